@@ -2,7 +2,7 @@ public import SegueFiles
 
 /// Whatever takes bytes in order: a file, or memory.
 public protocol ByteSink<Failure>: ~Copyable {
-  /// Why bytes could not be taken.
+  /// The error that kept bytes from being taken.
   associatedtype Failure: Error
 
   /// Takes `bytes` behind those it has taken before.

@@ -1,9 +1,9 @@
-/// What an ICC profile says about colors: whether they are those of sRGB.
+/// The check of an ICC profile's colors: if they are those of sRGB.
 ///
 /// There are hundreds of profiles for sRGB. Most give its primaries and its curve, with small
 /// differences; those that give tables instead are known by their description.
 enum ColorProfile {
-  /// Whether the colors of a profile are those of sRGB, or so near that nobody sees a difference.
+  /// Returns true if the colors of a profile are those of sRGB, or so near that nobody sees a difference.
   static func isSRGB(_ bytes: Span<UInt8>) -> Bool {
     guard word(bytes, at: 36) == code("acsp") else { return false }
     switch word(bytes, at: 16) {
@@ -17,7 +17,7 @@ enum ColorProfile {
     }
   }
 
-  /// What the primaries of sRGB are under the light of a print shop, as profiles count them.
+  /// The primaries of sRGB under the light of a print shop, as profiles count them.
   private static let standard = [
     [0.4361, 0.2225, 0.0139], [0.3851, 0.7169, 0.0971], [0.1431, 0.0606, 0.7141],
   ]
@@ -29,7 +29,7 @@ enum ColorProfile {
     }
   }
 
-  /// How much light the stored values 1/4, 1/2 and 3/4 of sRGB are.
+  /// The linear light of the stored values 1/4, 1/2 and 3/4 of sRGB.
   private static let light = [0.050876, 0.214041, 0.522522]
 
   private static func hasCurve(_ bytes: Span<UInt8>, _ name: StaticString) -> Bool {
@@ -52,10 +52,10 @@ enum ColorProfile {
     }
   }
 
-  /// Whether a power alone comes near the curve of sRGB.
+  /// Returns true if a power alone comes near the curve of sRGB.
   private static func isGamma(_ value: Double) -> Bool { (2.15...2.25).contains(value) }
 
-  /// Whether a formula is the one of sRGB: a power with a straight begin.
+  /// Returns true if a formula is the one of sRGB: a power with a straight begin.
   private static func hasFormula(_ bytes: Span<UInt8>, _ place: Int) -> Bool {
     let values = (0..<7).map { number(bytes, at: place + 12 + 4 * $0) ?? .nan }
     switch short(bytes, at: place + 8) {
@@ -72,7 +72,7 @@ enum ColorProfile {
     }
   }
 
-  /// Whether the description has the word sRGB in it, in letters of one byte or of two.
+  /// Returns true if the description has the word sRGB in it, in letters of one byte or of two.
   private static func isDescribedAsSRGB(_ bytes: Span<UInt8>) -> Bool {
     guard let place = content(of: "desc", bytes), place < bytes.count else { return false }
     let end = min(place + 512, bytes.count)
@@ -82,7 +82,7 @@ enum ColorProfile {
 
   // MARK: - Numbers
 
-  /// Where the content of a tag begins.
+  /// Returns the offset of a tag's content.
   private static func content(of name: StaticString, _ bytes: Span<UInt8>) -> Int? {
     let count = min(word(bytes, at: 128) ?? 0, 100)
     for index in 0..<Int(count) {

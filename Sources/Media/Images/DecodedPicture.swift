@@ -1,6 +1,6 @@
 public import SegueRaster
 
-/// What the first bytes of a picture tell about it.
+/// The facts about a picture from its first bytes.
 public struct PictureHeader: Hashable, Sendable {
   /// The format, found out from the bytes.
   public let format: PictureFormat
@@ -16,6 +16,6 @@ public struct DecodedPicture: Sendable {
   public let header: PictureHeader
   /// The pixels, upright and premultiplied.
   public let surface: Surface
-  /// What is to be said about it.
+  /// Warnings about the picture.
   public let warnings: [PictureWarning]
 }

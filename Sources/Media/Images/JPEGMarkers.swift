@@ -1,6 +1,6 @@
-/// What a JPEG tells about itself in front of its pixels, beside what its decoder needs.
+/// The metadata of a JPEG in front of its pixels, beside what its decoder needs.
 struct JPEGMarkers {
-  /// How the picture becomes upright.
+  /// The orientation that makes the picture upright.
   private(set) var orientation = PictureOrientation.upright
   /// The pieces of a color profile, with their numbers, as far as they fit.
   private var pieces: [(number: UInt8, bytes: [UInt8])] = []
@@ -43,7 +43,7 @@ struct JPEGMarkers {
     pieces.append((content[start - 2], bytes))
   }
 
-  /// Whether a color profile is embedded that means others than sRGB's.
+  /// True if a color profile is embedded that means others than sRGB's.
   var hasOtherColors: Bool {
     if pieces.isEmpty { return false }
     let profile = pieces.sorted { $0.number < $1.number }.flatMap(\.bytes)

@@ -88,7 +88,7 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 extension Surface {
-  /// How many rows are converted and compressed at once.
+  /// Number of rows converted and compressed at once.
   fileprivate static let bandHeight = 64
 
   /// The rows, from the top, in bands.

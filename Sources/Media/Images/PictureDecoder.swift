@@ -13,7 +13,7 @@ public import SegueRaster
 public struct PictureDecoder: Hashable, Sendable {
   /// The largest picture that is read.
   public var limits: PictureLimits
-  /// Whether a photograph is turned upright as its Exif data ask for.
+  /// True if a photograph is turned upright as its Exif data ask for.
   public var appliesOrientation: Bool
 
   /// A decoder with these limits.

@@ -1,7 +1,7 @@
 public import SegueRaster
 public import SegueTextSupport
 
-/// Why a picture could not be read, in words for the person who named it.
+/// The reason why a picture could not be read, in words for the person who named it.
 public enum PictureError: Error, Hashable, Sendable {
   /// There is not a single byte.
   case empty
@@ -54,7 +54,7 @@ extension PictureError: CustomStringConvertible {
     }
   }
 
-  /// What would help, if that is known.
+  /// The suggested fix, if that is known.
   public var hint: String? {
     switch self {
     case .missingLibrary(.svg, _): "it is in Debian's package 'librsvg2-2'"

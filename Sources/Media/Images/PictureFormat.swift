@@ -103,7 +103,7 @@ extension Signature<String> {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes look like the start of an SVG: its tag, or what may stand in front of it.
+  /// True if the bytes look like the start of an SVG: its tag, or what may stand in front of it.
   fileprivate var opensSVG: Bool {
     let head = (0..<Swift.min(count, 1_024)).map { self[$0] }
     let text = String(decoding: head, as: UTF8.self)

@@ -1,6 +1,6 @@
 import SegueRaster
 
-/// What a reader may take, and what it has to say, while one picture is read.
+/// The limits and the warnings of a reader while one picture is read.
 struct PictureIntake {
   let format: PictureFormat
   let limits: PictureLimits

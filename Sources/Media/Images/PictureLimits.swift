@@ -19,7 +19,7 @@ public struct PictureLimits: Hashable, Sendable {
   /// 16 384 pixels for a side, and as many in all as 8 192 x 8 192.
   public static let standard = PictureLimits(side: Surface.maximumSide, pixels: 1 << 26)
 
-  /// Whether a picture of this size is within the limits.
+  /// Returns true if a picture of this size is within the limits.
   func allow(width: Int, height: Int) -> Bool {
     width <= side && height <= side && width * height <= pixels
   }

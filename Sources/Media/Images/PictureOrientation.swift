@@ -1,7 +1,7 @@
 import SegueRaster
 
-/// How the rows and columns that a camera stored become those of the upright picture; the numbers
-/// are those of Exif.
+/// The mapping of a camera's stored rows and columns to those of the upright picture; the numbers are those of
+/// Exif.
 enum PictureOrientation: Int {
   case upright = 1
   case mirrored
@@ -12,7 +12,7 @@ enum PictureOrientation: Int {
   case transversed
   case turnedCounterclockwise
 
-  /// Whether rows become columns.
+  /// True if rows become columns.
   var exchangesSides: Bool { rawValue >= PictureOrientation.transposed.rawValue }
 
   /// The size of the upright picture of a stored one.

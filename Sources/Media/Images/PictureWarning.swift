@@ -1,4 +1,4 @@
-/// What is to be said about a picture that could be read all the same.
+/// A warning about a picture that could be read all the same.
 public enum PictureWarning: Hashable, Sendable {
   /// Its colors are said to be others than sRGB's, and were taken for sRGB.
   case colorsTakenForSRGB

@@ -1,6 +1,6 @@
 public import SegueRaster
 
-/// Why a picture could not be written.
+/// The reason why a picture could not be written.
 public enum PictureWritingError<SinkFailure: Error>: Error {
   /// The sink did not take the bytes.
   case sink(SinkFailure)

@@ -2,7 +2,7 @@ import SegueTextSupport
 
 /// Some frames of a movie, compressed so that they need no others.
 public struct EncodedSegment: Hashable, Sendable, Codable {
-  /// What a player has to know before the first packet; equal in all segments of a movie.
+  /// Stream parameters that a player needs before the first packet; equal in all segments of a movie.
   public let stream: EncodedStream
   /// The compressed frames in the order in which they are decoded.
   public let packets: [EncodedPacket]
@@ -17,16 +17,15 @@ public struct EncodedSegment: Hashable, Sendable, Codable {
 public struct EncodedPacket: Hashable, Sendable, Codable {
   /// The compressed frame.
   public let bytes: [UInt8]
-  /// Which frame of the segment it is.
+  /// Index of the frame in the segment.
   public let frame: Int
-  /// When it is decoded, in frames from the start of the segment; below zero if frames are
-  /// reordered.
+  /// Decoding time, in frames from the start of the segment; below zero if frames are reordered.
   public let decodingTime: Int
-  /// Whether decoding may start here.
+  /// True if decoding may start here.
   public let isKey: Bool
 }
 
-/// What a container says about a stream as a whole.
+/// Container-level description of a stream as a whole.
 public struct EncodedStream: Hashable, Sendable, Codable {
   /// libavcodec's number for the codec.
   let codec: UInt32
@@ -43,13 +42,13 @@ public struct EncodedStream: Hashable, Sendable, Codable {
   let bitsPerChannel: Int32
   /// The number of frames that a decoder holds back to put them in order.
   let delay: Int32
-  /// What the samples mean.
+  /// Meaning of the samples.
   let colors: StreamColors
   /// The parameter sets.
   public let extradata: [UInt8]
 }
 
-/// What the samples of a stream mean, in the numbers of ITU-T H.273 and libavutil.
+/// Meaning of the samples of a stream, in the numbers of ITU-T H.273 and libavutil.
 struct StreamColors: Hashable, Sendable, Codable {
   let primaries: UInt32
   let transfer: UInt32
@@ -60,7 +59,7 @@ struct StreamColors: Hashable, Sendable, Codable {
 
 /// Segments come from other machines, and their numbers go into containers.
 extension EncodedSegment: Plausible {
-  /// Whether its packets are those of some segment.
+  /// True if its packets are those of some segment.
   package var isPlausible: Bool {
     packets.first?.isKey ?? false
       && packets.allSatisfy { (0..<packets.count).contains($0.frame) }
@@ -68,14 +67,14 @@ extension EncodedSegment: Plausible {
 }
 
 extension EncodedPacket: Plausible {
-  /// Whether it is a frame at some time.
+  /// True if it is a frame at some time.
   package var isPlausible: Bool {
     (1...1 << 30).contains(bytes.count) && (-1_000...Int(Int32.max)).contains(decodingTime)
   }
 }
 
 extension EncodedStream: Plausible {
-  /// Whether a movie can be so large.
+  /// True if a movie can be so large.
   package var isPlausible: Bool {
     (1...1 << 16).contains(width) && (1...1 << 16).contains(height) && extradata.count <= 1 << 24
   }

@@ -9,7 +9,7 @@ struct EncoderOption: Hashable, Sendable {
   }
 }
 
-/// How the samples of a frame lie in memory.
+/// Memory layouts of the samples of a frame.
 enum PixelLayout: Hashable, Sendable {
   /// Luma and halved chroma in bytes.
   case planes
@@ -45,11 +45,11 @@ enum PixelLayout: Hashable, Sendable {
 struct EncoderSettings: Hashable, Sendable {
   /// libavcodec's name for the encoder.
   var encoder: String
-  /// What its frames look like.
+  /// Layout of its frames.
   let layout: PixelLayout
-  /// What it is told.
+  /// Options passed to the encoder.
   var options: [EncoderOption]
-  /// What is done to its packets, if anything.
+  /// Filter applied to its packets, if any.
   let filter: PacketFilterName?
 
   init(

@@ -1,4 +1,4 @@
-/// What x264 is told beyond the preset `veryfast`, in its own language.
+/// Parameters of x264 beyond the preset `veryfast`, in its own language.
 ///
 /// The recipes were measured on films of lists, sheets, photos and rotating screens. A constant
 /// quantizer leaves nothing to rate control, which would look beyond a segment, and costs a third

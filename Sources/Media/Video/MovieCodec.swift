@@ -1,6 +1,6 @@
-/// What a movie is compressed with.
+/// Codecs that compress a movie.
 public enum MovieCodec: Hashable, Sendable, Codable {
-  /// What every player takes: H.264 with its chroma halved.
+  /// The codec that every player takes: H.264 with its chroma halved.
   case h264(MovieQuality)
   /// Every pixel as it was, without alpha: H.264 in the predictive profile for RGB.
   case h264Lossless
@@ -41,13 +41,13 @@ public enum MovieCodec: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether what is transparent stays so; otherwise it is seen before black.
+  /// True if transparency is kept; otherwise it is seen before black.
   public var keepsAlpha: Bool { self == .ffv1 || self == .prores }
 
-  /// Whether decoding gives every pixel back as it was.
+  /// True if decoding gives every pixel back as it was.
   public var isLossless: Bool { self == .ffv1 || self == .h264Lossless }
 
-  /// Whether a picture that stays is encoded once, and then said to stay.
+  /// True if a still picture is encoded once, and then marked as repeated.
   ///
   /// That takes a stream in which pictures follow each other in the order of time.
   public var repeatsPictures: Bool {
@@ -58,10 +58,10 @@ public enum MovieCodec: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether frames come as surfaces, not as video planes.
+  /// True if frames come as surfaces, not as video planes.
   public var takesSurfaces: Bool { isLossless || self == .prores }
 
-  /// What its movies can be stored in; the first is what players expect.
+  /// Containers for its movies; the first is the one that players expect.
   public var containers: [MovieContainer] {
     switch self {
     case .h264, .h264Lossless: [.mp4, .quickTime, .matroska]
@@ -73,7 +73,7 @@ public enum MovieCodec: Hashable, Sendable, Codable {
   }
 }
 
-/// How much an H.264 movie may differ from its frames.
+/// Levels of fidelity of an H.264 movie to its frames.
 ///
 /// All but `small` hold the difference constant and let the size follow.
 public enum MovieQuality: String, CaseIterable, Hashable, Sendable, Codable {
@@ -98,7 +98,7 @@ public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
   /// The part of Matroska that browsers play.
   case webM
 
-  /// What the names of its files end in, without the dot.
+  /// File extension of its files, without the dot.
   public var fileExtension: String {
     switch self {
     case .mp4: "mp4"
@@ -115,7 +115,7 @@ public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
     self = container
   }
 
-  /// What its movies are compressed with unless somebody wants something else.
+  /// Returns the default codec of its movies.
   public func usualCodec(_ quality: MovieQuality = .standard) -> MovieCodec {
     switch self {
     case .mp4: .h264(quality)
@@ -125,7 +125,7 @@ public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// What libavformat calls it.
+  /// Name of the container in libavformat.
   var muxer: String {
     switch self {
     case .mp4: "mp4"
@@ -135,7 +135,7 @@ public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// How it is written: with the index in front, or for a stream in fragments that need none.
+  /// Returns the muxer options: with the index in front, or for a stream in fragments that need none.
   func options(isFile: Bool) -> [EncoderOption] {
     switch self {
     case .mp4, .quickTime:

@@ -1,9 +1,9 @@
 public import SegueFiles
 public import SegueTextSupport
 
-/// Why there is no movie, in words for the person who asked for one.
+/// Reason why there is no movie, in words for the person who asked for one.
 public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was attempted.
+  /// Kinds of attempted operations.
   public enum Operation: String, Hashable, Sendable {
     /// Preparing an encoder for a movie of that kind.
     case open = "cannot prepare the encoder"
@@ -57,7 +57,7 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What would be right, where we know.
+  /// Suggested correction, where one is known.
   public var hint: String? {
     switch self {
     case .unknownCodec: "the codecs are \(MovieCodec.names.joined(separator: ", "))"

@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// How large the frames of a movie are, and how many there are in how many seconds.
+/// Frame size and frame rate of a movie.
 public struct MovieFormat: Hashable, Sendable, Codable {
   /// The columns of the canvas.
   public let width: Int
@@ -25,7 +25,7 @@ public struct MovieFormat: Hashable, Sendable, Codable {
 }
 
 extension MovieFormat: Plausible {
-  /// Whether its numbers are those of some movie.
+  /// True if its numbers are those of some movie.
   package var isPlausible: Bool {
     let (sides, rates) = (1...1 << 16, 1...Int(Int32.max))
     return sides.contains(width) && sides.contains(height) && rates.contains(frames)

@@ -1,4 +1,4 @@
-/// What a movie says about itself and what its packets are, as any player sees it; for tests.
+/// Properties of a movie and its packets, as any player sees them; for tests.
 package struct MovieProbe: Hashable, Sendable {
   /// The number of streams, sound included.
   package let streamCount: Int
@@ -15,7 +15,7 @@ package struct MovieProbe: Hashable, Sendable {
   package let seconds: Int
   /// The shape of a pixel, as "1:1".
   package let pixelShape: String
-  /// What the samples mean, in libavutil's words.
+  /// Meaning of the samples, in libavutil's words.
   package let colors: [String]
   /// The ticks that are in a number of seconds: the unit of the packets.
   package let ticks: Int
@@ -40,19 +40,19 @@ package struct MovieProbe: Hashable, Sendable {
 
 /// A packet as a container describes it.
 package struct MoviePacket: Hashable, Sendable {
-  /// When it is shown and decoded, and for how long it is shown, in ticks.
+  /// Display time, decoding time and duration, in ticks.
   package let time: Int
   package let decodingTime: Int
   package let duration: Int
-  /// Whether decoding may start here.
+  /// True if decoding may start here.
   package let isKey: Bool
-  /// What is inside.
+  /// Content of the packet.
   package let bytes: [UInt8]
 }
 
 /// A frame that a decoder gave back.
 package struct DecodedFrame: Hashable, Sendable {
-  /// When it is shown, in ticks.
+  /// Display time, in ticks.
   package let time: Int
   package let width: Int
   package let height: Int

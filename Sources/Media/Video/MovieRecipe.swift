@@ -4,20 +4,20 @@
 /// shared: the number of threads is a constant of the recipe, no encoder looks beyond its segment,
 /// and none is told what processor it runs on.
 public struct MovieRecipe: Hashable, Sendable {
-  /// What compresses the frames.
+  /// Codec that compresses the frames.
   public let codec: MovieCodec
-  /// What the movie is stored in.
+  /// Container of the movie.
   public let container: MovieContainer
   /// Their size and rate.
   public let format: MovieFormat
-  /// Whether the opacity or brightness of the whole screen changes anywhere in the film.
+  /// True if the opacity or brightness of the whole screen changes anywhere in the film.
   ///
   /// H.264 can then predict a frame as a darker copy of the one before, which saves a third of a
   /// cross-fade, but costs 5 % where nothing fades. It is decided for the film as a whole, since all
   /// segments share the headers that say so.
   public let fadesScreen: Bool
 
-  /// What the encoder is told.
+  /// Settings of the encoder.
   let settings: EncoderSettings
 
   /// The recipe for a codec and a film, in the usual container unless another is given.
@@ -33,7 +33,7 @@ public struct MovieRecipe: Hashable, Sendable {
     settings = codec.settings(for: format, fadesScreen: fadesScreen)
   }
 
-  /// Where a film is cut in which the pictures of `stills` stay for two frames or more.
+  /// Returns the cuts of a film in which the pictures of `stills` stay for two frames or more.
   public func plan(frameCount: Int, stills: [Range<Int>]) -> SegmentPlan {
     SegmentPlan(
       frameCount: frameCount, format: format, stills: codec.repeatsPictures ? stills : [],
@@ -91,7 +91,7 @@ extension MovieCodec {
   /// Two and more give the same bytes, one gives others in a corner case.
   private static let threads = EncoderOption("threads", "4")
 
-  /// What the encoder is told for a film.
+  /// Returns the encoder settings for a film.
   func settings(for format: MovieFormat, fadesScreen: Bool) -> EncoderSettings {
     // Longer than any segment, so that only its first frame is a key frame.
     let interval = 2 * SegmentPlan.length(for: format)
@@ -157,7 +157,7 @@ extension MovieCodec {
     }
   }
 
-  /// How many tiles AV1 has across and down: two of at least 256 pixels each, or one.
+  /// Returns the number of AV1 tiles across and down: two of at least 256 pixels each, or one.
   private static func tiles(for format: MovieFormat) -> String {
     "\(format.width < 512 ? 1 : 2)x\(format.height < 512 ? 1 : 2)"
   }

@@ -1,4 +1,4 @@
-/// Where a film is cut into segments that are encoded each by itself, and what is encoded of each.
+/// Cuts of a film into segments that are encoded each by itself, and the pictures encoded of each.
 ///
 /// The cuts depend on the film alone, whoever renders which part of it and with how many workers. Where
 /// no frames are known to be the same, there is one every two seconds, counted from the start of the
@@ -15,7 +15,7 @@ public struct SegmentPlan: Hashable, Sendable {
   public let segments: [Range<Int>]
   /// The stretches of frames that show one picture, in order.
   private let stills: [Range<Int>]
-  /// Whether pictures that stay are refined.
+  /// True if pictures that stay are refined.
   private let refines: Bool
 
   /// The cuts of a film of `frameCount` frames in which nothing is known to stand still.
@@ -48,7 +48,7 @@ public struct SegmentPlan: Hashable, Sendable {
     return segments[index]
   }
 
-  /// What is encoded of a segment.
+  /// Returns the pictures encoded of a segment.
   public func pictures(ofSegment index: Int) -> SegmentPictures {
     let frames = frames(ofSegment: index)
     let inside = stills.lazy.filter { $0.overlaps(frames) }.map { $0.clamped(to: frames) }

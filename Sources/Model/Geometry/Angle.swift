@@ -28,7 +28,7 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// The angle in radians.
   public var radians: Double { degrees * (Double.pi / 180) }
 
-  /// Whether `a` turns less far clockwise than `b`.
+  /// Returns `true` if `a` turns less far clockwise than `b`.
   public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }
 
   /// The turn the other way.

@@ -34,10 +34,10 @@ public struct CornerRadii: Hashable, Sendable {
   /// Square corners.
   public static let zero = CornerRadii(all: 0)
 
-  /// Whether no corner is rounded.
+  /// True if no corner is rounded.
   public var isZero: Bool { self == .zero }
 
-  /// Whether all corners have the same radius.
+  /// True if all corners have the same radius.
   public var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }

@@ -26,7 +26,7 @@ public struct Quad: Hashable, Sendable {
     (bottomRight - topLeft).cross(bottomLeft - topRight) / 2
   }
 
-  /// Whether the viewer sees the back of what was mapped; edge-on is neither side, so `false`.
+  /// True if the viewer sees the back of the mapped area; edge-on is neither side, so `false`.
   public var showsBack: Bool { signedArea < 0 }
 
   /// The smallest upright rectangle that holds the corners.

@@ -51,7 +51,7 @@ public struct Rect: Hashable, Sendable, Codable {
   public var width: Double { size.width }
   /// The extent downward.
   public var height: Double { size.height }
-  /// Whether no point is inside.
+  /// True if no point is inside.
   public var isEmpty: Bool { size.isEmpty }
 
   /// The point at a fraction of the extents; (0.5, 0.5) is the center.
@@ -69,18 +69,18 @@ public struct Rect: Hashable, Sendable, Codable {
       bottomLeft: Point(minX, maxY))
   }
 
-  /// Whether the point is inside or on the left or top edge.
+  /// Returns `true` if the point is inside or on the left or top edge.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether all of `other` is inside; an empty rectangle is inside everything.
+  /// Returns `true` if all of `other` is inside; an empty rectangle is inside everything.
   public func contains(_ other: Rect) -> Bool {
     other.isEmpty
       || (other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY)
   }
 
-  /// What both hold; `nil` when they share no point.
+  /// Returns the common part of both rectangles; `nil` if they share no point.
   public func intersection(_ other: Rect) -> Rect? {
     let shared = Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),

@@ -14,7 +14,7 @@ public struct Size: Hashable, Sendable, Codable {
   /// No extent.
   public static let zero = Size(0, 0)
 
-  /// Whether nothing can be inside: an extent is zero, negative or not a number.
+  /// True if nothing can be inside: an extent is zero, negative or not a number.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// The size, `factor` times as large.

@@ -20,6 +20,6 @@ public struct UnitPoint: Hashable, Sendable {
   /// The middle of the bottom edge.
   public static let bottom = UnitPoint(0.5, 1)
 
-  /// How far into a box of `size` the place lies.
+  /// Returns the offset of the point in a box of `size`.
   public func offset(in size: Size) -> Vector { Vector(size.width * x, size.height * y) }
 }

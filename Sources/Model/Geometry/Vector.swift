@@ -34,7 +34,7 @@ public struct Vector: Hashable, Sendable {
   /// The signed area of the parallelogram of two vectors; positive when `other` lies clockwise.
   public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 
-  /// How far `other` goes along this vector, times this vector's length.
+  /// Returns the dot product: the extent of `other` along this vector, times this vector's length.
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
   /// The vector a quarter turn clockwise: to the right of who looks along this one.

@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// Where the layers of a tree rest, and which of them are pages: what edges are crisp for.
+/// Resting positions of a tree's layers, and the layers that are pages: the input for snapping edges to pixels.
 ///
 /// What rests stands on whole pixels, what moves does not jump from one to the next. A scene alone
 /// cannot tell the two apart; its layout says between which places a layer moves.
@@ -20,7 +20,7 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
-  /// Whether a layer is a page, by its index in the tree.
+  /// Flags that are true for pages, by the layer's index in the tree.
   ///
   /// A page is as large as the canvas, and stays so. It moves by whole pixels, with everything that
   /// lies on it: two pages side by side always share an edge, and nothing inside of them shimmers.
@@ -38,7 +38,7 @@ public struct Layout: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Whether a box of these extents is large enough to fill the canvas.
+  /// Returns true if a box of these extents is large enough to fill the canvas.
   public func isFilled(by size: Size) -> Bool {
     // Sizes that are computed may miss the canvas's by the last bit.
     size.width >= self.size.width - 1e-6 && size.height >= self.size.height - 1e-6

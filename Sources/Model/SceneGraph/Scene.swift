@@ -5,9 +5,9 @@ public import SegueGeometry
 public struct Canvas: Hashable, Sendable {
   /// The extents, in points.
   public var size: Size
-  /// How many device pixels a point is wide.
+  /// Number of device pixels per point.
   public var scale: Double
-  /// What lies below all layers.
+  /// Color below all layers.
   public var background: Color
 
   /// The area with these values.
@@ -31,7 +31,7 @@ public struct Canvas: Hashable, Sendable {
   }
 }
 
-/// What is on the canvas at one instant: layers in **paint order**.
+/// Contents of the canvas at one instant: layers in **paint order**.
 ///
 /// A parent comes before its mask and its children. Siblings are ordered by `zPosition`, equal
 /// ones as they stand in the tree. Everything is sampled; nothing here knows of time.
@@ -50,18 +50,18 @@ public struct Scene: Hashable, Sendable {
     public internal(set) var end: Int
     /// The number of layers around this one.
     public let depth: Int
-    /// Whether the layer is somebody's mask.
+    /// True if the layer is the mask of another.
     public let isMask: Bool
   }
 
   /// The area that is drawn on.
   public let canvas: Canvas
-  /// Where the layers rest; `nil` if each rests where it is.
+  /// Resting positions of the layers; `nil` if each rests where it is.
   public let layout: Layout?
   /// The layers, bottom to top.
   public private(set) var items: [Item] = []
 
-  /// What `tree` shows with `properties`, which are given in document order.
+  /// Creates the scene that `tree` shows with `properties`, which are given in document order.
   ///
   /// - Parameter layout: where the layers rest; `nil` if each rests where it is.
   public init(
@@ -79,7 +79,7 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// What `layers` show when nothing is animated.
+  /// Creates the scene that `layers` show when nothing is animated.
   public init(canvas: Canvas, layers: [Layer]) {
     let tree = LayerTree(layers)
     self.init(canvas: canvas, tree: tree, properties: tree.properties)
@@ -149,7 +149,7 @@ extension Scene {
     items.indices.map { projectionInParent(at: $0) }
   }
 
-  /// Whether the layer of an item is a page.
+  /// Returns true if the layer of an item is a page.
   public func isPage(_ index: Int) -> Bool {
     if let layout { return layout.isPage[items[index].source] }
     return canvas.isFilled(by: items[index].properties.size)
@@ -160,7 +160,8 @@ extension Scene {
     flattened(items[index].properties.localTransform, in: items[index].parent)
   }
 
-  /// What a layer's transform does to its plane, seen through the perspective of its parent.
+  /// Returns the projection that a layer's transform applies to its plane, seen through its parent's
+  /// perspective.
   private func flattened(_ transform: Transform, in parent: Int?) -> Projection {
     guard let parent, items[parent].properties.perspective != 0 else { return transform.projection }
     return transform.followed(by: items[parent].properties.perspectiveTransform).projection

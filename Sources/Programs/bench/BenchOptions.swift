@@ -1,12 +1,12 @@
 import SegueRaster
 
-/// What is timed, as the command line says it.
+/// Command-line options that select the measurements.
 struct BenchOptions {
   /// The sizes of the canvas.
   private(set) var sizes = [(width: 1_170, height: 2_532), (width: 1_920, height: 1_080)]
   /// The frames of a workload.
   private(set) var frames = 12
-  /// How often each frame is drawn; the fastest counts.
+  /// Number of times each frame is drawn; the fastest counts.
   private(set) var repetitions = 4
   private(set) var workloads = Workload.all
   private(set) var scenes = SceneWorkload.all

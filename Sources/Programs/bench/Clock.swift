@@ -1,6 +1,6 @@
 import Glibc
 
-/// What runs are timed with, in milliseconds.
+/// Clocks that time runs, in milliseconds.
 enum Clock {
   /// The processor time of this thread: unlike a clock on the wall, it does not count what others do
   /// on a busy machine.

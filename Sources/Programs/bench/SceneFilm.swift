@@ -11,7 +11,7 @@ struct SceneFilm {
   let film: AnimatedScene
   let assets: AssetTable
 
-  /// Why a scene cannot be timed.
+  /// Reason why a scene cannot be timed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

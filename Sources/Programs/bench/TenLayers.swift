@@ -1,7 +1,7 @@
 import SegueRaster
 
-/// How much memory a frame of ten translucent layers takes, each as large as the canvas and each
-/// drawn apart, because it holds more than one thing.
+/// Memory use of a frame of ten translucent layers, each as large as the canvas and each drawn separately,
+/// because it holds more than one thing.
 struct TenLayers {
   let width: Int
   let height: Int

@@ -4,7 +4,7 @@ import SegueRaster
 /// A transition whose frames are drawn for the clock.
 struct Workload: Sendable {
   let name: String
-  /// Whether frames share what costs most, so that reusing it is worth a measurement.
+  /// True if frames share their most expensive part, so that reusing it is worth a measurement.
   var isReused = false
   let list: @Sendable (_ progress: Double, _ width: Int, _ height: Int) -> DisplayList
 

@@ -6,7 +6,7 @@ struct Child {
   /// The most memory that it had at once.
   let kilobytes: Int
 
-  /// Why a program could not be run.
+  /// Reason why a program could not be run.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

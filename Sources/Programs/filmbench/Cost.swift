@@ -1,6 +1,6 @@
 import Glibc
 
-/// What some work takes.
+/// Time that some work takes.
 struct Cost {
   /// On the wall.
   var seconds = 0.0
@@ -10,7 +10,7 @@ struct Cost {
   /// Nothing is less.
   static let most = Cost(seconds: .infinity, processorSeconds: .infinity)
 
-  /// What `body` takes in this process.
+  /// Returns the cost of `body` in this process.
   static func of(_ body: () async throws -> Void) async throws -> Cost {
     let (start, before) = (now(), processorTime())
     try await body()

@@ -2,8 +2,7 @@ import Dispatch
 import Glibc
 import SegueFiles
 
-/// How long films take, as ratios to what they cannot do without: encoding frames that are there
-/// already, and starting a program.
+/// Benchmarks films as ratios to their unavoidable costs: encoding existing frames, and starting a program.
 ///
 ///     filmbench RENDER          measures that program
 ///     filmbench RENDER recordings

@@ -6,7 +6,7 @@ import SegueRaster
 final class MovieWorkshop {
   static let width = 1170
   static let height = 2532
-  /// What makes some pictures of the film.
+  /// Arguments that draw some pictures of the film.
   static let pictures = ["push.json", "--every", "3"]
 
   private let program: String
@@ -33,7 +33,7 @@ final class MovieWorkshop {
     return try Child.run([program] + words, output: path("report.json"))
   }
 
-  /// What decoding has taken in the last run, by what it has reported.
+  /// Returns the decoding cost that the last run reported.
   func decoding() throws -> Cost {
     let report = String(decoding: try bytes(of: "report.json"), as: UTF8.self)
     guard let value = report.split(separator: "\"decode\": ").dropFirst().first,
@@ -43,7 +43,7 @@ final class MovieWorkshop {
   }
 }
 
-/// What is filmed.
+/// Scenes and pictures that are filmed.
 extension MovieWorkshop {
   /// Writes the scenes and their pictures.
   func write() throws {

@@ -4,7 +4,7 @@ import SegueFiles
 ///
 ///     filmbench RENDER recordings
 struct RecordingWorkshop {
-  /// How many recordings there are, how many of them are different, and how long they may take together.
+  /// Number of recordings, number of distinct ones, and time limit for all of them together, in seconds.
   private static let count = 500
   private static let films = 20
   private static let limit = 20.0

@@ -2,7 +2,7 @@ import SegueTextSupport
 
 /// Lines for people.
 enum Report {
-  /// How many times `reference` something takes, and how many it may.
+  /// Prints the cost as a multiple of `reference`, and the allowed multiple.
   static func line(
     _ name: String, _ cost: Cost, _ reference: String, _ base: Cost, limit: Double
   ) {

@@ -48,7 +48,7 @@ struct Fuzz {
 
 /// A kind of input: where it comes from, and who reads it.
 protocol FuzzKind: Sendable {
-  /// What the kind is called.
+  /// Name of the kind.
   var name: String { get }
   /// Inputs that are right.
   var seeds: [[UInt8]] { get }

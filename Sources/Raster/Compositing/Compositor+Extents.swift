@@ -2,7 +2,7 @@ public import SegueGeometry
 public import SegueSceneGraph
 
 extension Compositor {
-  /// How many pixels whole pictures of outlines take in a scene, for each layer that shows one, with
+  /// Returns the pixel extents of whole pictures of outlines in a scene, for each layer that shows one, with
   /// the layer's number in the tree; `sizes` are their own sizes in points.
   public static func extents(
     of sizes: [AssetID: Size], in scene: Scene

@@ -7,13 +7,13 @@ public import SegueSceneGraph
 /// A scene and its assets make the same list every time, and the list can be printed: nothing is
 /// drawn here.
 public struct Compositor: Sendable {
-  /// What the scene's files have become.
+  /// Loaded assets of the scene.
   public let assets: AssetTable
-  /// How many bytes of surfaces may wait to be drawn before it is done.
+  /// Threshold of surfaces waiting to be drawn, in bytes, above which they are drawn.
   ///
   /// Once drawn, their memory is free for others. It changes no byte of the frame.
   package var patience = 256 << 20
-  /// Whether all soft clips are drawn on a copy of what lies behind them.
+  /// True if all soft clips are drawn on a copy of their backdrop.
   ///
   /// Where nothing inside looks at it, that changes colors by no more than rounding.
   package var opensClips = false

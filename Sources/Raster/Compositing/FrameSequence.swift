@@ -6,7 +6,7 @@ public import SegueSceneGraph
 /// A frame that looks like the one before it is recognized before any pixel is touched: by its sampled
 /// values, or else by its list.
 public struct FrameSequence: Sendable {
-  /// What writes the lists.
+  /// Compositor that writes the display lists.
   public let compositor: Compositor
   private var scene: Scene?
   private var list: DisplayList?

@@ -7,15 +7,15 @@ struct CompositeGlyphs: ~Copyable {
   private let glyphs: Range<Int>
   private let places: Int
   private let hasLongPlaces: Bool
-  /// How many glyphs each is made of, all told; 0 where that is not known yet.
+  /// Number of glyphs that each is made of, all told; 0 where that is not known yet.
   private var sizes: [Int32]
 
   /// The most glyphs that one is made of, and the most that are made of each other.
   private static let sizeLimit: Int32 = 5_000
   private static let depthLimit = 50
 
-  /// Whether every glyph of a font is made of a bounded number of others, as far as its tables can
-  /// be read; FreeType refuses the others.
+  /// Returns true if every glyph of a font is made of a bounded number of others, as far as its tables can be
+  /// read; FreeType refuses the others.
   static func areBounded(in bytes: [UInt8], index: Int) -> Bool {
     guard var glyphs = CompositeGlyphs(bytes, index: index) else { return true }
     return glyphs.areBounded

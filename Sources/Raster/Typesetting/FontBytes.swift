@@ -36,13 +36,13 @@ struct FontBytes {
     word(at: place).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
   }
 
-  /// Where a face begins, which a file may have several of.
+  /// Returns the offset of a face, of which a file may have several.
   func start(of face: Int) -> Int? {
     let isCollection = word(at: 0) == 0x7474_6366
     return isCollection ? word(at: 12 + 4 * face) : 0
   }
 
-  /// Where a table is, by its name.
+  /// Returns the range of a table, by its name.
   func table(_ name: Int, of font: Int) -> Range<Int>? {
     guard let count = short(at: font + 4) else { return nil }
     for index in 0..<count {

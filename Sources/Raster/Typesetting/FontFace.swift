@@ -1,8 +1,8 @@
 public import SegueTextSupport
 
-/// What a face of a font file says of itself; lengths are in units of its square.
+/// The properties of a face as the font file states them; lengths are in units of its square.
 public struct FontFace: Hashable, Sendable {
-  /// What can be set in a variable face.
+  /// A setting of a variable face.
   public struct Axis: Hashable, Sendable {
     /// The four letters.
     public let tag: String
@@ -24,27 +24,27 @@ public struct FontFace: Hashable, Sendable {
   public let style: String
   /// From 100 (thin) over 400 (regular) to 900 (black); that of variable faces as they come.
   public let weight: Double
-  /// Whether it is a slanted cut.
+  /// True if it is a slanted cut.
   public let isItalic: Bool
-  /// What can be set.
+  /// The axes that can be set.
   public let axes: [Axis]
-  /// How many units the side of the square has.
+  /// Number of units along the side of the square.
   public let unitsPerEm: Int
-  /// How far letters reach above the baseline.
+  /// Height of letters above the baseline.
   public let ascent: Int
-  /// How far they reach below.
+  /// Depth of letters below the baseline.
   public let descent: Int
-  /// What is left free between lines.
+  /// The gap that is left free between lines.
   public let lineGap: Int
-  /// How far the middle of the underline is below the baseline.
+  /// Distance of the underline's middle below the baseline.
   public let underlineDepth: Int
-  /// How thick the underline is.
+  /// Thickness of the underline.
   public let underlineThickness: Int
 
-  /// Whether it has glyphs that bring their colors.
+  /// True if it has glyphs that bring their colors.
   public let hasColors: Bool
 
-  /// Whether it leans by itself where that is asked for: it is a slanted cut or can be set to slant.
+  /// True if it leans by itself where that is asked for: it is a slanted cut or can be set to slant.
   public var canLean: Bool { isItalic || axes.contains { $0.tag == "slnt" || $0.tag == "ital" } }
 
   /// The settings of all axes, of which `requested` gives some; each within its bounds.
@@ -67,7 +67,7 @@ extension FontFace {
       .min { $0.face.distance(from: weight) < $1.face.distance(from: weight) }?.number
   }
 
-  /// How far the face is from a weight: heavier ones first from 400 to 500 and above it, lighter
+  /// Returns the distance of the face from a weight: heavier ones first from 400 to 500 and above it, lighter
   /// ones first below.
   private func distance(from wanted: Double) -> Double {
     if axes.contains(where: { $0.tag == "wght" && $0.minimum <= wanted && wanted <= $0.maximum }) {
@@ -81,9 +81,9 @@ extension FontFace {
   }
 }
 
-/// Why a font file cannot be used.
+/// The reason why a font file cannot be used.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, as in "it is not a font".
+  /// Description of the problem, as in "it is not a font".
   public let description: String
   /// The lack of the machine that is the reason; nothing where the font is wrong.
   public let lack: MachineLack?

@@ -2,7 +2,7 @@ import SegueGeometry
 
 /// A closed contour as fonts store it: points on the line and off it, in a circle.
 struct GlyphContour {
-  /// What a point is to the line.
+  /// The role of a point on the contour.
   enum Kind: Equatable {
     /// The line goes through it.
     case on

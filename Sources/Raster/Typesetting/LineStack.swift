@@ -10,7 +10,7 @@ struct LineStack {
     self.faces = faces
   }
 
-  /// How many more lines there may be, 0 for as many as it takes; `nil` when there is no room.
+  /// Number of further lines allowed, 0 for as many as it takes; `nil` when there is no room.
   var room: Int? {
     if block.maximumLines == 0 { return 0 }
     let rest = block.maximumLines - lines.count
@@ -78,7 +78,7 @@ struct LineStack {
       gap: scaled(face.lineGap, face, run))
   }
 
-  /// Where a line begins.
+  /// Returns the starting position of a line.
   private func start(of line: ParagraphLayout.Line) -> Int {
     let rest = block.columnWidth - line.width
     return switch block.alignment {

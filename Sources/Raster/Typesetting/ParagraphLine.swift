@@ -1,7 +1,7 @@
 extension ParagraphLayout {
   /// A line, from its own left end.
   struct Line {
-    /// What a glyph is to a line that is to fill its column.
+    /// The role of a glyph in a line that is to fill its column.
     enum Role {
       case letter
       /// A space, which can be wider.
@@ -15,14 +15,14 @@ extension ParagraphLayout {
     /// A glyph and its room.
     struct Cell {
       var glyph: TextLayout.Glyph
-      /// Where its room begins; the glyph itself stands in its midst where letters are spaced.
+      /// Position at which its room begins; the glyph itself stands in its midst where letters are spaced.
       var pen: Int
       let role: Role
     }
 
-    /// Where it begins, in bytes of the paragraph.
+    /// The start of the line, in bytes of the paragraph.
     let start: Int
-    /// Whether the paragraph ends with it.
+    /// True if the paragraph ends with it.
     let isLast: Bool
     /// The glyphs, from left to right.
     var cells: [Cell] = []

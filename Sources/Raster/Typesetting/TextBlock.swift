@@ -1,6 +1,6 @@
 /// Words to be set: pieces with their fonts, and how lines are made of them.
 public struct TextBlock: Hashable, Sendable {
-  /// Where lines stand between the sides.
+  /// Alignment of lines between the sides.
   public enum Alignment: String, Hashable, Sendable {
     /// At the side where reading begins.
     case leading
@@ -12,7 +12,7 @@ public struct TextBlock: Hashable, Sendable {
     case justified
   }
 
-  /// Where a line may be broken.
+  /// The places at which a line may be broken.
   public enum Wrapping: String, Hashable, Sendable {
     /// Between words; inside of one that alone is too long.
     case word
@@ -22,7 +22,7 @@ public struct TextBlock: Hashable, Sendable {
     case none
   }
 
-  /// Where the dots stand when not everything fits.
+  /// Position of the dots when not everything fits.
   public enum Truncation: String, Hashable, Sendable {
     /// No dots; lines that do not fit are left out.
     case none
@@ -56,9 +56,9 @@ public struct TextBlock: Hashable, Sendable {
     public var axes: [AxisSetting]
     /// Extra room after each letter, in points.
     public var letterSpacing: Double
-    /// Whether a line runs below.
+    /// True if a line runs below.
     public var isUnderlined: Bool
-    /// Whether letters lean; those of an upright face are slanted for it.
+    /// True if letters lean; those of an upright face are slanted for it.
     public var isItalic: Bool
 
     /// The words with these looks.
@@ -80,15 +80,15 @@ public struct TextBlock: Hashable, Sendable {
   public var runs: [Run]
   /// The room from side to side, in points.
   public var width: Double
-  /// Where lines stand between the sides.
+  /// The alignment of lines between the sides.
   public var alignment = Alignment.leading
   /// The distance from one baseline to the next, as a multiple of the fonts' own.
   public var lineHeight = 1.0
   /// The largest number of lines; 0 for as many as it takes.
   public var maximumLines = 0
-  /// Where a line may be broken.
+  /// The places at which a line may be broken.
   public var wrapping = Wrapping.word
-  /// Where the dots stand.
+  /// The position of the dots.
   public var truncation = Truncation.end
   /// The side on which reading begins.
   public var direction = Direction.automatic

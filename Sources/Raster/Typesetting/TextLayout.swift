@@ -2,7 +2,7 @@
 ///
 /// Lengths are in 1/1024 point, from the upper left corner of the block; y points down.
 public struct TextLayout: Hashable, Sendable {
-  /// How many units a point has.
+  /// Number of units in a point.
   public static let unitsPerPoint = 1_024
 
   /// A glyph in its place.
@@ -13,11 +13,11 @@ public struct TextLayout: Hashable, Sendable {
     public let number: UInt32
     /// The piece of text that it belongs to.
     public let run: Int
-    /// Where its origin is, from the left of the block.
+    /// Position of its origin, from the left of the block.
     public let x: Int
-    /// How far its origin is below the baseline.
+    /// Distance of its origin below the baseline.
     public let y: Int
-    /// How far it is to the next.
+    /// Distance to the next glyph.
     public let advance: Int
   }
 
@@ -25,25 +25,25 @@ public struct TextLayout: Hashable, Sendable {
   public struct Underline: Hashable, Sendable {
     /// The piece of text that it belongs to.
     public let run: Int
-    /// Where it begins, from the left of the block.
+    /// Position of its start, from the left of the block.
     public let x: Int
-    /// How long it is.
+    /// Length of the underline.
     public let width: Int
-    /// How far its upper edge is below the baseline.
+    /// Distance of its upper edge below the baseline.
     public let top: Int
-    /// How thick it is.
+    /// Thickness of the underline.
     public let thickness: Int
   }
 
   /// Glyphs that stand on one baseline.
   public struct Line: Hashable, Sendable {
-    /// How far the baseline is below the top of the block.
+    /// Distance of the baseline below the top of the block.
     public let baseline: Int
-    /// Where the line begins, from the left of the block.
+    /// Position of the line's start, from the left of the block.
     public let x: Int
-    /// How wide it is.
+    /// Width of the line.
     public let width: Int
-    /// Whether its paragraph is read from right to left.
+    /// True if its paragraph is read from right to left.
     public let isRightToLeft: Bool
     /// The glyphs, from left to right.
     public let glyphs: [Glyph]

@@ -1,11 +1,11 @@
-/// What stands between two ends of paragraphs, in pieces.
+/// The text between two ends of paragraphs, in pieces.
 struct TextParagraph {
   /// The pieces; there is always one, which may be empty.
   var stretches: [ParagraphLayout.Stretch]
   /// The number of the first piece.
   let firstRun: Int
 
-  /// How many bytes it has.
+  /// Number of bytes in the paragraph.
   var length: Int { stretches.map(\.bytes.count).reduce(0, +) }
 
   /// The paragraph without its first bytes.

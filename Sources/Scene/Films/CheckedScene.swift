@@ -16,7 +16,7 @@ package struct CheckedScene: Sendable {
   /// The film; `nil` where something is wrong.
   package let film: Film?
 
-  /// What is wrong with a scene, its files, and the moments that take more than `memory`.
+  /// Finds all mistakes of a scene, its files, and the moments that take more than `memory`.
   package init(_ loaded: LoadedScene, within memory: RunMemory) throws(FilmError) {
     var settings = FilmSettings()
     settings.memory = memory

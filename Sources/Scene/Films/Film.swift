@@ -16,11 +16,11 @@ import SegueTypesetting
 /// A film is a value, and what it looks like depends on nothing else: not on the machine, not on how
 /// many frames are drawn at once, not on what was drawn before.
 public struct Film: Sendable {
-  /// What is on the canvas at any moment.
+  /// Content of the canvas at any moment.
   public private(set) var scene: AnimatedScene
-  /// What may surprise about the film or its files, in sentences.
+  /// Sentences about surprising properties of the film or its files.
   public let warnings: [String]
-  /// How many frames are drawn at once.
+  /// Number of frames drawn in parallel.
   package let workers: Int
   /// The files that the film is made of, which no output may replace.
   package let inputs: Set<FileIdentity>
@@ -125,7 +125,7 @@ extension Film {
 }
 
 extension Film {
-  /// What is shown with the same pictures and letters: the same scene in another size, say.
+  /// Returns a film of another scene with the same pictures and fonts: the same scene in another size, say.
   package func showing(_ scene: AnimatedScene) -> Film {
     var film = self
     film.scene = scene

@@ -2,20 +2,20 @@ public import SegueFiles
 public import SegueJSON
 public import SegueRendering
 
-/// Why there is no film, or nothing came of one.
+/// Reasons why there is no film, or nothing came of one.
 public enum FilmError: Error, Sendable {
   /// A scene has mistakes, each at its place.
   case scene(Diagnostics)
   /// A file could not be read.
   case file(FileError)
-  /// What was asked for cannot be, in a sentence, and what would help.
+  /// An impossible request, in a sentence, and a suggested remedy.
   case request(String, hint: String?)
   /// A frame could not be drawn, or an output could not be written.
   case making(FilmFailure)
 }
 
 extension FilmError: CustomStringConvertible {
-  /// What a reader needs to know, with the places of mistakes.
+  /// Message for the reader, with the positions of mistakes.
   public var description: String {
     switch self {
     case .scene(let diagnostics): diagnostics.text()

@@ -5,11 +5,11 @@ public import SegueRendering
 public import SegueSceneFile
 package import SegueSceneGraph
 
-/// How a film is made ready for drawing; everything is optional.
+/// Settings for preparing a film for drawing; everything is optional.
 public struct FilmSettings: Sendable {
   /// Values for the variables of a scene file.
   public var variables: [VariableSetting] = []
-  /// Whether each platform's reduced motion is shown, where a scene file tells of screens.
+  /// True to show each platform's reduced motion, where a scene file describes screens.
   public var reducesMotion = false
   /// The folder that no file of a scene may lie outside of; `nil` is the scene's own.
   public var root: String?
@@ -25,12 +25,12 @@ public struct FilmSettings: Sendable {
   public var longestSide: Double?
   /// The memory for everything that grows with the film.
   public var memory = RunMemory()
-  /// How many frames are drawn at once; `nil` for one on each processor.
+  /// Number of frames drawn in parallel; `nil` for one on each processor.
   public var workers: Int?
   /// The instruction set that draws.
   package var kernels = KernelSet.widest
 
-  /// What suits nearly every film.
+  /// Creates settings that suit nearly every film.
   public init() {}
 
   /// Values for the variables of a scene file, by name.

@@ -19,9 +19,9 @@ public struct AssetRequest: Hashable, Sendable {
   }
 }
 
-/// What was wrong, or odd, about a file of the scene.
+/// A problem, or an oddity, of a file of the scene.
 public struct AssetFinding: Error, Hashable, Sendable {
-  /// What the finding is about.
+  /// Kinds of subjects of a finding.
   public enum Subject: Hashable, Sendable {
     /// A file of the scene.
     case asset(AssetID)
@@ -31,13 +31,13 @@ public struct AssetFinding: Error, Hashable, Sendable {
     case texts
   }
 
-  /// What it is about.
+  /// The subject of the finding.
   public let subject: Subject
-  /// What is the matter.
+  /// Description of the finding.
   public let message: String
-  /// What would help.
+  /// The suggested fix.
   public let hint: String?
-  /// Whether the scene can be drawn all the same.
+  /// True if the scene can be drawn all the same.
   public let isWarning: Bool
   /// The name of the layer whose text shows it first, where it is about letters.
   public var layer: String?

@@ -1,4 +1,4 @@
-/// How long the parts of the work took, summed over the tasks that worked side by side.
+/// Durations of the parts of the work, summed over the tasks that worked side by side.
 public struct FilmEffort: Hashable, Sendable {
   /// Drawing frames.
   public var drawing: Duration

@@ -3,12 +3,11 @@ public import SegueMotion
 public import SegueRaster
 public import SegueTextSupport
 
-/// Why a film, or a frame of it, could not be made.
+/// The reason why a film, or a frame of it, could not be made.
 public enum FilmFailure: Error, Hashable, Sendable {
   /// There was not enough memory for a picture.
   case memory(MemoryShortage)
-  /// What the film shows at a moment needs more than there is, or may be; most of it the layer with
-  /// this name.
+  /// A moment of the film needs more memory than there is, or may be used; most of it the layer with this name.
   case drawing(MemoryShortage, at: FrameTime, layer: String?)
   /// The output did not take what was written.
   case file(FileError)
@@ -27,7 +26,7 @@ public enum FilmFailure: Error, Hashable, Sendable {
 }
 
 extension FilmFailure {
-  /// What there was not enough of, if it was memory.
+  /// The memory shortage, if it was memory.
   public var shortage: MemoryShortage? {
     switch self {
     case .memory(let shortage), .drawing(let shortage, _, _): shortage
@@ -35,13 +34,13 @@ extension FilmFailure {
     }
   }
 
-  /// What is wrong with a strip of so many pixels.
+  /// Returns a description of the problem with a strip of so many pixels.
   public static func words(stripOfWidth width: Int, height: Int) -> String {
     "the strip would have \(width)x\(height) pixels, and a picture has at most"
       + " \(Surface.maximumSide) in each direction"
   }
 
-  /// What `shortage` kept from being drawn, in words such as "at 400 ms, layer 'card': ...".
+  /// Returns a description of what `shortage` kept from being drawn, such as "at 400 ms, layer 'card': ...".
   public static func words(
     _ shortage: MemoryShortage, at time: FrameTime, layer: String?
   ) -> String {

@@ -11,7 +11,7 @@ public struct FilmRenderer: Sendable {
   public let film: AnimatedScene
   /// Draws its frames.
   public let renderer: SceneRenderer
-  /// How many frames are drawn at once, where there is memory for them.
+  /// Number of frames drawn at once, where there is memory for them.
   public let width: Int
   private let memory: RunMemory
   /// Tells the time, to say how long the work took.
@@ -86,7 +86,7 @@ public struct FilmRenderer: Sendable {
     return nil
   }
 
-  /// Which frame is started next, and what it takes to draw it.
+  /// The next frame to start, and the state that drawing it takes.
   private struct Starter {
     let schedule: FrameSchedule
     let workspaces = Workspaces()

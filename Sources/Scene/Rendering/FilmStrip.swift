@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// Several moments of a film in one picture.
 public struct FilmStrip: Hashable, Sendable {
-  /// What is even about the moments.
+  /// Kinds of even spacing of the moments.
   public enum Spacing: String, Hashable, Sendable, CaseIterable {
     /// As much time passes from each to the next.
     case time
@@ -17,7 +17,7 @@ public struct FilmStrip: Hashable, Sendable {
   public var count: Int
   /// The width of a moment at most, in pixels.
   public var maximumWidth: Int
-  /// What is even about the moments.
+  /// The kind of even spacing of the moments.
   public var spacing = Spacing.time
   /// The first moment; `nil` for the film's beginning.
   public var from: Time?
@@ -32,7 +32,7 @@ public struct FilmStrip: Hashable, Sendable {
 
   /// The pixels between and around the moments.
   static let gap = 8
-  /// What lies between and around them: a gray that neither light nor dark screens have.
+  /// The color between and around them: a gray that neither light nor dark screens have.
   static let ground = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The most pixels that a strip has, whatever the film.
@@ -52,7 +52,7 @@ public struct FilmStrip: Hashable, Sendable {
     }
   }
 
-  /// Where the moments are in a strip; nowhere if the picture cannot be a strip of so many.
+  /// Returns the boxes of the moments in a strip; none if the picture cannot be a strip of so many.
   public func places(in strip: Surface) -> [PixelRect] {
     let room = strip.width - FilmStrip.gap * (count + 1)
     let height = strip.height - 2 * FilmStrip.gap

@@ -29,9 +29,9 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   private var room: FrameRoom
   private var window: [Int: Slot] = [:]
   private var lastPacket: Encoder.Packet?
-  /// How many frames the sink has been given.
+  /// Number of frames that the sink has been given.
   private(set) var written = 0
-  /// What the frames have taken so far.
+  /// The effort spent on the frames so far.
   var effort = FilmEffort()
 
   /// A window of at most `limit` frames, which are drawn in `workspaces`, prepared by `encoder`, and
@@ -43,10 +43,10 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
     self.room = room
   }
 
-  /// What the layers of a list may take while it is drawn.
+  /// Returns the memory limit for the layers of a list while it is drawn.
   func layers(of list: DisplayList) throws(MemoryShortage) -> Int { try room.layers(of: list) }
 
-  /// Whether there is memory for one more frame, whose layers take so many bytes; memory that rests
+  /// Returns true if there is memory for one more frame, whose layers take so many bytes; memory that rests
   /// makes room for it.
   func hasMemory(for needed: Int) -> Bool {
     let frames = window.count
@@ -56,10 +56,10 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
     return true
   }
 
-  /// Whether there is room for one more frame.
+  /// True if there is room for one more frame.
   var hasRoom: Bool { window.count < limit }
 
-  /// Whether a task has still to do with the next frame for the sink.
+  /// True if a task still has work to do on the next frame for the sink.
   var isWaiting: Bool {
     switch window[written] {
     case .started?, .drawn?, .relating?: true

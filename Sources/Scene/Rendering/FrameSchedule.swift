@@ -1,10 +1,10 @@
 public import SegueMotion
 
-/// Which frames of a film are drawn, in order.
+/// The frames of a film to be drawn, in order.
 public struct FrameSchedule: Hashable, Sendable {
   /// The numbers of the frames.
   public let indices: [Int]
-  /// When frame 0 is shown, and how long after it the others are.
+  /// The frame rate that decides the time of frame 0, and of the others after it.
   public let rate: FrameRate
 
   /// These frames of a film.
@@ -62,7 +62,7 @@ public struct FrameSchedule: Hashable, Sendable {
     FrameSchedule(indices.filter(isIncluded), rate: rate)
   }
 
-  /// When a frame is shown.
+  /// Returns the time of a frame.
   public func time(of index: Int) -> FrameTime { rate.time(ofFrame: index) }
 }
 
@@ -74,7 +74,7 @@ extension FrameRate {
 }
 
 extension FrameTime {
-  /// Whether the moment lies behind `time`.
+  /// Returns true if the moment lies after `time`.
   fileprivate func isAfter(_ time: Time) -> Bool {
     isAtOrAfter(time + Time(nanoseconds: 1))
       || (isAtOrAfter(time) && seconds(since: time) > 0)

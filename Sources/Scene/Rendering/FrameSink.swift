@@ -1,7 +1,7 @@
 public import SegueMotion
 public import SegueRaster
 
-/// What a frame is made of when it leaves the rasterizer.
+/// Forms of a frame when it leaves the rasterizer.
 public enum FrameForm: Hashable, Sendable {
   /// Premultiplied pixels.
   case pixels
@@ -21,7 +21,7 @@ public struct Frame: Sendable {
 
   /// The number of the frame in its film, from 0.
   public let index: Int
-  /// When it is shown.
+  /// The time at which it is shown.
   public let time: FrameTime
   /// The picture.
   public let content: Content
@@ -36,13 +36,13 @@ public struct Frame: Sendable {
 
 /// Prepares frames for a sink; runs for several at once and in any order.
 public protocol FrameEncoder: Sendable {
-  /// What becomes of a frame before it is written.
+  /// The prepared form of a frame before it is written.
   associatedtype Packet: Sendable
 
-  /// What frames shall be made of.
+  /// The form that frames shall have.
   var form: FrameForm { get }
 
-  /// What a frame of so many pixels takes from its first pixel until it has been written.
+  /// Returns the memory of a frame of so many pixels from its first pixel until it has been written.
   func bytes(ofFrame pixels: Int) -> Int
 
   /// Prepares a frame.
@@ -52,15 +52,15 @@ public protocol FrameEncoder: Sendable {
   /// itself is no longer needed.
   func store(_ packet: Packet, index: Int) async throws(FilmFailure)
 
-  /// Whether a packet depends on the frame before, and ``relate(_:to:)`` makes it what is written.
+  /// True if a packet depends on the frame before, and ``relate(_:to:)`` completes it for writing.
   var relatesFrames: Bool { get }
 
   /// Completes a packet, knowing that of the frame which the sink is given before; nothing before the
   /// first. Runs for several at once; the other packet need not be complete.
   func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet
 
-  /// What a packet still has of its frame when the sink is done with it, so that another frame can
-  /// be drawn over it: fresh memory for each takes longer than filling it.
+  /// Returns the content of a frame that its packet still has when the sink is done with it, so that another
+  /// frame can be drawn over it: fresh memory for each takes longer than filling it.
   ///
   /// Packets that keep nothing of their frames, as those of compressed pictures, return nothing.
   func remains(of packet: Packet) -> Frame.Content?
@@ -70,7 +70,8 @@ public protocol FrameEncoder: Sendable {
 }
 
 extension FrameEncoder {
-  /// What the frame takes in its form, and the bytes that it becomes, unless an encoder counts otherwise.
+  /// Returns the memory of the frame in its form, and of the bytes that it becomes, unless an encoder counts
+  /// otherwise.
   public func bytes(ofFrame pixels: Int) -> Int { form.bytes(pixels) }
 
   /// Most packets wait for nothing.

@@ -13,10 +13,10 @@ public struct HashEncoder: FrameEncoder {
   /// Pixels.
   public var form: FrameForm { .pixels }
 
-  /// What the columns of the lines are.
+  /// The names of the lines' columns.
   public static let header = "# frame seconds size sha256"
 
-  /// What the line of a frame says of its pixels; frames that look alike share it.
+  /// Returns the part of a frame's line about its pixels; frames that look alike share it.
   public func encode(_ frame: Frame) throws(FilmFailure) -> String {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("hashes are made of pixels")
@@ -49,7 +49,7 @@ public struct HashSink: FrameSink {
 }
 
 extension Surface {
-  /// How many rows are converted and hashed at once: they should stay in the cache.
+  /// Number of rows converted and hashed at once: they should stay in the cache.
   private static let bandHeight = 32
 
   /// The digest of the pixels with straight alpha.

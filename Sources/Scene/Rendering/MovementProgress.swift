@@ -1,7 +1,7 @@
 import SegueMotion
 import SegueSceneGraph
 
-/// How much of all that moves in a film has moved, frame by frame.
+/// Progress of all movement in a film, frame by frame.
 ///
 /// Each property that moves counts the same, however far it goes: the way of a layer across the screen
 /// as much as the opacity of another.
@@ -47,7 +47,7 @@ struct MovementProgress {
     return [first] + inside + (last > first ? [last] : [])
   }
 
-  /// How far a property goes from each moment to the next.
+  /// Returns the distances that a property moves from each moment to the next.
   private static func steps(
     of moved: MovedProperty, in epoch: Epoch, of film: AnimatedScene, _ times: [Time]
   ) -> [Double] {

@@ -2,7 +2,7 @@ public import SegueFiles
 public import SegueMotion
 import SegueRaster
 
-/// How frames are written without being compressed.
+/// Formats of frames that are written without being compressed.
 public enum RawFormat: String, Hashable, Sendable, CaseIterable {
   /// Straight pixels, four bytes each: red, green, blue, alpha; row after row, frame after frame.
   case rgba
@@ -13,7 +13,7 @@ public enum RawFormat: String, Hashable, Sendable, CaseIterable {
 
 /// Lays frames out as raw bytes.
 public struct RawEncoder: FrameEncoder {
-  /// How the bytes stand.
+  /// The layout of the bytes.
   public let format: RawFormat
 
   /// Pixels or planes, as the format has them.

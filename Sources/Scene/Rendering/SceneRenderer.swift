@@ -11,7 +11,7 @@ public struct SceneRenderer: Sendable {
   public let rasterizer: Rasterizer
   private let pictures: [Picture]
 
-  /// What is left of the run's memory for frames.
+  /// The rest of the run's memory, for frames.
   public let memory: RunMemory
 
   /// A renderer of scenes with these assets, which have been taken from `memory`.

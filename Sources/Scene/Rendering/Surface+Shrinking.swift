@@ -23,7 +23,7 @@ extension Surface {
   }
 }
 
-/// How a row of so many pixels is shared among fewer.
+/// The division of a row of so many pixels among fewer.
 ///
 /// Lengths are counted in parts of which a source has as many as there are targets, and a target as
 /// many as there are sources.
@@ -36,8 +36,8 @@ private struct Shares {
     self.targets = targets
   }
 
-  /// What lies under a target: the part that it is owed of the source before the first, the sources that
-  /// are all its own, and its share of the one behind them.
+  /// The sources under a target: the part that it is owed of the source before the first, the sources that are
+  /// all its own, and its share of the one behind them.
   struct Reach {
     let owed: Int
     let first: Int
@@ -55,7 +55,7 @@ private struct Shares {
 
 /// A row of the smaller picture in the making.
 private struct MeanRow {
-  /// What has been added up for each pixel, channel by channel.
+  /// The sums for each pixel, channel by channel.
   private var sums: [UInt64]
   private let area: UInt64
 

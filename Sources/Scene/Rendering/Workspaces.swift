@@ -1,7 +1,7 @@
 import SegueRaster
 import SegueTextSupport
 
-/// What the tasks that draw the frames of a film draw with, kept from frame to frame.
+/// The workspaces of the tasks that draw the frames of a film, kept from frame to frame.
 ///
 /// More frames are on their way than are being drawn: memory for layers is lent for the drawing alone,
 /// so that there is as much of it as tasks have drawn at the same time.
@@ -50,7 +50,7 @@ final class Workspaces: Sendable {
 
 /// Memory for layers, which one task at a time draws with.
 private final class Workspace: Sendable {
-  /// What stays the same from frame to frame is kept up to this size: some screens.
+  /// Maximum size of the content that is kept because it stays the same from frame to frame: some screens.
   private static let kept = 64 << 20
   private let layers = Guarded(OffscreenMemory(cache: PassCache(bytes: Workspace.kept)))
 

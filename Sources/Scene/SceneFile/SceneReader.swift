@@ -7,35 +7,35 @@ import SegueTextSupport
 
 /// A scene and the files around it.
 public struct SceneDocument: Hashable, Sendable {
-  /// What the scene shows, as it says itself.
+  /// Title of the scene, as given by its author.
   public let title: String?
-  /// What is on the canvas at any instant.
+  /// Content of the canvas at any instant.
   public let scene: AnimatedScene
   /// The files that the scene uses, in its order.
   public let assets: [Asset]
-  /// Where each family of fonts is named first.
+  /// First mention of each font family.
   public let families: [FamilyMention]
-  /// Where each layer's text stands.
+  /// Position of each layer's text.
   public let texts: [TextMention]
-  /// Where each layer is described; those of an exchange alone are nowhere.
+  /// Position of each layer's description; layers that only a transition creates have none.
   public let layerPlaces: [String: SourcePosition]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
-  /// What is expected of the movement: of the film, and then of each step.
+  /// Expectations of the movement: of the film, and then of each step.
   public let expectations: [PlacedExpectation]
-  /// What an audit finds and is meant: in the film, and in each step.
+  /// Accepted audit findings: in the film, and in each step.
   public let acceptances: [PlacedAcceptance]
   /// The exchanges of its screens, as they pass.
   public let exchanges: [PlacedExchange]
   /// The names of the layers whose color follows the screens below, as that of a status bar does.
   public let inks: [String]
-  /// Where the scene begins in its file.
+  /// Start of the scene in its file.
   public let place: SourcePosition
   /// The screens of the app and the ways between them; `nil` for a scene of layers.
   public let map: ScreenMap?
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
   public let stage: Rect
-  /// What of the stage the system's bars and cutouts cover.
+  /// Part of the environment that the system's bars and cutouts cover.
   public let safeArea: Insets
 }
 
@@ -43,7 +43,7 @@ public struct SceneDocument: Hashable, Sendable {
 package struct NamedFiles: Sendable {
   /// The files, in the order of the scene.
   package let assets: [Asset]
-  /// How many device pixels a point of the canvas is wide, which decides among files of several scales.
+  /// Device pixels to a point of the canvas, which decides among files of several scales.
   package let scale: Double
 
   /// These files, shown at this scale.
@@ -59,11 +59,11 @@ package struct NamedFiles: Sendable {
 ///
 /// All mistakes of a file are found at once. A document comes only without errors.
 public struct SceneReader: Sendable {
-  /// Where fragments in other files come from.
+  /// Source of fragments in other files.
   public var fragments: any FragmentSource
   /// Values for the scene's variables.
   public var settings: [VariableSetting]
-  /// Whether each platform's reduced motion is shown.
+  /// True to show each platform's reduced motion.
   public var reducesMotion = false
 
   /// The reader that finds fragments in `fragments` and gives these values to variables.

@@ -16,7 +16,7 @@ public enum SceneSchema {
     return .object(head + scene + [.init("definitions", .object(definitions))])
   }
 
-  /// What is described once and referred to from many places.
+  /// Shared definitions that are referred to from many places.
   private static let definitions: [JSONValue.Member] =
     ([
       .init("variable", .variable), VariableRules.definition, CanvasRules.device.definition,

@@ -1,8 +1,8 @@
 import SegueTextSupport
 
-/// Why a file could not be read or written, in words for the person who named it.
+/// Reason why a file could not be read or written, in words for the person who named it.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was attempted.
+  /// Kinds of attempted operations.
   public enum Operation: String, Hashable, Sendable {
     /// Opening or reading an input.
     case read
@@ -12,7 +12,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case write
   }
 
-  /// What went wrong.
+  /// Kinds of failures.
   public enum Reason: Error, Hashable, Sendable {
     /// Nothing has that name.
     case missing
@@ -58,7 +58,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case system(code: Int32, text: String)
   }
 
-  /// What the failure means for the whole run, and so for its exit code.
+  /// Consequences of the failure for the whole run, and so for its exit code.
   public enum Consequence: Hashable, Sendable {
     /// The scene asks for something that it may not, or a limit is exceeded.
     case badData
@@ -74,13 +74,13 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case closedPipe
   }
 
-  /// What was attempted.
+  /// The attempted operation.
   public let operation: Operation
   /// The file, as the user named it.
   public let path: String
-  /// What went wrong.
+  /// Reason for the failure.
   public let reason: Reason
-  /// What would be right, where we know.
+  /// Suggested correction, where one is known.
   public let hint: String?
 
   /// The failure of `operation` on the file at `path`.
@@ -91,7 +91,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.hint = hint
   }
 
-  /// What the failure means for the whole run.
+  /// Consequence of the failure for the whole run.
   public var consequence: Consequence {
     if lack == .shortage { return .shortage }
     return switch (reason, operation) {

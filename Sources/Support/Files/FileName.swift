@@ -1,4 +1,4 @@
-/// What can be said of a path by looking at its text.
+/// Checks and queries on the text of a path.
 enum FileName {
   /// Throws if no file can have that name, or none that could be shown in a message.
   static func check(_ path: String) throws(FileError.Reason) {

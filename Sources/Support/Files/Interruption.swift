@@ -12,7 +12,7 @@ public enum Interruption: Sendable {
   /// C name: `SIGTERM`.
   case terminate
 
-  /// How long the process may take to end by itself, in milliseconds.
+  /// Time the process has to end by itself, in milliseconds.
   private static let grace: CInt = 80
 
   /// Calls `body` on a thread of its own when the process is first asked to end.

@@ -7,7 +7,7 @@ public enum StandardStream: Int32, CaseIterable, Sendable {
   case error = 2
 }
 
-/// Why a standard stream failed.
+/// Reasons why a standard stream failed.
 public enum StreamFailure: Error, Hashable, Sendable {
   /// The other end of the pipe is gone.
   case closedPipe
@@ -18,7 +18,7 @@ public enum StreamFailure: Error, Hashable, Sendable {
 }
 
 extension StandardStream {
-  /// Whether a person sits at the other end.
+  /// True if the stream is connected to a terminal.
   ///
   /// C name: `isatty`.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
@@ -72,7 +72,7 @@ extension StandardStream {
   }
 }
 
-/// What a program does about its process before anything else.
+/// Process setup that a program does before anything else.
 public enum ProcessStart {
   /// Opens `/dev/null` in place of every standard stream that was closed, so that no file opened
   /// later becomes a standard stream.

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether the byte is one of the ten digits.
+  /// True if the byte is one of the ten digits.
   @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
 }
 

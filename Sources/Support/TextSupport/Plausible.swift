@@ -3,6 +3,6 @@
 ///
 /// Whoever reads such values takes none that is not plausible, so that nothing behind has to expect one.
 package protocol Plausible {
-  /// Whether the value is within its bounds; those of the values inside are asked themselves.
+  /// True if the value is within its bounds; those of the values inside are asked themselves.
   var isPlausible: Bool { get }
 }

@@ -47,7 +47,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte means itself wherever it stands.
+  /// True if the byte stands for itself in any position.
   fileprivate var isPlain: Bool {
     let letter = UInt8(ascii: "a")...UInt8(ascii: "z")
     return letter.contains(self | 0x20) || "0123456789/._-".utf8.contains(self)

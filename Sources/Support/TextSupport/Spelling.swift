@@ -32,8 +32,8 @@ package enum Spelling {
     return nearest.isEmpty ? nil : "did you mean \(nearest.joined(with: "or"))?"
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbors lead from one word to the
-  /// other (no stretch is edited twice), unless they are more than `limit`.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two words (no
+  /// stretch is edited twice), unless it is more than `limit`.
   package static func distance(
     from word: [Unicode.Scalar], to other: [Unicode.Scalar], limit: Int
   ) -> Int? {

@@ -52,14 +52,13 @@ extension String {
     self += scalar == "[" && opensCommand ? scalar.escaped : scalar.visible
   }
 
-  /// Whether a bracket would make a command of the end of the text, as in `##[error]` or
-  /// `##vso[...]`.
+  /// True if a bracket would turn the end of the text into a command, as in `##[error]` or `##vso[...]`.
   private var opensCommand: Bool {
     let letters = unicodeScalars.reversed().prefix { $0.isASCII && $0.properties.isAlphabetic }
     return unicodeScalars.dropLast(letters.count).suffix(2).elementsEqual("##".unicodeScalars)
   }
 
-  /// Whether nothing in the text could be obeyed; most texts are seen to be so at a glance.
+  /// True if nothing in the text can act as a command; most texts pass at a glance.
   private var isHarmless: Bool {
     utf8.first != UInt8(ascii: ":") && utf8.first != UInt8(ascii: " ")
       && utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }

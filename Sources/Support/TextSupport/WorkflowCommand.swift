@@ -1,6 +1,6 @@
 /// A line of a log that GitHub shows beside the files of a change: `::error file=a.json,line=3::words`.
 package struct WorkflowCommand: Hashable, Sendable {
-  /// What is to be shown.
+  /// Kinds of messages to show.
   package enum Kind: String, Sendable {
     /// Something is wrong.
     case error

@@ -4,7 +4,7 @@ struct Exchange: Sendable {
   private let doorkeeper: Doorkeeper
   private let limits: ServerLimits
 
-  /// What a request is answered with.
+  /// Handler that answers a request.
   typealias Answer = @Sendable (WebRequest) async -> WebResponse
 
   /// The bytes of a request that is refused are read up to here, so that its sender gets to read why.
@@ -62,7 +62,7 @@ struct Exchange: Sendable {
       request: WebRequest(method: head.method, path: path, body: body), range: head["range"])
   }
 
-  /// Where the empty line behind a head begins.
+  /// Returns the start of the empty line behind a head.
   private static func emptyLine(in bytes: [UInt8], from start: Int) -> Int? {
     guard bytes.count >= 4 else { return nil }
     return (start...max(start, bytes.count - 4)).first { place in

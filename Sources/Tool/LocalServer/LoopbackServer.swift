@@ -10,7 +10,7 @@ import Dispatch
 package final class LoopbackServer: Sendable {
   /// The port it listens at.
   package let port: UInt16
-  /// What addresses must begin with.
+  /// Secret token with which addresses must begin.
   package let token: SecretToken
   private let listener: Socket
 

@@ -1,11 +1,11 @@
-/// What a program understands, and what it does about it.
+/// The commands that a program understands, and the work that each one does.
 package struct Commands: Sendable {
-  /// What one command line asks for; returns what the shell is told.
+  /// The work that one command line asks for; returns the exit code for the shell.
   package typealias Work = @Sendable (Terminal) async throws(Failure) -> ExitCode
 
   /// Verbs, options and their help.
   package let table: CommandTable
-  /// What a command line asks for.
+  /// Returns the work that a command line asks for.
   package let work: @Sendable (Invocation) throws(UsageError) -> Work
 
   /// The commands of a table.

@@ -8,7 +8,7 @@ public struct ProgramProcess: Sendable {
   private let program: Program
   private let environment: Environment
   private let interruptions: AsyncStream<Interruption>
-  /// What the process cannot start without.
+  /// The missing requirement without which the process cannot start; `nil` if there is none.
   private let shortage: Shortage?
 
   /// Takes hold of streams and signals; to be called before anything waits, because waiting starts

@@ -11,13 +11,13 @@ public struct ExpectationFailure: Hashable, Sendable, Codable {
   public var time: Time?
   /// The frame, where only pixels know.
   public var frame: Int?
-  /// What was found, in the unit of the sentence.
+  /// The value found, in the unit of the sentence.
   public var value: Double?
-  /// What it may be at most, or has to be at least.
+  /// The limit: a maximum or a minimum.
   public var bound: Double?
-  /// What was found and what was expected, without the layer.
+  /// The found and the expected value, without the layer.
   public var sentence: String
-  /// How many more layers of the same pattern fail.
+  /// Number of further layers of the same pattern that fail.
   public var moreLayers = 0
 
   /// A claim that does not hold.
@@ -40,7 +40,7 @@ public struct ExpectationFailure: Hashable, Sendable, Codable {
   /// The failure as a sentence without its full stop.
   public var words: String { "\(subject): \(sentence)\(moreWords)" }
 
-  /// How many layers are not listed, in brackets.
+  /// The number of layers that are not listed, in brackets.
   public var moreWords: String {
     moreLayers == 0 ? "" : " (and \(moreLayers.counted("more layer")))"
   }

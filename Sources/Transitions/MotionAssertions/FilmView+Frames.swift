@@ -23,7 +23,7 @@ extension FilmView {
     return changing
   }
 
-  /// When a frame is shown; the last one shows the end.
+  /// Returns the time of a frame; the last one shows the end.
   func time(ofFrame frame: Int) -> Time {
     min(.seconds(film.frameRate.time(ofFrame: frame).seconds()), film.duration)
   }

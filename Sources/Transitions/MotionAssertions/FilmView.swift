@@ -9,9 +9,9 @@ public struct FilmView: Sendable {
   public let film: AnimatedScene
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
   public var stage: Rect
-  /// What of the stage system bars and cutouts cover.
+  /// The insets of the environment that system bars and cutouts cover.
   public var safeArea: Insets
-  /// Where its layers are to be found.
+  /// The index by which its layers are found.
   private let index: FilmIndex
   /// From where times of the expectation count.
   private(set) var origin = Time.zero
@@ -58,7 +58,7 @@ public struct FilmView: Sendable {
 public struct FoundLayer: Hashable, Sendable {
   /// Its name.
   public let name: String
-  /// Whether it shows words.
+  /// True if it shows words.
   public let isText: Bool
 }
 
@@ -90,12 +90,12 @@ extension FilmView {
     return names
   }
 
-  /// Whether some layer has this name.
+  /// Returns true if some layer has this name.
   func has(_ name: String) -> Bool {
     index.parts.contains { $0.places[LayerID(name)] != nil }
   }
 
-  /// What a layer does.
+  /// Returns the track of a layer over the film.
   package func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film, index) }
 }
 

@@ -1,27 +1,28 @@
-/// What a movement is for, as something that can be checked: a layer appears in time, stays inside, never
+/// The purpose of a movement, as an assertion that can be checked: a layer appears in time, stays inside, never
 /// jumps.
 ///
 /// A claim knows no goldens: it is about the film alone. Those that a timeline answers are
 /// ``TimelineClaim``s, and their answers are exact; the others look at pixels, frame by frame.
 public protocol MotionClaim: Hashable, Sendable {
-  /// What scene files, messages and reports call the claim.
+  /// The assertion's name in scene files, messages and reports.
   static var name: String { get }
 
-  /// What most often mends a film of which the claim does not hold.
+  /// The most frequent fix for a film that fails the assertion.
   var hint: String { get }
 
   /// The other layers that the claim is about.
   var others: [String] { get }
 
-  /// Where the claim does not hold of a layer.
+  /// Returns the failures of the assertion for a layer.
   func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure]
 
-  /// Whether the claim can be about a layer that a pattern has found, rather than somebody named.
+  /// Returns true if the assertion can apply to a layer that a pattern has found, rather than one that was
+  /// named.
   func isAbout(_ layer: FoundLayer) -> Bool
 
-  /// Whether a pattern for all layers means all of them together.
+  /// True if a pattern for all layers means all of them together.
   var takesAllAtOnce: Bool { get }
 }
 
@@ -38,12 +39,12 @@ extension MotionClaim {
 
 /// A claim that the timeline of a film answers, between its frames as well as at them.
 public protocol TimelineClaim: MotionClaim {
-  /// Where the claim does not hold of a layer.
+  /// Returns the failures of the assertion for a layer.
   func failures(of layer: String, in view: FilmView) -> [ExpectationFailure]
 }
 
 extension TimelineClaim {
-  /// What the timeline says; no pixel is looked at.
+  /// Returns the failures in the timeline; no pixel is read.
   public func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
@@ -53,10 +54,10 @@ extension TimelineClaim {
 
 /// Looks at the pixels of a film's frames, for claims about what only they know.
 public protocol PixelProbe: Sendable {
-  /// What may keep a frame from being drawn.
+  /// The error that keeps a frame from being drawn.
   associatedtype Failure: Error
 
-  /// How many pixels of a frame no layer covers, and where the first of them is.
+  /// Returns the number of pixels of a frame that no layer covers, and the first of them.
   func uncovered(frame: Int) throws(Failure) -> UncoveredPixels?
 
   /// The least contrast between a text and what lies behind its letters in a frame, as a ratio from 1
@@ -66,7 +67,7 @@ public protocol PixelProbe: Sendable {
 
 /// Pixels through which the canvas is seen.
 public struct UncoveredPixels: Hashable, Sendable {
-  /// How many there are.
+  /// Number of pixels.
   public var count: Int
   /// The column of the first one.
   public var x: Int

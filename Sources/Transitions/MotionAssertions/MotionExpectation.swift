@@ -1,15 +1,15 @@
 public import SegueMotion
 import SegueTextSupport
 
-/// What somebody expects of a movement: which layers, what of them, and when.
+/// An expectation of a movement: its layers, its assertion, and its span of time.
 public struct MotionExpectation: Hashable, Sendable {
   /// The layers: a name, or a pattern in which `*` stands for any letters.
   public var layers: LayerPattern
-  /// What is claimed of each of them.
+  /// The assertion about each of the layers.
   public var claim: any MotionClaim
-  /// When the claim holds.
+  /// The span in which the assertion has to hold.
   public var span: ExpectedSpan
-  /// Why it matters, for whoever breaks it.
+  /// The reason why it matters, for whoever breaks it.
   public var reason: String?
 
   /// The expectation that a claim holds of layers.
@@ -23,13 +23,13 @@ public struct MotionExpectation: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Whether both expect the same.
+  /// Returns true if both expect the same.
   public static func == (a: MotionExpectation, b: MotionExpectation) -> Bool {
     a.layers == b.layers && a.span == b.span && a.reason == b.reason
       && AnyHashable(a.claim) == AnyHashable(b.claim)
   }
 
-  /// What is equal has the same hash.
+  /// Hashes the expectation; equal ones have the same hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(layers)
     hasher.combine(AnyHashable(claim))
@@ -42,7 +42,7 @@ public struct MotionExpectation: Hashable, Sendable {
   /// The most layers that a pattern may fit: each takes its time.
   private static let mostLayers = 5000
 
-  /// Where the claim does not hold.
+  /// Returns the failures of the assertion.
   public func failures<Pixels: PixelProbe>(
     in film: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
@@ -112,10 +112,10 @@ public struct LayerPattern: Hashable, Sendable, Codable, ExpressibleByStringLite
   /// The name; `nil` for a pattern.
   public var name: String? { text.contains("*") ? nil : text }
 
-  /// Whether it fits every name.
+  /// True if it matches every name.
   public var isEverything: Bool { text == "*" }
 
-  /// Whether it fits a name.
+  /// Returns true if it matches a name.
   public func fits(_ name: String) -> Bool {
     Self.fits(Array(text.utf8)[...], Array(name.utf8)[...])
   }
@@ -143,7 +143,7 @@ public struct LayerPattern: Hashable, Sendable, Codable, ExpressibleByStringLite
   }
 }
 
-/// When a claim has to hold, counted from the beginning of the film or of a step in it.
+/// The span in which an assertion has to hold, counted from the beginning of the film or of a step in it.
 public struct ExpectedSpan: Hashable, Sendable, Codable {
   /// The beginning from which times count.
   public var origin: Time

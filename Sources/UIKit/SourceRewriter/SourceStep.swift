@@ -4,25 +4,25 @@
 /// The texts that come out have the lines of those that went in; directives say where each line is
 /// from, so that a compiler's messages name the file that its author wrote.
 package enum SourceStep {
-  /// What comes out for one file.
+  /// Output for one file.
   package struct Output: Sendable {
     /// The file that it was made of; empty for the file that belongs to all.
     package let path: String
     /// The name under which it is to be compiled: `A.step.swift` for `A.swift`, because of two files
     /// with one name `#fileID` could not tell.
     package let name: String
-    /// What is to be compiled.
+    /// Text to be compiled.
     package let text: String
   }
 
-  /// What came of a target.
+  /// Result of a target.
   package struct Result: Sendable {
     /// The file for all is the last one.
     package let outputs: [Output]
-    /// What has to be said, in the order of files and lines.
+    /// Findings in the order of files and lines.
     package let findings: [Finding]
 
-    /// Whether the target cannot be built.
+    /// True if the target cannot be built.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
 
@@ -70,7 +70,7 @@ package enum SourceStep {
     return Output(path: "", name: SharedFile.name, text: text)
   }
 
-  /// Whether a file has been through the step already: then it is as it should be.
+  /// Returns true if a file has been through the step already: then it is as it should be.
   private static func isOutput(_ file: SourceFile) -> Bool {
     file.bytes.starts(with: "#sourceLocation(".utf8)
   }

@@ -29,7 +29,7 @@ extension TransitionFilms {
     exit(await process.run(arguments: Array(words.dropFirst())).rawValue)
   }
 
-  /// What the program understands.
+  /// Returns the commands of the program.
   package static func commands(program: String) -> Commands {
     .making(films, by: program)
   }

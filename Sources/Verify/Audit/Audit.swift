@@ -2,9 +2,9 @@ public import SegueMotionAssertions
 import SegueMotion
 public import SegueRendering
 
-/// What came of holding a film to guidelines.
+/// The result of checking a film against guidelines.
 public struct Audit: Sendable {
-  /// What was found, the heaviest first; accepted findings too.
+  /// The findings, the most severe first; accepted findings too.
   public private(set) var findings: [AuditFinding]
   /// The acceptances that nothing has needed.
   public let unused: [HeldAcceptance]
@@ -43,12 +43,12 @@ public struct Audit: Sendable {
   /// The findings that nobody has accepted.
   public var open: [AuditFinding] { findings.filter { !$0.isAccepted } }
 
-  /// How many open findings weigh so much.
+  /// Returns the number of open findings of that severity.
   public func count(of severity: AuditSeverity) -> Int { open.count { $0.severity == severity } }
 }
 
 extension Acceptance {
-  /// Whether a finding is what is meant.
+  /// Returns true if the acceptance covers a finding.
   func means(_ finding: AuditFinding) -> Bool {
     guard rule == finding.rule else { return false }
     if let layers, !layers.fits(finding.layer ?? "*") { return false }
@@ -62,9 +62,9 @@ extension Acceptance {
 public struct RuleDescription: Hashable, Sendable {
   /// Its number and its name.
   public let rule: GuidelineRule
-  /// What it asks for.
+  /// The demand of the rule.
   public let summary: String
-  /// What mends a film of which it does not hold.
+  /// The fix for a film that fails the rule.
   public let remedy: String
 
   /// All rules, in the order of their numbers.

@@ -42,7 +42,7 @@ package struct MotionLook {
 
   /// Something that a test is told at a line.
   package struct Found {
-    /// What was found and what was expected.
+    /// Description of what was found and what was expected.
     package let words: String
     /// The line that is about it.
     package let sourceLocation: SourceLocation
@@ -55,7 +55,7 @@ package struct MotionLook {
     self.folder = folder
   }
 
-  /// What does not hold, at the lines that expect it; what a scene expects itself, at `location`.
+  /// Returns the unmet expectations, at the lines that state them; those of the scene itself, at `location`.
   package func issues(at location: SourceLocation) -> [Found] {
     do {
       let film = try source.film(in: folder)

@@ -2,20 +2,20 @@ import FoundationEssentials
 public import SegueFiles
 public import Testing
 
-/// When the tests of a suite write goldens in place of comparing.
+/// Policy by which the tests of a suite write goldens in place of comparing.
 ///
 ///     @Suite(.record(.failed)) struct CardTests { ... }
 ///
 /// What the environment asks for by `SEGUE_RECORD` goes before it, and where `CI` is `true` or `1` nothing
 /// is ever written.
 public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
-  /// When goldens are written.
+  /// Policy for writing goldens.
   public let mode: RecordMode
 
-  /// What the test that is running has been given.
+  /// Mode of the running test.
   @TaskLocal static var current: RecordMode?
 
-  /// Whether the tests of suites inside a suite heed it too; an inner trait goes before an outer one.
+  /// True so that the tests of suites inside a suite heed it too; an inner trait goes before an outer one.
   public var isRecursive: Bool { true }
 
   /// Runs a test in the mode.

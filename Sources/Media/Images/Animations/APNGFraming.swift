@@ -6,7 +6,7 @@ import SegueRaster
 struct APNGFraming: AnimationFraming {
   let recipe: AnimationRecipe
   let ticksPerSecond: Int
-  /// How many chunks about frames there are; each has its number.
+  /// Number of chunks about frames; each has its number.
   private var sequence: UInt32 = 0
   private var frameCount: UInt32 = 0
 

@@ -1,4 +1,4 @@
-/// When the frames of a film are shown, in the whole ticks that a format counts in.
+/// The times at which the frames of a film are shown, in the whole ticks that a format counts in.
 ///
 /// The tick of a frame is the one nearest to its time, whatever has been rounded before it: no error
 /// adds up, and a frame is never further from its time than half a tick.
@@ -7,10 +7,10 @@ struct AnimationClock: Hashable, Sendable {
   let frames: Int
   /// The number of seconds that ``frames`` take.
   let seconds: Int
-  /// How many ticks a second has.
+  /// Number of ticks in a second.
   let ticksPerSecond: Int
 
-  /// When frame `index` is shown, and the one before it ends.
+  /// Returns the tick at which frame `index` is shown, and the one before it ends.
   func tick(of index: Int) -> Int {
     let doubled = Int128(index) * Int128(seconds) * Int128(ticksPerSecond) * 2
     return Int((doubled + Int128(frames)) / (Int128(frames) * 2))

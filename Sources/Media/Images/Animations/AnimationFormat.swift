@@ -14,7 +14,7 @@ public enum AnimationFormat: Hashable, Sendable {
     if case .webP = self { 16_383 } else { nil }
   }
 
-  /// How many pictures a second are shown as fast as they should be.
+  /// Maximum number of pictures a second that are shown as fast as they should be.
   ///
   /// Browsers show for 100 ms what is to be shown for 10 ms or less, and with GIFs also for less
   /// than 20 ms; a GIF counts in steps of 10 ms, and the others do not need to be that fast.

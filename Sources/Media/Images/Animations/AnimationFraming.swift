@@ -2,7 +2,7 @@ public import SegueRaster
 
 /// One frame of an animated picture, compressed: the part of it that differs from the frame before.
 public struct AnimationPicture: Sendable {
-  /// Where it stands on the canvas.
+  /// The box of the picture on the canvas.
   public let place: PixelRect
   /// Its pixels, as the format has them.
   let bytes: [UInt8]
@@ -10,24 +10,24 @@ public struct AnimationPicture: Sendable {
   var clearIndex: UInt8?
 }
 
-/// How a file of some format is made of compressed frames.
+/// The assembly of a file of some format from compressed frames.
 protocol AnimationFraming: Sendable {
   /// The steps in which the format counts time.
   var ticksPerSecond: Int { get }
 
-  /// What stands in front of the first frame.
+  /// The bytes in front of the first frame.
   var header: [UInt8] { get }
 
-  /// Whether a frame may be shown for so many ticks.
+  /// Returns true if a frame may be shown for so many ticks.
   func admits(_ ticks: Int) -> Bool
 
   /// A frame, which is shown for so many ticks.
   mutating func frame(_ picture: AnimationPicture, lasting ticks: Int) -> [UInt8]
 
-  /// What stands behind the last frame of a file of `count` bytes, without it.
+  /// Returns the bytes behind the last frame of a file of `count` bytes, without it.
   func trailer(behind count: Int) -> [UInt8]
 
-  /// What is put in place of the header's bytes at the offset, when the file has `count` bytes.
+  /// Returns the replacement of the header's bytes at the offset, when the file has `count` bytes.
   func amendment(of count: Int) -> (offset: Int, bytes: [UInt8])?
 }
 

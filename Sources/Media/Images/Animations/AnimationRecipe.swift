@@ -1,4 +1,4 @@
-/// What an animated picture is, before its first frame.
+/// The properties of an animated picture, before its first frame.
 public struct AnimationRecipe: Hashable, Sendable {
   /// The kind of file.
   public let format: AnimationFormat
@@ -6,13 +6,13 @@ public struct AnimationRecipe: Hashable, Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// Whether every pixel of every frame is opaque; if not, alpha is kept as far as the format has it.
+  /// True if every pixel of every frame is opaque; if not, alpha is kept as far as the format has it.
   public let isOpaque: Bool
   /// The number of frames in ``seconds``.
   public let frames: Int
   /// The number of seconds that ``frames`` take.
   public let seconds: Int
-  /// How often it is shown; 0 is forever.
+  /// Number of times it is shown; 0 is forever.
   public let plays: Int
 
   /// An animated picture that shows `frames` in `seconds`.
@@ -31,7 +31,7 @@ public struct AnimationRecipe: Hashable, Sendable {
     self.plays = plays
   }
 
-  /// What puts compressed frames together to a file of the format.
+  /// The framing that puts compressed frames together to a file of the format.
   var framing: any AnimationFraming {
     switch format {
     case .apng: APNGFraming(self)

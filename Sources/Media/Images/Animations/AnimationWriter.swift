@@ -8,7 +8,7 @@
 ///     }
 ///     let bytes = try writer.finish()
 public struct AnimationWriter<Sink: AmendableSink & ~Copyable>: ~Copyable {
-  /// Why a frame could not be written.
+  /// The error for a frame that could not be written.
   public typealias Failure = PictureWritingError<Sink.Failure>
 
   private var sink: Sink

@@ -1,9 +1,9 @@
-/// What drawing an SVG amounts to when every reference is followed.
+/// The cost of drawing an SVG when every reference is followed.
 ///
 /// A few lines can refer to each other so that they stand for billions of elements, or for elements
 /// inside each other without end.
 struct SVGCensus {
-  /// How many surfaces of the size of the picture drawing may need at once.
+  /// Maximum number of surfaces of the size of the picture that drawing may need at once.
   let surfaces: Int
 
   /// The most elements, each counted as often as it is drawn, and the most inside each other.
@@ -33,7 +33,7 @@ struct SVGCensus {
     surfaces = 2 * all.sheets + count.steps + 2
   }
 
-  /// What is drawn for an element, all told.
+  /// The total that is drawn for an element.
   private struct Sum {
     var elements = 1
     /// The most elements inside each other.
@@ -57,7 +57,7 @@ struct SVGCensus {
     var steps = 0
     /// The side of the largest convolution.
     var convolution = 0.0
-    /// Whether a style sheet may give any element a surface of its own.
+    /// True if a style sheet may give any element a surface of its own.
     private let isStyled: Bool
 
     init(_ root: XMLElement) {
@@ -99,7 +99,7 @@ struct SVGCensus {
       }
     }
 
-    /// What is drawn for a node; one that refers to itself, by whatever way, is drawn once.
+    /// Returns the total that is drawn for a node; one that refers to itself, by whatever path, is drawn once.
     mutating func sum(of number: Int, depth: Int) throws(PictureError) -> Sum {
       if nodes[number].isOpen { return Sum() }
       if depth + (nodes[number].sum?.height ?? 0) > SVGCensus.depthLimit {

@@ -4,7 +4,7 @@ import SegueRaster
 /// machine.
 struct SVGCleaner {
   private(set) var warnings: [PictureWarning] = []
-  /// What the pictures inside may take all together.
+  /// The memory budget of all pictures inside together.
   private var budget = MemoryBudget(bytes: 256 << 20)
 
   /// Elements that are scripts, descriptions or movements.
@@ -69,14 +69,14 @@ struct SVGCleaner {
     return result
   }
 
-  /// Whether an attribute is one of SVG, neither a script nor a reference.
+  /// Returns true if an attribute is one of SVG, neither a script nor a reference.
   private static func mayStay(_ name: String) -> Bool {
     if name == "xml:space" || name == "xml:lang" { return true }
     return !name.contains(":") && !name.hasPrefix("on") && name != "href" && name != "xmlns"
       && name != "systemLanguage"
   }
 
-  /// Where an element refers to, if that is in the file.
+  /// Returns the target of an element's reference, if that is in the file.
   private mutating func reference(
     of element: XMLElement, _ names: XMLNamespaces
   ) -> String? {
@@ -98,7 +98,7 @@ struct SVGCleaner {
     }
   }
 
-  /// Whether an element is drawn for readers of English: the language of the machine must not decide.
+  /// Returns true if an element is drawn for readers of English: the language of the machine must not decide.
   ///
   /// librsvg asks for the language only where one of several elements is chosen; elsewhere an element
   /// that names no language at all is a mistake, and not drawn.
@@ -109,7 +109,7 @@ struct SVGCleaner {
       ? words.contains { $0 == "en" || $0.hasPrefix("en-") } : !words.isEmpty
   }
 
-  /// Whether a value or a style sheet refers to nothing but elements of the file.
+  /// Returns true if a value or a style sheet refers to nothing but elements of the file.
   ///
   /// Backslashes could hide a reference, and nobody needs them here.
   static func staysInside(_ text: String) -> Bool {
@@ -122,10 +122,10 @@ struct SVGCleaner {
 }
 
 extension String {
-  /// Whether the text has letters in it that a reference needs; outlines, which are long, have none.
+  /// True if the text has letters in it that a reference needs; outlines, which are long, have none.
   fileprivate var mayRefer: Bool { utf8.contains { "(\\@:".utf8.contains($0) } }
 
-  /// What stands in `url(...)`, without quotes, in small letters.
+  /// The references in `url(...)`, without quotes, in small letters.
   var references: [Substring] {
     if !mayRefer { return [] }
     var result: [Substring] = []

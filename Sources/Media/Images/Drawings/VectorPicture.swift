@@ -12,11 +12,11 @@ public struct VectorPicture: Sendable {
   public let width: Double
   /// Its own height.
   public let height: Double
-  /// What is to be said about it.
+  /// Warnings about the picture.
   public let warnings: [PictureWarning]
   private let limits: PictureLimits
   private let document: [UInt8]
-  /// How many surfaces of the size of the picture drawing may need at once.
+  /// Maximum number of surfaces of the size of the picture that drawing may need at once.
   private let surfaces: Int
 
   /// The most bytes of a file.

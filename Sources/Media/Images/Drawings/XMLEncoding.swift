@@ -5,7 +5,7 @@ enum XMLEncoding {
     "iso-8859-", "iso8859-", "iso_8859-", "latin", "windows-125", "cp125", "koi8-", "macintosh",
   ]
 
-  /// Whether an instruction such as `xml version='1.0' encoding='iso-8859-1'`, in small letters, names
+  /// Returns true if an instruction such as `xml version='1.0' encoding='iso-8859-1'`, in small letters, names
   /// one of them.
   static func isOfSingleBytes(_ instruction: String) -> Bool {
     guard let start = instruction.firstRange(of: "encoding") else { return false }

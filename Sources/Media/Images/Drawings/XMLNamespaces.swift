@@ -1,5 +1,5 @@
-/// What the prefixes of names mean at a place of a document: `xmlns:s="…"` gives one its meaning for an
-/// element and for everything inside.
+/// The meanings of name prefixes at a place of a document: `xmlns:s="…"` gives one its meaning for an element
+/// and for everything inside.
 struct XMLNamespaces {
   private static let svg = "http://www.w3.org/2000/svg"
   private static let links = "http://www.w3.org/1999/xlink"
@@ -17,15 +17,15 @@ struct XMLNamespaces {
     return result
   }
 
-  /// Whether an element of that name is one of SVG; one without a namespace is taken for one, as librsvg
-  /// does.
+  /// Returns true if an element of that name is one of SVG; one without a namespace is taken for one, as
+  /// librsvg does.
   func isSVG(_ name: String) -> Bool {
     let prefix = Self.prefix(of: name)
     let meaning = meanings[prefix]
     return meaning == Self.svg || (prefix.isEmpty && (meaning ?? "").isEmpty)
   }
 
-  /// Whether an attribute of that name says where an element refers to.
+  /// Returns true if an attribute of that name holds an element's reference.
   func isReference(_ name: String) -> Bool {
     let prefix = Self.prefix(of: name)
     guard XMLElement.local(name) == "href", !prefix.isEmpty else { return name == "href" }

@@ -10,7 +10,7 @@ extension XMLReader {
     return elementEntities[text] == nil ? nil : text
   }
 
-  /// Whether a reference begins here that stands for elements.
+  /// True if a reference begins here that stands for elements.
   var isAtElements: Bool { elementEntity != nil }
 
   /// Reads the elements and the text that an entity stands for, if such a reference begins here.

@@ -18,7 +18,7 @@ extension XMLReader {
     return place > start
   }
 
-  /// What stands in front of `mark`; goes on behind it.
+  /// Returns the range of the text in front of `mark`; goes on behind it.
   mutating func range(upTo mark: StaticString) throws(Failure) -> Range<Int> {
     let start = place
     while place < bytes.count {
@@ -78,7 +78,7 @@ extension XMLReader {
     return result
   }
 
-  /// What a reference stands for.
+  /// Reads a reference and returns the text that it stands for.
   private mutating func reference(mayHoldElements: Bool) throws(Failure) -> [UInt8] {
     let start = place
     place += 1

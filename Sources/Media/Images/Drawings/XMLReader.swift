@@ -3,7 +3,7 @@
 /// Comments, instructions and declarations are passed over. Entities that a document declares may stand
 /// for text and for whole elements; all limits hold for what they stand for.
 struct XMLReader: ~Copyable {
-  /// How much of everything there may be.
+  /// The limits of a document.
   struct Limits {
     var depth = 100
     var elements = 100_000
@@ -12,7 +12,7 @@ struct XMLReader: ~Copyable {
     var expansion = 1 << 20
   }
 
-  /// Why a document cannot be read.
+  /// The reason why a document cannot be read.
   struct Failure: Error {
     let message: String
     let line: Int
@@ -21,7 +21,7 @@ struct XMLReader: ~Copyable {
   let bytes: [UInt8]
   let limits: Limits
   var place = 0
-  /// What is left of the limit on what entities add.
+  /// The rest of the limit on the text that entities add.
   var expansionLeft: Int
   var entities: [String: [UInt8]] = [
     "lt": [UInt8(ascii: "<")], "gt": [UInt8(ascii: ">")], "amp": [UInt8(ascii: "&")],
@@ -30,7 +30,7 @@ struct XMLReader: ~Copyable {
   /// Entities that stand for elements; what they stand for refers to no others.
   var elementEntities: [String: [UInt8]] = [:]
   private var elementsLeft: Int
-  /// How many elements there are around all that is read here.
+  /// Number of elements around all that is read here.
   private var depth = 0
 
   /// The outermost element of the document in `bytes`.
@@ -39,7 +39,7 @@ struct XMLReader: ~Copyable {
     return try reader.document()
   }
 
-  /// What `text`, which an entity stands for, holds when it is read inside of `depth` elements.
+  /// Reads `text`, which an entity stands for, inside of `depth` elements, and returns its content.
   mutating func content(
     of text: [UInt8], inside depth: Int
   ) throws(Failure) -> [XMLElement.Node] {

@@ -15,13 +15,13 @@ final class GIFReader {
     var palette: [UInt32] = []
     /// The index that lets what is below be seen.
     var transparent: Int?
-    /// What becomes of it before the next one, as the file says it.
+    /// The disposal of the picture before the next one, as the file says it.
     var disposal = 0
-    /// How long it is seen, in hundredths of a second.
+    /// Duration for which it is seen, in hundredths of a second.
     var delay = 0
   }
 
-  /// Why it cannot be read.
+  /// The reason why it cannot be read.
   enum Failure: Error {
     case truncated
     case damaged(String)

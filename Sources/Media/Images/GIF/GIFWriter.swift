@@ -9,7 +9,7 @@ struct GIFWriter: ~Copyable {
   private let file: UnsafeMutablePointer<GifFileType>
   private let output: Output
 
-  /// What giflib has written.
+  /// The bytes that giflib has written.
   private final class Output {
     var bytes: [UInt8] = []
   }

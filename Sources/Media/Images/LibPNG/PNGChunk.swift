@@ -13,7 +13,7 @@ struct PNGChunk {
     return UInt32(named.count - 4).bigEndianBytes + named + checksum.bigEndianBytes
   }
 
-  /// What the pixels of a PNG of ours are compressed to, its chunks put together.
+  /// Returns the compressed pixels of a PNG of ours, its chunks put together.
   static func pixels(of file: [UInt8]) -> [UInt8] {
     var pixels: [UInt8] = []
     var place = 8

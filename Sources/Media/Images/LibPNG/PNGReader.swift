@@ -56,7 +56,7 @@ struct PNGReader: ~Copyable {
     return surface
   }
 
-  /// Whether the file says that its colors are not those of sRGB.
+  /// Returns true if the file says that its colors are not those of sRGB.
   private func hasOtherColors(_ header: cpng_header) -> Bool {
     if header.colors != cpng_profile { return header.colors == cpng_other }
     var count = 0

@@ -67,7 +67,7 @@ struct PNGWriter<Sink: ByteSink & ~Copyable>: ~Copyable {
 }
 
 extension Surface {
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   var isOpaque: Bool {
     unsafe pixels.withUnsafeBufferPointer { words in
       unsafe cpng_is_opaque(words.baseAddress, width * height)

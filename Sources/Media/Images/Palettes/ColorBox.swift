@@ -1,8 +1,8 @@
 /// Some colors of a census that one color of a palette may stand for, and how they are best split.
 struct ColorBox {
-  /// Which of the ordered colors it holds.
+  /// The range of the ordered colors that it holds.
   let range: Range<Int>
-  /// How much nearer the colors would be to those that stand for them, if the box were split.
+  /// Reduction of the colors' distance to those that stand for them, if the box were split.
   let gain: Double
   /// The channel along which it is split, and the lowest level of the upper part.
   let channel: Int
@@ -11,7 +11,7 @@ struct ColorBox {
   /// The weight of colors, and their weighted sum, channel by channel.
   typealias Sum = SIMD4<Double>
 
-  /// How much differences in red, green and blue are noticed.
+  /// Weights of noticed differences in red, green and blue.
   private static let importance = Sum(3, 6, 2, 0)
 
   /// The box of the colors that `order` numbers in `range`.
@@ -36,7 +36,7 @@ struct ColorBox {
     Sum(Double(color & 255), Double(color >> 8 & 255), Double(color >> 16 & 255), 1) * weight
   }
 
-  /// Where the sum of the squared distances to the means of both parts is least.
+  /// Finds the split for which the sum of the squared distances to the means of both parts is least.
   private static func bestSplit(
     _ levels: [Sum], _ total: Sum
   ) -> (gain: Double, channel: Int, level: Int) {
@@ -56,6 +56,6 @@ struct ColorBox {
     return best
   }
 
-  /// What the squared distances to the mean are less by than those to black.
+  /// Returns the amount by which the squared distances to the mean are less than those to black.
   private static func closeness(_ sum: Sum) -> Double { (sum * sum * importance).sum() / sum.w }
 }

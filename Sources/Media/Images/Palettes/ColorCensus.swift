@@ -3,7 +3,7 @@
 struct ColorCensus {
   /// The colors: red in the lowest byte, then green, then blue.
   private(set) var colors: [UInt32] = []
-  /// How many pixels have each color.
+  /// Number of pixels of each color.
   private(set) var counts: [Int] = []
   /// The numbers of the colors, at places that depend on the colors; -1 where there is none.
   private var table = [Int32](repeating: -1, count: 1 << 10)

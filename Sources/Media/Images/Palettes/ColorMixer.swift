@@ -13,11 +13,11 @@ struct ColorMixer {
   private var green: [Lanes] = []
   private var blue: [Lanes] = []
 
-  /// How much differences in red, green and blue are noticed.
+  /// Weights of noticed differences in red, green and blue.
   private static let importance = (red: Float(3), green: Float(6), blue: Float(2))
-  /// How much two colors side by side may differ for a mixture that is nearer: they are seen as grain.
+  /// Permitted difference of two colors side by side for a mixture that is nearer: they are seen as grain.
   private static let coarseness: Float = 0.4
-  /// Where no color is: so far away that it is never chosen.
+  /// The place of no color: so far away that it is never chosen.
   private static let nowhere: Float = 1e6
 
   /// A mixer of the colors of a palette.
@@ -88,7 +88,7 @@ struct ColorMixer {
     return (place, Self.share(r, g, b, Self.length(r, g, b), of: way)[place % 8])
   }
 
-  /// How far along the way to each color the wanted one is, from none to half of it.
+  /// Returns the progress of the wanted color along the path to each color, from none to half of it.
   @inline(__always)
   private static func share(
     _ r: Lanes, _ g: Lanes, _ b: Lanes, _ length: Lanes, of way: Channels

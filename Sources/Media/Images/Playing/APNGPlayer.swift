@@ -8,7 +8,7 @@ package final class APNGPlayer: PicturePlayer {
   private var canvas: PlayedCanvas
   private let limits: PictureLimits
   private var budget: MemoryBudget
-  /// What all frames share: the size, which each has for itself, and colors.
+  /// The chunks that all frames share: the size, which each has for itself, and colors.
   private var shared: [(name: String, content: [UInt8])] = []
   private var frameCount = 0
   private var control: FrameControl?
@@ -34,7 +34,7 @@ package final class APNGPlayer: PicturePlayer {
     try readHead()
   }
 
-  /// Whether a PNG says that it moves; looks at its head alone.
+  /// Returns true if a PNG says that it moves; reads its head alone.
   package static func moves(_ head: [UInt8]) -> Bool {
     var place = 8
     while place + 12 <= head.count {
@@ -147,7 +147,7 @@ package final class APNGPlayer: PicturePlayer {
   }
 }
 
-/// How a frame of an APNG is shown.
+/// The control data of an APNG's frame.
 private struct FrameControl {
   let place: PixelRect
   let ticks: Int

@@ -6,22 +6,22 @@ package import SegueRaster
 package protocol PicturePlayer: AnyObject {
   /// The size of the canvas.
   var size: (width: Int, height: Int) { get }
-  /// Whether the file holds every pixel as it was, as far as its format has such a kind.
+  /// True if the file holds every pixel as it was, as far as its format has such a kind.
   var isLossless: Bool { get }
   /// The next frame; nothing behind the last one.
   func next() throws(PlaybackError) -> PlayedPicture?
 }
 
-/// What is seen of an animated picture for a while.
+/// The picture that an animated picture shows for a while.
 package struct PlayedPicture: Sendable {
   /// The whole canvas, premultiplied.
   package let surface: Surface
-  /// How long it is seen: so many ``ticks``, of which a second has ``ticksPerSecond``.
+  /// Duration for which it is seen: so many ``ticks``, of which a second has ``ticksPerSecond``.
   package let ticks: Int
   package let ticksPerSecond: Int
 }
 
-/// Why an animated picture cannot be played.
+/// The reason why an animated picture cannot be played.
 package enum PlaybackError: Error, Hashable, Sendable {
   /// It ends before its last frame does.
   case truncated
@@ -32,7 +32,7 @@ package enum PlaybackError: Error, Hashable, Sendable {
   /// There is no memory for it.
   case memory(MemoryShortage)
 
-  /// What went wrong with a single picture of it.
+  /// Creates the error from that of a single picture of it.
   init(_ error: PictureError) {
     self =
       switch error {

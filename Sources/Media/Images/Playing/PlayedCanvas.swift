@@ -1,18 +1,18 @@
 import SegueRaster
 
-/// What the frames of an animated picture are painted on, one above the other.
+/// The canvas on which the frames of an animated picture are painted, one above the other.
 struct PlayedCanvas {
-  /// What becomes of a frame before the next one is painted.
+  /// Treatments of a frame before the next one is painted.
   enum Disposal {
     /// It stays.
     case keep
     /// Its place becomes clear.
     case clear
-    /// What was there before it comes back.
+    /// The content from before the frame comes back.
     case restore
   }
 
-  /// What is seen now.
+  /// The picture that is seen now.
   private(set) var surface: Surface
   private var before: Surface?
   private var last: (place: PixelRect, disposal: Disposal)?

@@ -16,7 +16,7 @@ package final class WebPPlayer: PicturePlayer {
   package var size: (width: Int, height: Int) { (animation.width, animation.height) }
   package var isLossless: Bool { animation.isLossless }
 
-  /// Whether a WebP says that it moves; looks at its head alone.
+  /// Returns true if a WebP says that it moves; reads its head alone.
   package static func moves(_ head: [UInt8]) -> Bool {
     head.count > 20 && head[12..<16].elementsEqual("VP8X".utf8) && head[20] & 2 != 0
   }

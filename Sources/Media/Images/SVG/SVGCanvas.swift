@@ -3,7 +3,7 @@ import SegueRaster
 
 /// Draws documents that have been found harmless, by librsvg.
 enum SVGCanvas {
-  /// What drawing may take before it counts as an attack.
+  /// The limits of drawing before it counts as an attack.
   static let bounds = crsvg_bounds(milliseconds: 10_000, bytes: 2 << 30)
 
   /// Draws a document of this size so that it fills `surface`.
@@ -32,7 +32,7 @@ enum SVGCanvas {
     try check(end, words, Surface.bytes(width: surface.width, height: surface.height))
   }
 
-  /// How large a document is that does not say so: as far as it draws, from its origin on.
+  /// Returns the size of a document that does not state it: as far as it draws, from its origin on.
   static func extent(of document: [UInt8]) throws(PictureError) -> (width: Double, height: Double) {
     let functions = try unsafe Librsvg.loaded.get()
     var words = [CChar](repeating: 0, count: Int(crsvg_words_size))

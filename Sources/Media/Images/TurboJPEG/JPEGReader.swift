@@ -74,8 +74,8 @@ struct JPEGReader: ~Copyable {
     return (Int(width), Int(height))
   }
 
-  /// Whether a header of which TurboJPEG has complained will do: after a mere warning, and with
-  /// unusual chroma subsampling, which only its planar functions need to know.
+  /// Returns true if a header of which TurboJPEG has complained will do: after a mere warning, and with unusual
+  /// chroma subsampling, which only its planar functions need to know.
   private func isReadable(
     _ width: CInt, _ height: CInt, _ sampling: CInt, _ colors: CInt
   ) -> Bool {
@@ -118,7 +118,7 @@ struct JPEGReader: ~Copyable {
 }
 
 extension String {
-  /// Whether TurboJPEG says that there was less than promised; it has words only, and no number.
+  /// True if TurboJPEG says that there was less than promised; it has words only, and no number.
   fileprivate var saysTruncated: Bool {
     contains("Premature end") || contains("premature end")
   }

@@ -8,9 +8,9 @@ final class WebPAnimation {
   private let file: UnsafeMutableBufferPointer<UInt8>
   let width: Int
   let height: Int
-  /// Whether all pictures are of the lossless kind.
+  /// True if all pictures are of the lossless kind.
   let isLossless: Bool
-  /// When the frame before ended, in milliseconds.
+  /// The end of the frame before, in milliseconds.
   private var end = 0
 
   /// An animation of which libwebp takes no more than its canvas twice.

@@ -41,7 +41,7 @@ struct WebPReader: ~Copyable {
     (value(of: WEBP_FF_CANVAS_WIDTH), value(of: WEBP_FF_CANVAS_HEIGHT))
   }
 
-  /// Whether the color profile of the file means others than sRGB's.
+  /// True if the color profile of the file means others than sRGB's.
   private var hasOtherColors: Bool {
     var chunk = unsafe WebPChunkIterator()
     guard unsafe WebPDemuxGetChunk(demuxer, "ICCP", 1, &chunk) != 0 else { return true }
@@ -101,7 +101,7 @@ private struct WebPFrame: ~Copyable {
     unsafe WebPDemuxReleaseIterator(&iterator)
   }
 
-  /// Whether there may be a pixel that is not opaque; around a smaller frame there is nothing.
+  /// True if there may be a pixel that is not opaque; around a smaller frame there is nothing.
   var hasAlpha: Bool { unsafe iterator.has_alpha != 0 }
 
   /// Writes the pixels into those of the canvas: red, green, blue, straight alpha.
@@ -122,7 +122,8 @@ private struct WebPFrame: ~Copyable {
 }
 
 extension PictureError {
-  /// What libwebp's status means for a picture of that many bytes; `nil` if nothing went wrong.
+  /// Creates the error that libwebp's status means for a picture of that many bytes; `nil` if nothing went
+  /// wrong.
   fileprivate init?(_ status: VP8StatusCode, bytes: Int) {
     switch status {
     case VP8_STATUS_OK: return nil

@@ -3,7 +3,7 @@ import SegueRaster
 
 /// A picture that libwebp has compressed.
 struct WebPWriter {
-  /// What libwebp has made of it, without the file around it.
+  /// The output of libwebp, without the file around it.
   let chunks: [UInt8]
 
   /// The order of the memory that libwebp works in for each pixel.
@@ -52,7 +52,7 @@ struct WebPWriter {
     return unsafe Array(UnsafeBufferPointer(start: memory.mem, count: memory.size))
   }
 
-  /// What stands in a file beside its header: the pixels, and their alpha if it stands apart.
+  /// Returns the content of a file beside its header: the pixels, and their alpha if it stands apart.
   private static func pixels(of file: [UInt8]) -> [UInt8] {
     let isExtended = file[12..<16].elementsEqual("VP8X".utf8)
     return Array(file[(isExtended ? 30 : 12)...])

@@ -21,7 +21,8 @@ struct SegmentCutter {
     remaining = stills.reduce(frameCount) { $0 - ($1.count - 1) }
   }
 
-  /// How many frames a picture stays that somebody looks at: a sixth of a second.
+  /// Returns the minimum number of frames of a picture that stays long enough to be looked at: a sixth of a
+  /// second.
   static func rest(for length: Int) -> Int { max(2, length / 12) }
 
   /// The segments, in order.
@@ -64,7 +65,7 @@ struct SegmentCutter {
     }
   }
 
-  /// Whether the segment at hand has all that it is to have.
+  /// Returns `true` if the current segment is complete.
   private func isDue(_ frame: Int) -> Bool {
     pictures >= length || frame - start >= longest
   }

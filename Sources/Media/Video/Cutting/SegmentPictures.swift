@@ -1,4 +1,4 @@
-/// What is encoded of a segment: its different pictures.
+/// Distinct pictures of a segment that are encoded.
 public struct SegmentPictures: Hashable, Sendable {
   /// For how many frames each picture is shown.
   private(set) var durations: [Int] = []
@@ -27,6 +27,7 @@ public struct SegmentPictures: Hashable, Sendable {
     if rests.last != last { rests.append(last) }
   }
 
-  /// Whether a frame, counted from the start of the segment, shows another picture than the one before.
+  /// Returns `true` if a frame, counted from the start of the segment, shows another picture than the one
+  /// before.
   func isNew(_ frame: Int) -> Bool { firstFrames.contains(frame) }
 }

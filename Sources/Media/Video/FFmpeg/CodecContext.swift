@@ -48,8 +48,8 @@ struct CodecContext: ~Copyable {
     unsafe pointer.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
   }
 
-  /// What a container says about the packets, with the parameter sets that have come with them if
-  /// the encoder itself has none.
+  /// Returns the container-level description of the packets, with the parameter sets that have come with them
+  /// if the encoder itself has none.
   func stream(with parameterSets: [UInt8]) -> EncodedStream {
     let context = unsafe pointer.pointee
     let extradata = unsafe Array(

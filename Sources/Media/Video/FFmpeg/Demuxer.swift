@@ -29,7 +29,7 @@ struct Demuxer: ~Copyable {
     return try unsafe pointer.pointee.streams[Int(index)].orShortage(.read)
   }
 
-  /// What the movie says about itself.
+  /// Returns the movie's description of itself.
   consuming func probe() throws(MovieError) -> MovieProbe {
     let stream = try unsafe stream().pointee
     let packets = try packets()

@@ -59,6 +59,6 @@ extension MovieCodec {
     return common.compactMap(LoadedLibrary.text)
   }
 
-  /// What all codecs have in common.
+  /// Libraries that all codecs use.
   private static let common = ["libavcodec.so", "libavformat.so", "libavutil.so"]
 }

@@ -1,7 +1,7 @@
 import CFFmpeg
 import SegueTextSupport
 
-/// What libav says while it works for one of our contexts.
+/// Log of libav's messages while it works for one of our contexts.
 ///
 /// Nothing that it says reaches the terminal: each context carries the log of its owner, and words
 /// about anything else are dropped. The last complaint explains an error code better than the code.
@@ -16,7 +16,7 @@ final class LibavLog: Sendable {
   /// A log, and libav's lines kept from the terminal from now on.
   init() { Self.redirected }
 
-  /// What a context has to carry in its `opaque` field, for as long as the log lives.
+  /// Pointer that a context has to carry in its `opaque` field, for as long as the log lives.
   var opaque: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
   /// The errors that were complained of since the last call, in one line; nil if there were none.

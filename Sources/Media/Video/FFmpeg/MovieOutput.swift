@@ -1,10 +1,10 @@
 import CFFmpeg
 import SegueFiles
 
-/// Where libavformat writes a movie: an output of ours behind a buffer of its own.
+/// Output to which libavformat writes a movie: one of ours behind a buffer of its own.
 @safe
 final class MovieOutput {
-  /// Whether what has been written can be changed.
+  /// True if written bytes can be changed.
   let isFile: Bool
   /// A name under which libavformat can read back what has been written.
   let reopeningPath: String

@@ -1,6 +1,6 @@
 import SegueKernels
 
-/// How luma and chroma become red, green and blue, for samples of any depth.
+/// Matrix from luma and chroma to red, green and blue, for samples of any depth.
 struct ColorMatrix {
   /// The same for samples of 8 bits, as kernels take it.
   let video: VideoMatrix
@@ -19,7 +19,7 @@ struct ColorMatrix {
       blueOfBlue: 2 * (1 - blue) * chromaUnit)
   }
 
-  /// How much red and blue there is in luma.
+  /// Returns the weights of red and blue in luma.
   ///
   /// Without a tag, large films are taken for BT.709 and small ones for BT.601, as players do.
   private static func weights(_ name: String, isLarge: Bool) -> (red: Double, blue: Double) {

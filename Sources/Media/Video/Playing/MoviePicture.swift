@@ -1,8 +1,8 @@
-/// What a movie says about itself, for whoever plays it.
+/// Description of a movie by itself, for playing it.
 package struct MovieDescription: Hashable, Sendable {
   /// libavcodec's name for the codec.
   package let codec: String
-  /// Whether the codec has no other kind than lossless ones.
+  /// True if the codec has only lossless variants.
   package let isAlwaysLossless: Bool
   /// A number of seconds, and how many ticks they have.
   package let secondsPerTicks: Int
@@ -10,7 +10,7 @@ package struct MovieDescription: Hashable, Sendable {
   /// The frames in a number of seconds, on average; nothing where that is not known.
   package let frames: Int?
   package let seconds: Int?
-  /// How the frames are to be turned; nothing where they are upright.
+  /// Rotation of the frames; `nil` where they are upright.
   package let turn: MovieTurn?
 
   init(
@@ -26,14 +26,14 @@ package struct MovieDescription: Hashable, Sendable {
   }
 }
 
-/// How a frame is turned before it is shown.
+/// Turns of a frame before it is shown.
 package enum MovieTurn: Hashable, Sendable {
   /// By a quarter to the right so many times, after it was mirrored from left to right or not.
   case quarters(Int, mirrored: Bool)
   /// In a way that keeps no pixel whole.
   case other
 
-  /// What the rows of a container's matrix ask for: columns go by `[a, b]`, rows by `[c, d]`.
+  /// Creates the turn that the rows of a container's matrix ask for: columns go by `[a, b]`, rows by `[c, d]`.
   init(_ matrix: [Int32]) {
     let one: Int32 = 1 << 16
     switch (matrix[0], matrix[1], matrix[2], matrix[3]) {
@@ -52,7 +52,7 @@ package enum MovieTurn: Hashable, Sendable {
 
 /// A frame that a decoder gave back.
 package struct MoviePicture: Sendable {
-  /// When it is shown and for how long, in ticks, as far as the movie says.
+  /// Display time and duration, in ticks, as far as the movie states them.
   package let begin: Int?
   package let duration: Int
   package let width: Int
@@ -64,13 +64,13 @@ package struct MoviePicture: Sendable {
   /// The planes in the order of the layout, row after row without gaps.
   package let planes: [[UInt8]]
 
-  /// Whether it is made of red, green and blue, and of no more than 8 bits.
+  /// True if it is made of red, green and blue, and of no more than 8 bits.
   package var isPlainRGB: Bool { layout.isRGB && layout.components.allSatisfy { $0.depth == 8 } }
 }
 
-/// What the samples of planes mean.
+/// Meaning of the samples of planes.
 package struct PlaneColors: Hashable, Sendable {
-  /// Which levels are used.
+  /// Ranges of the levels used.
   package enum Range: String, Hashable, Sendable {
     /// 16 to 235, chroma to 240.
     case limited
@@ -81,15 +81,15 @@ package struct PlaneColors: Hashable, Sendable {
   /// libavutil's names for matrix and curve: 'unknown' where nothing is said.
   package let matrix: String
   package let transfer: String
-  /// Which levels are used, where that is said.
+  /// Range of the levels used, where it is stated.
   package let range: Range?
-  /// Whether halved chroma stands between two columns, not in the left one.
+  /// True if halved chroma stands between two columns, not in the left one.
   let isCenteredAcross: Bool
-  /// Whether halved chroma stands in the upper of two rows, not between them.
+  /// True if halved chroma stands in the upper of two rows, not between them.
   let isAtTop: Bool
 }
 
-/// Where the samples of a pixel are.
+/// Positions of the samples of a pixel.
 struct PlaneLayout: Hashable, Sendable {
   /// One kind of sample: in which plane, how many bytes from one to the next, and at which bits.
   struct Component: Hashable, Sendable {
@@ -102,13 +102,13 @@ struct PlaneLayout: Hashable, Sendable {
 
   /// Luma, blue and red chroma; or red, green, blue; alpha last.
   let components: [Component]
-  /// How often chroma is halved across and down.
+  /// Number of times chroma is halved across and down.
   let columnHalvings: Int
   let rowHalvings: Int
   let isRGB: Bool
   let hasAlpha: Bool
 
-  /// Whether it is what most films have: three planes of 8 bits, with chroma halved both ways.
+  /// True if it is the layout of most films: three planes of 8 bits, with chroma halved both ways.
   var isPlain: Bool {
     !isRGB && columnHalvings == 1 && rowHalvings == 1 && components.count == 3
       && components.enumerated().allSatisfy { index, component in

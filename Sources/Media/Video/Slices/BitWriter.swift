@@ -5,7 +5,7 @@ struct BitWriter: Hashable, Sendable {
   private var open: UInt8 = 0
   private var count = 0
 
-  /// Whether the next bit is the first one of a byte.
+  /// True if the next bit is the first one of a byte.
   var isAligned: Bool { count == 0 }
 
   /// Writes the lowest `width` bits of a number.

@@ -1,10 +1,10 @@
 /// A unit of an H.264 stream: a picture, or parameters of pictures.
 struct StreamUnit: Hashable, Sendable {
-  /// What it is and whether others refer to it; then what it says, without the bytes that only keep
-  /// start codes unique.
+  /// Header with the unit's type and whether others refer to it; then its payload, without the bytes that only
+  /// keep start codes unique.
   var bytes: [UInt8]
 
-  /// What kind of unit it is: nal_unit_type.
+  /// Type of the unit: nal_unit_type.
   var kind: Int { bytes.first.map { Int($0 & 31) } ?? 0 }
 
   static let picture = 1
@@ -27,7 +27,7 @@ enum ByteStream {
     }
   }
 
-  /// Where units begin.
+  /// Returns the positions at which units begin.
   private static func startCodes(in stream: [UInt8]) -> [Int] {
     var (places, zeros): ([Int], Int) = ([], 0)
     for (place, byte) in stream.enumerated() {

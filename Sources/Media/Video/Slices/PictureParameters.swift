@@ -1,16 +1,16 @@
-/// What the parameter sets of an H.264 stream say that writing a picture of skipped blocks takes.
+/// Parameters from the parameter sets of an H.264 stream that writing a picture of skipped blocks takes.
 struct PictureParameters: Hashable, Sendable {
   /// The number of macroblocks in a picture.
   private(set) var blockCount = 0
   /// The number of bits in which pictures are counted.
   private(set) var counterWidth = 0
-  /// Whether there are chroma samples.
+  /// True if there are chroma samples.
   private(set) var hasChroma = true
-  /// Whether pictures may be predicted as darker copies.
+  /// True if pictures may be predicted as darker copies.
   private(set) var weightsPrediction = false
   /// The quantizer of a picture that says nothing else.
   private(set) var quantizer = 26
-  /// Whether pictures say how blocks are smoothed.
+  /// True if pictures set their own deblocking.
   private(set) var controlsDeblocking = false
 
   /// The parameters of a stream with these sets, or `nil` if it is coded in ways that an encoder of

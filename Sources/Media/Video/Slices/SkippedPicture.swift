@@ -4,7 +4,7 @@ struct SkippedPicture: Hashable, Sendable {
   private let parameters: PictureParameters
   private let blocks: [UInt8]
 
-  /// What writes such pictures into a stream.
+  /// Creates a writer of such pictures for a stream.
   init(_ parameters: PictureParameters) {
     self.parameters = parameters
     blocks = SkippedBlocks.code(count: parameters.blockCount)

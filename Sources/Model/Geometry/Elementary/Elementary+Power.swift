@@ -39,7 +39,7 @@ extension Elementary {
     return (base > 1) == (exponent > 0) ? .infinity : 0
   }
 
-  /// Whether a number is an even or an odd integer, or neither.
+  /// Parity of a number: an even integer, an odd integer, or neither.
   private enum Parity {
     case even
     case odd

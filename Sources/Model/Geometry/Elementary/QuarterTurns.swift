@@ -1,8 +1,8 @@
 /// An angle as whole quarter turns and a rest of at most an eighth of a turn to either side.
 struct QuarterTurns {
-  /// How many quarter turns; only the last two bits count.
+  /// Number of quarter turns; only the last two bits count.
   let count: Int
-  /// What is left, in radians.
+  /// Remaining angle, in radians.
   let rest: DoubleDouble
 
   /// The angle of `x` radians; `x` is finite and not negative.

@@ -1,16 +1,16 @@
 /// A connected part of a path: lines and curves end to end.
 struct Contour: Hashable, Sendable {
-  /// Where it begins.
+  /// Start point.
   var start: Point
   /// Its lines and curves, none of them without length; a contour of none is a dot.
   var segments: [PathSegment] = []
-  /// Whether its end is joined to its start.
+  /// True if its end is joined to its start.
   var isClosed = false
 
   /// Lengths up to this one, in points, are none: they have no direction to speak of.
   static let noLength = 1e-9
 
-  /// Where it ends.
+  /// End point.
   fileprivate var end: Point { segments.last?.end ?? start }
 
   fileprivate mutating func draw(_ element: PathElement) {

@@ -6,7 +6,7 @@ struct Corner {
   let to: Vector
   let radius: Double
 
-  /// Where the control point of a quarter circle stands, as a fraction of the radius.
+  /// Position of the control point of a quarter circle, as a fraction of the radius.
   static let arcControl = 0.5522847498307936
 
   init(_ tip: Point, from: Vector, to: Vector, radius: Double) {
@@ -52,7 +52,7 @@ struct Corner {
     ]
   }
 
-  /// How much further than a radius the continuous curve reaches along an edge.
+  /// Extent of the continuous curve along an edge beyond the radius, as a fraction of it.
   static let continuousExcess = 0.52866483
 
   /// Half of the continuous corner of radius 1, up to its middle cubic.

@@ -33,7 +33,7 @@ package struct CubicCurve: Hashable, Sendable {
       + (end - control2) * (3 * t * t)
   }
 
-  /// Which way the curve leads at parameter `t`, in any length; `nil` if it leads nowhere.
+  /// Returns the direction of the curve at parameter `t`, in any length; `nil` if it has none.
   ///
   /// Where the curve stands still, as at an end with its control point upon it, it is the way on
   /// which it leaves, or arrives at its end.

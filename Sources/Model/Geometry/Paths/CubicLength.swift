@@ -1,4 +1,4 @@
-/// How far it is along a curve.
+/// Arc length along a curve.
 ///
 /// The length of a piece is the integral of its speed by Gauss and Legendre's rule of five points. A
 /// piece is halved until that agrees with its halves to eleven digits of the whole, which near a cusp

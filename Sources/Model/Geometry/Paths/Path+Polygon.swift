@@ -51,7 +51,7 @@ private struct RoundedTip {
   /// The directions to the corners before and after it.
   let (back, ahead): (Vector, Vector)
   let radius: Double
-  /// How far from the tip the circle touches the edges; 0 where there is none.
+  /// Distance from the tip to the points where the circle touches the edges; 0 if there is none.
   let reach: Double
 
   init(_ tip: Point, after last: Point, before next: Point, radius: Double) {

@@ -33,7 +33,7 @@ extension Path {
 }
 
 extension ClosedRange<Double> {
-  /// What lies between two distances, counted from the first of them; `nil` if nothing does.
+  /// Returns the part between two distances, counted from the first of them; `nil` if there is none.
   fileprivate func overlap(from start: Double, to end: Double) -> ClosedRange<Double>? {
     guard start < end, overlaps(start...end) else { return nil }
     let common = clamped(to: start...end)

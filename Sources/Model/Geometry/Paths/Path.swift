@@ -12,7 +12,7 @@ public enum PathElement: Hashable, Sendable {
   case close
 }
 
-/// Which points are inside a path that crosses itself.
+/// Rules for the inside of a path that crosses itself.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// Those that the path winds around, counted with sign.
   case nonZero = "non-zero"
@@ -42,10 +42,10 @@ public struct Path: Hashable, Sendable {
     self.init([.move(first)] + points.dropFirst().map { .line($0) } + [.close])
   }
 
-  /// Whether there is nothing to draw.
+  /// True if there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where a pen stands that has drawn the path; `nil` if there is nothing to draw.
+  /// Position of the pen after drawing the path; `nil` if there is nothing to draw.
   public var end: Point? {
     var (pen, start): (Point?, Point?) = (nil, nil)
     for element in elements {
@@ -67,7 +67,7 @@ public struct Path: Hashable, Sendable {
   /// the curves touch.
   public var controlBox: Rect { Rect(around: points) }
 
-  /// Whether `other` has the same kinds of elements in the same order.
+  /// Returns `true` if `other` has the same kinds of elements in the same order.
   public func hasStructure(of other: Path) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { $0.isSameKind(as: $1) }
@@ -96,7 +96,7 @@ extension PathElement {
     }
   }
 
-  /// Whether both steps draw the same kind of line.
+  /// Returns `true` if both steps draw the same kind of line.
   func isSameKind(as other: PathElement) -> Bool {
     switch (self, other) {
     case (.move, .move), (.line, .line), (.quad, .quad), (.cubic, .cubic), (.close, .close): true

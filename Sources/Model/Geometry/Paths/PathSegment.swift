@@ -5,7 +5,7 @@ package enum PathSegment: Hashable, Sendable {
   /// A curve with two control points, as which one with a single control point is written too.
   case curve(CubicCurve)
 
-  /// Where it begins.
+  /// Start point.
   package var start: Point {
     switch self {
     case .line(let start, _): start
@@ -13,7 +13,7 @@ package enum PathSegment: Hashable, Sendable {
     }
   }
 
-  /// Where it ends.
+  /// End point.
   package var end: Point {
     switch self {
     case .line(_, let end): end
@@ -57,7 +57,7 @@ package enum PathSegment: Hashable, Sendable {
     }
   }
 
-  /// Which way it leads at parameter `t`, in any length; `nil` if it leads nowhere.
+  /// Returns the direction at parameter `t`, in any length; `nil` if it has none.
   package func heading(at t: Double) -> Vector? {
     switch self {
     case .line(let start, let end): start == end ? nil : end - start
@@ -73,10 +73,10 @@ package enum PathSegment: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a curve.
+  /// True if it is a curve.
   var isCurve: Bool { if case .curve = self { true } else { false } }
 
-  /// Whether it is shorter than what counts as a length, which the points of a line or curve tell.
+  /// True if it is shorter than what counts as a length, judged by the points of the line or curve.
   var isDot: Bool {
     switch self {
     case .line(let start, let end): (end - start).length <= Contour.noLength

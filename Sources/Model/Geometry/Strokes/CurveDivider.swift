@@ -6,9 +6,9 @@
 struct CurveDivider {
   /// Half the thickness of the line.
   let radius: Double
-  /// How far a side may be from the true one.
+  /// Maximum distance of a side from the exact one.
   let tolerance: Double
-  /// How many times a curve is halved at most.
+  /// Maximum number of times a curve is halved.
   let deepest: Int
   private var pieces: [StrokePiece] = []
 

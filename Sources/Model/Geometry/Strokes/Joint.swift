@@ -7,7 +7,7 @@ struct Joint {
   let (outerStart, outerEnd): (Vector, Vector)
   let turnsRight: Bool
   let isSmooth: Bool
-  /// Where the inner sides of two lines cross, if they are long enough to.
+  /// Intersection of the inner sides of two lines, if they are long enough to cross.
   let innerCrossing: Point?
 
   init(_ before: StrokePiece, _ after: StrokePiece, _ radius: Double) {

@@ -1,4 +1,4 @@
-/// How a line ends.
+/// Shapes of the end of a line.
 public enum LineCap: String, Hashable, Sendable, CaseIterable {
   /// At its last point.
   case butt
@@ -8,7 +8,7 @@ public enum LineCap: String, Hashable, Sendable, CaseIterable {
   case square
 }
 
-/// How two pieces of a line meet.
+/// Shapes of the joint between two pieces of a line.
 public enum LineJoin: String, Hashable, Sendable, CaseIterable {
   /// With a point, up to the miter limit.
   case miter
@@ -18,15 +18,15 @@ public enum LineJoin: String, Hashable, Sendable, CaseIterable {
   case bevel
 }
 
-/// What makes an area of a line.
+/// Stroke style that turns a line into an area.
 public struct LineStyle: Hashable, Sendable {
   /// The thickness, half of it on each side; a line without any draws nothing.
   public var width: Double
-  /// How the line ends.
+  /// Shape of the ends of the line.
   public var cap: LineCap
-  /// How its pieces meet.
+  /// Shape of the joints between its pieces.
   public var join: LineJoin
-  /// How many times as long as the line is thick a miter may be before it becomes a bevel.
+  /// Maximum length of a miter, in line widths, before it becomes a bevel.
   public var miterLimit: Double
 
   /// The style with these settings.

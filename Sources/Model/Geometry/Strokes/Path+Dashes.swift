@@ -28,10 +28,10 @@ private struct DashPattern {
   private let period: Double
   /// The length with which a line begins.
   private let first: Int
-  /// How much of it has passed then.
+  /// Part of the first length that has already passed at the start.
   private let passed: Double
 
-  /// How long a dash without length is drawn, in points: enough to have a direction.
+  /// Drawn length of a zero-length dash, in points: enough to have a direction.
   private static let dot = 1e-6
 
   init?(_ pattern: [Double], phase: Double) {
@@ -56,7 +56,7 @@ private struct DashPattern {
     length / period * Double(lengths.count / 2)
   }
 
-  /// Where the dashes of a line begin and end; a line without length is a dash if it begins with one.
+  /// Returns the start and end of each dash of a line; a zero-length line is a dash if it begins with one.
   func stretches(upTo length: Double) -> [ClosedRange<Double>] {
     if length <= 0 { return first % 2 == 0 ? [0...0] : [] }
     var stretches: [ClosedRange<Double>] = []

@@ -12,7 +12,7 @@ struct StrokePiece {
   /// The control points of the sides, where those are curves.
   var leftControl: Point?
   var rightControl: Point?
-  /// Whether it meets the piece before it in a corner that was drawn as one.
+  /// True if it meets the piece before it in a corner that was drawn as one.
   var isCorner = false
   /// The length, if it is a line that was drawn as one.
   var lineLength: Double?

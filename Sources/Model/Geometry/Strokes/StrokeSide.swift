@@ -5,7 +5,7 @@ struct StrokeSide {
 
   init(from start: Point) { self.start = start }
 
-  /// Where the side has come to.
+  /// Current end point of the side.
   var end: Point { steps.last?.points.last ?? start }
 
   mutating func line(to point: Point) { steps.append(.line(point)) }

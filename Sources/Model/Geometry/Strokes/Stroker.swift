@@ -61,7 +61,7 @@ struct Stroker {
     return pieces
   }
 
-  /// What is left of a line without length: its caps.
+  /// Adds the stroke of a zero-length line: its caps.
   private mutating func addDot(at center: Point) {
     let box = Rect(
       x: center.x - radius, y: center.y - radius, width: style.width, height: style.width)

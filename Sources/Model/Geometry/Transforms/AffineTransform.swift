@@ -2,13 +2,13 @@
 ///
 /// This is the form that drawing uses when nothing is tilted out of the canvas.
 public struct AffineTransform: Hashable, Sendable {
-  /// How much of x goes into x'.
+  /// Contribution of x to x'.
   public var a: Double
-  /// How much of x goes into y'.
+  /// Contribution of x to y'.
   public var b: Double
-  /// How much of y goes into x'.
+  /// Contribution of y to x'.
   public var c: Double
-  /// How much of y goes into y'.
+  /// Contribution of y to y'.
   public var d: Double
   /// The shift to the right.
   public var tx: Double
@@ -48,11 +48,10 @@ public struct AffineTransform: Hashable, Sendable {
     return ((sum + spread) / 2).squareRoot()
   }
 
-  /// Whether the map only shifts.
+  /// True if the map is a pure translation.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether upright rectangles stay upright and keep their orientation: no rotation, skew or
-  /// mirroring.
+  /// True if upright rectangles stay upright and keep their orientation: no rotation, skew or mirroring.
   public var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
   /// This map followed by `next`.
@@ -72,17 +71,17 @@ public struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// Where `point` goes.
+  /// Returns the image of `point`.
   public func map(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// Where the displacement goes; shifts do not matter to it.
+  /// Returns the image of the displacement, which is independent of translation.
   public func map(_ vector: Vector) -> Vector {
     Vector(a * vector.dx + c * vector.dy, b * vector.dx + d * vector.dy)
   }
 
-  /// Where the corners of `rect` go.
+  /// Returns the images of the corners of `rect`.
   public func map(_ rect: Rect) -> Quad {
     Quad(
       topLeft: map(Point(rect.minX, rect.minY)), topRight: map(Point(rect.maxX, rect.minY)),

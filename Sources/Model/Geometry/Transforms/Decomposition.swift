@@ -6,7 +6,7 @@
 public struct Decomposition: Hashable, Sendable {
   /// The factors along x, y and z.
   public var scale: SIMD3<Double>
-  /// How much of x leaks into y, of x into z, and of y into z.
+  /// Shear of x into y, of x into z, and of y into z.
   public var skew: SIMD3<Double>
   /// The turn.
   public var rotation: Quaternion

@@ -19,10 +19,10 @@ extension Projection {
       + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Whether the viewer sees the back of the plane; edge-on is neither side, so `false`.
+  /// True if the viewer sees the back of the plane; edge-on is neither side, so `false`.
   public var showsBack: Bool { determinant < 0 }
 
-  /// Whether all coefficients are finite, so that points have an image at all.
+  /// True if all coefficients are finite, so that points have an image at all.
   public var isFinite: Bool {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }

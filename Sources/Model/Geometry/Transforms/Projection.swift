@@ -3,17 +3,17 @@
 /// A point becomes `(x·m11 + y·m21 + m31, x·m12 + y·m22 + m32) / w` with
 /// `w = x·m13 + y·m23 + m33`. Where `w ≤ 0` the point lies behind the viewer and has no image.
 public struct Projection: Hashable, Sendable {
-  /// How much of x goes into the horizontal numerator.
+  /// Contribution of x to the horizontal numerator.
   public var m11: Double
-  /// How much of x goes into the vertical numerator.
+  /// Contribution of x to the vertical numerator.
   public var m12: Double
-  /// How much of x goes into the divisor.
+  /// Contribution of x to the divisor.
   public var m13: Double
-  /// How much of y goes into the horizontal numerator.
+  /// Contribution of y to the horizontal numerator.
   public var m21: Double
-  /// How much of y goes into the vertical numerator.
+  /// Contribution of y to the vertical numerator.
   public var m22: Double
-  /// How much of y goes into the divisor.
+  /// Contribution of y to the divisor.
   public var m23: Double
   /// The horizontal constant.
   public var m31: Double
@@ -51,7 +51,7 @@ public struct Projection: Hashable, Sendable {
   /// The divisor at `point`; positive in front of the viewer.
   public func depth(at point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-  /// Where `point` goes; `nil` when it lies behind the viewer.
+  /// Returns the image of `point`; `nil` if it lies behind the viewer.
   public func map(_ point: Point) -> Point? {
     let w = depth(at: point)
     guard w > 0 else { return nil }
@@ -59,7 +59,7 @@ public struct Projection: Hashable, Sendable {
       (point.x * m11 + point.y * m21 + m31) / w, (point.x * m12 + point.y * m22 + m32) / w)
   }
 
-  /// Where the corners of `rect` go; `nil` when one of them lies behind the viewer.
+  /// Returns the images of the corners of `rect`; `nil` if one of them lies behind the viewer.
   public func map(_ rect: Rect) -> Quad? {
     guard let topLeft = map(Point(rect.minX, rect.minY)),
       let topRight = map(Point(rect.maxX, rect.minY)),

@@ -92,32 +92,32 @@ extension Transform {
       .followed(by: .translation(position.x, position.y))
   }
 
-  /// Where the homogeneous vector goes.
+  /// Returns the image of the homogeneous vector.
   public func apply(to vector: SIMD4<Double>) -> SIMD4<Double> {
     row1 * vector.x + row2 * vector.y + row3 * vector.z + row4 * vector.w
   }
 }
 
 extension Transform {
-  /// Whether the map changes nothing.
+  /// True if the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether every entry is a finite number.
+  /// True if every entry is a finite number.
   public var isFinite: Bool { entries.allSatisfy(\.isFinite) }
 
-  /// Whether the map leaves flat things in the canvas plane and upright z alone, so that it is
-  /// exactly a flat map.
+  /// True if the map leaves flat things in the canvas plane and upright z alone, so that it is exactly a flat
+  /// map.
   public var isFlat: Bool {
     row1.z == 0 && row1.w == 0 && row2.z == 0 && row2.w == 0
       && row3 == [0, 0, 1, 0] && row4.z == 0 && row4.w == 1
   }
 
-  /// What the map does to the canvas plane, seen from the front.
+  /// Effect of the map on the canvas plane, seen from the front.
   public var projection: Projection {
     Projection(
       rows: (row1.x, row1.y, row1.w), (row2.x, row2.y, row2.w), (row4.x, row4.y, row4.w))
   }
 
-  /// What the map does to the canvas plane, if that has no perspective.
+  /// Effect of the map on the canvas plane, if that has no perspective.
   public var affine: AffineTransform? { projection.affine }
 }

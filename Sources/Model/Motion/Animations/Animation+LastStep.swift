@@ -7,13 +7,13 @@ public struct LastStep: Hashable, Sendable {
   public let platform: SpringSampling.Platform
   /// The fraction of the way that is passed.
   public let share: Double
-  /// What that changes of each number; `nil` for values that are more than numbers.
+  /// Change of each number in the last step; `nil` for values that are more than numbers.
   public let change: SIMD4<Double>?
 }
 
 extension Animation {
-  /// How long before the end a spring is looked at, in seconds; longer than the end is uncertain, and
-  /// too short for a step.
+  /// Time before the end at which a spring is sampled, in seconds; longer than the end is uncertain, and too
+  /// short for a step.
   private static let moment = 1e-6
 
   /// The step with which the animation ends; `nil` if it is no spring, its spring lands, or something

@@ -1,14 +1,14 @@
-/// How far along its course an animation is, and how fast.
+/// Progress of an animation along its track, and its velocity.
 public struct Progress: Hashable, Sendable {
   /// The fraction of the course.
   public var fraction: Double
-  /// How fast that changes, in whole courses per second.
+  /// Velocity of the progress, in whole tracks per second.
   public var velocity: Double
 }
 
 extension Animation {
-  /// How far the animation is at `seconds` of its layer's time, and how fast it has come there; `nil`
-  /// when it shows nothing then.
+  /// Returns the progress and velocity of the animation at `seconds` of its layer's time; `nil` when it shows
+  /// nothing then.
   ///
   /// What begins at that very moment has not moved yet.
   public func progress(at seconds: Double) -> Progress? {
@@ -30,7 +30,7 @@ extension Animation {
 }
 
 extension Pace {
-  /// How fast the way has been covered up to a position, in whole ways per second.
+  /// Returns the velocity of the progress at a position, in whole deltas per second.
   fileprivate func velocity(at position: Position) -> Double {
     let hasMoved = position.seconds > 0 && !position.isWaiting && !position.hasEnded
     return hasMoved ? velocity(at: position.seconds, of: position.duration) : 0

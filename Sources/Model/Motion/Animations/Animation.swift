@@ -2,7 +2,7 @@ public import SegueSceneGraph
 
 /// One change of one property: which values, at which pace, and when.
 public struct Animation: Hashable, Sendable {
-  /// What an animation's value does to what earlier animations have made.
+  /// Ways of combining an animation's value with the result of earlier animations.
   public enum Composition: String, Hashable, Sendable, CaseIterable {
     /// Takes its place.
     case replace
@@ -24,21 +24,21 @@ public struct Animation: Hashable, Sendable {
 
   /// The values that are passed through.
   public var course: Course
-  /// When the animation runs.
+  /// Timing of the animation.
   public var timing: Timing
-  /// How its progress becomes progress along the course.
+  /// Timing curve that turns the run's progress into progress along the track.
   public var pace: Pace
-  /// What its value does to what earlier animations have made.
+  /// Combination of its value with the result of earlier animations.
   public var composition: Composition
-  /// Whether each repetition begins where the last one ended.
+  /// True if each repetition begins where the last one ended.
   public var isCumulative: Bool
   /// The groups the animation runs in, outermost first.
   public var groups: [GroupTiming]
-  /// How many steps a unit has, for numbers that go in steps as whole pixels do; halves go up.
+  /// Number of steps per unit, for numbers that go in steps as whole pixels do; halves go up.
   public var resolution: Double?
-  /// What of the layer is moved, where the values are the corners of a box.
+  /// Part of the layer that is moved, where the values are the corners of a box.
   public var boxPart: BoxPart?
-  /// Which part of the course is passed; `nil` for all of it.
+  /// Section of the track that is passed; `nil` for all of it.
   public var section: CourseSection?
 
   /// The animation with these parts.
@@ -79,8 +79,8 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// What the animation makes of a property at `seconds` of its layer's time; `nil` when it shows
-  /// nothing then.
+  /// Returns the value that the animation gives a property at `seconds` of its layer's time; `nil` when it
+  /// shows nothing then.
   ///
   /// - Parameters:
   ///   - model: the layer's own value, without animations.
@@ -112,7 +112,7 @@ extension Animation {
     return local
   }
 
-  /// When the animation has ended for good, in its layer's time; `nil` if never.
+  /// Final end of the animation, in its layer's time; `nil` if it never ends.
   public var end: Time? {
     groups.isEmpty ? timing.end : groups[0].timing.end
   }

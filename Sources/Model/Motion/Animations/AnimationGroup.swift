@@ -1,14 +1,14 @@
 public import SegueSceneGraph
 
-/// When the members of a group run: they see the group's time, eased, and are cut off at its end.
+/// Timing of a group's members: they see the group's time, eased, and are cut off at its end.
 public struct GroupTiming: Hashable, Sendable {
-  /// When the group runs.
+  /// Timing of the group.
   public var timing: Timing
-  /// How its progress becomes its members' time.
+  /// Timing curve that turns the group's progress into its members' time.
   public var pace: Pace
-  /// What the members' clock shows at the beginning.
+  /// Time of the members' clock at the beginning.
   public var start: Time
-  /// What the members' clock shows at the end; an earlier time than the first runs backwards.
+  /// Time of the members' clock at the end; an earlier time than the first runs backwards.
   public var end: Time
 
   /// The timing of a group.
@@ -24,7 +24,7 @@ public struct GroupTiming: Hashable, Sendable {
     self.end = end
   }
 
-  /// What the group's clock shows to its members; `nil` when the group shows nothing.
+  /// Returns the group's time as its members see it; `nil` when the group shows nothing.
   package func localSeconds(_ seconds: Double) -> Double? {
     timing.position(at: seconds).map { position in
       start.seconds + pace.fraction(at: position) * (end - start).seconds
@@ -38,7 +38,7 @@ public struct AnimationGroup: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The property that is moved.
     public var property: Property
-    /// How it is moved.
+    /// Animation of the property.
     public var animation: Animation
 
     /// The animation of `property`.

@@ -1,15 +1,14 @@
 public import SegueGeometry
 public import SegueSceneGraph
 
-/// What of a layer an animation moves whose values are the corners of a box: left, top, right,
-/// bottom.
+/// Parts of a layer that an animation moves whose values are the corners of a box: left, top, right, bottom.
 ///
 /// Corners on arcs go ways of their own, from which the size and the place of the box follow moment
 /// by moment; so Compose moves rectangles.
 public enum BoxPart: Hashable, Sendable {
   /// The width and the height.
   case size
-  /// Where this point of the box lies.
+  /// The position of this point of the box.
   case place(UnitPoint)
 
   /// The part of a box with these corners.

@@ -6,7 +6,7 @@ public import SegueSceneGraph
 /// laws hold for lengths in points, whatever the density of its screen: what they say of pixels grows
 /// with it on both sides.
 public struct CoastCourse: Hashable, Sendable {
-  /// How friction slows a value down.
+  /// Laws by which friction slows a value down.
   public enum Law: Hashable, Sendable {
     /// As Compose's exponential decay: by the same share in every stretch of time, until the velocity
     /// is below a threshold.
@@ -34,13 +34,13 @@ public struct CoastCourse: Hashable, Sendable {
     }
   }
 
-  /// Where it begins; `nil` for the layer's own value.
+  /// Start value; `nil` for the layer's own value.
   public var start: Value?
   /// The velocity at the beginning, a second, of each number.
   public let velocity: SIMD4<Double>
-  /// How friction slows the value down.
+  /// Law by which friction slows the value down.
   public let law: Law
-  /// How long it takes until all numbers rest, in seconds.
+  /// Duration until all numbers rest, in seconds.
   public let duration: Double
   private let motions: [Motion]
 
@@ -68,12 +68,12 @@ public struct CoastCourse: Hashable, Sendable {
     }
   }
 
-  /// How far each number has come after `seconds`.
+  /// Returns the distance that each number has covered after `seconds`.
   public func way(at seconds: Double) -> SIMD4<Double> {
     SIMD4(motions.map { $0.value(at: seconds) })
   }
 
-  /// How far each number comes.
+  /// Total distance that each number covers.
   public var way: SIMD4<Double> { way(at: duration) }
 
   /// The part of its way that the number that goes furthest has behind it after `seconds`.

@@ -3,9 +3,9 @@
 ///
 /// So goes on what was caught midway: from where it is, to either end.
 public struct CourseSection: Hashable, Sendable {
-  /// Where it begins, as a fraction of the course.
+  /// Start of the section, as a fraction of the track.
   public var start: Double
-  /// Where it leads.
+  /// End of the section, as a fraction of the track.
   public var end: Double
 
   /// The part from `start` to `end`.

@@ -2,7 +2,7 @@ public import SegueSceneGraph
 
 /// Several values to pass through, and when.
 public struct Keyframes: Hashable, Sendable {
-  /// How values between keyframes are found.
+  /// Modes of interpolating between keyframes.
   public enum Mode: Hashable, Sendable {
     /// Straight from each value to the next.
     case linear
@@ -25,15 +25,15 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The values, at least one.
   public let values: [Value]
-  /// When each value is reached, as a fraction of the run, never going back.
+  /// Times at which the values are reached, as fractions of the run, never going back.
   ///
   /// A discrete course may have one time more: its end.
   public let times: [Double]
   /// The curve from each value to the next; even where there are too few.
   public let easings: [Easing]
-  /// How values between keyframes are found.
+  /// Mode of interpolating between keyframes.
   public let mode: Mode
-  /// Which way points bend from each value to the next in mode `linear`.
+  /// Direction in which points bend from each value to the next in mode `linear`.
   public let arc: ArcMode
 
   private let course: SmoothCourse?
@@ -90,7 +90,7 @@ public struct Keyframes: Hashable, Sendable {
 }
 
 extension Keyframes {
-  /// When each value is reached: as given, evenly shared, or in proportion to distances.
+  /// Returns the times at which the values are reached: as given, evenly shared, or in proportion to distances.
   private static func times(of values: [Value], given: [Double]?, _ mode: Mode) -> [Double] {
     switch mode {
     case .paced:

@@ -1,4 +1,4 @@
-/// How progress through a run becomes progress from the first value to the last.
+/// Timing curve from progress through a run to progress from the first value to the last.
 public enum Pace: Hashable, Sendable {
   /// By a curve over the fraction of the run.
   case easing(Easing)
@@ -15,8 +15,8 @@ public enum Pace: Hashable, Sendable {
   /// By a spring that is made to fit a duration.
   public static func spring(_ fit: SpringFit) -> Pace { .spring(fit.spring, fit.sampling) }
 
-  /// How long a run naturally takes, in seconds; `nil` for curves, which fit any length, and for
-  /// springs that never come to rest.
+  /// Natural duration of a run, in seconds; `nil` for curves, which fit any length, and for springs that never
+  /// come to rest.
   public var naturalDuration: Double? {
     switch self {
     case .easing: nil
@@ -42,7 +42,7 @@ public enum Pace: Hashable, Sendable {
     }
   }
 
-  /// How fast the way is covered at `seconds` of a run that takes `duration` seconds, in whole ways
+  /// Returns the velocity of the progress at `seconds` of a run that takes `duration` seconds, in whole deltas
   /// per second.
   public func velocity(at seconds: Double, of duration: Double) -> Double {
     switch self {
@@ -53,8 +53,8 @@ public enum Pace: Hashable, Sendable {
     }
   }
 
-  /// When the way turns around or jumps in a run that takes `duration` seconds, its ends included;
-  /// in closed form.
+  /// Returns the times at which the progress turns around or jumps in a run that takes `duration` seconds, its
+  /// ends included; in closed form.
   public func turns(of duration: Double) -> [Double] {
     switch self {
     case .easing(let easing): [0] + easing.turns.map { $0 * duration } + [duration]

@@ -5,7 +5,7 @@ public import SegueSceneGraph
 ///
 /// Beyond the ends of a run a point goes on straight, and heads the same way.
 public struct PathCourse: Hashable, Sendable {
-  /// How progress becomes a place on the outline.
+  /// Modes of mapping progress to a point on the outline.
   public enum Mode: Hashable, Sendable {
     /// At the same speed everywhere.
     case paced
@@ -26,19 +26,19 @@ public struct PathCourse: Hashable, Sendable {
     case monotone
   }
 
-  /// What of the way an animation shows.
+  /// Quantities that an animation along a path can show.
   public enum Part: Hashable, Sendable {
-    /// Where it leads: a point.
+    /// The position on the path: a point.
     case position
-    /// Which way it leads: degrees clockwise from the right, turned by an angle.
+    /// The direction of the path: degrees clockwise from the right, turned by an angle.
     case heading(turnedBy: Angle)
   }
 
   /// The outline.
   public let path: Path
-  /// How progress becomes a place on it.
+  /// Mode of mapping progress to a point on the path.
   public let mode: Mode
-  /// What of the way is shown.
+  /// Quantity of the path that is shown.
   public var part: Part
 
   private let way: MotionPath
@@ -64,7 +64,7 @@ public struct PathCourse: Hashable, Sendable {
   /// The length of the way.
   public var length: Double { way.length }
 
-  /// What is shown at `progress`.
+  /// Returns the value at `progress`.
   public func value(at progress: Double) -> Value {
     switch part {
     case .position:

@@ -15,7 +15,7 @@ enum SmoothCourse: Hashable, Sendable {
   /// A spline over the whole run for each number.
   case monotone([MonotoneSpline])
 
-  /// How many chords each stretch of a curve is measured by.
+  /// Number of chords by which each stretch of a curve is measured.
   private static let density = 64
 
   init?(through values: [Value], at times: [Double], _ mode: Keyframes.Mode) {

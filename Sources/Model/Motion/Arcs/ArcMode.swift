@@ -1,4 +1,4 @@
-/// Which way a moving point bends.
+/// Directions in which a moving point's path bends.
 public enum ArcMode: String, CaseIterable, Hashable, Sendable {
   /// Not at all.
   case linear

@@ -6,7 +6,7 @@ import SegueGeometry
 /// Where the way is wider than high, it sets off to the side; where it is higher than wide, it
 /// arrives upright. Outside 0...1 the motion goes on along the circle.
 struct LevelCircle: Hashable, Sendable {
-  /// Which end the circle leaves along an axis.
+  /// Ends at which the circle leaves along an axis.
   private enum LevelEnd: Hashable, Sendable { case first, last }
 
   private let start: Point
@@ -43,7 +43,7 @@ struct LevelCircle: Hashable, Sendable {
 
   private var way: Vector { end - start }
 
-  /// How far the circle leads along its axis and away from it until it has turned by an angle.
+  /// Returns the distances along the circle's axis and away from it after a turn by an angle.
   private func step(at radians: Double) -> (along: Double, aside: Double) {
     let turn = Elementary.sincos(radians)
     return (radius * turn.sin, radius * (1 - turn.cos))

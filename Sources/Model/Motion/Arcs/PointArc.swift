@@ -12,9 +12,9 @@ public struct PointArc: Hashable, Sendable {
     case parabola(SideParabola)
   }
 
-  /// Where the way begins.
+  /// Start of the path.
   public let start: Point
-  /// Where the way ends.
+  /// End of the path.
   public let end: Point
   private let shape: Shape
 

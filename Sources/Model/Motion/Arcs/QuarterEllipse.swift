@@ -6,13 +6,13 @@ import SegueGeometry
 struct QuarterEllipse: Hashable, Sendable {
   private let start: Point
   private let end: Point
-  /// Whether the point sets off along the vertical.
+  /// True if the point starts vertically.
   private let isVertical: Bool
   private let length: Double
   /// The part of the quarter turn at each hundredth of the length.
   private let turns: [Double]
 
-  /// How many equal angles the ellipse is measured in.
+  /// Number of equal angles at which the ellipse is measured.
   private static let steps = 90
 
   /// The quarter that sets off along the vertical or the horizontal; `nil` for points that lie on one

@@ -2,7 +2,7 @@ public import SegueGeometry
 
 /// The way of a box from one place to another, on which points of it move on arcs.
 public struct RectArc: Hashable, Sendable {
-  /// Which points of a box move on arcs; the rest of it follows from them.
+  /// Points of a box that move on arcs; the rest of it follows from them.
   public enum Guide: String, CaseIterable, Hashable, Sendable {
     /// The two corners on the diagonal that points most nearly where the box goes, as Flutter's
     /// `MaterialRectArcTween`.

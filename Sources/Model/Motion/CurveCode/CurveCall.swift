@@ -5,7 +5,7 @@ import SegueTextSupport
 /// It is read alike whether labels end in `:` or `=`, whether numbers end in `f`, and however deep they
 /// stand in other calls.
 struct CurveCall {
-  /// What is called.
+  /// Name of the called function.
   let name: String
   /// Every number in order, with the label before it.
   private let numbers: [(label: String?, value: Double)]

@@ -2,11 +2,11 @@ import SegueTextSupport
 
 /// A curve as code of some platform.
 public struct CurveCode: Hashable, Sendable {
-  /// What it is written in.
+  /// Language of the code.
   public let language: CurveLanguage
   /// The code.
   public let text: String
-  /// How far the code's curve may be from the one that was meant; 0 where it is the same.
+  /// Maximum distance between the code's curve and the intended one; 0 where it is the same.
   public let tolerance: Double
 
   /// The code of a curve; `nil` where the language has no words for it.

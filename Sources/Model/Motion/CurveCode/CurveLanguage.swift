@@ -1,4 +1,4 @@
-/// What curves are written in.
+/// Languages in which curves are written.
 public enum CurveLanguage: String, Hashable, Sendable, CaseIterable {
   /// A scene file.
   case scene
@@ -15,7 +15,7 @@ public enum CurveLanguage: String, Hashable, Sendable, CaseIterable {
   /// JavaScript, with React Native's Reanimated.
   case reactNative = "react-native"
 
-  /// What people call it.
+  /// Display name of the language.
   public var title: String {
     switch self {
     case .scene: "Scene"

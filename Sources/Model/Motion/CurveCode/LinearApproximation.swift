@@ -2,11 +2,11 @@ import SegueTextSupport
 
 /// A curve as straight stretches, for style sheets, which have no springs.
 struct LinearApproximation {
-  /// How far a stretch may be from the curve: less than a pixel on a way as long as a screen.
+  /// Maximum distance of a stretch from the curve: less than a pixel on a path as long as a screen.
   private static let tolerance = 0.0005
   /// In how many pieces a stretch is looked at.
   private static let steps = 8
-  /// How often a stretch may be halved.
+  /// Maximum number of times a stretch is halved.
   private static let depth = 10
 
   private let pace: Pace
@@ -31,7 +31,7 @@ struct LinearApproximation {
     return progress >= 1 ? 1 : pace.fraction(at: progress * duration, of: duration)
   }
 
-  /// Where straight stretches between two moments end.
+  /// Returns the ends of straight stretches between two moments.
   private func ends(from start: Double, to end: Double, depth: Int) -> [Double] {
     let isFirst = depth < 3
     if !isFirst, depth >= Self.depth || isStraight(from: start, to: end) { return [end] }

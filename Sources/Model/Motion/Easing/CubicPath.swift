@@ -12,7 +12,7 @@ public struct CubicPath: Hashable, Sendable {
     public var control1: CurvePoint
     /// The second control point.
     public var control2: CurvePoint
-    /// Where the cubic ends.
+    /// End of the cubic.
     public var end: CurvePoint
 
     /// The cubic with these points.

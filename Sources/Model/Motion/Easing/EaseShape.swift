@@ -71,7 +71,7 @@ struct Bounce {
   ]
   private static let gravity = 7.5625
 
-  /// When the ball hits the ground, and when it is highest.
+  /// Times at which the ball hits the ground or is highest.
   static var turns: [Double] {
     let bounces = (0..<4).map { parabolas[$0] }
     let times: [Double] = bounces.flatMap { [$0.center / 2.75, $0.until / 2.75] }

@@ -25,7 +25,7 @@ extension Easing {
     return turns.filter { (0...1).contains($0) }
   }
 
-  /// Where a staircase or a sawtooth jumps, as far as it does so a thousand times at most.
+  /// Jumps of a staircase or a sawtooth, if there are at most a thousand.
   private var jumps: [Double] {
     let count =
       switch form {
@@ -38,7 +38,7 @@ extension Easing {
 }
 
 extension CubicSegment {
-  /// Where the curve turns around: its derivative is a polynomial of the second degree.
+  /// Turning points of the curve: its derivative is a polynomial of the second degree.
   fileprivate var turns: [Double] {
     let (first, middle, last) = (control1.y - start.y, control2.y - control1.y, end.y - control2.y)
     let (a, b, c) = (first - 2 * middle + last, middle - first, first)
@@ -58,7 +58,7 @@ extension CubicSegment {
 }
 
 extension EaseShape {
-  /// Where the side of the shape turns around.
+  /// Returns the turning points of one side of the shape.
   fileprivate func turns(_ side: Easing.Side) -> [Double] {
     let ins = turns
     return switch side {
@@ -68,7 +68,7 @@ extension EaseShape {
     }
   }
 
-  /// Where the way in turns around.
+  /// Turning points of the ease-in half.
   private var turns: [Double] {
     switch self {
     case .power, .circular: []

@@ -7,7 +7,7 @@
 ///
 /// An easing is a value: sampling it is pure, and parsing its description gives the same easing.
 public struct Easing: Hashable, Sendable {
-  /// Which end of a symmetric family is slow.
+  /// Sides of a symmetric family that can be slow.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     /// The start.
     case `in` = "in"
@@ -17,7 +17,7 @@ public struct Easing: Hashable, Sendable {
     case inOut = "in-out"
   }
 
-  /// How a cubic finds the parameter for a time.
+  /// Methods of finding a cubic's parameter for a time.
   enum Solver: Hashable, Sendable {
     case exact
     case quantized

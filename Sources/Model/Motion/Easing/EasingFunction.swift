@@ -15,7 +15,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
   case flipped
   case quantized
 
-  /// Whether the name is followed by a side, as in `power-in-out`.
+  /// True if the name is followed by a side, as in `power-in-out`.
   public var hasSides: Bool {
     switch self {
     case .power, .circular, .elastic, .bounce: true
@@ -30,7 +30,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     hasSides ? Easing.Side.allCases.map { "\(rawValue)-\($0.rawValue)" } : [rawValue]
   }
 
-  /// What stands in the parentheses; `nil` where there are none.
+  /// Arguments in the parentheses; `nil` where there are none.
   public var arguments: String? {
     switch self {
     case .cubicBezier: "x1, y1, x2, y2"
@@ -47,7 +47,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the curve does: one sentence.
+  /// Summary of the curve: one sentence.
   public var summary: String {
     switch self {
     case .cubicBezier: "CSS's curve with two control points; x1 and x2 lie between 0 and 1."
@@ -97,7 +97,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How the function is written: `power-in|out|in-out(exponent)`.
+  /// Notation of the function: `power-in|out|in-out(exponent)`.
   public var synopsis: String {
     let sides = Easing.Side.allCases.map(\.rawValue).joined(separator: "|")
     return rawValue + (hasSides ? "-\(sides)" : "") + (arguments.map { "(\($0))" } ?? "")

@@ -3,14 +3,14 @@ import SegueTextSupport
 /// Reads the pieces an easing's text is made of, and says what stands where something else should.
 struct EasingScanner {
   private let bytes: [UInt8]
-  /// How many bytes have been read.
+  /// Number of bytes read so far.
   private(set) var offset = 0
 
   init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// Whether only spaces are left.
+  /// Returns true if only spaces are left.
   mutating func isAtEnd() -> Bool {
     skipSpaces()
     return offset == bytes.count
@@ -61,7 +61,7 @@ struct EasingScanner {
     return EasingError(found: next(), expected: expected, hint: hint, offset: offset)
   }
 
-  /// What comes next, quoted as it was written: a mark, or what stands before the next mark.
+  /// Returns the next item, quoted as it was written: a mark, or the text before the next mark.
   private func next() -> String {
     let marks = "(),%".utf8
     let rest = bytes[offset...]
@@ -99,15 +99,15 @@ struct EasingScanner {
   }
 }
 
-/// What is wrong with an easing that somebody wrote.
+/// Mistake in an easing that somebody wrote.
 public struct EasingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands there.
+  /// Text found at the mistake.
   public var found: String
-  /// What would be right.
+  /// Description of the valid input.
   public var expected: String
-  /// What may help, if anything is known.
+  /// Suggestion that may help, if there is one.
   public var hint: String?
-  /// How many bytes of the text stand before the mistake; nil if it did not come from a text.
+  /// Number of bytes of the text before the mistake; nil if it did not come from a text.
   public var offset: Int?
 
   /// The mistake of having `found` where `expected` should be.

@@ -12,7 +12,7 @@ public struct LinearStops: Hashable, Sendable {
     /// The time, as a fraction of the duration.
     public let input: Double
 
-    /// Whether the time to the next stop is none, or too short for a straight line.
+    /// Returns true if the time to the next stop is none, or too short for a straight line.
     func jumps(to next: Stop) -> Bool { next.input - input < CurveBound.shortest }
   }
 
@@ -20,7 +20,7 @@ public struct LinearStops: Hashable, Sendable {
   public struct Argument: Hashable, Sendable {
     /// The value.
     public var output: Double
-    /// When the value is reached; nil to space it evenly.
+    /// Time at which the value is reached; nil to space it evenly.
     public var input: Double?
     /// Until when it holds.
     public var holdsUntil: Double?

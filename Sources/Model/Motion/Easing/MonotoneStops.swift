@@ -4,7 +4,7 @@
 /// Between two stops the curve stays between their values, and its speed is continuous. Before the
 /// first stop and after the last one it goes on straight.
 public struct MonotoneStops: Hashable, Sendable {
-  /// What the curve passes through.
+  /// Points that the curve passes through.
   public let corners: LinearStops
   private let spline: MonotoneSpline
 

@@ -2,7 +2,7 @@
 ///
 /// Outside 0...1 the stairs go on, with one step for every interval of time.
 public struct Steps: Hashable, Sendable {
-  /// Which ends of the staircase have a jump of their own.
+  /// Ends of the staircase that have a jump of their own.
   public enum Jump: String, CaseIterable, Hashable, Sendable {
     /// At the start, so that the first value is above 0.
     case start = "jump-start"
@@ -14,9 +14,9 @@ public struct Steps: Hashable, Sendable {
     case both = "jump-both"
   }
 
-  /// How many intervals of equal length there are.
+  /// Number of intervals of equal length.
   public let count: Int
-  /// Where the jumps are.
+  /// Position of the jumps.
   public let jump: Jump
 
   /// A staircase of `count` intervals; at least one, and two without jumps at the ends.

@@ -7,7 +7,7 @@ struct MotionPath: Hashable, Sendable {
   typealias Position = MeasuredSegments.Position
 
   private let measured: MeasuredSegments
-  /// Which way the outline has led before each segment, or will lead if it has not.
+  /// Last direction of the outline before each segment, or its next one if there is none.
   private let headings: [Vector]
 
   /// The way over these lines and curves, of which there is at least one.
@@ -60,8 +60,8 @@ extension MotionPath {
   /// The point at a place.
   func point(at place: Position) -> Point { segments[place.segment].point(at: place.parameter) }
 
-  /// Which way the outline leads at a place, in any length: where a segment stands still, as it has
-  /// led before or else will; to the right where it leads nowhere.
+  /// Returns the direction of the outline at a place, in any length: where a segment stands still, the previous
+  /// or else the next one; to the right where it leads nowhere.
   func direction(at place: Position) -> Vector {
     segments[place.segment].heading(at: place.parameter) ?? headings[place.segment]
   }

@@ -1,4 +1,4 @@
-/// Where along a curve's parameter a given part of its length lies.
+/// Table that maps a fraction of a curve's length to the curve's parameter.
 ///
 /// The curve is cut into chords over equal steps of its parameter, and is straight between them.
 public struct ArcLengthTable: Hashable, Sendable {

@@ -57,6 +57,6 @@ struct CatmullRom: Hashable, Sendable {
 }
 
 extension SIMD4<Double> {
-  /// How long the centripetal curve takes for a way.
+  /// Duration of the centripetal curve for a delta.
   fileprivate var duration: Double { (self * self).sum().squareRoot().squareRoot() }
 }

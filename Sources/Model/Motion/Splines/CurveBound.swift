@@ -17,7 +17,7 @@ enum CurveBound {
   /// The factors and lengths that are allowed, in words.
   static let positiveWords = "a number from 0.000001 to 1000000"
 
-  /// Whether a number may stand in a curve.
+  /// Returns true if a number may stand in a curve.
   static func allows(_ number: Double) -> Bool { number.magnitude <= most }
 
   /// The value, or the limit beyond which it lies.

@@ -9,7 +9,7 @@ public struct ExponentialDecay: Hashable, Sendable {
   public let start: Double
   /// The velocity at time 0.
   public let velocity: Double
-  /// How long the motion lasts.
+  /// Duration of the motion.
   public let duration: Double
   private let rate: Double
 
@@ -28,7 +28,7 @@ public struct ExponentialDecay: Hashable, Sendable {
     duration = isMoving ? Elementary.log(velocity.magnitude / threshold) / rate : 0
   }
 
-  /// Where the motion ends.
+  /// End value of the motion.
   public var target: Double { value(at: duration) }
 
   /// The value at `time`.

@@ -1,13 +1,13 @@
-/// How a curve passes through a knot: Kochanek's and Bartels's numbers, all 0 for Catmull-Rom.
+/// Shape of a curve at a knot: Kochanek's and Bartels's numbers, all 0 for Catmull-Rom.
 ///
 /// Core Animation's cubic keyframes are such curves. The neighbors of a segment shape its tangents;
 /// at the ends of a sequence, the end value is its own neighbor, and times are not considered.
 public struct KochanekBartels: Hashable, Sendable {
-  /// How straight the curve runs: 1 stops at the knot, -1 swings wide.
+  /// Tension of the curve: 1 stops at the knot, -1 swings wide.
   public var tension: Double
-  /// How the tangents on both sides differ: -1 and 1 make corners.
+  /// Difference between the tangents on both sides: -1 and 1 make corners.
   public var continuity: Double
-  /// Where the curve leans: 1 overshoots the knot, -1 undershoots it.
+  /// Lean of the curve: 1 overshoots the knot, -1 undershoots it.
   public var bias: Double
 
   /// The shape with these numbers.

@@ -10,9 +10,9 @@ public struct SplineFling: Hashable, Sendable {
   public let start: Double
   /// The velocity it was flung with, which the motion only approximates.
   public let velocity: Double
-  /// How long the motion lasts.
+  /// Duration of the motion.
   public let duration: Double
-  /// How far it leads, towards the side of the velocity.
+  /// Distance that the motion covers, with the sign of the velocity.
   public let distance: Double
 
   /// The exponent of Android's laws.
@@ -37,7 +37,7 @@ public struct SplineFling: Hashable, Sendable {
     distance = velocity < 0 ? -way : way
   }
 
-  /// Where the motion ends.
+  /// End value of the motion.
   public var target: Double { start + distance }
 
   /// The value at `time`.

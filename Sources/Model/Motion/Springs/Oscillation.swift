@@ -36,7 +36,7 @@ struct Oscillation {
     }
   }
 
-  /// Where the spring is and how fast it moves at `time`; before 0 it waits at its start.
+  /// Returns the offset and velocity of the spring at `time`; before 0 it waits at its start.
   func state(at time: Double) -> (offset: Double, velocity: Double) {
     guard time > 0 else { return (offset, velocity) }
     switch regime {
@@ -73,7 +73,7 @@ struct Oscillation {
 }
 
 extension Oscillation {
-  /// Whether the swing never fades.
+  /// True if the swing never fades.
   var isPerpetual: Bool {
     if case .underdamped(let decay, _) = regime { decay == 0 } else { false }
   }
@@ -99,7 +99,7 @@ extension Oscillation {
     return distance(at: 0) > tolerance ? crossing(of: tolerance, from: 0, to: extremum) : 0
   }
 
-  /// When the offset first changes its sign; nil if it never does or starts at zero.
+  /// Time at which the offset first changes its sign; nil if it never does or starts at zero.
   var firstCrossing: Double? {
     guard offset != 0 else { return nil }
     let (a, b) = amplitudes
@@ -117,7 +117,7 @@ extension Oscillation {
     return time > 0 && time.isFinite ? time : nil
   }
 
-  /// When the spring turns around, in order, at most `count` times and not after `end`.
+  /// Returns the times at which the spring turns around, in order, at most `count` and not after `end`.
   ///
   /// A swing turns every half period; without one there is at most one turn.
   func turns(until end: Double, atMost count: Int) -> [Double] {
@@ -132,7 +132,7 @@ extension Oscillation {
       .filter { $0 > 0 }
   }
 
-  /// When the spring turns around; nil if it only falls.
+  /// Time at which the spring turns around; nil if it only falls.
   private var timeOfExtremum: Double? {
     let (a, b) = amplitudes
     let time: Double
@@ -156,7 +156,7 @@ extension Oscillation {
     }
   }
 
-  /// What offset and velocity do not exceed from `time` on, once `time` is beyond `timeScale`.
+  /// Returns the bounds of offset and velocity from `time` on, once `time` is beyond `timeScale`.
   func bound(at time: Double) -> (offset: Double, velocity: Double) {
     let (a, b) = (amplitudes.0.magnitude, amplitudes.1.magnitude)
     switch regime {
@@ -178,7 +178,8 @@ extension Oscillation {
     state(at: time).offset.magnitude
   }
 
-  /// Where the distance falls to `tolerance` between two times, halving down to adjacent doubles.
+  /// Returns the time between two times at which the distance falls to `tolerance`, halving down to adjacent
+  /// doubles.
   private func crossing(of tolerance: Double, from start: Double, to end: Double) -> Double {
     var (low, high) = (start, end)
     while true {

@@ -6,7 +6,7 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
   public var parameter: String
   /// The number that was given.
   public var value: Double
-  /// What would be right.
+  /// Description of the valid values.
   public var expected: String
 
   /// The mistake of giving `value` for a parameter that should be `expected`.

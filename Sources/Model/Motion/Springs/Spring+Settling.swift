@@ -25,7 +25,8 @@ extension Spring {
 }
 
 extension SpringMotion {
-  /// When the value is first within `distance` of the target while moving no faster than `speed`.
+  /// Returns the time at which the value is first within `distance` of the target while moving no faster than
+  /// `speed`.
   ///
   /// React Native and Flutter end a spring then, and put the value on its target. In seconds; nil
   /// without damping, unless the motion never leaves those limits.
@@ -49,7 +50,7 @@ extension SpringMotion {
     return Self.boundary(from: time - step, to: time, isAtRest)
   }
 
-  /// Where a condition begins to hold between two times, to about a nanosecond.
+  /// Returns the time between two times at which a condition begins to hold, to about a nanosecond.
   private static func boundary(
     from start: Double, to end: Double, _ holds: (Double) -> Bool
   ) -> Double {

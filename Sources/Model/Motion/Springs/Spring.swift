@@ -11,7 +11,7 @@ public struct Spring: Hashable, Sendable {
   public let dampingRatio: Double
   /// The velocity at time 0.
   public private(set) var initialVelocity: Double
-  /// Whether a damping ratio above 1 makes the spring slower.
+  /// True if a damping ratio above 1 makes the spring slower.
   ///
   /// Apple's springs, but for negative bounces, move as if critically damped instead; Compose's and
   /// Flutter's do slow down.
@@ -30,7 +30,7 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double { 2 * dampingRatio * angularFrequency }
   /// The perceived duration in seconds, also called response: one swing without damping.
   public var duration: Double { 2 * .pi / angularFrequency }
-  /// How much the spring bounces: 1 swings forever, 0 is critical, below 0 is sluggish.
+  /// Bounciness of the spring: 1 swings forever, 0 is critical, below 0 is sluggish.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The damping ratio that the spring moves with.
@@ -65,7 +65,7 @@ public struct Spring: Hashable, Sendable {
     -oscillation.state(at: time).velocity
   }
 
-  /// When the spring turns around, in order, at most `count` times and not after `end`.
+  /// Returns the times at which the spring turns around, in order, at most `count` and not after `end`.
   ///
   /// The first of them is where it is farthest beyond its target, unless it sets off backwards.
   public func turns(until end: Double, atMost count: Int = 64) -> [Double] {

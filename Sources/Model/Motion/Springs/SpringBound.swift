@@ -1,6 +1,6 @@
 /// The limits of springs: in what lies beyond, sums and products lose all their digits.
 enum SpringBound {
-  /// How often a spring swings without damping, in radians per second.
+  /// Frequencies of a spring without damping, in radians per second.
   ///
   /// A swing takes from a nanosecond, the unit of time, to some thirty years; a hair more, as both ends
   /// are computed.

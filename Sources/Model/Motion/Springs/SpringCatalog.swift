@@ -6,7 +6,7 @@ public enum SpringCatalog {
     public let name: String
     /// The spring.
     public let spring: Spring
-    /// How its system reads it, as far as that does not depend on the distance.
+    /// The system's sampling of the spring, as far as it does not depend on the distance.
     public let sampling: SpringSampling
 
     fileprivate init(_ name: String, _ spring: Spring, _ sampling: SpringSampling = .exact) {
@@ -92,7 +92,7 @@ public enum SpringCatalog {
     Entry("hero.default", .physical(stiffness: 250, damping: 30), .cut),
   ]
 
-  /// What `SpringFit` finds for half a second and a damping ratio of 4.56, which counts as 1.
+  /// Result of `SpringFit` for half a second and a damping ratio of 4.56, which counts as 1.
   private static let halfSecond = Spring(
     angularFrequency: 9.233413476451585 / 0.5, dampingRatio: 1, allowsOverdamping: false)
 

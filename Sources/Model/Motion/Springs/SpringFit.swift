@@ -10,10 +10,10 @@ public struct SpringFit: Hashable, Sendable {
   public let spring: Spring
   /// The duration in seconds, kept in 0.01...10.
   public let duration: Double
-  /// Whether the initial velocity was so large that no spring fits, and a spring at rest was taken.
+  /// True if the initial velocity was so large that no spring fits, and a spring at rest was taken.
   public let ignoresVelocity: Bool
 
-  /// What is left of the motion at the end of the duration.
+  /// Share of the motion that is left at the end of the duration.
   private static let rest = 0.001
 
   /// The spring that fits `duration` with a damping ratio above 0.001, of which more than 1 counts
@@ -71,7 +71,7 @@ public struct SpringFit: Hashable, Sendable {
     return ((1 + lead * duration) * decay - rest, -lead * duration * duration * decay)
   }
 
-  /// What the magnitude of the sine's part lacks to the rest, and the derivative by frequency.
+  /// Returns the rest less the magnitude of the sine's part, and the derivative by frequency.
   private static func swingingExcess(
     _ frequency: Double, _ ratio: Double, _ duration: Double, _ velocity: Double
   ) -> (Double, Double) {

@@ -1,5 +1,5 @@
-/// How a spring comes to rest where it is cut off: in its last two radians it is led to its target,
-/// where it arrives without speed and without force.
+/// Landing of a spring that is cut off: in its last two radians it is led to its target, where it arrives
+/// without speed and without force.
 ///
 /// A spring that has settled is a thousandth of its way from its target, which on a screen's height
 /// is a step of a point. Here a polynomial of the fifth degree takes that thousandth away by and by;
@@ -7,9 +7,9 @@
 /// anywhere: that its author wanted so. Nor is one whose platform ends it with a step: its curve is
 /// the platform's to the last frame.
 struct SpringLanding {
-  /// How far from its target a spring may still swing to count as settled.
+  /// Maximum distance from its target at which a swinging spring counts as settled.
   private static let reach = 0.002
-  /// How long the spring is led, in radians of its frequency.
+  /// Duration of the landing, in radians of the spring's frequency.
   private static let radians = 2.0
 
   private let start: Double
@@ -40,7 +40,7 @@ struct SpringLanding {
     c = bend / 2 - 3 * slope + 6 * offset
   }
 
-  /// What is added to the spring's value.
+  /// Returns the correction that is added to the spring's value.
   func correction(at time: Double) -> Double {
     let u = (time - start) / length
     return u * u * u * (a + (u - 1) * (b + (u - 1) * c))

@@ -101,11 +101,11 @@ private struct ComposeEstimate {
 private struct Fall {
   var value: (Double) -> Double
   var slope: (Double) -> Double
-  /// When the motion turns around; NaN or negative if it does not.
+  /// Time at which the motion turns around; NaN or negative if it does not.
   var extremum: Double
-  /// When its curvature changes, from where Newton's method finds the last crossing.
+  /// Time at which its curvature changes, from where Newton's method finds the last crossing.
   var inflection: Double
-  /// Whether a small extremum makes the search begin at time 0.
+  /// True if a small extremum makes the search begin at time 0.
   var startsAtZero: Bool
   /// The slope below which the first guess is taken as it is.
   var flatness = 0.0

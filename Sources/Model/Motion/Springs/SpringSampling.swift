@@ -1,4 +1,4 @@
-/// How a platform reads a spring: it may round the time, cut the motion off, or stop an overshoot.
+/// A platform's sampling of a spring: it may round the time, cut the motion off, or stop an overshoot.
 public struct SpringSampling: Hashable, Sendable {
   /// A platform that passes at once what is left of a spring's way at its end.
   public enum Platform: String, Hashable, Sendable, CaseIterable {
@@ -12,11 +12,11 @@ public struct SpringSampling: Hashable, Sendable {
     case reactNavigation = "React Navigation"
   }
 
-  /// Whether time is truncated to whole milliseconds.
+  /// True if time is truncated to whole milliseconds.
   public var truncatesToMilliseconds: Bool
   /// From when on the value is the target and nothing moves, in seconds; nil for never.
   public var end: Double?
-  /// Whether the motion ends where it first reaches its target.
+  /// True if the motion ends where it first reaches its target.
   public var clampsOvershoot: Bool
   /// The platform as whose springs this one ends, with a step; `nil` where it lands.
   public var endsAs: Platform?

@@ -22,7 +22,7 @@ public struct FrameRate: Hashable, Sendable {
   /// The rate as a number, rounded once.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-  /// When frame `index` is shown, exactly.
+  /// Returns the exact time at which frame `index` is shown.
   public func time(ofFrame index: Int) -> FrameTime {
     FrameTime(numerator: Int64(index) * denominator, denominator: numerator)
   }
@@ -61,7 +61,7 @@ public struct FrameTime: Hashable, Sendable {
     return Double(difference) / Double(Int128(denominator) * 1_000_000_000)
   }
 
-  /// Whether the moment is not before `time`.
+  /// Returns true if the moment is not before `time`.
   public func isAtOrAfter(_ time: Time) -> Bool {
     Int128(numerator) * 1_000_000_000 >= Int128(time.nanoseconds) * Int128(denominator)
   }

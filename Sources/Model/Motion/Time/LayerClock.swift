@@ -1,12 +1,12 @@
-/// How time passes inside a layer, compared with its parent.
+/// Clock of a layer: the rate and offset of its time, compared with its parent.
 ///
 /// A layer that is paused has speed 0 and stays at ``offset``.
 public struct LayerClock: Hashable, Sendable {
-  /// When the layer's time begins, in the parent's time.
+  /// Beginning of the layer's time, in the parent's time.
   public var begin: Time
-  /// How much faster than outside time passes inside.
+  /// Speed of the time inside, relative to that outside.
   public var speed: Double
-  /// What the layer's clock shows when it begins.
+  /// Time that the layer's clock shows when it begins.
   public var offset: Time
 
   /// The clock with these settings.
@@ -21,8 +21,8 @@ public struct LayerClock: Hashable, Sendable {
     begin.seconds(until: seconds) * speed + offset.seconds
   }
 
-  /// What the parent's clock shows when the layer's shows `time`; `nil` when that never comes or
-  /// has always been so.
+  /// Returns the parent's time when the layer's clock shows `time`; `nil` when that never comes or has always
+  /// been so.
   func parent(_ time: Time) -> Time? {
     guard speed > 0 else { return nil }
     return begin + .seconds(roundingUp: (time - offset).seconds / speed)

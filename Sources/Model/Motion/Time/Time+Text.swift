@@ -28,7 +28,7 @@ private enum TimeUnit {
 
   var suffix: String { self == .seconds ? "s" : "ms" }
 
-  /// How many decimals a nanosecond has in the unit.
+  /// Number of decimals of a nanosecond in the unit.
   private var decimals: Int { self == .seconds ? 9 : 6 }
 
   /// The nanoseconds in a decimal number of units, written without a sign.

@@ -33,7 +33,7 @@ public struct Time: Hashable, Sendable, Codable, Comparable {
   /// The time in milliseconds, rounded once.
   public var milliseconds: Double { Double(nanoseconds) / 1e6 }
 
-  /// How many seconds after this time `seconds` is, so that whole nanoseconds stay exact.
+  /// Returns the seconds from this time to `seconds`, so that whole nanoseconds stay exact.
   ///
   /// The difference of 0.35 and 0.1 is less than 0.25 in binary, and an animation would not have
   /// ended at its end. Therefore the difference is taken in nanoseconds and freed of everything
@@ -49,7 +49,7 @@ public struct Time: Hashable, Sendable, Codable, Comparable {
     Time(nanoseconds: a.nanoseconds.saturatingAdd(b.nanoseconds))
   }
 
-  /// How much later `a` is than `b`.
+  /// Returns the time from `b` to `a`.
   public static func - (a: Time, b: Time) -> Time {
     let (difference, overflow) = a.nanoseconds.subtractingReportingOverflow(b.nanoseconds)
     if !overflow { return Time(nanoseconds: difference) }
@@ -59,7 +59,7 @@ public struct Time: Hashable, Sendable, Codable, Comparable {
   /// The time, multiplied.
   package func scaled(by factor: Double) -> Time { .seconds(seconds * factor) }
 
-  /// Whether `a` comes before `b`.
+  /// Returns true if `a` comes before `b`.
   public static func < (a: Time, b: Time) -> Bool { a.nanoseconds < b.nanoseconds }
 
   private init(rounding nanoseconds: Double) {

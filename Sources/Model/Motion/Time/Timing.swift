@@ -1,4 +1,4 @@
-/// What an animation shows before it begins and after it has ended.
+/// Values that an animation shows before it begins and after it has ended.
 public enum Fill: String, Hashable, Sendable, CaseIterable {
   /// Nothing: the layer's own value stands.
   case removed
@@ -10,27 +10,26 @@ public enum Fill: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
-/// When an animation runs, how often, how fast and in which direction: Core Animation's model.
+/// Timing of an animation, with its repetitions, speed and direction: Core Animation's model.
 ///
 /// Law: sampling with speed s at a distance t from the beginning equals sampling with speed 1
 /// at s·t.
 public struct Timing: Hashable, Sendable {
-  /// When the animation begins, in its layer's (or its group's) time.
+  /// Beginning of the animation, in its layer's (or its group's) time.
   public var begin: Time
-  /// How long one run takes at speed 1.
+  /// Duration of one run at speed 1.
   public var duration: Time
-  /// How much faster than its layer the animation's own time passes; negative runs backwards
-  /// from ``offset``.
+  /// Speed of the animation's own time, relative to its layer's; negative runs backwards from ``offset``.
   public var speed: Double
-  /// How far into the run the animation begins; what is cut off at the front comes at the end.
+  /// Offset into the run at which the animation begins; what is cut off at the front comes at the end.
   public var offset: Time
-  /// How many times it runs; may be a fraction or infinite.
+  /// Number of runs; may be a fraction or infinite.
   public var repeatCount: Double
-  /// How long it runs altogether, at speed 1; overrides ``repeatCount``.
+  /// Total duration of all runs, at speed 1; overrides ``repeatCount``.
   public var repeatDuration: Time?
-  /// Whether each run is followed by one backwards.
+  /// True if each run is followed by one backwards.
   public var autoreverses: Bool
-  /// What is shown before and after.
+  /// Values shown before and after.
   public var fill: Fill
   /// The ticks in which the animation's own time passes, as whole milliseconds; `nil` for evenly.
   public var tick: Time?
@@ -60,7 +59,7 @@ public struct Timing: Hashable, Sendable {
     return cycle == 0 ? 0 : repeatCount * cycle
   }
 
-  /// When the animation has ended, in its layer's (or its group's) time; `nil` if never.
+  /// End of the animation, in its layer's (or its group's) time; `nil` if it never ends.
   public var end: Time? {
     let active = activeSeconds
     guard speed > 0, active.isFinite else { return nil }
@@ -68,7 +67,7 @@ public struct Timing: Hashable, Sendable {
   }
 }
 
-/// Where in its run an animation is.
+/// Position of an animation in its run.
 public struct Position: Hashable, Sendable {
   /// The seconds into the run, between zero and its duration.
   public let seconds: Double
@@ -78,18 +77,17 @@ public struct Position: Hashable, Sendable {
   public let progress: Double
   /// The number of repetitions completed before.
   public let cycle: Int
-  /// Whether the animation has ended and what it shows is its last value.
+  /// True if the animation has ended and shows its last value.
   public let hasEnded: Bool
-  /// Whether the animation has not begun and what it shows is its first value.
+  /// True if the animation has not begun and shows its first value.
   public let isWaiting: Bool
 }
 
 extension Timing {
-  /// How close to the end is the end, in seconds: products of doubles lose less than this, and
-  /// times are whole nanoseconds.
+  /// Epsilon at the end, in seconds: products of doubles lose less than this, and times are whole nanoseconds.
   private static let hair = 1e-10
 
-  /// Where the animation is, `seconds` after time zero of its layer (or group); `nil` when it
+  /// Returns the position of the animation `seconds` after time zero of its layer (or group); `nil` when it
   /// shows nothing.
   public func position(at seconds: Double) -> Position? {
     let total = activeSeconds

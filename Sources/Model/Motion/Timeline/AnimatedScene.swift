@@ -16,13 +16,13 @@ public struct Mark: Hashable, Sendable {
 
 /// A stretch of time in which no layer appears, disappears or changes its place in the tree.
 public struct Epoch: Hashable, Sendable {
-  /// When it begins; animations of the epoch count their time from here.
+  /// Start of the epoch; its animations count their time from here.
   public var start: Time
   /// The layers.
   public var tree: LayerTree
-  /// What moves.
+  /// Animations of the epoch.
   public var timeline: Timeline
-  /// What moves as far as the places are concerned at which layers rest; `nil` for what moves.
+  /// Timeline that determines the resting positions of layers; `nil` for the timeline itself.
   ///
   /// Movement that has been interrupted begins where nothing has ever rested.
   public var restingTimeline: Timeline?
@@ -34,13 +34,13 @@ public struct Epoch: Hashable, Sendable {
     self.timeline = timeline
   }
 
-  /// When the epoch's last animation has ended; `nil` if one never ends.
+  /// End of the epoch's last animation; `nil` if one never ends.
   public var end: Time? {
     timeline.end(in: tree).map { start + $0 }
   }
 }
 
-/// What is on the canvas at any instant: the one value that every way of describing a film yields.
+/// Contents of the canvas at any instant: the one value that every way of describing a film yields.
 ///
 /// Law: sampling is pure. A moment looks the same alone, in a film, and in any order.
 public struct AnimatedScene: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct AnimatedScene: Hashable, Sendable {
   public var canvas: Canvas {
     didSet { if canvas.size != oldValue.size { layouts = epochs.map { $0.layout(on: canvas) } } }
   }
-  /// How many frames a film of the scene shows each second.
+  /// Number of frames that a film of the scene shows each second.
   public var frameRate: FrameRate
   /// The length of the film.
   public var duration: Time
@@ -59,7 +59,7 @@ public struct AnimatedScene: Hashable, Sendable {
   public let epochs: [Epoch]
   /// The moments at which something begins to move or comes to rest, as far as they are known.
   public var seams: [Seam] = []
-  /// Where the layers of each epoch rest.
+  /// Resting positions of the layers of each epoch.
   private var layouts: [Layout]
 
   /// The scene with these parts.
@@ -82,7 +82,7 @@ public struct AnimatedScene: Hashable, Sendable {
     self.duration = duration ?? AnimatedScene.derivedDuration(of: epochs) ?? .zero
   }
 
-  /// When the last animation has ended; `nil` if one never ends.
+  /// Returns the end of the last animation; `nil` if one never ends.
   ///
   /// Only the last epoch lasts as long as its animations; earlier ones end when the next begins.
   public static func derivedDuration(of epochs: [Epoch]) -> Time? {
@@ -92,14 +92,15 @@ public struct AnimatedScene: Hashable, Sendable {
   /// The number of frames of a film of the scene.
   public var frameCount: Int { frameRate.frameCount(for: duration) }
 
-  /// What is on the canvas at `time`; from the end of the film on, the end.
+  /// Returns the contents of the canvas at `time`; from the end of the film on, the end.
   public func scene(at time: FrameTime) -> Scene {
     let shown = time.isAtOrAfter(duration) ? FrameTime(duration) : time
     let index = epochs.lastIndex { shown.isAtOrAfter($0.start) } ?? 0
     return scene(in: epochs[index], layouts[index], at: shown)
   }
 
-  /// What an epoch has on the canvas at `time`, whether or not it is the one that is seen then.
+  /// Returns the contents of the canvas that an epoch has at `time`, whether or not it is the one that is seen
+  /// then.
   public func scene(in epoch: Epoch, at time: FrameTime) -> Scene {
     scene(in: epoch, epoch.layout(on: canvas), at: time)
   }
@@ -111,17 +112,17 @@ public struct AnimatedScene: Hashable, Sendable {
       layout: layout)
   }
 
-  /// What is on the canvas at `time`.
+  /// Returns the contents of the canvas at `time`.
   public func scene(at time: Time) -> Scene {
     scene(at: FrameTime(time))
   }
 
-  /// What a picture of the moment `time` shows: the frame, if it names one to the nanosecond.
+  /// Returns the scene for a picture at the moment `time`: the frame, if it names one to the nanosecond.
   public func still(at time: Time) -> Scene {
     scene(at: time < duration ? frameRate.exactTime(time) : FrameTime(duration))
   }
 
-  /// What frame `index` of a film shows.
+  /// Returns the scene of frame `index` of a film.
   public func scene(frame index: Int) -> Scene {
     scene(at: frameRate.time(ofFrame: index))
   }

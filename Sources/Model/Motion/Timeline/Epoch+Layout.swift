@@ -2,7 +2,8 @@ import SegueGeometry
 public import SegueSceneGraph
 
 extension Epoch {
-  /// Where the layers rest on a canvas: before they move, between two movements, and afterwards.
+  /// Returns the resting positions of the layers on a canvas: before they move, between two movements, and
+  /// afterwards.
   public func layout(on canvas: Canvas) -> Layout {
     var finder = RestFinder(self, on: canvas)
     for layer in tree.nodes.indices { finder.visit(layer) }
@@ -18,11 +19,11 @@ private struct RestFinder {
   private var movements: [[Timeline.Entry]]
   private(set) var isPage: [Bool]
   private(set) var rests: [[Layout.Rest]] = []
-  /// When a layer moves on its page.
+  /// Active intervals in which a layer moves on its page.
   private var stirrings: [[Stirring]] = []
   /// Maps that have been found, so that each is found once for all layers inside.
   private var known: [Moment: Projection] = [:]
-  /// How many values of animations may still be asked for.
+  /// Number of animation values that may still be evaluated.
   private var patience = 1_000_000
 
   private struct Moment: Hashable {
@@ -71,7 +72,7 @@ private struct RestFinder {
     rests.append(found)
   }
 
-  /// When an animation runs; `nil` for one that stands still.
+  /// Returns the active interval of an animation; `nil` for one that stands still.
   private func stirring(_ entry: Timeline.Entry) -> Stirring? {
     let animation = entry.animation
     let begin = animation.groups.first?.timing.begin ?? animation.timing.begin
@@ -82,7 +83,7 @@ private struct RestFinder {
     return stands(entry.layer) ? nil : Stirring(begin: Time(nanoseconds: .min), end: nil)
   }
 
-  /// Whether time stands still for a layer.
+  /// Returns true if time stands still for a layer.
   private func stands(_ layer: Int) -> Bool {
     if timeline.clocks[layer]?.speed == 0 { return true }
     return tree.nodes[layer].parent.map { stands($0) } ?? false
@@ -106,7 +107,7 @@ private struct RestFinder {
     return result
   }
 
-  /// What a layer's animations have made of its place.
+  /// Returns the properties of a layer after the animations that move it.
   private func properties(of layer: Int, at time: Time) -> LayerProperties {
     var properties = tree.nodes[layer].properties
     if movements[layer].isEmpty { return properties }
@@ -123,7 +124,7 @@ private struct RestFinder {
 }
 
 extension Timeline {
-  /// What the clock of a layer shows when `time` has passed outside.
+  /// Returns the local time of a layer, in seconds, when `time` has passed outside.
   fileprivate func seconds(onLayer layer: Int, of tree: LayerTree, at time: Time) -> Double {
     if clocks.isEmpty { return time.seconds }
     let outside =
@@ -133,7 +134,7 @@ extension Timeline {
 }
 
 extension Property {
-  /// Whether the property says where a layer is, or what is inside it.
+  /// True if the property affects the position of a layer or of its contents.
   fileprivate var moves: Bool {
     switch part {
     case .place, .extents, .transform: true
@@ -141,6 +142,6 @@ extension Property {
     }
   }
 
-  /// Whether the property says how large a layer is.
+  /// True if the property affects the size of a layer.
   fileprivate var resizes: Bool { part == .extents }
 }

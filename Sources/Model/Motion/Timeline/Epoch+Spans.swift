@@ -1,8 +1,8 @@
 import SegueSceneGraph
 
 extension Epoch {
-  /// When an animation of the epoch begins and ends, in the time of the film; nothing if it never
-  /// moves anything, or only after `end`, which is that of the epoch.
+  /// Returns the time span of an animation of the epoch, in the film's time; `nil` if it never moves anything,
+  /// or only after `end`, which is that of the epoch.
   ///
   /// An animation in groups, whose clocks may run at any pace, begins and ends with a frame.
   public func span(
@@ -18,7 +18,7 @@ extension Epoch {
     return first...max(min(span.upperBound, end), first)
   }
 
-  /// What the animation's numbers say.
+  /// Returns the time span that the animation's numbers give.
   private func outline(of entry: Timeline.Entry, until end: Time) -> ClosedRange<Time>? {
     let timing = entry.animation.timing
     guard let begin = timeline.rootTime(timing.begin, onLayer: entry.layer, of: tree) else {
@@ -29,7 +29,7 @@ extension Epoch {
     return start + begin <= last ? (start + begin)...last : nil
   }
 
-  /// What is seen of the animation from frame to frame.
+  /// Returns the time span in which the animation visibly changes from frame to frame.
   private func trace(
     of entry: Timeline.Entry, until end: Time, at rate: FrameRate
   ) -> ClosedRange<Time>? {

@@ -27,7 +27,7 @@ public struct UnknownLayer: Error, Hashable, Sendable, CustomStringConvertible {
   /// No layer has this name.
   public init(id: LayerID) { self.id = id }
 
-  /// What is wrong.
+  /// Description of the error.
   public var description: String { "there is no layer '\(id)'" }
 }
 

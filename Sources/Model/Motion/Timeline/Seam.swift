@@ -2,7 +2,7 @@
 ///
 /// What moves has to begin as what rests, and to end as it, or the film jumps there.
 public struct Seam: Hashable, Sendable {
-  /// Which of the two comes first.
+  /// Sides of a boundary: movement begins or ends.
   public enum Side: Hashable, Sendable, Codable {
     /// Movement begins.
     case beginning
@@ -10,19 +10,19 @@ public struct Seam: Hashable, Sendable {
     case end
   }
 
-  /// Which of the two comes first.
+  /// Side of the boundary: movement begins or ends.
   public var side: Side
   /// The moment.
   public var time: Time
-  /// What is to be seen at rest, by its name.
+  /// Name of what is seen at rest.
   public var name: String
-  /// Whether a jump is meant there.
+  /// True if a jump is intended there.
   public var isMeant = false
-  /// How movement that has begun before is interrupted there; `nil` where none is.
+  /// Remark on the interruption of earlier movement; `nil` where none is interrupted.
   public var remark: String?
-  /// What moves.
+  /// Epoch that moves.
   public var moving: Epoch
-  /// What rests; or what has moved before, where that is interrupted.
+  /// Epoch that rests; or the one that has moved before, where that is interrupted.
   public var resting: Epoch
 
   /// The seam between these two.

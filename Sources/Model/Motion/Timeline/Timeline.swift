@@ -10,7 +10,7 @@ public struct Timeline: Hashable, Sendable {
     public var layer: Int
     /// The property that is moved.
     public var property: Property
-    /// How it is moved.
+    /// Animation of the property.
     public var animation: Animation
   }
 
@@ -37,7 +37,7 @@ public struct Timeline: Hashable, Sendable {
     clocks[layer] = clock
   }
 
-  /// When the last animation has ended; zero if nothing moves, `nil` if something never ends.
+  /// Returns the end of the last animation; zero if nothing moves, `nil` if something never ends.
   public func end(in tree: LayerTree) -> Time? {
     var latest = Time.zero
     for entry in entries {
@@ -48,8 +48,8 @@ public struct Timeline: Hashable, Sendable {
     return latest
   }
 
-  /// What outside shows when the layer's clock shows `time`; `nil` when its time stands still or
-  /// runs backwards.
+  /// Returns the outside time at which the layer's clock shows `time`; `nil` when its time stands still or runs
+  /// backwards.
   package func rootTime(_ time: Time, onLayer layer: Int, of tree: LayerTree) -> Time? {
     var time = time
     var next: Int? = layer
@@ -78,13 +78,13 @@ public struct Timeline: Hashable, Sendable {
     return properties
   }
 
-  /// What the clock of one layer shows.
+  /// Returns the local time of one layer.
   func localSeconds(ofLayer layer: Int, of tree: LayerTree, at seconds: Double) -> Double {
     let local = localSeconds(of: tree, at: seconds)
     return local.isEmpty ? seconds : local[layer]
   }
 
-  /// What each layer's clock shows; empty when all show the same.
+  /// Returns the local time of each layer; empty when all are the same.
   private func localSeconds(of tree: LayerTree, at seconds: Double) -> [Double] {
     if clocks.isEmpty { return [] }
     var local: [Double] = []

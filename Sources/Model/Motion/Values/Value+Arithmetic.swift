@@ -44,7 +44,7 @@ extension Value {
     return .numbers([box.minX, box.minY, box.maxX, box.maxY])
   }
 
-  /// What an additive animation of this value makes of `base`: numbers are added, a transform acts
+  /// Returns the result of an additive animation of this value on `base`: numbers are added, a transform acts
   /// before the one it is added to, and what cannot be added replaces.
   public func added(to base: Value) -> Value {
     switch (self, base) {
@@ -75,7 +75,7 @@ extension Value {
     return .numbers((numbers * parts + 0.5).rounded(.down) / parts)
   }
 
-  /// What has to be added to `base` to get this value.
+  /// Returns the value that has to be added to `base` to get this one.
   func difference(from base: Value) -> Value? {
     switch (self, base) {
     case (.numbers(let a), .numbers(let b)): .numbers(a - b)
@@ -85,7 +85,7 @@ extension Value {
     }
   }
 
-  /// How far apart two values lie, for even pacing: the length of their difference.
+  /// Returns the distance between two values, for even pacing: the length of their difference.
   package func distance(to other: Value) -> Double {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)):

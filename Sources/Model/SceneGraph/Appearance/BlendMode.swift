@@ -1,4 +1,4 @@
-/// How a layer's colors meet those below it.
+/// Modes of combining a layer's colors with those below it.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// Covers what is below.
   case normal

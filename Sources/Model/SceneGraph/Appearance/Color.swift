@@ -1,4 +1,4 @@
-/// What the author meant by a color: sRGB, straight alpha, components from 0 to 1.
+/// Color as the author meant it: sRGB, straight alpha, components from 0 to 1.
 ///
 /// Components are the encoded ones of the screen, as designers write them; nothing is linear.
 /// Animations may carry them beyond their range; whoever draws clamps.
@@ -47,6 +47,6 @@ public struct Color: Hashable, Sendable {
       red: components.x, green: components.y, blue: components.z, alpha: components.w)
   }
 
-  /// Whether nothing shows through.
+  /// True if nothing shows through.
   public var isOpaque: Bool { alpha >= 1 }
 }

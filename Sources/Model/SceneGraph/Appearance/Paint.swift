@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// What an area is filled with.
+/// Fills of an area.
 public enum Paint: Hashable, Sendable {
   /// The same color everywhere.
   case color(Color)
@@ -34,7 +34,7 @@ public struct Gradient: Hashable, Sendable {
     case conic(center: UnitPoint, start: Angle)
   }
 
-  /// What there is beyond the ends of the way, in the words of SVG.
+  /// Kinds of continuation beyond the gradient's ends, in the words of SVG.
   public enum Spread: String, Hashable, Sendable, CaseIterable {
     /// The first color and the last.
     case pad
@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
     case reflect
   }
 
-  /// How two colors of different opacity are mixed.
+  /// Ways to mix two colors of different opacity.
   public enum Interpolation: String, Hashable, Sendable, CaseIterable {
     /// With premultiplied components, as CSS does: no gray on the way to transparent.
     case premultiplied
@@ -56,9 +56,9 @@ public struct Gradient: Hashable, Sendable {
   public var shape: Shape
   /// The colors, in the order of the way; two stops at one place make a hard edge.
   public var stops: [Stop]
-  /// How neighbors are mixed.
+  /// Method of mixing neighboring colors.
   public var interpolation: Interpolation
-  /// What there is beyond the ends of the way.
+  /// Continuation beyond the gradient's ends.
   public var spread: Spread
 
   /// The gradient with these stops.

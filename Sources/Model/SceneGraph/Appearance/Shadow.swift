@@ -10,11 +10,11 @@ public struct Shadow: Hashable, Sendable {
   public var color: Color
   /// The strength, from 0 to 1; multiplies the color's alpha.
   public var opacity: Double
-  /// Where the shadow lies, seen from the layer.
+  /// Offset of the shadow from the layer.
   public var offset: Vector
-  /// How soft the rim is: what CSS and Figma call blur, twice the Gaussian's sigma, in points.
+  /// Softness of the rim: what CSS and Figma call blur, twice the Gaussian's sigma, in points.
   public var blur: Double
-  /// What throws the shadow, in the layer's coordinates; `nil` for the layer's own shape.
+  /// Path that casts the shadow, in the layer's coordinates; `nil` for the layer's own shape.
   public var path: Path?
 
   /// The shadow with these values.

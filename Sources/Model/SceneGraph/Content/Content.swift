@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// What a layer shows between its background and its children.
+/// Content of a layer, between its background and its children.
 ///
 /// A layer without content is a group.
 public enum Content: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct AssetID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 
 /// A picture in a box.
 public struct ImageContent: Hashable, Sendable {
-  /// How the picture finds its place in the box.
+  /// Modes of placing the picture in the box.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// As large as the box, without regard to proportions.
     case stretch
@@ -65,7 +65,7 @@ public struct ImageContent: Hashable, Sendable {
     case bottomRight = "bottom-right"
   }
 
-  /// How colors between two pixels of the picture are found.
+  /// Ways to find colors between two pixels of the picture.
   public enum Sampling: String, Hashable, Sendable, CaseIterable {
     /// The nearest pixel.
     case nearest
@@ -77,13 +77,13 @@ public struct ImageContent: Hashable, Sendable {
 
   /// The picture's file.
   public var asset: AssetID
-  /// How it finds its place.
+  /// Mode of placing the picture in the box.
   public var mode: Mode
   /// The part that is shown, in the picture's pixels; `nil` for all of it.
   public var crop: Rect?
   /// A color that replaces the picture's, which then only gives its alpha.
   public var tint: Color?
-  /// How colors between two pixels are found.
+  /// Method of finding colors between two pixels.
   public var sampling: Sampling
 
   /// The picture with these settings.

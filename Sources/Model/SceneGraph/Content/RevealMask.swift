@@ -1,4 +1,4 @@
-/// What reveals one picture over another: how much of a box shows at each of its points.
+/// Wipe mask that reveals one picture over another: the opacity at each point of a box.
 ///
 /// Scene files call such content a field. It is white, with the share that shows as its alpha. As the
 /// mask of the picture that comes, above the one that leaves, it mixes the two:
@@ -9,7 +9,7 @@
 public struct RevealMask: Hashable, Sendable {
   /// The course of the exchange.
   public var kind: Kind
-  /// How far it is, from 0, where nothing shows, to 1, where all does; what lies outside is limited.
+  /// Progress of the wipe, from 0, where nothing shows, to 1, where all does; values outside are clamped.
   public var progress: Double
 
   /// The mask of a kind at a moment.
@@ -108,7 +108,7 @@ public struct RevealMask: Hashable, Sendable {
     /// Pixel by pixel, in no order that can be seen.
     case dissolve
 
-    /// Whether what shows depends on how much the picture differs from what lies behind it.
+    /// True if the visible part depends on how much the picture differs from what lies behind it.
     ///
     /// Only a field that is all of a mask can compare: as content, and with something else in the
     /// mask, it is an even fade.

@@ -2,13 +2,13 @@ public import SegueGeometry
 
 /// An outline in the coordinates of its layer, filled, stroked or both.
 public struct ShapeContent: Hashable, Sendable {
-  /// What the outline looks like.
+  /// Form of the outline.
   public var form: ShapeForm
-  /// What forms fill that have no size of their own; `nil` for the layer's box.
+  /// Box for forms that have no size of their own; `nil` for the layer's box.
   public var box: Rect?
-  /// Which points are inside where the outline crosses itself.
+  /// Rule that says which points are inside where the outline crosses itself.
   public var fillRule: FillRule
-  /// What the inside is filled with.
+  /// Paint that fills the inside.
   public var fill: Paint?
   /// The line along the outline.
   public var stroke: Stroke?

@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// What the outline of a shape looks like.
+/// Forms of a shape's outline.
 ///
 /// All but paths fill a box and begin at its top: the ellipse and the corners of polygons and stars
 /// in the middle, rectangles at the left.

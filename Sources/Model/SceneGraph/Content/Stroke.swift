@@ -2,24 +2,24 @@ public import SegueGeometry
 
 /// The line along an outline.
 public struct Stroke: Hashable, Sendable {
-  /// How a line ends.
+  /// Shapes of a line's ends.
   public typealias Cap = LineCap
-  /// How two pieces of a line meet.
+  /// Shapes of the joints between two pieces of a line.
   public typealias Join = LineJoin
 
-  /// What the line is drawn with.
+  /// Paint of the line.
   public var paint: Paint
   /// The thickness, in points, half of it on each side of the outline.
   public var width: Double
-  /// How the line ends.
+  /// Shape of the line's ends.
   public var cap: Cap
-  /// How its pieces meet.
+  /// Shape of the joints between its pieces.
   public var join: Join
-  /// How many times as long as the line is thick a point may be before it is cut off.
+  /// Maximum length of a miter as a multiple of the line's width; beyond it the point is cut off.
   public var miterLimit: Double
   /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
   public var dashes: [Double]
-  /// How far into the dashes the line begins, in points.
+  /// Offset into the dashes at which the line begins, in points.
   public var dashPhase: Double
 
   /// The line with these settings.
@@ -38,7 +38,7 @@ public struct Stroke: Hashable, Sendable {
 }
 
 extension Stroke {
-  /// What makes an area of the line.
+  /// Style that turns the line into an area.
   public var style: LineStyle {
     LineStyle(width: width, cap: cap, join: join, miterLimit: miterLimit)
   }

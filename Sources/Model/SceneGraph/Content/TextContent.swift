@@ -1,6 +1,6 @@
 /// Words in a box.
 public struct TextContent: Hashable, Sendable {
-  /// Where lines stand between the sides of the box.
+  /// Positions of lines between the sides of the box.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// At the side where reading begins.
     case leading
@@ -12,7 +12,7 @@ public struct TextContent: Hashable, Sendable {
     case justified
   }
 
-  /// Where the lines stand between top and bottom of the box.
+  /// Positions of the lines between top and bottom of the box.
   public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the top.
     case top
@@ -22,7 +22,7 @@ public struct TextContent: Hashable, Sendable {
     case bottom
   }
 
-  /// Where a line may be broken.
+  /// Rules for where a line may be broken.
   public enum Wrapping: String, Hashable, Sendable, CaseIterable {
     /// Between words.
     case word
@@ -32,7 +32,7 @@ public struct TextContent: Hashable, Sendable {
     case none
   }
 
-  /// Where the dots stand when not everything fits.
+  /// Positions of the ellipsis when not everything fits.
   public enum Truncation: String, Hashable, Sendable, CaseIterable {
     /// No dots; lines that do not fit are left out.
     case none
@@ -56,17 +56,17 @@ public struct TextContent: Hashable, Sendable {
 
   /// The pieces, in reading order.
   public var runs: [TextRun]
-  /// Where lines stand between the sides.
+  /// Position of lines between the sides.
   public var alignment: Alignment
-  /// Where they stand between top and bottom.
+  /// Position of the lines between top and bottom.
   public var verticalAlignment: VerticalAlignment
   /// The distance from one baseline to the next, as a multiple of the font's own.
   public var lineHeight: Double
   /// The largest number of lines; 0 for as many as it takes.
   public var maximumLines: Int
-  /// Where a line may be broken.
+  /// Rule for where a line may be broken.
   public var wrapping: Wrapping
-  /// Where the dots stand.
+  /// Position of the ellipsis.
   public var truncation: Truncation
   /// The side on which reading begins.
   public var direction: Direction
@@ -101,11 +101,11 @@ public struct TextRun: Hashable, Sendable {
   public var string: String
   /// The font.
   public var font: Font
-  /// What the letters are filled with.
+  /// Paint of the glyphs.
   public var paint: Paint
   /// Extra room after each letter, in points.
   public var letterSpacing: Double
-  /// Whether a line runs below.
+  /// True if a line runs below the text.
   public var isUnderlined: Bool
 
   /// The words with these looks.
@@ -123,7 +123,7 @@ public struct TextRun: Hashable, Sendable {
 
 /// A typeface at a size.
 public struct Font: Hashable, Sendable {
-  /// Where the typeface comes from.
+  /// Sources of the typeface.
   public enum Source: Hashable, Sendable {
     /// A family by its name.
     case family(String)
@@ -145,13 +145,13 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Where the typeface comes from.
+  /// Source of the typeface.
   public var source: Source
   /// The size, in points.
   public var size: Double
   /// The weight, from 100 (thin) over 400 (regular) and 700 (bold) to 900 (black).
   public var weight: Double
-  /// Whether the slanted cut is used.
+  /// True if the slanted cut is used.
   public var isItalic: Bool
   /// Settings of further axes of a variable font, in order.
   public var axes: [Axis]

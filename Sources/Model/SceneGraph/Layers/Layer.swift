@@ -12,7 +12,7 @@ public struct Layer: Hashable, Sendable {
   private var masks: [Layer]
   /// The layers inside, first to last.
   public var children: [Layer]
-  /// What the layer shares with a layer of another screen; `nil` for nothing.
+  /// Key shared with a layer of another screen; `nil` for none.
   public var match: MatchKey?
   /// The kinds of shared things that it is one of, which a transition may treat in ways of their own.
   public var matchClasses: [String] = []

@@ -16,7 +16,7 @@ public struct LayerID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   /// The name.
   public var description: String { name }
 
-  /// Whether a name can be written in scene files, messages and goldens without quoting: 1 to 64
+  /// Returns true if a name can be written in scene files, messages and goldens without quoting: 1 to 64
   /// letters, digits, underscores, dots or hyphens.
   public static func isValid(_ name: some StringProtocol) -> Bool {
     (1...64).contains(name.utf8.count)

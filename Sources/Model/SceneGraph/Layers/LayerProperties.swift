@@ -4,53 +4,53 @@ public import SegueGeometry
 public struct LayerProperties: Hashable, Sendable {
   // MARK: Where
 
-  /// Where the anchor lands, in the parent's coordinates.
+  /// Position of the anchor, in the parent's coordinates.
   public var position = Point.zero
   /// The extents of the box.
   public var size = Size.zero
   /// The place in the box that is put on ``position`` and about which the transform acts.
   public var anchor = UnitPoint.center
-  /// What is done to the box about its anchor.
+  /// Transform of the box about its anchor.
   public var transform = LayerTransform.identity
-  /// How far in front of the canvas the viewer of the **children** stands, in points; 0 for
-  /// infinitely far, without perspective.
+  /// Distance of the viewer of the **children** in front of the canvas, in points; 0 for infinitely far,
+  /// without perspective.
   public var perspective = 0.0
-  /// Which sibling lies above: the one with the larger value, or else the later one.
+  /// Stacking order among siblings: the larger value lies above, or of equal ones the later sibling.
   public var zPosition = 0.0
 
   // MARK: Whether
 
-  /// How much of the layer and its children, drawn together, covers what is below.
+  /// Opacity of the layer and its children, drawn together.
   public var opacity = 1.0
-  /// Whether the layer and its children are left out.
+  /// True if the layer and its children are left out.
   public var isHidden = false
-  /// Whether the layer is seen from behind too.
+  /// True if the layer is seen from behind too.
   public var isDoubleSided = true
 
   // MARK: Looks
 
-  /// What fills the box below the content.
+  /// Paint that fills the box below the content.
   public var background: Paint?
-  /// What the layer itself shows.
+  /// Content of the layer itself.
   public var content = Content.none
-  /// How much the corners of the box are rounded.
+  /// Radii of the box's corners.
   public var cornerRadii = CornerRadii.zero
   /// The curve that rounds them.
   public var cornerCurve = CornerCurve.circular
-  /// Whether content and children end at the box.
+  /// True if content and children are clipped to the box.
   public var clipsToBounds = false
   /// The line along the inside of the edge, above the children.
   public var border = Border.none
   /// The shadow thrown on what lies below.
   public var shadow: Shadow?
-  /// How the colors meet those below.
+  /// Mode of combining the colors with those below.
   public var blendMode = BlendMode.normal
-  /// What is done to the finished pixels of the layer and its children, in order.
+  /// Filters for the finished pixels of the layer and its children, in order.
   public var filters: [Filter] = []
-  /// What is done to the pixels behind the box before the layer is drawn, in order.
+  /// Filters for the pixels behind the box, applied before the layer is drawn, in order.
   public var backdropFilters: [Filter] = []
-  /// Whether the children are drawn apart and put on the canvas as one picture even when nothing
-  /// else asks for it.
+  /// True if the children are drawn apart and composited onto the canvas as one picture even when nothing else
+  /// requires it.
   public var isIsolated = false
 
   /// An empty, invisible box at the origin.

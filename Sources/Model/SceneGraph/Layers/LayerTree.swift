@@ -10,11 +10,11 @@ public struct LayerTree: Hashable, Sendable {
     public let id: LayerID
     /// The layer's properties when nothing is animated.
     public var properties: LayerProperties
-    /// What the layer shares with a layer of another screen.
+    /// Key shared with a layer of another screen.
     public let match: MatchKey?
     /// The kinds of shared things that it is one of.
     public let matchClasses: [String]
-    /// Whether the layer is somebody's mask.
+    /// True if the layer is the mask of another.
     public let isMask: Bool
     /// The index of the layer's parent, or of the layer it masks; `nil` at the top.
     public let parent: Int?

@@ -15,7 +15,7 @@ public struct LayerReport: Hashable, Sendable {
     public let value: Value
   }
 
-  /// What a field holds.
+  /// Values that a field can hold.
   public enum Value: Hashable, Sendable {
     /// One number.
     case number(Double)

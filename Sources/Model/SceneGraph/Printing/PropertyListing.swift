@@ -1,7 +1,7 @@
 import SegueGeometry
 
 extension Property {
-  /// What listings call the property; `nil` where they do not show it by itself.
+  /// Name of the property in listings; `nil` where they do not show it by itself.
   var listedName: String? {
     switch row.listing {
     case .byName:
@@ -16,7 +16,7 @@ extension Property {
 }
 
 extension LayerProperties {
-  /// What listings of this layer call a property; `nil` where they do not show it by itself.
+  /// Returns the name of a property in listings of this layer; `nil` where they do not show it by itself.
   package func listedName(of property: Property) -> String? {
     switch property {
     case .filter(let index): filters.listedName(at: index)
@@ -36,7 +36,7 @@ extension LayerProperties {
 }
 
 extension [Filter] {
-  /// What listings call the filters, each by another name: the second of a kind is `smear#2`.
+  /// Names of the filters in listings, each another one: the second of a kind is `smear#2`.
   var listedNames: [String] {
     var counts: [String: Int] = [:]
     return map { filter in
@@ -46,7 +46,7 @@ extension [Filter] {
     }
   }
 
-  /// What listings call the filter at an index; `nil` where there is none.
+  /// Returns the name of the filter at an index in listings; `nil` where there is none.
   fileprivate func listedName(at index: Int) -> String? {
     indices.contains(index) ? listedNames[index] : nil
   }

@@ -2,7 +2,7 @@ import SegueGeometry
 
 /// The parts of a layer that its content may have or not; a layer with another content stays as it is.
 extension LayerProperties {
-  /// What fills the box as its content.
+  /// Paint that fills the box as its content.
   var fill: Paint? {
     get { if case .paint(let paint) = content { paint } else { nil } }
     set { if let newValue, case .paint = content { content = .paint(newValue) } }
@@ -26,7 +26,7 @@ extension LayerProperties {
     set { if let newValue, case .shape = content { content = .shape(newValue) } }
   }
 
-  /// How far an exchange has come.
+  /// Wipe mask with the progress of a transition.
   var field: RevealMask? {
     get { if case .field(let field) = content { field } else { nil } }
     set { if let newValue, case .field = content { content = .field(newValue) } }
@@ -54,7 +54,7 @@ extension LayerTransform {
 }
 
 extension TextContent {
-  /// What the first run is filled with; set, what all are.
+  /// Paint of the first run; setting it changes all runs.
   var paint: Paint? {
     get { runs.first?.paint }
     set {

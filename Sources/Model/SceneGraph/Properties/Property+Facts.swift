@@ -7,10 +7,10 @@ extension Property {
     }
   }
 
-  /// What the property's values are made of, and which of them there are.
+  /// Type of the property's values, with the range of valid ones.
   public var kind: Kind { row.kind }
 
-  /// What of a layer the property belongs to.
+  /// Part of a layer to which the property belongs.
   package var part: Part { row.part }
 
   /// The property with this name.
@@ -28,7 +28,7 @@ extension Property {
 }
 
 extension Property {
-  /// What a property's values are made of, and which of them a scene file may say.
+  /// Types of a property's values, with the values that a scene file may give.
   public enum Kind: Hashable, Sendable {
     /// Any number: a factor, an order, a share that may be more than the whole.
     case number
@@ -68,17 +68,17 @@ extension Property {
     case flag
   }
 
-  /// What of a layer properties belong to.
+  /// Parts of a layer to which properties belong.
   package enum Part: Hashable, Sendable {
-    /// Where the anchor of the box lands.
+    /// Position of the box's anchor.
     case place
-    /// How large the box is.
+    /// Size of the box.
     case extents
-    /// What is done to the box about its anchor, and from where what is inside is seen.
+    /// Transform of the box about its anchor, and the viewpoint from which its children are seen.
     case transform
-    /// How the box looks, and whether.
+    /// Appearance and visibility of the box.
     case looks
-    /// What the layer shows; another content has other properties.
+    /// Content of the layer; another content has other properties.
     case content
   }
 }

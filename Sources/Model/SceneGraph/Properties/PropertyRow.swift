@@ -9,7 +9,7 @@ struct PropertyRow {
   /// Gives a layer the value; one that has nothing of the kind stays as it is.
   typealias Set<Part> = @Sendable (inout LayerProperties, Part) -> Void
 
-  /// How a property is read and written.
+  /// Accessors that read and write a property.
   ///
   /// A row is made anew for each access, thousands of times in a frame; it takes no memory, as long as
   /// its functions capture nothing.
@@ -26,7 +26,7 @@ struct PropertyRow {
       @Sendable (inout LayerProperties, Int, Double) -> Void)
   }
 
-  /// How listings of layers show a property.
+  /// Ways in which listings of layers show a property.
   enum Listing {
     /// Under the property's name, its words run together.
     case byName

@@ -40,7 +40,7 @@ public struct AssetTable: Sendable {
 
   /// The pictures in all their sizes, in the order in which display lists number them.
   public private(set) var pictures: [Picture] = []
-  /// What sets the scene's texts; without it there are none to be seen.
+  /// Text setter of the scene; without it no texts are visible.
   public var texts: (any TextSource)?
   private var entries: [AssetID: Numbered] = [:]
 

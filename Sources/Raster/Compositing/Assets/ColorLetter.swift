@@ -6,7 +6,7 @@ public import SegueRaster
 ///
 /// A reference, as a text shows the same letters again and again.
 public final class ColorLetter: Sendable {
-  /// What the letter is made of.
+  /// Parts that the glyph is made of.
   public indirect enum Part: Hashable, Sendable {
     /// The inside of an outline.
     case fill(Path, Ink)
@@ -14,7 +14,7 @@ public final class ColorLetter: Sendable {
     case flood(Ink)
     /// A small picture in a box.
     case stamp(Stamp, Rect)
-    /// What is inside of an outline.
+    /// The content inside of an outline.
     case clip(Part, Path)
     /// Several parts, the lowest first.
     case stack([Part])
@@ -22,7 +22,7 @@ public final class ColorLetter: Sendable {
     case composite(Part, CompositeOperator, over: Part)
   }
 
-  /// What an area is filled with.
+  /// Fills of an area.
   public enum Ink: Hashable, Sendable {
     /// One color.
     case color(Tone)
@@ -32,7 +32,7 @@ public final class ColorLetter: Sendable {
 
   /// A color.
   public enum Tone: Hashable, Sendable {
-    /// What the text is filled with, thinned.
+    /// The text's own fill, with reduced alpha.
     case text(alpha: Double)
     /// A color of the font.
     case own(Pixel)
@@ -68,7 +68,7 @@ public final class ColorLetter: Sendable {
     public let way: Way
     /// The colors, in order.
     public let stops: [Stop]
-    /// What there is beyond the ends.
+    /// Colors beyond the ends.
     public let spread: GradientFill.Spread
     /// From the plane of the way to the letter.
     public let plane: AffineTransform
@@ -84,7 +84,7 @@ public final class ColorLetter: Sendable {
     }
   }
 
-  /// What the letter is made of.
+  /// Root part of the glyph.
   public let part: Part
   /// A box that holds everything.
   public let box: Rect
@@ -97,7 +97,7 @@ public final class ColorLetter: Sendable {
 }
 
 extension ColorLetter: Hashable {
-  /// Whether both are made of the same.
+  /// Returns `true` if both are made of the same parts.
   public static func == (a: ColorLetter, b: ColorLetter) -> Bool {
     a === b || a.box == b.box && a.part == b.part
   }

@@ -16,7 +16,7 @@ public struct SetText: Hashable, Sendable {
   public struct PlacedLetter: Hashable, Sendable {
     /// The number of the letter in the alphabet.
     public let letter: Int32
-    /// Where its origin is, from the left of the column and from the baseline.
+    /// Position of its origin, from the left of the column and from the baseline.
     public let origin: Point
 
     /// A letter, by its number, at a point.
@@ -32,8 +32,7 @@ public struct SetText: Hashable, Sendable {
     public let run: Int
     /// The letters.
     public let places: [PlacedLetter]
-    /// What is not made of letters, such as underlines, from the left of the column and from the
-    /// baseline.
+    /// Outline of everything but glyphs, such as underlines, from the left of the column and from the baseline.
     public let rest: Path
     /// The letters that bring their colors.
     public let colored: [PlacedColorLetter]
@@ -48,7 +47,7 @@ public struct SetText: Hashable, Sendable {
       self.colored = colored
     }
 
-    /// Whether all of it brings its colors.
+    /// True if all of it has colors of its own.
     var isColored: Bool { places.isEmpty && rest.isEmpty && !colored.isEmpty }
   }
 
@@ -56,9 +55,9 @@ public struct SetText: Hashable, Sendable {
   public struct PlacedColorLetter: Hashable, Sendable {
     /// The letter.
     public let letter: ColorLetter
-    /// How many points a unit of its font is.
+    /// Number of points per unit of its font.
     public let unit: Double
-    /// Where its origin is, from the left of the column and from the baseline.
+    /// Position of its origin, from the left of the column and from the baseline.
     public let origin: Point
 
     /// A letter whose units are `unit` points large, at a point.
@@ -79,7 +78,7 @@ public struct SetText: Hashable, Sendable {
 
   /// Letters on one baseline.
   public struct Line: Hashable, Sendable {
-    /// How far the baseline is below the top of the text.
+    /// Distance of the baseline below the top of the text.
     public let baseline: Double
     /// The letters.
     public let pieces: [Piece]
@@ -97,7 +96,7 @@ public struct SetText: Hashable, Sendable {
   public let lines: [Line]
   /// The height of all lines.
   public let height: Double
-  /// Whether some letters bring their colors.
+  /// True if some glyphs have colors of their own.
   let hasColors: Bool
   /// A box that holds everything, from the left of the column and from the top of the text.
   let box: Rect

@@ -16,7 +16,7 @@ struct DrawnBoxes {
     self.texts = texts
   }
 
-  /// Whether an item and what is inside it draw nothing outside of the item's bounds.
+  /// Returns `true` if an item and what is inside it draw nothing outside of the item's bounds.
   mutating func areInside(_ index: Int) -> Bool {
     box(of: index).map { scene.items[index].properties.bounds.contains($0) } ?? false
   }
@@ -54,7 +54,7 @@ struct DrawnBoxes {
     return Rect(around: corners)
   }
 
-  /// What an item draws between its background and its children; `nil` where it is not known.
+  /// Returns the box of an item's content between its background and its children; `nil` where it is not known.
   private func contentBox(_ content: Content, in bounds: Rect) -> Rect? {
     switch content {
     case .none: Rect(origin: bounds.center, size: .zero)
@@ -70,6 +70,6 @@ struct DrawnBoxes {
 }
 
 extension LayerProperties {
-  /// Whether something is drawn all over the box, or along its edge.
+  /// True if something is drawn all over the box, or along its edge.
   fileprivate var drawsBox: Bool { background != nil || hasBorder || !backdropFilters.isEmpty }
 }

@@ -7,10 +7,10 @@ struct DrawnColorLetter {
   let letter: ColorLetter
   /// From the units of its font to the canvas.
   let projection: Projection
-  /// What the text is filled with.
+  /// Paint of the text.
   let paint: Paint
 
-  /// How much of the letter shows: as much as of the text's color, as in browsers.
+  /// Opacity of the glyph: that of the text's color, as in browsers.
   var opacity: UInt8 {
     if case .color(let color) = paint { Pixel.byte(color.alpha) } else { 255 }
   }
@@ -37,7 +37,7 @@ extension DrawnLayer {
 }
 
 extension Projection {
-  /// Whether nothing inside a box can be among the visible pixels.
+  /// Returns `true` if nothing inside a box can be among the visible pixels.
   fileprivate func hides(_ box: Rect, from visible: PixelRect) -> Bool {
     guard let affine else { return false }
     let seen = Rect(around: box.corners.points.map { affine.map($0) }).outset(by: 2)
@@ -48,7 +48,7 @@ extension Projection {
 }
 
 extension DrawnColorLetter {
-  /// What fills a part of the letter.
+  /// Returns the paint source of a part of the glyph.
   func paint(_ ink: ColorLetter.Ink, on layer: DrawnLayer) -> PaintSource {
     switch ink {
     case .color(.own(let color)): .color(color)

@@ -1,11 +1,11 @@
 import SegueRaster
 import SegueSceneGraph
 
-/// What a mask leaves of a layer, where it needs no surface: shapes and one share of all of it.
+/// Cut that a mask leaves of a layer, where it needs no surface: shapes and one share of all of it.
 struct MaskCut {
   var clips: [Shape]
   var share: UInt8 = 255
-  /// How the layer takes the place of what is there, where that depends on both.
+  /// Pixel exchange by which the layer replaces its backdrop, where that depends on both.
   var exchange: PixelExchange?
 
   /// An opacity and the share of the mask together.
@@ -25,8 +25,8 @@ extension DrawnLayer {
     }
   }
 
-  /// What the layer leaves of another as its mask; `nil` where it has to be drawn for that, because
-  /// it is more than a field.
+  /// Cut that the layer, as a mask, leaves of another; `nil` where it has to be drawn for that, because it is
+  /// more than a wipe mask.
   var maskCut: MaskCut? {
     guard case .field(let field) = properties.content, properties.partCount == 1,
       children.isEmpty, !isGroup, Pixel.byte(properties.opacity) == 255
@@ -34,7 +34,7 @@ extension DrawnLayer {
     return cut(field) ?? MaskCut(clips: [], share: 0)
   }
 
-  /// What a field leaves of the box, whose own shape comes first; `nil` for nothing.
+  /// Returns the cut that a wipe mask leaves of the box, whose own shape comes first; `nil` for nothing.
   private func cut(_ field: RevealMask) -> MaskCut? {
     switch FieldGrid(self)?.cut(field) ?? .nothing {
     case .nothing: nil

@@ -53,7 +53,7 @@ extension DrawnLayer {
 }
 
 extension Gradient {
-  /// How many pieces a stretch is divided in whose colors are mixed before they are premultiplied.
+  /// Number of pieces that divide a stretch whose colors are mixed before they are premultiplied.
   private static let straightPieces = 32
 
   /// The stops as they are stored.

@@ -43,8 +43,7 @@ extension DrawnLayer {
 }
 
 extension ImageContent {
-  /// Where the picture, or the part of it that is shown, stands in a box; `nil` where there is
-  /// nothing to be seen.
+  /// Returns the frame of the picture, or of its visible part, in a box; `nil` where nothing is visible.
   ///
   /// - Parameters:
   ///   - natural: the size of the whole picture, in points.
@@ -60,7 +59,7 @@ extension ImageContent {
 }
 
 extension ImageContent.Mode {
-  /// Where a picture of this size stands in a box.
+  /// Returns the frame of a picture of this size in a box.
   func frame(of size: Size, in box: Rect) -> Rect {
     let factors = (box.width / size.width, box.height / size.height)
     let scaled: Size =
@@ -74,7 +73,7 @@ extension ImageContent.Mode {
     return Rect(origin: box.origin + alignment.offset(in: rest), size: scaled)
   }
 
-  /// Which share of the room that is left lies on the left and above.
+  /// Share of the free space on the left and above.
   private var alignment: UnitPoint {
     switch self {
     case .stretch, .fit, .fill, .center: .center

@@ -6,7 +6,7 @@ import SegueSceneGraph
 // it depends on the layer alone, never on where it happens to be.
 
 extension DrawnLayer {
-  /// Whether opacity, mask, blend mode or filter have to act on all of the layer at once.
+  /// True if opacity, mask, blend mode or filter have to act on all of the layer at once.
   ///
   /// A layer of a single part needs no surface for its opacity: fading the part is the same.
   var isGroup: Bool {
@@ -14,22 +14,21 @@ extension DrawnLayer {
       || Pixel.byte(properties.opacity) < 255 && !isSinglePart && !isCutOut
   }
 
-  /// Whether a mask that is made of clips can act on the layer's one part where that is drawn.
+  /// True if a mask that is made of clips can act on the layer's one part where that is drawn.
   var isDrawnInPlace: Bool {
     isSinglePart && properties.shadow == nil && properties.blendMode == .normal
       && filterSteps.isEmpty
   }
 
-  /// Whether the layer is drawn by one command.
+  /// True if the layer is drawn by one command.
   private var isSinglePart: Bool { children.isEmpty && properties.partCount <= 1 }
 
-  /// Whether all of the layer is one surface that its clip cuts out.
+  /// True if all of the layer is one surface that its clip cuts out.
   private var isCutOut: Bool {
     clipsAsWhole && properties.shadow == nil && properties.backdropFilters.isEmpty
   }
 
-  /// Whether background, content, children and border are drawn together before the clip cuts them
-  /// out.
+  /// True if background, content, children and border are drawn together before the clip cuts them out.
   ///
   /// An edge that only covers part of a pixel would otherwise be blended once for each of them, and
   /// what is below would shine through. Whole pixels have no such edge.
@@ -41,13 +40,13 @@ extension DrawnLayer {
 }
 
 extension LayerProperties {
-  /// Whether there is a line along the edge.
+  /// True if there is a line along the edge.
   var hasBorder: Bool { border.width > 0 }
 
-  /// Whether the layer shows something between its background and its children.
+  /// True if the layer shows something between its background and its children.
   var hasContent: Bool { contentPartCount > 0 }
 
-  /// How many commands draw what is between background and children.
+  /// Number of commands between background and children.
   private var contentPartCount: Int {
     switch content {
     case .none: 0

@@ -74,7 +74,7 @@ private struct DrawnLetters {
     if !piece.rest.isEmpty { elements += Outline(piece.rest, projectedBy: map).elements }
   }
 
-  /// What is filled.
+  /// Shape that is filled.
   var shape: Shape {
     guard let scale, !places.isEmpty else { return .outline(Outline(elements)) }
     return .glyphs(
@@ -92,7 +92,7 @@ extension LayerPlacement {
     return GlyphScale(x: map.a, y: map.d)
   }
 
-  /// Whether nothing inside a box can be among the visible pixels.
+  /// Returns `true` if nothing inside a box can be among the visible pixels.
   ///
   /// Letters and baselines that move to a grid move by less than a pixel.
   fileprivate func hides(_ box: Rect, from visible: PixelRect) -> Bool {
@@ -106,7 +106,7 @@ extension LayerPlacement {
 }
 
 extension TextContent {
-  /// How many paints the letters have, each drawn by a command of its own.
+  /// Number of paints of the glyphs, each drawn by a command of its own.
   var paintCount: Int { Set(runs.map(\.paint)).count }
 
   /// A box that holds all letters of the text, as it was set, in a box.
@@ -114,14 +114,14 @@ extension TextContent {
     set.box.offset(by: Vector(bounds.minX, top(set: set, in: bounds)))
   }
 
-  /// Where the text, as it was set, begins in a box.
+  /// Returns the top of the laid-out text in a box.
   fileprivate func top(set: SetText, in bounds: Rect) -> Double {
     bounds.minY + verticalAlignment.share * (bounds.height - set.height)
   }
 }
 
 extension TextContent.VerticalAlignment {
-  /// How much of the room that is left stands above the text.
+  /// Share of the free space above the text.
   fileprivate var share: Double {
     switch self {
     case .top: 0

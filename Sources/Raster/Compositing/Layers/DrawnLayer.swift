@@ -35,7 +35,7 @@ final class DrawnLayer {
 
   var bounds: Rect { properties.bounds }
 
-  /// What content and children end at; `nil` where they do not.
+  /// Clip of content and children; `nil` where there is none.
   var clip: Shape? { properties.clipsToBounds ? box.shape : nil }
 
   /// The line along the inside of the edge, whose outer edge is that of `edge`.
@@ -45,7 +45,7 @@ final class DrawnLayer {
     return DrawCommand(ring, .color(Pixel(properties.border.color)))
   }
 
-  /// What fills `edge`, which is the box or hidden outside of it.
+  /// Returns the background fill of `edge`, which is the box or hidden outside of it.
   ///
   /// Behind an opaque border the background ends under the line, so that it does not shine through
   /// its soft outer edge.
@@ -58,7 +58,7 @@ final class DrawnLayer {
     return fill(shape, background)
   }
 
-  /// What the layer itself shows, without its children, bottom to top.
+  /// Returns the layer's own content, without its children, bottom to top.
   ///
   /// What cannot be among the visible pixels may be left out.
   ///

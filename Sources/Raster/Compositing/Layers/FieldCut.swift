@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-/// What a field leaves of a layer's box.
+/// Part of a layer's box that a wipe mask leaves.
 enum FieldCut {
   case nothing
   case everything
@@ -10,7 +10,7 @@ enum FieldCut {
   case share(UInt8)
   /// As much of every pixel as its difference from what is there says.
   case exchange(PixelExchange)
-  /// What a shape covers, which may go on beyond the box.
+  /// The area of a shape, which may go on beyond the box.
   case shape(Shape)
 
   /// The same share everywhere.
@@ -18,7 +18,7 @@ enum FieldCut {
 }
 
 extension FieldGrid {
-  /// What a field leaves of the box.
+  /// Returns the cut that a wipe mask leaves of the box.
   func cut(_ field: RevealMask) -> FieldCut {
     let progress = Progress(field.progress)
     if progress.done == 0 { return .nothing }
@@ -76,7 +76,7 @@ extension FieldGrid {
     }
   }
 
-  /// How far an exchange is, and how far it has to go.
+  /// Completed and remaining progress of a transition.
   struct Progress {
     let done: Double
     let left: Double
@@ -86,7 +86,7 @@ extension FieldGrid {
       left = 1 - done
     }
 
-    /// Whether a crop has closed over the old picture, and opens for the new one.
+    /// True if a crop has closed over the old picture, and opens for the new one.
     fileprivate var isOpening: Bool { done > 0.5 }
 
     /// The weight of the old picture in a dip: gone to the color after a fifth of the way.

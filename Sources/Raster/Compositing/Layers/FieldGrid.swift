@@ -13,7 +13,7 @@ struct FieldGrid {
   let height: Int
   /// From the pixels of the field to device pixels.
   let projection: Projection
-  /// Whether the field's pixels are device pixels.
+  /// True if the wipe mask's pixels are device pixels.
   let isWhole: Bool
   /// The device pixels that the field may cover.
   let bounds: PixelRect

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-/// What filters do to pixels, in order: blurs, and between them changes of color.
+/// Steps that filters apply to pixels, in order: blurs, and between them changes of color.
 enum FilterStep {
   case blur(sigma: Double)
   case recolor([ColorMatrix])
@@ -45,7 +45,7 @@ extension [FilterStep] {
 }
 
 extension Filter {
-  /// What the filter does to a color, as CSS defines it; `nil` for what looks at neighbors.
+  /// Color matrix of the filter, as CSS defines it; `nil` for a filter that reads neighbors.
   fileprivate var matrix: ColorMatrix? {
     switch self {
     case .blur, .pixelate, .smear: nil
@@ -60,7 +60,7 @@ extension Filter {
   }
 }
 
-/// How much each channel weighs in a gray.
+/// Weights of the channels in a gray.
 private struct Gray {
   let red: Double
   let green: Double

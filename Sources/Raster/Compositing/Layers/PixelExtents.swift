@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueRaster
 
-/// How large something is on the canvas, in pixels that need not be whole.
+/// Extents of something on the canvas, in pixels that need not be whole.
 public struct PixelExtents: Hashable, Sendable {
   /// The pixels from left to right.
   public let width: Double
@@ -16,8 +16,8 @@ public struct PixelExtents: Hashable, Sendable {
 }
 
 extension LayerPlacement {
-  /// How many pixels a whole picture takes whose part `crop` of `grid` fills `frame`; under
-  /// perspective, as many as in the middle of the frame.
+  /// Returns the pixel extents of a whole picture whose part `crop` of `grid` fills `frame`; under perspective,
+  /// by the scale in the middle of the frame.
   func pixels(ofWhole frame: Rect, showing crop: Rect, of grid: Size) -> PixelExtents {
     let width = frame.width * grid.width / crop.width
     let height = frame.height * grid.height / crop.height
@@ -42,7 +42,7 @@ extension AssetTable.Entry {
 }
 
 extension PixelExtents {
-  /// Whether the difference is no more than what rounding makes.
+  /// Returns `true` if the difference is within rounding error.
   fileprivate func isNear(_ other: PixelExtents) -> Bool {
     abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }

@@ -2,7 +2,7 @@ import SegueRaster
 
 // How a command goes on from one of the frame before.
 extension DrawCommand {
-  /// Whether both draw the same kind of thing, and of pictures the same one.
+  /// Returns `true` if both draw the same kind of thing, and of pictures the same one.
   func goesOn(from earlier: DrawCommand) -> Bool {
     switch (paint, earlier.paint) {
     case (.picture(let a, _, _), .picture(let b, _, _)): a == b
@@ -17,7 +17,7 @@ extension DrawCommand {
     }
   }
 
-  /// Whether what is drawn has details that an encoder has to find again.
+  /// True if the drawn content has details that an encoder has to find again.
   var isTextured: Bool {
     switch paint {
     case .picture, .projectedPicture, .stamp, .projectedStamp, .mappedLayer: true
@@ -30,7 +30,7 @@ extension DrawCommand {
     }
   }
 
-  /// Whether the same is drawn, only so many whole pixels from where it was.
+  /// Returns `true` if the same is drawn, only displaced by whole pixels.
   func isMovedByWholePixels(from earlier: DrawCommand) -> Bool {
     let shift = PixelShift(from: earlier.shape.bounds, to: shape.bounds)
     return opacity == earlier.opacity && shape.isMoved(by: shift, from: earlier.shape)
@@ -98,7 +98,7 @@ extension PaintSource {
 }
 
 extension SamplingMap {
-  /// How far from whole pixels a movement may be: what nobody sees, in 1/2³² of a texel.
+  /// Tolerated deviation of a movement from whole pixels: an invisible amount, in 1/2³² of a texel.
   private static let slack = UInt64(1) << 28
 
   fileprivate func isMoved(by shift: PixelShift, from earlier: SamplingMap) -> Bool {

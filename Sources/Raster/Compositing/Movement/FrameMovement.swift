@@ -1,16 +1,15 @@
 public import SegueRaster
 
-/// How much of a frame has moved since another one, in pixels, as far as an encoder cares that looks for
-/// where things have gone.
+/// Moved area of a frame since another one, in pixels, as far as it matters to an encoder's motion search.
 ///
 /// What has moved by whole pixels is found in the frame before as it is. What has moved by a part of a
 /// pixel, grown, turned or faded is not: an encoder has to search between the pixels, and finds something
 /// alike. Edges of plain boxes, gradients, shadows and blurs count as neither; they look alike wherever they
 /// are.
 public struct FrameMovement: Hashable, Sendable {
-  /// What has moved by whole pixels.
+  /// Area that has moved by whole pixels.
   public private(set) var whole = 0
-  /// What has moved otherwise, or become another picture on its way.
+  /// Area that has moved otherwise, or become another picture on its way.
   public private(set) var fine = 0
 
   /// Nothing has moved.

@@ -17,7 +17,7 @@ struct ListComparison {
     layers = list.layers
   }
 
-  /// How much has moved of what is seen.
+  /// Returns the visible movement.
   mutating func movement() -> FrameMovement {
     movement(from: earlier.canvasCommands, to: list.canvasCommands, in: list.bounds)
   }
@@ -101,7 +101,7 @@ extension DrawCommand {
     }
   }
 
-  /// Whether nothing behind the box is seen.
+  /// True if the box hides everything behind it.
   fileprivate var isOpaqueBox: Bool {
     guard case .color(let color) = paint else { return false }
     return color.isOpaque && copies(bounds)

@@ -48,7 +48,7 @@ struct Crispness {
     }
   }
 
-  /// How much each rest counts: the more, the nearer it is; `nil` where there is none.
+  /// Returns the weight of each rest: the nearer, the larger; `nil` where there is none.
   ///
   /// All together count 1.
   private static func weights(
@@ -94,7 +94,7 @@ extension Crispness {
   }
 }
 
-/// How far the two ends of a stretch move, in pixels.
+/// Displacements of the two ends of a stretch, in pixels.
 private struct Stretch {
   var start: Double
   var end: Double
@@ -106,7 +106,7 @@ private struct Stretch {
     self.end = end
   }
 
-  /// How far a stretch has to move to be crisp.
+  /// Creates the displacements that snap a stretch to pixels.
   ///
   /// One that is thinner than a pixel stays as thin, in the pixel in which its middle is.
   init(crisping start: Double, _ end: Double) {
@@ -134,7 +134,7 @@ private struct Stretch {
 }
 
 extension Double {
-  /// What places that are computed in different ways may differ by, in pixels.
+  /// Epsilon for positions that are computed in different ways, in pixels.
   fileprivate static let hair = 1e-6
 
   /// The nearest edge of a pixel; halves go up, as those of the canvas do.
@@ -142,7 +142,7 @@ extension Double {
 }
 
 extension Layout.Rest {
-  /// How far the corners of two boxes are from each other together, in points.
+  /// Returns the sum of the distances between the corners of two boxes, in points.
   fileprivate func distance(to other: Layout.Rest) -> Double {
     let boxes = (Rect(origin: .zero, size: size), Rect(origin: .zero, size: other.size))
     guard let here = map.map(boxes.0), let there = other.map.map(boxes.1) else { return .infinity }

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueRaster
 
-/// Where a layer is on the canvas, in device pixels, and how its shapes get there.
+/// Placement of a layer on the canvas, in device pixels, and the mapping of its shapes there.
 struct LayerPlacement {
   /// From the layer's own coordinates to device pixels.
   let projection: Projection
@@ -60,19 +60,18 @@ struct LayerPlacement {
     LayerPlacement(projection, scale: pixelsPerPoint, .none, page: nil)
   }
 
-  /// Whether the layer is neither stretched, turned nor tilted.
+  /// True if the layer is neither stretched, turned nor tilted.
   var isUnscaled: Bool {
     affine.map { $0.isUpright && $0.a == pixelsPerPoint && $0.d == pixelsPerPoint } ?? false
   }
 
-  /// How many device pixels a point of the layer takes, by area, at `point`; nothing behind the
-  /// viewer.
+  /// Returns the number of device pixels per point of the layer, by area, at `point`; zero behind the viewer.
   func scale(at point: Point) -> Double {
     projection.flattened(at: point)?.determinant.magnitude.squareRoot() ?? 0
   }
 
-  /// How many points of the layer make 1/64 pixel where it looks largest in `box`: how exact its
-  /// outlines have to be.
+  /// Returns the length of 1/64 pixel in points of the layer, where it looks largest in `box`: the tolerance of
+  /// its outlines.
   ///
   /// Sizes are looked at in the corners and in the middle, and none above 1024 pixels counts.
   func tolerance(in box: Rect) -> Double {
@@ -120,7 +119,7 @@ struct LayerPlacement {
     .outline(Outline(path, projectedBy: projection, fillRule: fillRule))
   }
 
-  /// Where a displacement in the layer leads on the canvas, from `point` on.
+  /// Returns the displacement on the canvas of a displacement in the layer, starting at `point`.
   func displacement(of vector: Vector, at point: Point) -> Vector {
     guard let from = projection.map(point), let to = projection.map(point + vector) else {
       return .zero

@@ -13,7 +13,7 @@ struct Overlap: OptionSet {
   static let right = Overlap(rawValue: 4)
   static let bottom = Overlap(rawValue: 8)
 
-  /// How many of the layers that are drawn next are looked at.
+  /// Maximum number of following layers that are examined.
   static let reach = 64
 }
 

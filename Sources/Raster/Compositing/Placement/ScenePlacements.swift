@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueSceneGraph
 
-/// Where the layers of a scene are on the canvas, in device pixels.
+/// Placements of the layers of a scene on the canvas, in device pixels.
 ///
 /// Layers lie on pages. A page that is only shifted moves by whole pixels, and all that lies on it
 /// with it. What is turned, stretched or tilted is where it is.
@@ -11,7 +11,7 @@ struct ScenePlacements {
   private var onPages: [Projection] = []
   /// From each layer's plane to the canvas, pages and all.
   private var projections: [Projection] = []
-  /// Where pages that were moved to whole pixels would be without that.
+  /// Unrounded positions of pages that were moved to whole pixels.
   private var unroundedPages: [Int: AffineTransform] = [:]
 
   init(_ scene: Scene) {
@@ -48,7 +48,7 @@ struct ScenePlacements {
     return Projection(map)
   }
 
-  /// Where a layer is.
+  /// Returns the placement of a layer.
   func place(of index: Int) -> LayerPlacement {
     LayerPlacement(
       projections[index], scale: scene.canvas.scale, crispness(of: index),
@@ -64,7 +64,7 @@ struct ScenePlacements {
 }
 
 extension Scene {
-  /// Whether a layer shows a picture and has nothing inside: nothing can shimmer in it, and it may
+  /// Returns `true` if a layer shows a picture and has nothing inside: nothing can shimmer in it, and it may
   /// move by less than a pixel.
   fileprivate func isPicture(_ index: Int) -> Bool {
     guard case .image = items[index].properties.content else { return false }

@@ -10,7 +10,7 @@ import SegueSceneGraph
 /// between four of them loses nothing. For a blur of less than three pixels it is drawn with two or four
 /// times the pixels each way, because coverage does not say where in a pixel an edge runs.
 struct BlurPlane {
-  /// Where layers are on the surface.
+  /// Positions of layers on the surface.
   let plane: DrawingPlane
   /// From the pixels of the surface to those that are drawn on.
   let map: Projection
@@ -18,9 +18,9 @@ struct BlurPlane {
   private let box: Rect
   /// The level of detail of the samples, in 1/65 536.
   private let level: Int
-  /// What drawing and sampling add to the variance of a blur, in squared pixels of the surface.
+  /// Variance that drawing and sampling add to a blur, in squared pixels of the surface.
   let spread: Double
-  /// How much of what is drawn here shows, the rest being the layer without its blur.
+  /// Visible share of what is drawn here, the rest being the layer without its blur.
   ///
   /// A blur that begins is narrower than what drawing on another surface changes: edges that rest on
   /// pixels, letters on eighths of them, layers that touch. Its share grows as its variance does, and is
@@ -164,8 +164,8 @@ struct BlurPlane {
     }
   }
 
-  /// How often a projection has to be divided, so that what runs straight between is off by at most
-  /// 1/16 pixel of the surface, where the layer is.
+  /// Returns the number of pixels between divisions of a projection, so that linear interpolation is off by at
+  /// most 1/16 pixel of the surface, where the layer is.
   private static func division(
     of inverse: ProjectiveMap, _ map: Projection, around box: Rect
   ) -> Int {
@@ -196,8 +196,7 @@ extension PixelRect {
 }
 
 extension LayerPlacement {
-  /// Whether lengths are the same in all directions: the layer is moved, turned, mirrored and scaled
-  /// evenly.
+  /// True if lengths are the same in all directions: the layer is moved, turned, mirrored and scaled evenly.
   var isEven: Bool {
     guard let affine else { return false }
     let (across, down) = (
@@ -216,7 +215,7 @@ extension LayerPlacement {
 }
 
 extension Projection {
-  /// How fast the steps change from one column to the next at a point: the larger second derivative.
+  /// Returns the change of the steps from one column to the next at a point: the larger second derivative.
   fileprivate func bend(at point: Point) -> Double {
     let depth = depth(at: point)
     guard depth > 0, let image = map(point) else { return 0 }

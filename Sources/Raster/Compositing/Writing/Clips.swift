@@ -1,6 +1,6 @@
 import SegueRaster
 
-/// What bounds drawing from outside: the clips of the layers around.
+/// Clips of the layers around, which bound drawing from outside.
 struct Clips {
   /// The pixels that upright clips leave; `nil` if there is none.
   private(set) var pixels: PixelRect?

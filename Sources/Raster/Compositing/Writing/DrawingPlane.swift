@@ -1,9 +1,9 @@
 import SegueGeometry
 import SegueSceneGraph
 
-/// Where layers are on a surface: the images of their planes, and the pixels of a point.
+/// Positions of layers on a surface: the images of their planes, and the pixels of a point.
 struct DrawingPlane {
-  /// What is drawn on.
+  /// Kinds of bases to draw on.
   private enum Ground {
     /// The canvas, where edges are crisp.
     case canvas(ScenePlacements)
@@ -14,12 +14,12 @@ struct DrawingPlane {
   private let ground: Ground
   /// The pixels of a point of the ground.
   private let groundScale: Double
-  /// How many times the pixels of its ground it has each way.
+  /// Number of its pixels per pixel of the base, each way.
   private var fineness = 1.0
   /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
   private var shift = Vector.zero
-  /// How many pixels each way become one texel of the smallest size at which what is drawn here is
-  /// sampled later; regions begin and end at multiples of it, wherever they are cut off.
+  /// Number of pixels each way in one texel of the smallest size at which the surface is sampled later; regions
+  /// begin and end at multiples of it, wherever they are cut off.
   private(set) var grain = 1
 
   /// The canvas.
@@ -43,7 +43,7 @@ struct DrawingPlane {
   /// The pixels of a point.
   var scale: Double { groundScale * fineness }
 
-  /// Whether a layer can be drawn here.
+  /// Returns `true` if a layer can be drawn here.
   func holds(_ index: Int) -> Bool {
     switch ground {
     case .canvas: true
@@ -51,7 +51,7 @@ struct DrawingPlane {
     }
   }
 
-  /// Where a layer is.
+  /// Returns the placement of a layer.
   func place(of index: Int) -> LayerPlacement {
     switch ground {
     case .canvas(let places): places.place(of: index).finer(by: fineness).shifted(by: shift)

@@ -25,7 +25,7 @@ extension ListWriter {
       layer, scene, on: plane, sigma: shadow.sigma, extent: thrower, shift: shadow.offset)
   }
 
-  /// What a layer and its children draw, in its own points, where that is known.
+  /// Returns the box that a layer and its children draw in, in the layer's own points, where that is known.
   private mutating func extent(of layer: DrawnLayer) -> Rect? { boxes.unfiltered(layer.index) }
 
   /// A layer after its filters, drawn on a surface of its own.
@@ -44,7 +44,7 @@ extension ListWriter {
     return finish(surface, steps[...]).flatMap { own.command($0) }
   }
 
-  /// What is blurred by so little that it shows to a share, and without its blur to the rest.
+  /// Returns a slightly blurred layer: the blurred command at a share, and the sharp one for the rest.
   mutating func mixed(
     _ sharp: DrawCommand?, _ soft: DrawCommand?, _ share: UInt8, _ visible: PixelRect,
     on plane: DrawingPlane
@@ -64,13 +64,13 @@ extension ListWriter {
 }
 
 extension FilterStep {
-  /// Whether the step is a blur.
+  /// True if the step is a blur.
   fileprivate var isBlur: Bool { if case .blur = self { true } else { false } }
 }
 
 extension DrawnLayer {
-  /// Whether the layer is blurred and has nothing inside that has to stand with it: its edges need not
-  /// be those of pixels, because none of them will be seen.
+  /// True if the layer is blurred and has nothing inside that has to stand with it: its edges need not be those
+  /// of pixels, because none of them will be seen.
   var isSoftLeaf: Bool {
     children.isEmpty && FilterStep.steps(properties.filters).contains(where: \.isBlur)
   }

@@ -70,8 +70,8 @@ extension ListWriter {
     }
   }
 
-  /// What a part of a letter, and a surface of its own, count beside the pieces of its outline: a
-  /// letter may have thousands of them, all as large as the canvas.
+  /// Cost of a part of a glyph, and of a surface of its own, beside the pieces of its outline: a glyph may have
+  /// thousands of them, all as large as the canvas.
   private static let piecesOfPart = 64
   private static let piecesOfSurface = 2_048
 

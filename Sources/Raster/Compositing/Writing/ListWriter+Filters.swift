@@ -46,7 +46,7 @@ extension ListWriter {
     return finish(covered)
   }
 
-  /// What lies behind a layer's box, filtered, as a command that fills the box with it; `nil` if the
+  /// Returns the filtered backdrop of a layer's box, as a command that fills the box with it; `nil` if the
   /// layer leaves it as it is.
   ///
   /// Outside of the surface the backdrop goes on as it is at its edge, so that bars at the edge of the
@@ -81,15 +81,15 @@ extension ListWriter {
   }
 }
 
-/// What happens to the finished pixels of a layer, one step after the other.
+/// Steps applied to the finished pixels of a layer, one after the other.
 enum PixelStep {
   case blur(Blur)
   case recolor([ColorMatrix])
   case resample(PixelResampling)
-  /// What the mask does not cover is cleared; the last step.
+  /// Clears what the mask does not cover; the last step.
   case mask(ListWriter.FinishedSurface)
 
-  /// How far a step looks.
+  /// Distance over which a step reads pixels.
   var reach: Int {
     switch self {
     case .blur(let blur): blur.reach
@@ -100,11 +100,11 @@ enum PixelStep {
 }
 
 extension DrawnLayer {
-  /// What the layer's filters do to its finished pixels.
+  /// Steps by which the layer's filters change its finished pixels.
   var filterSteps: [PixelStep] { filterSteps(spread: 0) }
 
-  /// What the layer's filters do to its finished pixels, where drawing and sampling blur them too, by
-  /// a variance in squared pixels that the first blur need not add; an infinite one leaves it out.
+  /// Returns the steps by which the layer's filters change its finished pixels, where drawing and sampling blur
+  /// them too, by a variance in squared pixels that the first blur need not add; an infinite one leaves it out.
   func filterSteps(spread: Double) -> [PixelStep] {
     var spread = spread
     return FilterStep.steps(properties.filters).compactMap { step in
@@ -121,8 +121,8 @@ extension DrawnLayer {
     }
   }
 
-  /// What its backdrop's filters do to the pixels behind its box, of which there are those of
-  /// `ground`.
+  /// Returns the steps by which its backdrop filters change the pixels behind its box, of which there are those
+  /// of `ground`.
   func backdropSteps(within ground: PixelRect) -> [PixelStep] {
     FilterStep.steps(properties.backdropFilters).compactMap { step in
       switch step {

@@ -100,7 +100,7 @@ extension ListWriter {
     return finish(surface)
   }
 
-  /// What a mask leaves of a layer, if the mask need not be drawn for that.
+  /// Returns the cut that a mask leaves of a layer, if the mask need not be drawn for that.
   private func cut(by mask: Int, _ plane: DrawingPlane) -> MaskCut? {
     let place = plane.place(of: mask)
     let properties = scene.items[mask].properties
@@ -123,7 +123,7 @@ extension ListWriter {
 }
 
 extension CompositeOperator {
-  /// What a blend mode does.
+  /// Creates the operator for a blend mode.
   fileprivate init(_ mode: BlendMode) {
     self =
       switch mode {

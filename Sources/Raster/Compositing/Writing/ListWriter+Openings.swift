@@ -8,8 +8,8 @@ import SegueSceneGraph
 // is drawn in several parts is cut off once, and where nothing has been drawn nothing changes.
 
 extension ListWriter {
-  /// How far what is inside a layer looks around at what lies behind it, in pixels of a surface; `nil`
-  /// if nothing there looks.
+  /// Returns the distance over which content inside a layer reads its backdrop, in pixels of a surface; `nil`
+  /// if nothing there reads it.
   func reachBehind(inside index: Int, on surface: SurfaceBuilder) -> Int? {
     if !looks.isInside(index) { return opensClips ? 0 : nil }
     let reaches = scene.children(of: index).filter { looks.isAt($0) }.map { child in
@@ -41,8 +41,8 @@ extension ListWriter {
   }
 }
 
-/// Which layers look at what lies behind them: glass, layers with a blend mode, and those whose mask
-/// compares them with it.
+/// Layers that read their backdrop: glass, layers with a blend mode, and those whose mask compares them with
+/// it.
 struct BackwardLooks {
   private var own: [Bool]
   private var inside: [Bool]
@@ -61,11 +61,11 @@ struct BackwardLooks {
     }
   }
 
-  /// Whether a layer looks, or one inside it that it does not isolate.
+  /// Returns `true` if a layer reads its backdrop, or one inside it that it does not isolate.
   func isAt(_ index: Int) -> Bool { own[index] || inside[index] }
 
-  /// Whether a layer inside this one looks and is not isolated from what lies behind this one's
-  /// children.
+  /// Returns `true` if a layer inside this one reads its backdrop and is not isolated from what lies behind
+  /// this one's children.
   func isInside(_ index: Int) -> Bool { inside[index] }
 
   private func isIsolated(_ index: Int, of scene: Scene) -> Bool {
@@ -76,7 +76,7 @@ struct BackwardLooks {
 }
 
 extension Scene {
-  /// Whether a mask compares a layer with what lies behind it.
+  /// Returns `true` if a mask compares a layer with its backdrop.
   fileprivate func compares(_ mask: Int) -> Bool {
     if case .field(let field) = items[mask].properties.content {
       field.kind.comparesPictures

@@ -24,7 +24,7 @@ extension ListWriter {
 }
 
 extension LayerProperties {
-  /// Whether nothing behind the box is to be seen, if it has no mask.
+  /// True if nothing behind the box is visible, unless it has a mask.
   fileprivate var hidesAllBehind: Bool {
     guard !isHidden, opacity >= 1, blendMode == .normal, filters.isEmpty, cornerRadii.isZero else {
       return false

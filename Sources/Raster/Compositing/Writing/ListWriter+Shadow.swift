@@ -108,8 +108,8 @@ extension ListWriter {
     surface.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))
   }
 
-  /// Whether a layer's alpha is that of its background: nothing inside sticks out, and nothing
-  /// covers a background that is not opaque.
+  /// Returns `true` if a layer's alpha is that of its background: nothing inside sticks out, and nothing covers
+  /// a background that is not opaque.
   private mutating func isBox(_ layer: DrawnLayer) -> Bool {
     guard let alpha = layer.backgroundAlpha else { return false }
     if alpha < 1 { return layer.children.isEmpty && layer.properties.bodyPartCount == 1 }

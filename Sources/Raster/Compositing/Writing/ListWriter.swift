@@ -6,9 +6,9 @@ import SegueSceneGraph
 struct ListWriter {
   let scene: Scene
   let assets: AssetTable
-  /// How many bytes of surfaces may wait to be drawn.
+  /// Threshold of surfaces that may wait to be drawn, in bytes.
   private let patience: Int
-  /// Whether every soft clip is drawn on a copy of what lies behind it.
+  /// True if every soft clip is drawn on a copy of its backdrop.
   var opensClips = false
   /// The passes of finished surfaces, each before the commands that use it.
   private(set) var passes: [Pass] = []
@@ -17,15 +17,15 @@ struct ListWriter {
   private var maker = 0
   /// The layer with which there were too many pieces.
   private(set) var overfull: Int?
-  /// Whether what is drawn is inside of a layer whose blur begins.
+  /// True while drawing inside of a layer whose blur begins.
   var isInBeginning = false
-  /// Whether only the alpha of what throws a shadow is drawn.
+  /// True while only the alpha of a shadow's caster is drawn.
   var isInSilhouette = false
-  /// How many pieces the outlines and letters so far have.
+  /// Number of pieces in the outlines and glyphs so far.
   private(set) var pieces = 0
-  /// What layers draw on.
+  /// Boxes that layers draw in.
   var boxes: DrawnBoxes
-  /// Which layers look at what lies behind them.
+  /// Layers that read their backdrop.
   let looks: BackwardLooks
 
   init(_ scene: Scene, _ assets: AssetTable, patience: Int) {
@@ -103,7 +103,7 @@ struct ListWriter {
 }
 
 extension Blur {
-  /// How far a blur spreads what it is given, in pixels: three standard deviations, where less than
-  /// half a level is left.
+  /// Distance over which a blur spreads its input, in pixels: three standard deviations, where less than half a
+  /// level is left.
   var halo: Int { (3 * sigma + 65_535) >> 16 }
 }

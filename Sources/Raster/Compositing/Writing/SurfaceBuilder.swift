@@ -7,11 +7,11 @@ struct SurfaceBuilder {
   /// The pixels that glass finds behind itself: those of the surface, or of the one that this one
   /// begins as a copy of.
   let ground: PixelRect
-  /// Where layers are on the surface.
+  /// Positions of layers on the surface.
   let plane: DrawingPlane
-  /// Whether this is the surface that leaves the rasterizer.
+  /// True if this is the surface that leaves the rasterizer.
   let isCanvas: Bool
-  /// What has been drawn, back to front.
+  /// Commands drawn so far, back to front.
   private(set) var commands: [DrawCommand] = []
   /// The bytes of the surfaces that the commands will draw.
   private(set) var waiting = 0
@@ -25,7 +25,7 @@ struct SurfaceBuilder {
     self.isCanvas = isCanvas
   }
 
-  /// Whether there is something behind what is drawn next.
+  /// True if the next command has a backdrop.
   var hasBackdrop: Bool { isCanvas || !commands.isEmpty }
 
   /// Forgets the commands, which have become a pass.
@@ -52,7 +52,7 @@ struct SurfaceBuilder {
 }
 
 extension PaintSource {
-  /// Whether a finished layer is drawn.
+  /// True if the source is a finished layer.
   fileprivate var isLayer: Bool {
     switch self {
     case .layer, .mappedLayer, .exchanged, .resampled: true

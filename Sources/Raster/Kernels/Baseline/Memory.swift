@@ -99,7 +99,7 @@ struct Coverage {
     return Words(vec_or(unsafe vec_spread(base + index), others))
   }
 
-  /// Whether 32 pixels from `index` on are not covered.
+  /// Returns `true` if 32 pixels from `index` on are not covered.
   @inline(__always)
   func isZero(_ index: Int) -> Bool { unsafe vec_are_zero32(base + index) != 0 }
 }

@@ -1,7 +1,7 @@
 import SegueKernels
 
 extension Coverage {
-  /// What is covered by both: bytes multiply, each product rounded once.
+  /// Returns the area covered by both: bytes multiply, each product rounded once.
   func intersection(_ other: Coverage) -> Coverage {
     let shared = bounds.intersection(other.bounds)
     if isRectangle && other.isRectangle || shared.isEmpty { return Coverage(shared) }

@@ -1,12 +1,12 @@
 import SegueKernels
 
-/// How much of each pixel a shape covers: whole runs apart from edges, row by row.
+/// Coverage of each pixel by a shape: whole runs apart from edges, row by row.
 struct Coverage: Hashable, Sendable {
   /// The rows that may be covered, and bounds of the columns.
   private(set) var bounds: PixelRect
   private(set) var spans: [CoverageSpan]
   private(set) var bytes: [UInt8]
-  /// Where the spans of each row begin.
+  /// Start indices of the spans of each row.
   ///
   /// One more entry ends the last row. There is none for a rectangle.
   private(set) var starts: [Int32]
@@ -27,7 +27,7 @@ struct Coverage: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// Whether all pixels of the bounds are covered whole.
+  /// True if all pixels of the bounds are wholly covered.
   var isRectangle: Bool { starts.isEmpty }
 
   /// The rows, for a shape that is not a rectangle: the indices of the spans of a row.

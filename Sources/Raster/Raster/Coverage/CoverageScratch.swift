@@ -14,7 +14,7 @@ struct CoverageScratch {
 
   init(_ kernels: KernelSet) { self.kernels = kernels }
 
-  /// How much of each pixel of `region` a shape covers.
+  /// Returns the coverage of each pixel of `region` by a shape.
   mutating func coverage(_ shape: Shape, in region: PixelRect) -> Coverage {
     switch shape {
     case .pixels(let rect): Coverage(rect.intersection(region))

@@ -49,13 +49,13 @@ private struct GridBox {
     (right, bottom) = (region.maxX << 8, region.maxY << 8)
   }
 
-  /// Whether a line changes nothing in the region.
+  /// Returns true if a line changes nothing in the region.
   @inline(__always)
   func misses(_ a: GridPoint, _ b: GridPoint) -> Bool {
     Int(max(a.y, b.y)) <= top || Int(min(a.y, b.y)) >= bottom
   }
 
-  /// Whether a curve with these points does the same to the region as the line between its ends.
+  /// Returns true if a curve with these points affects the region exactly as the line between its ends does.
   func isStraight(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint, _ d: GridPoint) -> Bool {
     Int(max(max(a.x, b.x), max(c.x, d.x))) <= left
       || Int(min(min(a.x, b.x), min(c.x, d.x))) >= right

@@ -9,7 +9,7 @@ struct FieldScan {
   private var spans: [CoverageSpan] = []
   private var bytes: [UInt8] = []
 
-  /// How much of each pixel of `region` a field covers.
+  /// Returns the coverage of each pixel of `region` by a field.
   static func coverage(
     _ field: FieldShape, in region: PixelRect, _ kernels: KernelSet
   ) -> Coverage {
@@ -96,7 +96,7 @@ struct FieldScan {
 
   // MARK: - Spans
 
-  /// What the pixels of a run have in common.
+  /// Kinds of coverage that the pixels of a run share.
   private enum Kind {
     case clear
     case solid
@@ -142,7 +142,7 @@ struct FieldScan {
 }
 
 extension FieldShape.Form {
-  /// What kernels call the form.
+  /// Kernels' value for the form.
   fileprivate var kernel: FieldForm {
     switch self {
     case .along: .along

@@ -1,4 +1,4 @@
-/// What becomes of a color: three sums of its channels, in 0...1 and without their alpha, and of one.
+/// Linear map of colors: three sums of a color's channels, in 0...1 and without their alpha, and of one.
 ///
 /// What leaves that range is limited to it.
 public struct ColorMatrix: Hashable, Sendable {

@@ -17,14 +17,14 @@ public struct DisplayList: Hashable, Sendable {
   public var width: Int
   /// The height of the canvas, in pixels.
   public var height: Int
-  /// What every pixel of the canvas is at first.
+  /// Initial color of every pixel of the canvas.
   public var background: Pixel
   /// The passes, in order.
   ///
   /// A layer is drawn before a command that uses it.
   public var passes: [Pass]
-  /// Whether the frame has more outlines and letters than anyone draws; what was too much is missing,
-  /// and drawing the list fails.
+  /// True if the frame has more outlines and glyphs than anyone draws; the excess is missing, and drawing the
+  /// list fails.
   public var exceedsLimits = false
 
   /// A list for a canvas of this size.

@@ -3,15 +3,15 @@
 
 /// One drawing instruction: a shape filled with a paint.
 public struct DrawCommand: Hashable, Sendable {
-  /// Where it draws.
+  /// Area in which the command draws.
   public var shape: Shape
-  /// What bounds it further; each multiplies the coverage.
+  /// Shapes that bound the command further; each multiplies the coverage.
   public var clips: [Shape]
-  /// What it draws.
+  /// Source of the drawn colors.
   public var paint: PaintSource
-  /// How much of it shows, of 255.
+  /// Opacity of the command, of 255.
   public var opacity: UInt8
-  /// How it combines with what is there.
+  /// Operator that combines the command with the pixels below.
   public var composite: CompositeOperator
 
   /// The instruction to fill `shape` with `paint`.
@@ -33,15 +33,15 @@ public struct DrawCommand: Hashable, Sendable {
 }
 
 extension DrawCommand {
-  /// Whether what is opaque in the paint takes the place of what is there.
+  /// True if opaque parts of the paint replace the pixels below.
   var replacesByOpaque: Bool { opacity == 255 && composite.replacesByOpaque }
 }
 
 extension CompositeOperator {
-  /// Whether an opaque source takes the place of what is there.
+  /// True if an opaque source replaces the pixels below.
   var replacesByOpaque: Bool { self == .sourceOver || self == .source }
 
-  /// Whether what was opaque stays opaque.
+  /// True if opaque pixels stay opaque.
   var keepsAlpha: Bool {
     switch self {
     case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,

@@ -4,7 +4,7 @@
 /// t²·(3 − 2t), t limited to 0...1, or for a hard field 1 where t is above 0. It is rounded once, to
 /// 1/255.
 public struct FieldShape: Hashable, Sendable {
-  /// What a field's value is made of, at a place (u, v) of its plane.
+  /// Formulas for a field's value at a point (u, v) of its plane.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// u.
     case along
@@ -24,7 +24,7 @@ public struct FieldShape: Hashable, Sendable {
     case streaksDown = "streaks-down"
   }
 
-  /// How pixels find their places.
+  /// Mappings from pixels to points of the plane.
   public enum Plane: Hashable, Sendable {
     /// On a plane that is moved, scaled, rotated or skewed, where a texel is a unit.
     case straight(SamplingMap)
@@ -35,15 +35,15 @@ public struct FieldShape: Hashable, Sendable {
     public static let columns = 256.0
   }
 
-  /// What the value is made of.
+  /// Formula for the value.
   public var form: Form
-  /// What the value is added to, or taken away from, in 1/2³².
+  /// Offset to which the value is added, or from which it is subtracted, in 1/2³².
   public var offset: Int64
-  /// Whether the value is taken away.
+  /// True if the value is subtracted.
   public var falls: Bool
-  /// Whether the edge is hard.
+  /// True if the edge is hard.
   public var isHard: Bool
-  /// How pixels find their places.
+  /// Mapping from pixels to points of the plane.
   public var plane: Plane
   /// The pixels that may be covered.
   public var bounds: PixelRect

@@ -25,10 +25,10 @@ public struct GradientFill: Hashable, Sendable {
   public let stops: [GradientStop]
   /// Along which lines colors are equal.
   public var geometry: Geometry
-  /// What there is beyond the ends.
+  /// Colors beyond the ends.
   public var spread = Spread.pad
 
-  /// What a gradient shows beyond its ends.
+  /// Kinds of continuation of a gradient beyond its ends.
   public enum Spread: String, Hashable, Sendable, CaseIterable {
     /// The colors of the ends.
     case pad
@@ -68,8 +68,8 @@ public struct GradientFill: Hashable, Sendable {
     self.geometry = geometry
   }
 
-  /// How much of a gradient there can be in one pixel: more would look the same, an edge, and leave
-  /// the numbers in which places are counted.
+  /// Limit for the change of a gradient within one pixel: more would look the same, an edge, and exceed the
+  /// numbers in which positions are counted.
   private static let steepest = 32_768.0
 
   /// Colors from one point of the canvas to another; where the two are one, or less than a millionth
@@ -126,7 +126,7 @@ public struct GradientFill: Hashable, Sendable {
     ProjectiveMap(ofUnits: projection).map { GradientFill(stops, .tiltedRadial($0)) }
   }
 
-  /// Whether every color is opaque, and there is one at every place.
+  /// True if every color is opaque, and there is one at every point.
   public var isOpaque: Bool { stops.allSatisfy(\.color.isOpaque) && isEverywhere }
 
   private var isEverywhere: Bool {

@@ -1,9 +1,9 @@
-/// Where in a finished layer each pixel of the canvas falls.
+/// Mapping from each pixel of the canvas to a point of a finished layer.
 ///
 /// The layer's pixels count as those of a picture whose first pixel is the one at (0, 0) of the layer's
 /// own plane, wherever its region begins; so what is cut off the layer moves nothing.
 public struct OffscreenMap: Hashable, Sendable {
-  /// How places are found.
+  /// Kinds of mapping from pixels to points.
   public enum Form: Hashable, Sendable {
     /// Along straight lines at even steps.
     case straight(SamplingMap)
@@ -11,7 +11,7 @@ public struct OffscreenMap: Hashable, Sendable {
     case projected(ProjectiveMap)
   }
 
-  /// How places are found.
+  /// Mapping from pixels to points.
   public var form: Form
   /// The level of detail, in 1/65 536 (see `SamplingMap.level`).
   ///

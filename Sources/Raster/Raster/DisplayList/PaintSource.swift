@@ -18,7 +18,7 @@ public struct OffscreenID: Hashable, Sendable {
   public init(_ index: Int) { self.index = index }
 }
 
-/// How texels become a sample.
+/// Filters that turn texels into a sample.
 public enum SamplingFilter: String, Hashable, Sendable, CaseIterable {
   /// The nearest texel.
   case nearest
@@ -26,7 +26,7 @@ public enum SamplingFilter: String, Hashable, Sendable, CaseIterable {
   case linear
 }
 
-/// What is drawn.
+/// Sources of the drawn colors.
 public enum PaintSource: Hashable, Sendable {
   /// One color.
   case color(Pixel)
@@ -51,16 +51,16 @@ public enum PaintSource: Hashable, Sendable {
   /// A finished layer where it was drawn, its pixels drawn anew from their neighbors; outside of its
   /// region there is nothing.
   case resampled(OffscreenID, PixelResampling)
-  /// What the canvas shows so far; for passes that draw a layer.
+  /// The canvas drawn so far; for passes that draw a layer.
   case backdrop
-  /// What is there already, in other colors: the matrices act one after the other.
+  /// The pixels already there, in other colors: the matrices act one after the other.
   case recolored([ColorMatrix])
   /// The blurred silhouette of an upright rectangle or rounded rectangle.
   case shadow(BoxShadow)
 }
 
 extension PaintSource {
-  /// Whether what the canvas shows so far is drawn.
+  /// True if the canvas drawn so far is the source.
   var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
 
   /// The layer that is drawn, if one is.

@@ -1,4 +1,4 @@
-/// Where the commands of a pass draw.
+/// Surfaces on which the commands of a pass draw.
 public enum Target: Hashable, Sendable {
   /// The surface that leaves the rasterizer.
   case canvas
@@ -6,7 +6,7 @@ public enum Target: Hashable, Sendable {
   case layer(OffscreenID)
 }
 
-/// What happens to a layer after its commands.
+/// Filters that a layer passes through after its commands.
 public enum PassFilter: Hashable, Sendable {
   /// A Gaussian blur.
   case blur(Blur)
@@ -16,13 +16,13 @@ public enum PassFilter: Hashable, Sendable {
 public struct Blur: Hashable, Sendable {
   /// The standard deviation, in 1/65 536 pixel.
   public var sigma: Int
-  /// What lies outside of the layer.
+  /// Treatment of what lies outside the layer.
   public var edges: Edges
   /// A pixel of the canvas that the layer's uncropped box begins with, from which the coarse grid of
   /// wide blurs is counted, so that a crop changes no pixel.
   public var anchor: PixelRect
 
-  /// What a blur finds outside of what is drawn.
+  /// Kinds of pixels that a blur finds outside what is drawn.
   public enum Edges: String, Hashable, Sendable {
     /// Nothing: the content fades out.
     case clear
@@ -44,13 +44,13 @@ public struct Blur: Hashable, Sendable {
 
 /// Commands that draw on one target, in order.
 public struct Pass: Hashable, Sendable {
-  /// Where they draw.
+  /// Surface on which the commands draw.
   public var target: Target
   /// The pixels of the canvas they are confined to; for a layer, also its extent.
   public var region: PixelRect
-  /// What they draw, from the back to the front.
+  /// Commands of the pass, from back to front.
   public var commands: [DrawCommand]
-  /// What happens to a layer then.
+  /// Filter that the layer passes through afterwards.
   public var filter: PassFilter?
 
   /// A pass of these commands.
@@ -65,7 +65,7 @@ public struct Pass: Hashable, Sendable {
 }
 
 extension Pass {
-  /// What the pass shows of an area, if that is nothing but a copy of a layer or of the canvas.
+  /// Returns the source that the pass copies into an area, if it does nothing but copy a layer or the canvas.
   func copied(in area: PixelRect) -> PaintSource? {
     guard commands.count == 1, commands[0].copies(area.intersection(region)) else { return nil }
     return commands[0].paint
@@ -73,7 +73,7 @@ extension Pass {
 }
 
 extension DrawCommand {
-  /// Whether the command takes all of an area as its paint says it.
+  /// Returns true if the command fills all of an area with its paint unchanged.
   package func copies(_ area: PixelRect) -> Bool {
     guard case .pixels(let box) = shape, clips.isEmpty, replacesByOpaque else { return false }
     return box.contains(area)

@@ -1,8 +1,8 @@
 import SegueGeometry
 
-/// How what is drawn takes the place of what is there, pixel by pixel, by how much both differ.
+/// Transition from the pixels below to the drawn ones, pixel by pixel, by how much both differ.
 public struct PixelExchange: Hashable, Sendable {
-  /// Which differences go first.
+  /// Orders in which differences are replaced.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Channels that differ much go ahead.
     case fast
@@ -12,9 +12,9 @@ public struct PixelExchange: Hashable, Sendable {
     case near
   }
 
-  /// Which differences go first.
+  /// Order in which differences are replaced.
   public var form: Form
-  /// What is left of the way, in 1/2³².
+  /// Remaining part of the transition, in 1/2³².
   public var left: Int
 
   /// The exchange after `done` of its way, from 0 to 1.

@@ -1,4 +1,4 @@
-/// What becomes of a finished layer whose pixels are drawn anew from their neighbors.
+/// Kinds of resampling of a finished layer, whose pixels are drawn anew from their neighbors.
 public enum PixelResampling: Hashable, Sendable {
   /// Squares from the corner of a box on, each of the color that is in its middle.
   case blocks(PixelBlocks)
@@ -15,7 +15,7 @@ public enum PixelResampling: Hashable, Sendable {
   /// The most pixels that are averaged, besides the one.
   private static let longest = 32_767
 
-  /// How far it looks, in pixels.
+  /// Distance of the farthest pixel that is read, in pixels.
   public var reach: Int {
     switch self {
     case .blocks(let blocks): blocks.reach
@@ -39,7 +39,7 @@ public struct PixelBlocks: Hashable, Sendable {
 
   private var length: Double { Double(side) / 4_294_967_296 }
 
-  /// How far the middle of a square is from its pixels, at most.
+  /// Maximum distance of a square's middle from its pixels.
   var reach: Int { Int(length) + 1 }
 
   /// The end of a square's columns or rows, and the one in its middle, counted from the edge of the box,

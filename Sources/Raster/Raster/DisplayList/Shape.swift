@@ -1,12 +1,12 @@
 public import SegueGeometry
 
-/// Where a command draws.
+/// Areas in which a command draws.
 public enum Shape: Hashable, Sendable {
   /// Whole pixels; nothing is anti-aliased.
   case pixels(PixelRect)
   /// The inside of an outline, by exact area.
   case outline(Outline)
-  /// What a field covers.
+  /// The area that a field covers.
   case field(FieldShape)
   /// Letters.
   case glyphs(Glyphs)
@@ -40,7 +40,7 @@ extension Shape {
   /// text.
   public static let mostPieces = 8_000_000
 
-  /// What the shape is made of: the steps of outlines; a letter counts as eight.
+  /// Cost of the shape in steps of outlines; a glyph counts as eight.
   public var pieces: Int {
     switch self {
     case .pixels, .field: 0

@@ -1,10 +1,10 @@
-/// How a blur is computed: on which coarse grid, with which Gaussian, and over which cells.
+/// Plan of a blur: its coarse grid, its Gaussian, and the cells to compute.
 ///
 /// Wide blurs run on a pyramid. Each octave down combines four pixels by the weights 1, 3, 3, 1, each
 /// octave up spreads them by the same weights; both widen by 3/4 of a squared pixel of the finer grid.
 /// The Gaussian in between supplies what is missing from the variance that was asked for.
 struct BlurPlan: Sendable {
-  /// How often the grid is halved.
+  /// Number of times the grid is halved.
   let octaves: Int
   /// The Gaussian on the coarsest grid.
   let gaussian: GaussianWeights
@@ -35,8 +35,8 @@ struct BlurPlan: Sendable {
 }
 
 extension Blur {
-  /// How far outside of a pixel others matter for it, in pixels: three and a half standard deviations, widened
-  /// to whole cells of the grid the blur is computed on.
+  /// Distance within which other pixels affect one, in pixels: three and a half standard deviations, widened to
+  /// whole cells of the grid the blur is computed on.
   public var reach: Int {
     let cell = PixelRect(x: anchor.minX, y: anchor.minY, width: 1, height: 1)
     let plan = BlurPlan(self, cell)

@@ -29,7 +29,7 @@ struct CellGrid: Sendable {
   /// The words of a row.
   var rowWords: Int { region.width * 4 }
 
-  /// Where the words of a cell stand.
+  /// Returns the index of the words of a cell.
   func index(_ x: Int, _ y: Int) -> Int { ((y - region.minY) * region.width + x - region.minX) * 4 }
 
   /// A step that fills the rows of a new grid; `body` gets the height of a row, the words of a band,

@@ -1,9 +1,9 @@
 /// A blur of one layer.
 struct GaussianBlur: Sendable {
   private let blur: Blur
-  /// What the layer is drawn on; elsewhere there is nothing to blur.
+  /// Area that the layer draws; elsewhere there is nothing to blur.
   private let drawn: PixelRect
-  /// What is wanted of the blurred layer.
+  /// Requested area of the blurred layer.
   private let region: PixelRect
   private let plan: BlurPlan
 
@@ -53,7 +53,7 @@ struct GaussianBlur: Sendable {
     return (result, [first] + (try steps(from: grid, to: result, kernels, blocks)))
   }
 
-  /// Whether the pixels of a layer with this region need not be copied first.
+  /// Returns true if the pixels of a layer with this region need not be copied first.
   func reads(_ layer: PixelRect) -> Bool {
     plan.octaves > 0 && blur.edges == .repeated && !inside.isEmpty && layer.contains(inside)
   }

@@ -25,6 +25,6 @@ struct GaussianWeights: Hashable, Sendable {
     weights = whole.map { UInt16(min($0, 65_535)) }
   }
 
-  /// How far the weights for a standard deviation reach.
+  /// Returns the radius of the weights for a standard deviation.
   static func radius(_ sigma: Double) -> Int { Int((3.5 * sigma).rounded(.up)) }
 }

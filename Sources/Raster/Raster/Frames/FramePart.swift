@@ -22,11 +22,11 @@ struct FramePart: Sendable {
     areas = reuse.steps.map { $0.pass.target == .canvas ? reuse.list.bounds : $0.pass.region }
   }
 
-  /// What the pixels `rows` of a list's canvas need.
+  /// Creates the part that the pixels `rows` of a list's canvas need.
   init(_ rows: PixelRect, of list: DisplayList) { self.init(rows, of: ReusePlan(list)) }
 
-  /// What the pixels `rows` of the canvas need; of layers that are left to the next frame, all is
-  /// drawn.
+  /// Creates the part that the pixels `rows` of the canvas need; layers that are left to the next frame are
+  /// drawn whole.
   init(_ rows: PixelRect, of reuse: ReusePlan) {
     var wanted: [OffscreenID: PixelRect] = [:]
     var canvas = rows
@@ -55,10 +55,10 @@ struct FramePart: Sendable {
     self.canvas = canvas
   }
 
-  /// Whether the part can be painted where it belongs: nothing around it is painted on the way.
+  /// True if the part can be painted in place: nothing around it is painted on the way.
   private var isInPlace: Bool { canvas == rows }
 
-  /// What the part is painted on; `nil` if that is the frame itself.
+  /// Returns the surface on which the part is painted; `nil` if that is the frame itself.
   func window(from blocks: BlockPool) throws(MemoryShortage) -> Offscreen? {
     isInPlace ? nil : try canvas(from: blocks)
   }
@@ -71,7 +71,7 @@ struct FramePart: Sendable {
 }
 
 extension ReusePlan.Step {
-  /// Whether the next frame may take the layer.
+  /// True if the next frame may reuse the layer.
   fileprivate var isLeft: Bool {
     switch use {
     case .kept, .taken: true

@@ -1,16 +1,16 @@
-/// How a frame is drawn: at once, or in parts that need less memory for its layers.
+/// Division of a frame's drawing: all at once, or in parts that need less memory for their layers.
 struct FrameParts: Sendable {
   /// The parts from the top to the bottom; `nil` if the frame is drawn at once.
   let parts: [FramePart]?
   /// The bytes that its layers take at the same time.
   let layerBytes: Int
 
-  /// What layers may take before parts are tried: more than screens need.
+  /// Bytes that layers may take before parts are tried: more than screens need.
   static let comfortable = 256 << 20
   /// The rows of the smallest part; around it more are drawn for blurs.
   private static let fewestRows = 32
 
-  /// How a list is drawn by somebody who has `limit` bytes for its layers.
+  /// Divides the drawing of a list so that its layers fit into `limit` bytes.
   init(of list: DisplayList, limit: Int) throws(MemoryShortage) {
     let enough = min(FrameParts.comfortable, limit)
     let most = list.layerBytes / 8 * 9 + 8_192 * list.passes.count
@@ -65,7 +65,7 @@ extension DisplayList {
 }
 
 extension FramePart {
-  /// How many pixels are drawn for the part.
+  /// Number of pixels that are drawn for the part.
   fileprivate var pixels: Int { areas.reduce(0) { $0 + $1.columns.count * $1.rows.count } }
 }
 

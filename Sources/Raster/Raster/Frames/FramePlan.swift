@@ -3,24 +3,24 @@
 /// Planning takes all memory; so running the steps, in order, cannot fail. Memory that a step is the
 /// last to need is taken again for those that follow.
 struct FramePlan {
-  /// What has to be drawn.
+  /// Plan of the passes that have to be drawn.
   let reuse: ReusePlan
   let pictures: [Picture]
   let kernels: KernelSet
   let tile: TileSize
   private let takesShortcuts: Bool
   let memory: OffscreenMemory
-  /// What the passes so far leave behind.
+  /// Layers that the passes so far have produced.
   private(set) var layers: [OffscreenID: Offscreen] = [:]
   /// The passes so far whose layers are painted where they are drawn.
   private var inlined: [OffscreenID: PassWork] = [:]
   /// The part of the frame that is drawn; `nil` for all of it.
   let part: FramePart?
-  /// How much of each pass is needed.
+  /// Area of each pass that is needed.
   private let areas: [PixelRect]
-  /// Whether a pass over the canvas is among the steps.
+  /// True if a pass over the canvas is among the steps.
   private(set) var isBegun = false
-  /// Whether every pixel of the canvas is known to be opaque after the passes so far.
+  /// True if every pixel of the canvas is known to be opaque after the passes so far.
   private var isCanvasOpaque: Bool
   private(set) var steps: [FrameStep] = []
   /// The layers that need no surface.
@@ -77,7 +77,7 @@ struct FramePlan {
     added += 1
   }
 
-  /// What the commands of a pass find, the canvas only where they draw a layer.
+  /// Returns the resources that the commands of a pass use, with the canvas only where they draw a layer.
   ///
   /// Adds the steps that make the layers ready which the pass samples.
   mutating func scene(
@@ -161,7 +161,7 @@ struct FramePlan {
       isOpaque: source.isOpaque && blur.edges == .repeated)
   }
 
-  /// What a pass copies and does nothing else, if it does.
+  /// Returns the surface that a pass merely copies, if it does nothing else.
   private func copied(by pass: Pass, _ extent: PixelRect, _ canvas: Offscreen?) -> Offscreen? {
     guard takesShortcuts, let paint = pass.copied(in: extent) else { return nil }
     if case .layer(let id) = paint { return layers[id] }

@@ -84,12 +84,12 @@ extension Rasterizer {
 }
 
 extension DisplayList {
-  /// Whether a pass before the last one draws on the canvas or reads it.
+  /// True if a pass before the last one draws on the canvas or reads it.
   fileprivate var needsCanvas: Bool { passes.dropLast().contains(where: \.needsCanvas) }
 }
 
 extension Pass {
-  /// Whether the pass draws on the canvas or reads it.
+  /// True if the pass draws on the canvas or reads it.
   fileprivate var needsCanvas: Bool {
     target == .canvas || commands.contains(where: \.paint.isBackdrop)
   }

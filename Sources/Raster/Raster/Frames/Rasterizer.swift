@@ -12,8 +12,8 @@ public struct Rasterizer: Hashable, Sendable {
   public var tile: TileSize
   /// The rows of the parts in which frames are drawn; `nil` for as many as suit the memory.
   package var partRows: Int?
-  /// Whether work on layers is left out that changes no byte: surfaces that nobody needs, copies, and
-  /// pixels at which nobody looks.
+  /// True if work on layers that changes no byte is skipped: surfaces that nobody needs, copies, and pixels
+  /// that nobody reads.
   package var takesShortcuts = true
 
   /// A rasterizer with these kernels.

@@ -5,11 +5,11 @@ public import SegueGeometry
 /// A reference: a text is drawn again and again, and what has been drawn of its letters is found by
 /// its identity.
 public final class Alphabet: Sendable {
-  /// What a letter looks like.
+  /// Shape of a letter.
   public struct Letter: Hashable, Sendable {
     /// The outline in units of its font.
     public let outline: GlyphOutline
-    /// How many points one of them is.
+    /// Size of one of the outline's units, in points.
     public let unit: Double
 
     /// An outline whose units are `unit` points large.
@@ -18,7 +18,7 @@ public final class Alphabet: Sendable {
       self.unit = unit
     }
 
-    /// How many points a unit is, in 1/2⁴⁸.
+    /// Size of a unit in points, in 1/2⁴⁸.
     var wholeUnit: Int64 { Int64((min(max(unit, 0), 16_384) * 0x1p48).rounded()) }
   }
 
@@ -48,14 +48,14 @@ extension GlyphBox {
 }
 
 extension Alphabet: Hashable {
-  /// Whether both have the same letters.
+  /// Returns true if both have the same letters.
   public static func == (a: Alphabet, b: Alphabet) -> Bool { a === b || a.letters == b.letters }
 
   /// Feeds the sizes of the letters to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(letters.map(\.unit)) }
 }
 
-/// How many pixels a point is.
+/// Scale of glyphs, in pixels per point.
 public struct GlyphScale: Hashable, Sendable {
   /// The width of a point, in 1/2³² pixel.
   let x: Int64
@@ -73,10 +73,10 @@ public struct GlyphScale: Hashable, Sendable {
     self.y = y
   }
 
-  /// How far points are from their origins that are drawn as glyphs, in pixels.
+  /// Maximum distance of a glyph's points from its origin, in pixels.
   public static let reach = 256.0
 
-  /// Whether the letters of an alphabet are small enough to be drawn as glyphs.
+  /// Returns true if the letters of an alphabet are small enough to be drawn as glyphs.
   public func fits(_ alphabet: Alphabet) -> Bool {
     alphabet.reach * Double(max(x, y)) <= GlyphScale.reach * 0x1p32
   }

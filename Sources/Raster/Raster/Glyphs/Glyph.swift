@@ -51,16 +51,16 @@ struct GlyphBox: Hashable, Sendable {
   var right: Int32
   var bottom: Int32
 
-  /// Whether there is nothing to fill.
+  /// True if there is nothing to fill.
   var isEmpty: Bool { left >= right || top >= bottom }
 }
 
-/// Where in a pixel the origin of a glyph stands, in 1/8 pixel.
+/// Subpixel position of a glyph's origin, in 1/8 pixel.
 struct GlyphPhase: Hashable, Sendable {
   let x: Int
   let y: Int
 
-  /// How many there are.
+  /// Number of phases.
   static let count = 64
 
   /// Its place among all, row by row.

@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// What a glyph of a font looks like at any size, around its origin on the baseline; y points down.
+/// Outline of a font's glyph at any size, around its origin on the baseline; y points down.
 ///
 /// Points are in halves of the font's units, in which the points that fonts leave out are whole, too.
 /// A reference, because a page shows the same few glyphs again and again: a rasterizer remembers what
@@ -34,7 +34,7 @@ public final class GlyphOutline: Sendable {
     return elements.isEmpty ? GlyphBox(left: 0, top: 0, right: 0, bottom: 0) : box
   }
 
-  /// How far the farthest point is from the origin, in halves of the font's units.
+  /// Distance of the farthest point from the origin, in halves of the font's units.
   var reach: UInt32 {
     [box.left, box.top, box.right, box.bottom].map(\.magnitude).max() ?? 0
   }
@@ -60,7 +60,7 @@ public final class GlyphOutline: Sendable {
 }
 
 extension GlyphOutline: Hashable {
-  /// Whether both have the same steps.
+  /// Returns true if both have the same steps.
   public static func == (a: GlyphOutline, b: GlyphOutline) -> Bool {
     a === b || a.elements == b.elements
   }

@@ -7,11 +7,11 @@
 public struct Glyphs: Sendable {
   /// The letters that occur.
   public let alphabet: Alphabet
-  /// How large they are.
+  /// Scale of the glyphs.
   public let scale: GlyphScale
-  /// Where they are, line by line.
+  /// Positions of the glyphs, line by line.
   public let places: [PlacedGlyph]
-  /// What is not made of letters, such as underlines; `nil` if there is none.
+  /// Outline of everything but glyphs, such as underlines; `nil` if there is none.
   public let rest: Outline?
   /// The smallest rectangle of pixels that holds all points and control points.
   public let bounds: PixelRect
@@ -49,7 +49,7 @@ extension PixelRect {
 }
 
 extension Glyphs: Hashable {
-  /// Whether both draw the same letters in the same places.
+  /// Returns true if both draw the same glyphs in the same places.
   public static func == (a: Glyphs, b: Glyphs) -> Bool {
     a.scale == b.scale && a.places == b.places && a.alphabet == b.alphabet && a.rest == b.rest
   }

@@ -1,7 +1,7 @@
 /// A letter in its place.
 @frozen
 public struct PlacedGlyph: Hashable, Sendable {
-  /// Which letter of the alphabet it is.
+  /// Index of the letter in the alphabet.
   public var letter: Int32
   /// The distance of its origin from the left edge of column 0, in 1/8 pixel.
   public var x: Int32
@@ -32,6 +32,6 @@ public struct PlacedGlyph: Hashable, Sendable {
   var column: Int { Int(x >> 3) }
   /// The row in which the origin is.
   var row: Int { Int(y >> 3) }
-  /// Where in its pixel the origin is.
+  /// Position of the origin in its pixel.
   var phase: GlyphPhase { GlyphPhase(x: Int(x & 7), y: Int(y & 7)) }
 }

@@ -6,7 +6,7 @@ import SegueKernelsAVX512
 ///
 /// The choice is a value that the caller passes down, never something that is looked up here.
 public enum KernelSet: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// What every x86-64 processor has; on other processors, portable vector code.
+  /// The instructions that every x86-64 processor has; on other processors, portable vector code.
   case baseline
   /// 32-byte registers (x86-64-v3).
   case avx2

@@ -4,8 +4,7 @@ extension CoverageScratch {
   /// The rows of a text that are put together at once.
   private static let bandHeight = 64
 
-  /// How much of each pixel of `region` a text covers, with masks that have been drawn before or
-  /// without.
+  /// Returns the coverage of each pixel of `region` by a text, with or without masks that were drawn before.
   ///
   /// Law: the coverage of a pixel does not depend on the region, nor on the masks.
   mutating func coverage(

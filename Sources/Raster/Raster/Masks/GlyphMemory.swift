@@ -7,12 +7,12 @@ import SegueKernels
 final class GlyphMemory {
   private let limit: Int
   private var pages: PixelMemory?
-  /// How many of the pages' bytes are taken.
+  /// Number of the pages' bytes in use.
   private var used = 0
-  /// How many bytes are taken to find masks.
+  /// Bytes in use for the lookup of masks.
   private var noted = 0
   private var isFull = false
-  /// Where the masks of each alphabet are found at each scale.
+  /// Mask tables of each alphabet at each scale.
   private var sheets: [Key<Alphabet>: GlyphSheet] = [:]
   /// The first number of each glyph's masks.
   private var firsts: [Key<GlyphOutline>: Int] = [:]
@@ -20,8 +20,8 @@ final class GlyphMemory {
   private var numbers: [Int32] = []
   private var masks: [GlyphMask] = []
 
-  /// What is known under a reference and two scales; the key keeps the reference from being anyone
-  /// else's.
+  /// Cache key of a reference and two scales; it retains the reference, so that no other object can have its
+  /// identity.
   private struct Key<Reference: AnyObject>: Hashable {
     let reference: Reference
     let x: Int64
@@ -37,9 +37,9 @@ final class GlyphMemory {
     }
   }
 
-  /// What a glyph may take beside its masks, in bytes.
+  /// Maximum bytes for a glyph apart from its masks.
   private static let glyphBytes = 512
-  /// What an alphabet may take for each of its letters, and once, in bytes.
+  /// Bytes allowed for each letter of an alphabet, and once for the alphabet itself.
   private static let letterBytes = 32
 
   /// A memory of at most this many bytes for masks, and as many to find them.
@@ -91,7 +91,7 @@ final class GlyphMemory {
     return pages
   }
 
-  /// Where the masks of a text's alphabet are; `nil` if there is no room.
+  /// Returns the mask table of a text's alphabet; `nil` if there is no room.
   private func sheet(of text: Glyphs) -> GlyphSheet? {
     let key = Key(reference: text.alphabet, x: text.scale.x, y: text.scale.y)
     if let sheet = sheets[key] { return sheet }
@@ -144,7 +144,7 @@ final class GlyphMemory {
   }
 }
 
-/// Where the masks of an alphabet's letters are, at one scale.
+/// Table of the masks of an alphabet's letters, at one scale.
 private struct GlyphSheet {
   /// The bounds of each letter, in 1/256 pixel.
   var boxes: [GlyphBox] = []

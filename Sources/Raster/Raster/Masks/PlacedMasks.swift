@@ -1,12 +1,12 @@
 import SegueKernels
 
-/// What has been drawn of a glyph in one phase, and where it stands around the glyph's origin.
+/// Mask of a glyph in one phase, with its position around the glyph's origin.
 struct GlyphMask: Sendable {
   /// The first column, counted from that of the origin.
   let left: Int32
   /// The first row, counted from that of the origin.
   let top: Int32
-  /// Where its bytes stand in the memory.
+  /// Offset of the mask's bytes in the memory.
   let offset: Int32
   /// The bytes of a row.
   let pitch: Int16

@@ -6,9 +6,9 @@ final class BlockPool {
   private var blocks: [Block] = []
   /// The places of the blocks that nobody needs, by how many pixels they have.
   private var free: [Int: [Int]] = [:]
-  /// Where each block stands.
+  /// Index of each block.
   private var places: [ObjectIdentifier: Int] = [:]
-  /// How often there was no block since the last look for those that were let go.
+  /// Number of times no block was free since released ones were last looked for.
   private var misses = 0
   /// The number of the frame that is drawn.
   private var frame = 0
@@ -17,17 +17,17 @@ final class BlockPool {
   private struct Block {
     var memory: PixelMemory
     var frame: Int
-    /// Whether it stands among those that nobody needs.
+    /// True if the block is unused.
     var isFree = false
   }
 
   /// The frames for which memory is kept that none of them takes.
   private static let patience = 3
-  /// What all blocks may take together, in bytes: far more than screens do, unless it is said.
+  /// Total memory limit for all blocks, in bytes; by default far more than screens need.
   var limit: Int
-  /// What they take.
+  /// Bytes that all blocks hold.
   private(set) var held = 0
-  /// Whether memory is counted and never touched.
+  /// True if memory is only counted and never touched.
   private let isForCounting: Bool
 
   /// No memory yet; at most so many bytes, which may only be counted.

@@ -1,6 +1,6 @@
 public import SegueTextSupport
 
-/// Why pixels could not be had.
+/// Reasons why memory for pixels could not be had.
 public enum MemoryShortage: Error, Hashable, Sendable {
   /// The budget has fewer bytes left than are needed.
   case overBudget(needed: Int, left: Int)
@@ -10,7 +10,7 @@ public enum MemoryShortage: Error, Hashable, Sendable {
   case tooManyLayers(limit: Int)
   /// Frames alone, without any layers, need more bytes than are left for them.
   case tooLargeFrames(needed: Int, left: Int)
-  /// What compresses the frames needs more bytes than are left for it.
+  /// The encoder of the frames needs more bytes than are left for it.
   case tooLargeEncoder(needed: Int, left: Int)
   /// The outlines and letters of one frame have more than this many pieces.
   case tooManyPieces(limit: Int)
@@ -26,7 +26,7 @@ extension MemoryShortage {
 }
 
 extension MemoryShortage: CustomStringConvertible {
-  /// What was needed and what there was.
+  /// Description of the bytes that were needed and those that were left.
   public var description: String {
     switch self {
     case .overBudget(let needed, let left):

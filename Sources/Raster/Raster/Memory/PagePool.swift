@@ -54,11 +54,11 @@ final class PagePool: Sendable {
 /// Sendable although it is an address: who holds it decides who writes.
 @safe
 struct Pages: @unchecked Sendable {
-  /// Where they begin.
+  /// Address of the first byte.
   let base: UnsafeMutableRawPointer
   /// The bytes in them.
   let size: Int
-  /// Whether they can be read and written.
+  /// True if the pages can be read and written.
   let isReal: Bool
 
   /// Pages of zeros; `nil` if the system has none.

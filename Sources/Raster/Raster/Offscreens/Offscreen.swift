@@ -2,7 +2,7 @@
 struct Offscreen: Sendable {
   let surface: Surface
   let region: PixelRect
-  /// Whether every pixel of the region is known to be opaque.
+  /// True if every pixel of the region is known to be opaque.
   var isOpaque = false
 
   /// A layer without a pixel.
@@ -11,6 +11,6 @@ struct Offscreen: Sendable {
       surface: try Surface(width: 1, height: 1), region: PixelRect(x: 0, y: 0, width: 0, height: 0))
   }
 
-  /// Where the pixel of a column and a row stands in the surface.
+  /// Returns the index in the surface of the pixel at a column and a row.
   func index(_ x: Int, _ y: Int) -> Int { (y - region.minY) * region.width + x - region.minX }
 }

@@ -1,6 +1,6 @@
 /// A finished layer made ready for sampling, as pictures are: cut into strips while the frame is drawn.
 struct SampledOffscreen {
-  /// What of a layer is asked for.
+  /// Identity of a sampled layer: the layer and its level of detail.
   struct Key: Hashable {
     let layer: OffscreenID
     let level: Int
@@ -10,7 +10,7 @@ struct SampledOffscreen {
       level = map.level
     }
 
-    /// What a paint asks for; `nil` if it samples no layer.
+    /// Creates the key that a paint asks for; `nil` if it samples no layer.
     init?(_ paint: PaintSource) {
       guard case .mappedLayer(let layer, let map) = paint else { return nil }
       self.init(layer, map)
@@ -25,11 +25,11 @@ struct SampledOffscreen {
   let near: PictureLevel
   /// The next smaller size, if it takes part.
   let far: PictureLevel?
-  /// How often the size is halved for `near`.
+  /// Number of times the size is halved for `near`.
   let halvings: Int
   /// The share of `far`, in 1/65 536.
   let distance: Int
-  /// What was taken of the memory of layers.
+  /// Surfaces taken from the memory of layers.
   private var taken: [Surface] = []
 
   /// Takes the memory for a layer at a level of detail, and adds the steps that fill it.

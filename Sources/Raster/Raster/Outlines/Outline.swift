@@ -12,13 +12,13 @@ public enum OutlineElement: Hashable, Sendable {
   case cubic(GridPoint, GridPoint, GridPoint)
 }
 
-/// What is filled: closed contours in canvas pixels, snapped to 1/256 pixel.
+/// Area to fill: closed contours in canvas pixels, snapped to 1/256 pixel.
 ///
 /// Every contour is closed by a line back to its start.
 public struct Outline: Hashable, Sendable {
   /// The steps, in order.
   public var elements: [OutlineElement]
-  /// Which of the enclosed parts are inside.
+  /// Rule that says which of the enclosed parts are inside.
   public var fillRule: FillRule
 
   /// An outline of these steps.
@@ -55,7 +55,7 @@ public struct Outline: Hashable, Sendable {
 }
 
 extension Outline {
-  /// How many steps tell an outline from others before all of them are compared.
+  /// Number of steps that the hash of an outline samples.
   private static let hashedSteps = 16
 
   /// Feeds some of the steps to `hasher`: a page of text has a hundred thousand, and a frame that is

@@ -35,7 +35,7 @@ struct VideoBand {
   /// The rows of a band, but for the last: even, and few enough for the cache.
   static let height = 32
 
-  /// Where the pixels of the band stand in memory that is one row after the other.
+  /// Layout of the band's pixels in memory, one row after the other.
   var grid: PixelGrid {
     PixelGrid(
       region: PixelRect(

@@ -3,7 +3,7 @@ import SegueKernels
 /// A layer that is painted where it is drawn, so that it needs no surface.
 final class InlinedLayer: Sendable {
   let commands: [PreparedCommand]
-  /// Whether all of its pixels are opaque.
+  /// True if all pixels of the layer are opaque.
   let isOpaque: Bool
 
   init(commands: [PreparedCommand], isOpaque: Bool) {

@@ -5,7 +5,7 @@ struct PassWork: Sendable {
   let area: PixelRect
   /// The pixels of the canvas that the target holds.
   let extent: PixelRect
-  /// What is there before the first command; `nil` if earlier passes have painted.
+  /// Color of every pixel before the first command; `nil` if earlier passes have painted.
   let background: Pixel?
 
   /// A pass over the canvas, on a surface that holds `extent` of it, as far as it is in `part`.
@@ -41,7 +41,7 @@ struct PassWork: Sendable {
     return resolved
   }
 
-  /// Whether every pixel of a layer's area is opaque in the end; `isOpaque` says whether it was before.
+  /// Returns true if every pixel of a layer's area is opaque in the end; `isOpaque` says whether it was before.
   func isOpaque(after isOpaque: Bool = false) -> Bool {
     commands.reduce(isOpaque) { isOpaque, command in
       command.hides(area) || isOpaque && command.composite.keepsAlpha

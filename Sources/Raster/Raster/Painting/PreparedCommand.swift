@@ -4,7 +4,7 @@ import SegueKernels
 ///
 /// A reference, because it is handed to every tile and never changes.
 final class PreparedCommand: Sendable {
-  /// What fills the shape.
+  /// Source of the pixels that fill the shape.
   enum Source: Sendable {
     case color(Pixel)
     case gradient(GradientRows)
@@ -25,10 +25,10 @@ final class PreparedCommand: Sendable {
   let coverage: Coverage
   let opacity: UInt8
   let composite: CompositeOperator
-  /// Whether what is opaque in the source takes the place of what is there.
+  /// True if opaque parts of the source replace the pixels below.
   let replacesByOpaque: Bool
-  /// Whether nothing shows through where the shape covers pixels whole; what an inlined layer hides is
-  /// another question.
+  /// True if nothing shows through where the shape covers whole pixels, regardless of what an inlined layer
+  /// hides.
   let isOpaque: Bool
 
   /// The pixels the command can change.
@@ -45,7 +45,7 @@ final class PreparedCommand: Sendable {
 }
 
 extension DrawCommand {
-  /// Whether nothing shows through where the shape covers pixels whole.
+  /// Returns true if nothing shows through where the shape covers whole pixels.
   func isOpaque(with source: PreparedCommand.Source) -> Bool {
     source.isOpaque
       && (source.hasOwnOpacity ? composite.replacesByOpaque : replacesByOpaque)
@@ -53,8 +53,8 @@ extension DrawCommand {
 }
 
 extension PreparedCommand.Source {
-  /// Whether the opacity of the command is part of the source already: of a color it is a factor,
-  /// and of an opaque picture a weight of the sampling.
+  /// True if the source already includes the command's opacity: as a factor of a color, or as a sampling weight
+  /// of an opaque picture.
   var hasOwnOpacity: Bool {
     switch self {
     case .color, .shadow, .letters: true
@@ -63,7 +63,7 @@ extension PreparedCommand.Source {
     }
   }
 
-  /// Whether every pixel of the source hides what is behind it.
+  /// True if every pixel of the source hides what is behind it.
   var isOpaque: Bool {
     switch self {
     case .color(let color): color.isOpaque

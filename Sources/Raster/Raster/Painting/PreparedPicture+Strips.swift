@@ -2,14 +2,13 @@ import SegueKernels
 
 // A picture that is sampled from strips, run by run.
 extension PreparedPicture {
-  /// Whether the picture is sampled along slanted lines, for which the columns that are finished
-  /// together should be few.
+  /// True if the picture is sampled along slanted lines, for which few columns should be finished together.
   var isTurned: Bool {
     if case .straight = position { true } else { false }
   }
 
-  /// Whether every pixel of the canvas shows a place of the picture's plane; in perspective, what is
-  /// behind the viewer shows none.
+  /// True if every pixel of the canvas maps to a point of the picture's plane; in perspective, what is behind
+  /// the viewer maps to none.
   var isEverywhere: Bool {
     if case .projected = position { false } else { true }
   }

@@ -2,7 +2,7 @@ import SegueKernels
 
 /// A picture with everything that drawing it needs.
 struct PreparedPicture: Sendable {
-  /// How the places of pixels on the picture are found.
+  /// Mappings from pixels to points of the picture.
   enum Position: Sendable {
     /// The picture is only moved, so that it is drawn from its rows.
     case moved(SamplingMap)
@@ -21,15 +21,15 @@ struct PreparedPicture: Sendable {
   let near: PictureLevel?
   /// The next smaller size, if it takes part.
   let far: PictureLevel?
-  /// How often the size is halved for `near`.
+  /// Number of times the size is halved for `near`.
   let halvings: Int
   let weights: SamplingWeights
-  /// Whether samples replace what is behind them to the share of the opacity; otherwise they are
-  /// whole, and composited afterwards.
+  /// True if samples are blended with what is behind them by the opacity; otherwise they are whole, and
+  /// composited afterwards.
   let isFolded: Bool
   /// The columns between places where a projection is divided.
   let division: Int
-  /// Where the first pixel stands if the picture is moved by whole pixels.
+  /// Position of the first pixel if the picture is moved by whole pixels.
   private let whole: (x: Int, y: Int)?
 
   init(

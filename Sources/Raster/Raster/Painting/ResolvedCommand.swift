@@ -1,14 +1,14 @@
 /// A command of a pass whose pictures and layers have been found, ready for any rows of it.
 final class ResolvedCommand: Sendable {
   private let command: DrawCommand
-  /// What fills the shape; `nil` for a shadow, and for a layer that is painted here.
+  /// Source that fills the shape; `nil` for a shadow, and for a layer that is painted here.
   private let source: PreparedCommand.Source?
-  /// What paints the layer, if nothing has painted it yet.
+  /// Work that paints the layer, if nothing has painted it yet.
   private let inlined: PassWork?
-  /// Whether all of what that paints is opaque.
+  /// True if everything that the inlined work paints is opaque.
   private let isInlinedOpaque: Bool
   private let area: PixelRect
-  /// What there is of the letters that are drawn.
+  /// Existing masks of the glyphs to draw.
   private let masks: PlacedMasks?
 
   /// The command as it draws in `region`; `nil` if it draws nothing there.
@@ -83,10 +83,10 @@ final class ResolvedCommand: Sendable {
     return .letters(masks, color)
   }
 
-  /// How the command combines with what is there.
+  /// Operator that combines the command with the pixels below.
   var composite: CompositeOperator { command.composite }
 
-  /// Whether all of a region is hidden behind the command.
+  /// Returns true if all of a region is hidden behind the command.
   func hides(_ region: PixelRect) -> Bool {
     guard area.contains(region), isOpaque else { return false }
     return ([command.shape] + command.clips).allSatisfy { shape in
@@ -94,24 +94,24 @@ final class ResolvedCommand: Sendable {
     }
   }
 
-  /// Whether nothing shows through where the shape covers pixels whole.
+  /// True if nothing shows through where the shape covers whole pixels.
   private var isOpaque: Bool {
     if let source { return command.isOpaque(with: source) }
     return command.replacesByOpaque && isInlinedOpaque
   }
 }
 
-/// What the commands of a pass refer to.
+/// Resources that the commands of a pass refer to.
 struct PassScene {
   let pictures: [Picture]
   let layers: [OffscreenID: Offscreen]
-  /// What paints the layers that are painted where they are drawn.
+  /// Work for the layers that are painted where they are drawn.
   let inlined: [OffscreenID: PassWork]
   /// The layers that are sampled, ready for it.
   let sampled: SampledLayers
   /// The canvas as it is; `nil` while it is being painted.
   let backdrop: Offscreen?
-  /// What has been drawn of letters.
+  /// Cache of drawn glyphs.
   let glyphs: GlyphMemory
   let kernels: KernelSet
 }

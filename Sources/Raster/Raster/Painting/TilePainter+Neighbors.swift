@@ -69,7 +69,7 @@ extension TilePainter {
   }
 }
 
-/// What an exchange does to each difference, found once for all rows.
+/// Results of a pixel transition for each difference, computed once for all rows.
 struct ExchangeTable: Sendable {
   let steps: [UInt8]
   let limit: Int

@@ -55,7 +55,7 @@ extension TilePainter {
     return true
   }
 
-  /// Where the row below stands.
+  /// Returns the position of the row below.
   private func below(_ sheet: ShiftedPicture) -> PixelStep {
     PixelStep(pixels: grid.stride, behind: sheet.grid.stride)
   }
@@ -125,10 +125,10 @@ struct ShiftedPicture {
   let surface: Surface
   /// The part, as rows of the picture.
   let grid: PixelGrid
-  /// Where the first pixel of the part stands.
+  /// Index of the first pixel of the part.
   let first: Int
 
-  /// Where the pixel of a column and a row of the canvas stands.
+  /// Returns the index of the pixel at a column and a row of the canvas.
   func index(_ x: Int, _ y: Int) -> Int { first + grid.index(x, y) }
 }
 

@@ -24,7 +24,7 @@ struct TilePainter {
   var neighbors: [UInt32] = []
   /// Copies of pixels at edges.
   var edgePixels: [UInt32] = []
-  /// What paints layers inside of this one's, kept for the next of them, and its pixels.
+  /// Painters for nested layers, kept with their pixels for reuse.
   var inner: [TilePainter] = []
   var innerPixels: [UInt32] = []
   /// The lines of memory that the column after the one that is being sampled needs.
@@ -163,9 +163,9 @@ struct TilePainter {
   struct Run {
     let x: Int
     let y: Int
-    /// Where they stand in the grid.
+    /// Indices of the run's pixels in the grid.
     let range: Range<Int>
-    /// Where their coverage stands, or `whole`.
+    /// Offset of the run's coverage, or `whole`.
     let offset: Int
 
     /// Instead of an offset: all pixels are covered whole.

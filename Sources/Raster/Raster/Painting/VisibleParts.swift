@@ -1,4 +1,4 @@
-/// What the commands in front of one leave of a tile, as rectangles that do not overlap.
+/// Parts of a tile that the commands in front of one leave visible, as rectangles that do not overlap.
 struct VisibleParts {
   private(set) var parts: [PixelRect]
 
@@ -30,7 +30,8 @@ struct VisibleParts {
 }
 
 extension PixelRect {
-  /// What a rectangle leaves: above it, on its left, on its right, below it.
+  /// Returns the rest of the rectangle without another: the parts above it, on its left, on its right, and
+  /// below it.
   func parts(without other: PixelRect) -> [PixelRect] {
     let shared = intersection(other)
     if isEmpty { return [] }

@@ -6,11 +6,11 @@
 public struct Picture: Sendable {
   /// The pixels.
   public let surface: Surface
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   public let isOpaque: Bool
   private let levels: PictureLevels
 
-  /// What a picture can be prepared for.
+  /// Uses that a picture can be prepared for.
   public enum Use: Int, Hashable, Sendable, Comparable {
     /// Being moved.
     case moved

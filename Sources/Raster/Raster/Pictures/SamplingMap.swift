@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// Where in a picture each pixel of the canvas falls, in 1/2³² of a texel.
+/// Mapping from each pixel of the canvas to a point of a picture, in 1/2³² of a texel.
 ///
 /// The pixel (0, 0) samples (`u`, `v`), counted from the center of the texel (0, 0); one column to
 /// the right adds (`dux`, `dvx`), one row down (`duy`, `dvy`). The numbers are rounded once, from the
@@ -46,19 +46,19 @@ public struct SamplingMap: Hashable, Sendable {
     dvy = 1 << 32
   }
 
-  /// Whether the picture is only moved.
+  /// True if the picture is only moved.
   public var isTranslation: Bool {
     dux == 1 << 32 && dvy == 1 << 32 && dvx == 0 && duy == 0
   }
 
-  /// Where the first pixel lies if the picture is moved by whole pixels.
+  /// Position of the first pixel if the picture is moved by whole pixels.
   public var wholeOffset: (x: Int, y: Int)? {
     guard isTranslation, u & 0xffff_ffff == 0, v & 0xffff_ffff == 0 else { return nil }
     return (Int(-u >> 32), Int(-v >> 32))
   }
 
-  /// How many texels lie along a pixel, as a logarithm of base two in 1/65 536; what a picture of
-  /// half the size would need is one less.
+  /// Number of texels along a pixel, as a logarithm of base two in 1/65 536; for a picture of half the size it
+  /// is one less.
   ///
   /// Zero is where plain bilinear sampling ends.
   public var level: Int {
@@ -73,7 +73,7 @@ public struct SamplingMap: Hashable, Sendable {
   }
 }
 
-/// Where in a picture each pixel of the canvas falls under a projection.
+/// Mapping from each pixel of the canvas to a point of a picture under a projection.
 ///
 /// The position is a quotient: (`u`·x + ...) / w. It is divided at every canvas column that is a
 /// multiple of 16 and runs straight between.

@@ -21,7 +21,7 @@ public final class Stamp: Sendable {
 }
 
 extension Stamp: Hashable {
-  /// Whether both have the same pixels.
+  /// Returns true if both have the same pixels.
   public static func == (a: Stamp, b: Stamp) -> Bool {
     if a === b { return true }
     let (one, other) = (a.picture.surface, b.picture.surface)

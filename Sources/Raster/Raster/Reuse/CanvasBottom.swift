@@ -1,6 +1,6 @@
 /// The first commands on the canvas, as a pass that draws a layer.
 struct CanvasBottom {
-  /// Where the pass stands among those of the list: before the first that draws on the canvas.
+  /// Index of the pass among those of the list: before the first that draws on the canvas.
   let index: Int
   /// The background and the commands.
   let pass: Pass

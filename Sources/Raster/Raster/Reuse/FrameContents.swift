@@ -1,4 +1,4 @@
-/// What the layers of a frame are, pass by pass.
+/// Contents of the layers of a frame, pass by pass.
 ///
 /// A layer is what its pass draws. Where that is only a part of an earlier layer, or of the canvas so
 /// far, nothing counts but what has been drawn in that part: glass does not care what moves elsewhere.
@@ -24,7 +24,7 @@ struct FrameContents {
     }
   }
 
-  /// How many layers are looked through, one inside the other; below them a layer counts as a whole.
+  /// Depth to which nested layers are examined; below it a layer counts as a whole.
   private static let depth = 8
 
   /// Contents of a frame with this background; those of the frame before keep their numbers.
@@ -46,7 +46,7 @@ struct FrameContents {
     return content
   }
 
-  /// What a pass draws.
+  /// Returns the content that a pass draws.
   mutating func content(of pass: Pass) -> ContentNumbers.Content {
     let commands = pass.commands.map {
       named($0, in: pass.region, behind: canvas.count, depth: Self.depth)

@@ -1,13 +1,13 @@
-/// What one frame leaves to the next: memory for its layers, letters that have been drawn and, with a
-/// cache, whole layers.
+/// State that one frame leaves to the next: memory for its layers, drawn glyphs and, with a cache, whole
+/// layers.
 ///
 /// One task draws with one of these. It changes no byte of any frame.
 public final class OffscreenMemory {
-  /// What is left to the next frame as it is, if anything; then all frames need the same pictures.
+  /// Cache of layers for the next frame, if any; all frames then need the same pictures.
   public private(set) var cache: PassCache?
-  /// What has been drawn of the letters of texts.
+  /// Cache of the drawn glyphs of texts.
   let glyphs: GlyphMemory
-  /// What layers are drawn in.
+  /// Memory blocks in which layers are drawn.
   let blocks: BlockPool
 
   /// The limit where none is said.
@@ -22,7 +22,7 @@ public final class OffscreenMemory {
     glyphs = GlyphMemory(bytes: glyphBytes)
   }
 
-  /// What all layers may take together, in bytes: far more than screens do, unless it is said.
+  /// Total memory limit for all layers, in bytes; by default far more than screens need.
   public var limit: Int {
     get { blocks.limit }
     set { blocks.limit = newValue }
@@ -38,7 +38,7 @@ public final class OffscreenMemory {
     glyphs.removeAll()
   }
 
-  /// What has to be drawn of a list, with which a frame begins.
+  /// Returns the plan of what has to be drawn of a list; a frame begins with it.
   func plan(_ list: DisplayList) -> ReusePlan {
     begin()
     return cache?.plan(list) ?? ReusePlan(list)

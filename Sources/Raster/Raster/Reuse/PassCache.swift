@@ -1,12 +1,12 @@
-/// What one frame leaves to the next, so that what stays the same is not drawn again: layers whose
-/// passes are equal, and the commands at the bottom of the canvas.
+/// Reusable results of a frame that spare the next from redrawing what stays the same: layers whose passes are
+/// equal, and the commands at the bottom of the canvas.
 ///
 /// One task draws with one of these, always with the same pictures. It changes no byte of any frame.
 ///
 /// A layer is kept when two frames in a row have had it, so that what moves takes no memory; the
 /// bottom of the canvas when drawing it costs more than copying it.
 public struct PassCache {
-  /// How much has been drawn, and how much has not.
+  /// Counts of the work that was drawn and of the work that was reused.
   public struct Counts: Hashable, Sendable {
     /// The layers that were drawn.
     public internal(set) var drawnLayers = 0
@@ -17,7 +17,7 @@ public struct PassCache {
     public internal(set) var reusedCommands = 0
   }
 
-  /// What has happened since the cache was made.
+  /// Counts since the cache was made.
   public private(set) var counts = Counts()
   private let limit: Int
   private var contents = ContentNumbers()
@@ -33,7 +33,7 @@ public struct PassCache {
   /// Forgets the frame before.
   mutating func removeAll() { (contents, canvas, kept) = (ContentNumbers(), nil, [:]) }
 
-  /// What has to be drawn of a list.
+  /// Returns the plan of what has to be drawn of a list.
   mutating func plan(_ list: DisplayList) -> ReusePlan {
     var frame = FrameContents(over: list.background, after: contents)
     var uses = list.passes.map { pass -> ReusePlan.Use in

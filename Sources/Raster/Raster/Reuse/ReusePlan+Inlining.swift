@@ -1,5 +1,5 @@
 extension ReusePlan {
-  /// How deep layers may be painted inside each other; each depth takes a tile of memory for each task.
+  /// Maximum nesting depth of inlined layers; each level takes a tile of memory for each task.
   private static let deepest = 4
 
   /// The layers that need no surface: one command alone looks at each, and draws its pixels as they
@@ -21,7 +21,7 @@ extension ReusePlan {
     return Set(depths.keys)
   }
 
-  /// How commands look at a layer.
+  /// Ways in which commands read a layer.
   fileprivate enum Look {
     /// One draws its pixels where they are.
     case once
@@ -39,8 +39,8 @@ extension DrawCommand {
 }
 
 extension Pass {
-  /// Whether the layer is nothing but its commands: no filter changes it, and none of them looks at
-  /// the canvas, which is another one later.
+  /// True if the layer is nothing but its commands: no filter changes it, and no command reads the canvas,
+  /// which is another one later.
   fileprivate var isPainted: Bool {
     if case .blur(let blur)? = filter, blur.sigma > 0 { return false }
     return !commands.contains(where: \.paint.isBackdrop)

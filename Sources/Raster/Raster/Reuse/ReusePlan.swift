@@ -6,7 +6,7 @@ struct ReusePlan {
     var use: Use
   }
 
-  /// How the layer of a pass comes about.
+  /// Ways in which the layer of a pass is obtained.
   enum Use {
     /// It is drawn.
     case drawn
@@ -97,7 +97,7 @@ extension ReusePlan {
 }
 
 extension ReusePlan.Step {
-  /// Whether the pass is drawn, and does not come from the frame before.
+  /// True if the pass is drawn rather than taken from the frame before.
   var isDrawn: Bool {
     switch use {
     case .taken, .skipped: false

@@ -5,7 +5,7 @@ import SegueGeometry
 /// Values come from a table with 64 steps per standard deviation, between which interpolation errs by
 /// less than 1/100 000.
 struct EdgeProfile {
-  /// How far from the edge, in pixels, there is anything but nothing and everything.
+  /// Distance from the edge, in pixels, beyond which the shadow is nothing or everything.
   let reach: Double
   private let stepsPerPixel: Double
   private let table: [Double]
@@ -24,7 +24,7 @@ struct EdgeProfile {
     }
   }
 
-  /// How much lies behind an edge at a distance from it.
+  /// Returns the share that lies behind an edge at a distance from it.
   private func value(_ distance: Double) -> Double {
     let place = (distance + reach) * stepsPerPixel
     if place <= 0 { return 0 }

@@ -53,7 +53,7 @@ struct ShadowBox {
     }
   }
 
-  /// How far a circular corner draws the side in, on average between two distances from its end.
+  /// Returns the inset of the side by a circular corner, averaged between two distances from its end.
   private static func inset(_ a: Double, _ b: Double, _ radius: Double) -> Double {
     // The integral of √(r² − s²) is (s·√(r² − s²) + r²·asin(s / r)) / 2.
     func integral(_ t: Double) -> Double {

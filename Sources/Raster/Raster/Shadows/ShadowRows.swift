@@ -42,7 +42,7 @@ struct ShadowRows: Sendable {
   }
 }
 
-/// What a rounded corner takes away from the shadow of a box.
+/// Shadow that a rounded corner takes away from that of a box.
 struct ShadowCorner: Sendable {
   /// The columns and rows in which it matters.
   let columns: Range<Int>

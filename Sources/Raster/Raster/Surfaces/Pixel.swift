@@ -28,10 +28,10 @@ public struct Pixel: Hashable, Sendable {
   public var green: UInt8 { UInt8(truncatingIfNeeded: word >> 8) }
   /// The premultiplied blue.
   public var blue: UInt8 { UInt8(truncatingIfNeeded: word >> 16) }
-  /// How much of what is behind is hidden.
+  /// Opacity of the pixel: the share of what is behind that it hides.
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: word >> 24) }
 
-  /// Whether nothing behind shows.
+  /// True if nothing behind the pixel shows.
   public var isOpaque: Bool { word >> 24 == 255 }
 
   /// The pixel with every channel scaled by `opacity` / 255, rounded to nearest.

@@ -5,7 +5,7 @@ struct PixelGrid {
   /// The distance from a row to the next.
   let stride: Int
 
-  /// Where the pixel of a column and a row stands.
+  /// Returns the index of the pixel at a column and a row.
   @inline(__always)
   func index(_ x: Int, _ y: Int) -> Int {
     (y &- region.minY) &* stride &+ x &- region.minX

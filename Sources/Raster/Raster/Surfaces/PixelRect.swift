@@ -29,14 +29,14 @@ public struct PixelRect: Hashable, Sendable, Codable {
   public var width: Int { maxX - minX }
   /// The number of rows.
   public var height: Int { maxY - minY }
-  /// Whether there is no pixel.
+  /// True if the rectangle contains no pixel.
   public var isEmpty: Bool { maxX <= minX || maxY <= minY }
   /// The columns; none if the rectangle is empty.
   public var columns: Range<Int> { minX..<max(minX, maxX) }
   /// The rows; none if the rectangle is empty.
   public var rows: Range<Int> { minY..<max(minY, maxY) }
 
-  /// What both hold; it may be empty.
+  /// Returns the pixels that both contain; the result may be empty.
   public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -52,7 +52,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// Whether all of `other` is inside; an empty rectangle is inside everything.
+  /// Returns true if all of `other` is inside; an empty rectangle is inside everything.
   public func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY)
@@ -71,7 +71,7 @@ extension PixelRect: CustomStringConvertible {
 }
 
 extension PixelRect: Plausible {
-  /// Whether its edges lie where pixels of a picture may be, or around one.
+  /// True if its edges lie where pixels of a picture may be, or around one.
   package var isPlausible: Bool {
     [minX, minY, maxX, maxY].allSatisfy { $0.magnitude <= 1 << 24 }
   }

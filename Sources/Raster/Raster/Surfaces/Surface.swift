@@ -71,7 +71,7 @@ public struct Surface: Sendable {
   /// The memory a surface of this size takes.
   public static func bytes(width: Int, height: Int) -> Int { width * height * 4 }
 
-  /// Where the surface stands when its first pixel is at the origin.
+  /// Bounds of the surface with its first pixel at the origin.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// The pixels, to read.
@@ -112,7 +112,7 @@ public struct Surface: Sendable {
 }
 
 extension Surface: Equatable {
-  /// Whether both have the same size and the same bytes.
+  /// Returns true if both have the same size and the same bytes.
   public static func == (a: Surface, b: Surface) -> Bool {
     guard a.width == b.width, a.height == b.height else { return false }
     let (old, new) = (a.pixels, b.pixels)

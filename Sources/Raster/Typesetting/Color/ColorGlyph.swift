@@ -8,13 +8,13 @@ public enum ColorGlyph: Hashable, Sendable {
   case bitmap(GlyphBitmap)
 }
 
-/// What a glyph of colors is made of, in units of its face.
+/// The painting of a color glyph, in units of its face.
 public indirect enum GlyphPainting: Hashable, Sendable {
   /// The inside of an outline.
   case fill(Path, GlyphFill)
   /// Everything that the outlines around it leave.
   case flood(GlyphFill)
-  /// What is inside of an outline.
+  /// A painting clipped to the inside of an outline.
   case clip(GlyphPainting, Path)
   /// Several, the lowest first.
   case stack([GlyphPainting])
@@ -22,7 +22,7 @@ public indirect enum GlyphPainting: Hashable, Sendable {
   case composite(GlyphPainting, GlyphBlend, over: GlyphPainting)
 }
 
-/// What an area of a glyph is filled with.
+/// The fill of an area of a glyph.
 public enum GlyphFill: Hashable, Sendable {
   /// One color.
   case color(GlyphColor)
@@ -32,7 +32,7 @@ public enum GlyphFill: Hashable, Sendable {
 
 /// A color of a glyph.
 public struct GlyphColor: Hashable, Sendable {
-  /// Where the color comes from.
+  /// Sources of the color.
   public enum Source: Hashable, Sendable {
     /// It is the text's own.
     case text
@@ -40,9 +40,9 @@ public struct GlyphColor: Hashable, Sendable {
     case font(red: UInt8, green: UInt8, blue: UInt8)
   }
 
-  /// Where the color comes from.
+  /// The source of the color.
   public var source: Source
-  /// How much of it shows, from 0 to 1.
+  /// Opacity of the color, from 0 to 1.
   public var alpha: Double
 }
 
@@ -74,7 +74,7 @@ public struct GlyphGradient: Hashable, Sendable {
     public var color: GlyphColor
   }
 
-  /// What there is beyond the ends.
+  /// The colors beyond the ends.
   public enum Spread: String, Hashable, Sendable {
     /// The colors of the ends.
     case pad
@@ -88,13 +88,13 @@ public struct GlyphGradient: Hashable, Sendable {
   public var way: Way
   /// The colors, in order.
   public var stops: [Stop]
-  /// What there is beyond the ends.
+  /// The colors beyond the ends.
   public var spread: Spread
   /// From the plane of the way to the glyph.
   public var plane: AffineTransform
 }
 
-/// How one painting of a glyph is mixed with another below it.
+/// The blend modes of one painting of a glyph with another below it.
 ///
 /// The order is that of the numbers in font files.
 public enum GlyphBlend: Int, Hashable, Sendable, CaseIterable {
@@ -112,10 +112,10 @@ public struct GlyphBitmap: Hashable, Sendable {
   public let height: Int
   /// The pixels, premultiplied, red lowest.
   public let pixels: [UInt32]
-  /// How far its left edge is right of the origin, in pixels.
+  /// Distance of its left edge to the right of the origin, in pixels.
   public let left: Int
-  /// How far its upper edge is above the baseline, in pixels.
+  /// Distance of its upper edge above the baseline, in pixels.
   public let top: Int
-  /// How many pixels high the font's square is.
+  /// Height of the font's square, in pixels.
   public let pixelsPerEm: Double
 }

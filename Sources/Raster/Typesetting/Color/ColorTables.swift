@@ -5,7 +5,7 @@ import SegueGeometry
 /// All of it is read where it stands, and nothing is trusted: what leads out of the file is not there.
 struct ColorTables {
   let bytes: FontBytes
-  /// Where the table of paintings begins.
+  /// Offset of the table of paintings.
   let paintings: Int
   private let version: Int
   /// The colors of the first palette.
@@ -62,7 +62,7 @@ struct ColorTables {
 // MARK: - Paintings
 
 extension ColorTables {
-  /// Where the painting of a glyph stands; `nil` if it has none.
+  /// Returns the offset of a glyph's painting; `nil` if it has none.
   func painting(of glyph: UInt32) -> Int? {
     guard version >= 1, let list = table(at: paintings + 14, from: paintings),
       let count = bytes.word(at: list),
@@ -72,7 +72,7 @@ extension ColorTables {
     return list + offset
   }
 
-  /// Where one of the paintings stands that glyphs share.
+  /// Returns the offset of one of the paintings that glyphs share.
   func layer(_ index: Int) -> Int? {
     guard let list = table(at: paintings + 18, from: paintings), let count = bytes.word(at: list),
       index >= 0, index < count, let offset = bytes.word(at: list + 4 + 4 * index)

@@ -23,7 +23,7 @@ struct PaintGradient {
     spread = line.spread
   }
 
-  /// What is filled, on a plane that `map` takes to the glyph; `nil` where that is nothing.
+  /// Returns the fill, on a plane that `map` takes to the glyph; `nil` where that is nothing.
   func gradient(_ map: AffineTransform) -> GlyphFill? {
     guard let first = stops.first?.offset, var last = stops.last?.offset else { return nil }
     var start = first

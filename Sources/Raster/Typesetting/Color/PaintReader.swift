@@ -47,7 +47,7 @@ struct PaintReader {
     return exceedsLimits || map == .identity ? path : path.map { map.map($0) }
   }
 
-  /// What of a painting is inside of a box, which is nearly always all of it.
+  /// Returns the part of a painting inside of a box, which is nearly always all of it.
   private func cut(
     _ painting: GlyphPainting, to box: Rect?, _ map: AffineTransform
   ) -> GlyphPainting {

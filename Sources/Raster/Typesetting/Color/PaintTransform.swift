@@ -1,6 +1,6 @@
 import SegueGeometry
 
-/// What a paint does to the coordinates of the one that it leads to.
+/// The transform that a paint applies to the coordinates of the one that it leads to.
 struct PaintTransform {
   let map: AffineTransform
 

@@ -1,6 +1,6 @@
 import CPango
 
-/// Which faces of a table have which characters, and which of them bring colors.
+/// The lookup of a table's faces by their characters and by the colors that they bring.
 ///
 /// It is good as long as the table lives.
 @safe
@@ -13,7 +13,7 @@ struct FaceChoice {
     unsafe self.handles = handles
   }
 
-  /// Whether a face has a glyph for a character.
+  /// Returns true if a face has a glyph for a character.
   func has(_ character: Unicode.Scalar, face: Int) -> Bool {
     unsafe FT_Get_Char_Index(handles[face], FT_ULong(character.value)) != 0
   }
@@ -38,7 +38,7 @@ struct FaceChoice {
 
 /// Letters that belong together, as far as their fonts are concerned.
 private struct Word {
-  /// Where they are, in bytes from the beginning of the text.
+  /// The range of the word, in bytes from the beginning of the text.
   var bytes: Range<Int>
   /// The letters and their marks.
   var letters: [Unicode.Scalar] = []
@@ -65,7 +65,7 @@ private struct Word {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter or a mark of a script that has words between spaces.
+  /// True if it is a letter or a mark of a script that has words between spaces.
   fileprivate var isLetter: Bool {
     if value < 0x80 { return properties.isAlphabetic }
     switch properties.generalCategory {

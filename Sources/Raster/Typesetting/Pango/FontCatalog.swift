@@ -11,7 +11,7 @@ public struct FontCatalog: Sendable {
   public struct Entry: Hashable, Sendable {
     /// The file.
     public let path: String
-    /// What its face says of itself.
+    /// The properties that its face states.
     public let face: FontFace
   }
 
@@ -71,7 +71,7 @@ public struct FontCatalog: Sendable {
     get throws(FontError) { Set(try entries(try files).map(\.face.family)).sorted() }
   }
 
-  /// What there is of some characters.
+  /// The result of a search for some characters.
   public struct Find: Sendable {
     /// The face that has them.
     public let entry: Entry

@@ -1,7 +1,7 @@
 import CPango
 
 extension FontFace {
-  /// What an open face says of itself.
+  /// Creates the face from the properties that an open face states.
   init(_ face: FT_Face, file: String, index: Int, isPainted: Bool) {
     let facts = unsafe face.pointee
     let family = unsafe facts.family_name.map { unsafe String(cString: $0) }
@@ -39,7 +39,7 @@ extension FontFace {
   }
 }
 
-/// How high the lines of a face are, in its units.
+/// The measures of the lines of a face, in its units.
 private struct LineMeasures {
   let unitsPerEm: Int
   let ascent: Int

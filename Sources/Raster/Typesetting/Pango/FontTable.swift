@@ -8,7 +8,7 @@ import SegueTextSupport
 /// can open them by a path. Whatever touches a face is mutating, so that one task at a time does.
 @safe
 public struct FontTable: ~Copyable, @unchecked Sendable {
-  /// What the faces say of themselves.
+  /// The properties that the faces state.
   public private(set) var faces: [FontFace] = []
   private let library: FT_Library
   private var handles: [FT_Face] = unsafe []
@@ -82,21 +82,21 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
     return number
   }
 
-  /// Whether glyphs are outlines, or pictures in colors that say how large they are.
+  /// Returns true if glyphs are outlines, or pictures in colors with a stated size.
   private static func isUsable(_ face: FT_Face) -> Bool {
     if unsafe cpango_is_scalable(face) != 0 { return unsafe face.pointee.units_per_EM > 0 }
     return unsafe cpango_has_color_bitmaps(face) != 0 && cpango_table_measures(face).units > 0
   }
 
-  /// Whether a face has a glyph for a character.
+  /// Returns true if a face has a glyph for a character.
   public func has(_ character: Unicode.Scalar, face number: Int) -> Bool {
     choice.has(character, face: number)
   }
 
-  /// Which faces have which characters, as long as the table lives.
+  /// The lookup of faces by their characters, valid as long as the table lives.
   var choice: FaceChoice { unsafe FaceChoice(faces, handles) }
 
-  /// What the first face of a file says of itself, and which of some characters it has; `nil` if it
+  /// Returns the properties of the first face of a file, and those of some characters that it has; `nil` if it
   /// cannot be used.
   mutating func sample(
     at path: String, of characters: [Unicode.Scalar] = []

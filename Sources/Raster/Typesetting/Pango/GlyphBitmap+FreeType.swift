@@ -38,7 +38,7 @@ extension GlyphBitmap {
       top: unsafe Int(slot.bitmap_top), pixelsPerEm: Double(size))
   }
 
-  /// Whether a picture is small enough to be decoded.
+  /// Returns true if a picture is small enough to be decoded.
   private static func isBounded(_ glyph: UInt32, in face: FT_Face) -> Bool {
     guard unsafe FT_Load_Glyph(face, glyph, cpango_load_extents) == 0 else { return false }
     let bitmap = unsafe face.pointee.glyph.pointee.bitmap

@@ -5,9 +5,9 @@ import SegueTextSupport
 @safe
 struct ParagraphLayout: ~Copyable {
   private let layout: OpaquePointer
-  /// Where each piece of text ends, in bytes of the paragraph.
+  /// The end of each piece of text, in bytes of the paragraph.
   private let ends: [Int]
-  /// How large the fonts of the pieces are.
+  /// Font sizes of the pieces.
   private let sizes: [Int]
 
   /// A stretch of a paragraph that belongs to one piece of the block.
@@ -96,7 +96,7 @@ struct ParagraphLayout: ~Copyable {
 }
 
 extension TextBlock.Truncation {
-  /// What Pango calls it.
+  /// Pango's name for the mode.
   fileprivate var mode: PangoEllipsizeMode {
     switch self {
     case .none: PANGO_ELLIPSIZE_NONE
@@ -155,7 +155,7 @@ extension ParagraphLayout {
     }
   }
 
-  /// Whether a line is wider than the column.
+  /// Returns true if a line is wider than the column.
   func isWider(than column: Int) -> Bool {
     let count = unsafe pango_layout_get_line_count(layout)
     return (0..<count).contains { number in
@@ -166,7 +166,7 @@ extension ParagraphLayout {
     }
   }
 
-  /// Where a line ends but for the spaces behind its words, in bytes of the paragraph.
+  /// Returns the end of a line but for the spaces behind its words, in bytes of the paragraph.
   private func end(of line: PangoLayoutLine) -> Int {
     let start = unsafe Int(line.start_index)
     var end = unsafe start + Int(line.length)
@@ -175,7 +175,7 @@ extension ParagraphLayout {
     return end
   }
 
-  /// What the glyph of the character at `offset` is to its line.
+  /// Returns the role of the glyph of the character at `offset` in its line.
   private func role(at offset: Int) -> Line.Role {
     guard let text = unsafe pango_layout_get_text(layout) else { return .letter }
     switch unsafe (UInt8(bitPattern: text[offset])) {

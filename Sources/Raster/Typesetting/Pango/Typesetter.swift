@@ -30,7 +30,7 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
     unsafe cpango_forget(UnsafeMutableRawPointer(map))
   }
 
-  /// What the faces say of themselves, by their numbers.
+  /// The properties that the faces state, by their numbers.
   public var faces: [FontFace] { table.faces }
 
   /// The outline of a glyph, in units of its face; y points down.

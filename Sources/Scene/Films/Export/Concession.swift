@@ -4,7 +4,7 @@ import SegueImages
 import SegueSceneGraph
 import SegueTextSupport
 
-/// What a film gives up so that its file is small enough.
+/// A quality step that makes a film's file small enough.
 struct Concession: Hashable, Sendable {
   /// The quality of a movie or an animated WebP; `nil` for the one that was asked for.
   var quality: MovieQuality?
@@ -17,7 +17,7 @@ struct Concession: Hashable, Sendable {
 }
 
 extension Concession {
-  /// What may be given up of an output, from nothing to the most; nothing else for what has one size.
+  /// Returns the quality steps of an output, from none to the most; only the first for one that has one size.
   ///
   /// A movie is mostly made of what does not move, so that fewer frames save little: it becomes
   /// coarser, then smaller. Animated pictures lose frames first, because those are what they are made of.
@@ -82,7 +82,7 @@ extension Concession {
     }
   }
 
-  /// What was given up of a film, in words; nothing where that is nothing.
+  /// Returns the losses of a film, in words; nothing where there are none.
   func words(of film: Film) -> [String] {
     let shown = applied(to: film).scene
     var words: [String] = []

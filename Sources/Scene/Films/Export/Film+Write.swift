@@ -2,23 +2,23 @@ import SegueVideo
 public import SegueMotion
 public import SegueRendering
 
-/// What became of a film.
+/// The result of writing a film.
 public struct WrittenFilm: Hashable, Sendable {
-  /// What was written, and where.
+  /// The output that was written, with its path.
   public let output: FilmOutput
-  /// How many frames it has; one for a picture.
+  /// Number of frames; one for a picture.
   public let frameCount: Int
-  /// How many of them are shown each second.
+  /// Number of frames shown each second.
   public let rate: FrameRate
-  /// What the work took, on all processors together.
+  /// The effort of the work, on all processors together.
   public let effort: FilmEffort
-  /// What the film gave up to be small enough, in words such as "30 frames per second".
+  /// The losses that made the film small enough, in words such as "30 frames per second".
   public let givenUp: [String]
   /// The text of an output that has no path.
   public let text: String
 }
 
-/// How far a film is.
+/// Progress of a film.
 public struct FilmProgress: Hashable, Sendable {
   /// The frames that the output has taken.
   public let done: Int

@@ -11,7 +11,7 @@ import SegueTextSupport
 package struct FilmBytes: Sendable {
   /// The film.
   package let film: Film
-  /// How much is kept of it when it is compressed.
+  /// The quality at which it is compressed.
   package let quality: MovieQuality
 
   /// The film as bytes, and what they are.

@@ -24,7 +24,7 @@ extension FrameSchedule {
     return stills
   }
 
-  /// How many of the frames show another picture than the one before them.
+  /// Returns the number of frames that show another picture than the one before them.
   package func pictureCount(of film: AnimatedScene) -> Int {
     stills(of: film).reduce(indices.count) { $0 - ($1.count - 1) }
   }

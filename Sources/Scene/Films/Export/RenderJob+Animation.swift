@@ -24,7 +24,7 @@ extension AnimationFormat {
 }
 
 extension RenderJob {
-  /// What the animated picture is.
+  /// Returns the recipe of the animated picture.
   func recipe(_ format: AnimationFormat) -> AnimationRecipe {
     AnimationRecipe(format, film.scene.canvas, rate, plays: options.plays ?? 0)
   }
@@ -49,7 +49,7 @@ extension RenderJob {
 }
 
 extension AnimationRecipe {
-  /// How a film on this canvas becomes an animated picture.
+  /// Creates the recipe that turns a film on this canvas into an animated picture.
   init(_ format: AnimationFormat, _ canvas: Canvas, _ rate: FrameRate, plays: Int) {
     self.init(
       format, width: canvas.pixelWidth, height: canvas.pixelHeight,

@@ -4,7 +4,7 @@ package import SegueRendering
 
 /// Movies whose segments are made in different places.
 extension FilmOutput {
-  /// Which frames of a film are drawn, and how many of them the output shows each second.
+  /// Returns the frames of a film to be drawn, and the number of them that the output shows each second.
   package func schedule(
     of scene: AnimatedScene, _ options: OutputOptions
   ) throws(OutputMistake) -> (frames: FrameSchedule, rate: FrameRate) {
@@ -15,7 +15,8 @@ extension FilmOutput {
     return (options.held.applied(to: frames, at: rate), rate)
   }
 
-  /// Where a movie of a film is cut; `nil` for what is no movie, or has to fit into so many bytes as a whole.
+  /// Returns the segments into which a movie of a film is cut; `nil` for what is no movie, or has to fit into
+  /// so many bytes as a whole.
   package func segmentPlan(
     of scene: AnimatedScene, _ options: OutputOptions
   ) throws(OutputMistake) -> SegmentPlan? {
@@ -29,13 +30,13 @@ extension FilmOutput {
 }
 
 extension RenderJob {
-  /// How the film becomes a movie; `nil` where it becomes something else.
+  /// The recipe that turns the film into a movie; `nil` where it becomes something else.
   package var movieRecipe: MovieRecipe? {
     guard case .movie(_, let codec, let container) = output else { return nil }
     return film.movieRecipe(codec, in: container, at: rate)
   }
 
-  /// Where the movie is cut.
+  /// Returns the segments into which the movie is cut.
   package func plan(of recipe: MovieRecipe) -> SegmentPlan {
     recipe.plan(of: schedule, in: film.scene)
   }
@@ -53,7 +54,7 @@ extension RenderJob {
 }
 
 extension MovieRecipe {
-  /// Where a film is cut.
+  /// Returns the segments into which a film is cut.
   func plan(of frames: FrameSchedule, in film: AnimatedScene) -> SegmentPlan {
     plan(
       frameCount: frames.indices.count, stills: codec.repeatsPictures ? frames.stills(of: film) : []
@@ -79,7 +80,7 @@ private struct SegmentSink: FrameSink {
 
   mutating func finish() async throws(FilmFailure) {}
 
-  /// What has been encoded.
+  /// Returns the encoded segment.
   func segment() async throws(FilmFailure) -> EncodedSegment {
     do throws(MovieError) { return try await segmentEncoder.finish() } catch {
       throw FilmFailure(error)

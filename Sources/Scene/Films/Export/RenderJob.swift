@@ -13,13 +13,13 @@ package struct RenderJob {
   package let film: Film
   /// The frames that are drawn, in order; none for a picture.
   package let schedule: FrameSchedule
-  /// How many frames of the output are shown each second.
+  /// Number of frames of the output shown each second.
   package let rate: FrameRate
-  /// What the work took so far.
+  /// The effort of the work so far.
   package internal(set) var effort = FilmEffort()
-  /// How many frames the output has taken.
+  /// Number of frames that the output has taken.
   package internal(set) var written = 0
-  /// What the film gave up to be small enough.
+  /// The quality step that made the film small enough.
   var concession: Concession?
   /// Tells the time, to say how long the work took.
   let now: @Sendable () -> Duration
@@ -47,7 +47,7 @@ package struct RenderJob {
     }
   }
 
-  /// What the film gave up to be small enough, in words.
+  /// The losses that made the film small enough, in words.
   package var givenUp: [String] { concession?.words(of: film) ?? [] }
 
   var place: OutputPlace {
@@ -185,7 +185,7 @@ package struct RenderJob {
 }
 
 extension Film {
-  /// How the film becomes a movie.
+  /// Returns the recipe that turns the film into a movie.
   func movieRecipe(
     _ codec: MovieCodec, in container: MovieContainer, at rate: FrameRate
   ) -> MovieRecipe {
@@ -195,7 +195,7 @@ extension Film {
 }
 
 extension Canvas {
-  /// How large the frames of a movie are, and how many there are.
+  /// Returns the size of a movie's frames, and their number.
   func movieFormat(at rate: FrameRate) -> MovieFormat {
     MovieFormat(
       width: pixelWidth, height: pixelHeight, frames: Int(rate.numerator),

@@ -84,7 +84,7 @@ extension SceneInspector {
 // MARK: - Places
 
 extension SceneInspector {
-  /// How many moments are looked at, at most.
+  /// Maximum number of moments examined.
   private static let moments = 120
 
   /// Layers at the top that never come into the canvas, with all inside of them.

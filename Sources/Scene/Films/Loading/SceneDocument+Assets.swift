@@ -27,7 +27,7 @@ extension SceneDocument {
     return table
   }
 
-  /// What sets the scene's texts; what is the matter with its fonts is said at their places.
+  /// Creates the text setter of the scene and reports problems with its fonts at their positions.
   package func textSetter(
     in folder: SceneFolder, into diagnostics: inout Diagnostics
   ) -> TextSetter? {
@@ -36,7 +36,7 @@ extension SceneDocument {
     return setter
   }
 
-  /// Where the scene names a file or a family.
+  /// Returns the position at which the scene names a file or a family.
   fileprivate func place(of subject: AssetFinding.Subject) -> SourcePosition? {
     switch subject {
     case .asset(let id): assets.first { $0.id == id }?.place
@@ -64,7 +64,7 @@ extension LoadedScene {
 }
 
 extension Asset {
-  /// Whether the file's name is that of a picture.
+  /// True if the file's name is that of a picture.
   fileprivate var isNamedAsPicture: Bool {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return ["png", "jpg", "jpeg", "webp", "svg"].contains(ending)
@@ -76,7 +76,7 @@ extension [Asset] {
 }
 
 extension SceneFolder {
-  /// What reads and decodes files of the folder.
+  /// Returns the resolver that reads and decodes files of the folder.
   fileprivate func resolver(_ kernels: KernelSet = .widest) -> AssetResolver {
     AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) { (path) throws(FileError) in
       try bytes(of: path)
@@ -100,14 +100,14 @@ extension Diagnostics {
 }
 
 extension AssetFinding {
-  /// Whether it is about one of these files.
+  /// Returns true if it is about one of these files.
   fileprivate func isAbout(_ files: Set<AssetID>) -> Bool {
     if case .asset(let id) = subject { files.contains(id) } else { false }
   }
 }
 
 extension AssetFinding.Subject {
-  /// What messages call it.
+  /// Name of the subject in messages.
   fileprivate var name: String? {
     switch self {
     case .asset(let id): "asset \(Quote(id.name))"

@@ -8,7 +8,7 @@ import SegueTextSupport
 /// The folder around a scene: where its fragments and assets are.
 package struct SceneFolder: FragmentSource {
   private let root: Folder
-  /// Where the scene is inside `root`.
+  /// Path of the scene inside `root`.
   private let base: String
 
   /// The most bytes of a scene or a fragment.
@@ -47,7 +47,7 @@ package struct SceneFolder: FragmentSource {
     }
   }
 
-  /// How to go on: a file outside is reached from a folder around it and the scene.
+  /// Returns a hint for an error: a file outside is reached from a folder around it and the scene.
   private func hint(_ error: FileError, _ path: String) -> String? {
     guard error.reason == .outside, let around = folder(around: path) else { return error.hint }
     return "files may lie in a folder around the scene's: --root \(around.shellWord)"

@@ -67,7 +67,7 @@ package struct LoadedScene: Sendable {
   package let unreadable: Set<AssetID>
   /// Everything there is to say about the file and those it uses.
   package let diagnostics: Diagnostics
-  /// Where the files around the scene are.
+  /// Folder of the files around the scene.
   package let folder: SceneFolder
   /// The files that were read or will be, to be told from outputs.
   package let inputs: Set<FileIdentity>

@@ -7,7 +7,7 @@ package struct AnimationPacket: Sendable {
   package let index: Int
   /// The frame as it was drawn.
   package let surface: Surface
-  /// What it adds to the frame before it.
+  /// Part that the frame adds to the one before it.
   package var picture: AnimationPicture?
 }
 

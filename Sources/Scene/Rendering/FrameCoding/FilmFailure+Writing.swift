@@ -2,7 +2,7 @@ package import SegueFiles
 package import SegueImages
 
 extension FilmFailure {
-  /// What kept a picture from being written into memory.
+  /// Creates the failure for an error in writing a picture into memory.
   package init(_ error: PictureWritingError<Never>) {
     switch error {
     case .memory(let shortage): self = .memory(shortage)
@@ -10,7 +10,7 @@ extension FilmFailure {
     }
   }
 
-  /// What kept a picture from being written into a file.
+  /// Creates the failure for an error in writing a picture into a file.
   package init(_ error: PictureWritingError<FileError>) {
     switch error {
     case .sink(let file): self = .file(file)

@@ -29,7 +29,7 @@ public struct FilmSurvey: Sendable {
     self.memory = memory
   }
 
-  /// Why a moment cannot be drawn, for the first one of which that is known.
+  /// Returns the reason why a moment cannot be drawn, for the first one of which that is known.
   public func failure() -> FilmFailure? { failure(at: moments.map { FrameTime($0) }) }
 
   /// The same for a few frames of a schedule, for a film that is about to be drawn.
@@ -70,7 +70,7 @@ public struct FilmSurvey: Sendable {
     return all.evenly(2 * count)
   }
 
-  /// How many moments leave time to set all texts anew in each of them.
+  /// Number of moments that leave time to set all texts anew in each of them.
   private var setting: Int {
     let letters = film.texts.reduce(0) { $0 + $1.content.string.utf8.count }
     return (1 << 21) / max(letters, 1)
@@ -78,7 +78,7 @@ public struct FilmSurvey: Sendable {
 }
 
 extension AnimatedScene {
-  /// When something begins or ends to move, in order.
+  /// The times at which something begins or ends to move, in order.
   fileprivate var turns: [Time] {
     var turns: Set<Time> = []
     for (index, epoch) in epochs.enumerated().prefix(1_000) {
@@ -103,14 +103,14 @@ extension [Time] {
 }
 
 extension DisplayList {
-  /// How many pieces the outlines and letters have.
+  /// Number of pieces in the outlines and glyphs.
   fileprivate var pieces: Int {
     passes.reduce(0) { $0 + $1.commands.reduce(0) { $0 + $1.shape.pieces } }
   }
 }
 
 extension SceneRenderer {
-  /// Why a scene cannot be drawn, and which of its layers takes the most.
+  /// Returns the reason why a scene cannot be drawn, and the layer that takes the most memory.
   func failure(_ shortage: MemoryShortage, at time: FrameTime, of scene: Scene) -> FilmFailure {
     .drawing(shortage, at: time, layer: compositor.largestLayer(of: scene)?.name)
   }

@@ -1,21 +1,21 @@
 import SegueRaster
 
-/// How much memory the frames on their way take, and whether there is room for another one.
+/// The memory budget of the frames on their way, which decides if there is room for another one.
 ///
 /// One frame is always let in when it is alone; whether it fits is known before it is drawn.
 struct FrameRoom {
-  /// What all frames may take.
+  /// The memory limit of all frames.
   private let bytes: Int
-  /// What a frame takes until it has been written.
+  /// The memory of a frame until it has been written.
   private let frame: Int
-  /// How many frames are there at once at least: the one before stays until the next one is drawn.
+  /// Minimum number of frames that are there at once: the one before stays until the next one is drawn.
   private let least: Int
-  /// What the layers of those that are being drawn take.
+  /// The memory of the layers of those that are being drawn.
   private var layers: [Int: Int] = [:]
 
   /// Layers that stay from frame to frame, at most.
   private static let reused = 64 << 20
-  /// What is kept of letters.
+  /// The memory kept for glyphs.
   private static let letters = 8 << 20
 
   /// Room for so many frames that take `frame` bytes each.
@@ -25,14 +25,14 @@ struct FrameRoom {
     least = min(count, 2)
   }
 
-  /// What the layers of a frame may take when it is drawn alone.
+  /// Returns the memory limit for the layers of a frame that is drawn alone.
   func layersAlone() throws(MemoryShortage) -> Int {
     let alone = bytes - least * frame
     guard alone > 0 else { throw .tooLargeFrames(needed: least * frame, left: bytes) }
     return alone
   }
 
-  /// What the layers of a list take while it is drawn, with what is kept for the frame after it.
+  /// Returns the memory of a list's layers while it is drawn, with what is kept for the frame after it.
   func layers(of list: DisplayList) throws(MemoryShortage) -> Int {
     let alone = try layersAlone()
     let needed = try list.layerBytes(limit: alone)
@@ -40,7 +40,7 @@ struct FrameRoom {
     return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)
   }
 
-  /// Whether another frame can be drawn beside so many that have not been written; those at rest hold
+  /// Returns true if another frame can be drawn beside so many that have not been written; those at rest hold
   /// so many bytes of layers.
   func admits(_ needed: Int, besides frames: Int, resting: Int) -> Bool {
     let drawing = layers.values.reduce(0, +)

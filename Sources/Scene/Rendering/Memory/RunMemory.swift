@@ -11,9 +11,9 @@ public struct RunMemory: Hashable, Sendable {
   /// The bytes that nothing has been promised yet.
   public private(set) var left: Int
 
-  /// What a run may take where nobody says it.
+  /// The default memory limit of a run.
   public static let usual = 2 << 30
-  /// What the program, its libraries, its fonts and pages between two uses take at most.
+  /// Maximum memory of the program, its libraries, its fonts and pages between two uses.
   public static let program = 192 << 20
   /// The least that can be asked for.
   public static let least = 256 << 20
@@ -24,7 +24,7 @@ public struct RunMemory: Hashable, Sendable {
     left = max(total - RunMemory.program, 0)
   }
 
-  /// What pictures may take of it.
+  /// The share of it that pictures may take.
   public var pictures: MemoryBudget { MemoryBudget(bytes: left) }
 
   /// Promises bytes that something takes for all of the run.
@@ -37,8 +37,8 @@ public struct RunMemory: Hashable, Sendable {
 }
 
 extension FrameForm {
-  /// What a frame of so many pixels takes from its first pixel until it has been written: its picture,
-  /// and the bytes that it becomes.
+  /// Returns the memory of a frame of so many pixels from its first pixel until it has been written: its
+  /// picture, and the bytes that it becomes.
   public func bytes(_ pixels: Int) -> Int {
     switch self {
     case .pixels: pixels * 6

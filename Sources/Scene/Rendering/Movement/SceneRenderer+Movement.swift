@@ -4,7 +4,7 @@ import SegueRaster
 import SegueSceneGraph
 
 extension SceneRenderer {
-  /// Whether nearly all that moves in some frames of a film does so by whole pixels.
+  /// Returns true if nearly all that moves in some frames of a film does so by whole pixels.
   ///
   /// It follows from the display lists alone, so that whoever encodes these frames finds the same.
   package func movesByWholePixels(_ film: AnimatedScene, in frames: FrameSchedule) -> Bool {
@@ -27,10 +27,10 @@ extension SceneRenderer {
 }
 
 extension FrameMovement {
-  /// How much may move by parts of pixels where a film counts as moving by whole ones: a twelfth.
+  /// The share that may move by parts of pixels where a film counts as moving by whole ones: a twelfth.
   private static let part = 12
 
-  /// Whether nearly all of it is by whole pixels, and `more` as well.
+  /// Returns true if nearly all of it is by whole pixels, and `more` as well.
   fileprivate func isWhole(with more: Int = 0) -> Bool {
     fine * Self.part <= fine + whole + more
   }

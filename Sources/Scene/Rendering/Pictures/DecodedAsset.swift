@@ -4,7 +4,7 @@ public import SegueTextSupport
 
 /// A picture that has been decoded.
 public struct DecodedAsset: Sendable {
-  /// What a picture is made of.
+  /// Kinds of content of a picture.
   public enum Content: Sendable {
     /// Pixels.
     case pixels(Surface)
@@ -12,9 +12,9 @@ public struct DecodedAsset: Sendable {
     case outlines(any DrawableAsset)
   }
 
-  /// What it is made of.
+  /// The content of the picture.
   public let content: Content
-  /// What was odd about the file, in sentences.
+  /// Warnings about oddities of the file, in sentences.
   public let warnings: [String]
 
   /// The picture, and what was odd about its file.
@@ -43,11 +43,11 @@ public protocol AssetDecoder: Sendable {
   ) throws(UndecodableAsset) -> DecodedAsset
 }
 
-/// Why a picture cannot be decoded.
+/// The reason why a picture cannot be decoded.
 public struct UndecodableAsset: Error, Hashable, Sendable {
-  /// What is wrong, as in "the file ends too early".
+  /// Description of the problem, as in "the file ends too early".
   public let message: String
-  /// What would help.
+  /// The suggested fix.
   public let hint: String?
   /// The lack of the machine, where that is the reason and not the picture.
   public let lack: MachineLack?

@@ -31,7 +31,7 @@ struct DrawingSizes {
   private var pictures: [Picture] = []
   private var numbers: [AssetID: Int] = [:]
 
-  /// How many moments are looked at, and how many layers in all of them together.
+  /// Maximum number of sampled moments, and of layers in all of them together.
   private static let momentLimit = 121
   private static let layerLimit = 500_000
   /// The most pixels of one size, which is more than a screen has; what is shown larger is drawn from

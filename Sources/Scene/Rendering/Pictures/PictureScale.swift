@@ -1,4 +1,4 @@
-/// How many pixels of a picture are a point, as the name of its file says.
+/// Number of picture pixels per point, as the name of its file says.
 ///
 /// `photo@2x.png` has two. Where a scene names `photo.png`, the folder may have it in several scales,
 /// and the canvas decides which one is shown.

@@ -27,7 +27,7 @@ extension AssetResolver {
     return (table, findings)
   }
 
-  /// What sets the texts of a film, and everything that is the matter with its fonts.
+  /// Returns the setter of a film's texts, and all findings about its fonts.
   public func textSetter(
     for film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog()
   ) -> (setter: TextSetter?, findings: [AssetFinding]) {

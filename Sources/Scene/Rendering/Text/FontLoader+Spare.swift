@@ -48,9 +48,9 @@ extension FontLoader {
 
 /// The characters of texts that need glyphs, in order, each once.
 private struct ShownCharacters {
-  /// What is shown as text.
+  /// The characters that are shown as text.
   private(set) var letters: [Unicode.Scalar] = []
-  /// What is shown as a picture in colors.
+  /// The characters that are shown as a picture in colors.
   private(set) var emoji: [Unicode.Scalar] = []
 
   init(_ texts: [String]) {
@@ -75,8 +75,8 @@ private struct ShownCharacters {
 }
 
 extension Character {
-  /// Whether it is shown in colors where that is possible: it is an emoji by itself, or followed by
-  /// something that makes it one; and by nothing that makes it a letter.
+  /// True if it is shown in colors where that is possible: it is an emoji by itself, or followed by something
+  /// that makes it one; and by nothing that makes it a letter.
   fileprivate var isShownAsEmoji: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     let next = unicodeScalars.dropFirst().first?.value
@@ -87,7 +87,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether something is to be seen of it.
+  /// True if something is to be seen of it.
   fileprivate var needsGlyph: Bool {
     if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return false }
     switch properties.generalCategory {

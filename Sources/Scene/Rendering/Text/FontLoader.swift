@@ -25,9 +25,9 @@ struct FontLoader: ~Copyable {
     table = try FontTable()
   }
 
-  /// What sets texts in the fonts of `texts`: each font in the faces that it asks for, then in those
-  /// of the other fonts of the scene, in order, in cuts that lean as it does, then in those of the
-  /// machine that have what is still missing.
+  /// Returns a setter for the fonts of `texts`: each font in the faces that it asks for, then in those of the
+  /// other fonts of the scene, in order, in cuts that lean as it does, then in those of the machine that have
+  /// what is still missing.
   consuming func setter(
     for texts: [TextContent]
   ) throws(FontError) -> (setter: TextSetter, findings: [AssetFinding]) {
@@ -153,7 +153,7 @@ struct FontLoader: ~Copyable {
 }
 
 extension AssetRequest {
-  /// Whether the file's name is that of a font.
+  /// True if the file's name is that of a font.
   var isFont: Bool {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     return ["ttf", "otf", "ttc", "otc"].contains(ending)
@@ -161,7 +161,7 @@ extension AssetRequest {
 }
 
 extension Font {
-  /// What of a font decides which face shows it.
+  /// The properties of a font that decide the face that shows it.
   struct Key: Hashable, Sendable {
     let source: Source
     let weight: Double

@@ -3,7 +3,7 @@ public import SegueTypesetting
 
 /// A face that the texts of a scene may use.
 public struct SceneFont: Hashable, Sendable {
-  /// What the face says of itself.
+  /// The properties that the face states.
   public let face: FontFace
   /// The SHA-256 of its file, which tells one version of a font from another.
   public let digest: SHA256

@@ -32,7 +32,7 @@ public final class TextSetter: TextSource {
     }
   }
 
-  /// Which glyphs, and where.
+  /// Returns the glyphs, and their positions.
   public func layout(_ content: TextContent, width: Double) -> TextLayout {
     let block = block(content, width: width)
     return bench.withLock { $0.layout(block) }
@@ -42,7 +42,7 @@ public final class TextSetter: TextSource {
   /// than a thousand different emoji.
   static let pictureLimit = 128 << 20
 
-  /// Whether the texts that have been set show more pictures of letters than there is room for.
+  /// True if the texts that have been set show more pictures of glyphs than there is room for.
   var isBeyondPictureLimit: Bool { bench.withLock { $0.pictureBytes > Self.pictureLimit } }
 
   /// The characters of a text that no face has.
@@ -86,10 +86,10 @@ public final class TextSetter: TextSource {
   }
 }
 
-/// What setting needs, and what has been set.
+/// The typesetter, and the texts that have been set.
 private struct TextCache: ~Copyable {
   private var typesetter: Typesetter
-  /// What has been asked for, which most frames ask for again.
+  /// The answers to earlier requests, which most frames repeat.
   private var answers: [Request: SetText] = [:]
   /// The same, whatever the letters are filled with.
   private var texts: [TextBlock: Answer] = [:]

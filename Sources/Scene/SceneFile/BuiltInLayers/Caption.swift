@@ -40,7 +40,7 @@ struct Caption {
     return kit.words("text", settings.text, frame, size: Self.size, weight: 500, color)
   }
 
-  /// How large the pill is: one line if the canvas has room for it, or as many as it takes.
+  /// Returns the size of the pill: one line if the canvas has room for it, or as many as it takes.
   private func pill(within width: Double) -> Size {
     let words = LetterWidths.width(of: settings.text) * Self.size
     let most = max(settings.width ?? width - 2 * Self.margin, 2 * Self.padding + 1)

@@ -32,14 +32,14 @@ struct DeviceFrame {
 
   private var curve: CornerCurve { device.platform == .apple ? .continuous : .circular }
 
-  /// How far the body reaches over the screen at each side.
+  /// Extent of the body beyond the screen at each side.
   private var bezel: Insets {
     if device.cornerRadius == 0 { return Insets(top: 96, right: 18, bottom: 100, left: 18) }
     let width = device.size.width > 600 ? 26.0 : 12
     return Insets(top: width, right: width, bottom: width, left: width)
   }
 
-  /// Where the body is, seen from the screen's corner.
+  /// Frame of the body, relative to the screen's corner.
   var bodyFrame: Rect {
     Rect(
       x: -bezel.left, y: -bezel.top, width: device.size.width + bezel.left + bezel.right,

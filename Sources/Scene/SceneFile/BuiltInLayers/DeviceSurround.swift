@@ -6,7 +6,7 @@ package import SegueSceneGraph
 /// A device around a film: its body with buttons, the screen that shows the film, and what is cut out of
 /// that.
 package struct DeviceSurround: Sendable {
-  /// How much there is to be seen of what is behind the device, at each side.
+  /// Width of the visible background around the device, at each side.
   private static let margin = 40.0
   /// The layer that holds the film.
   package static let screen = LayerID("device.screen")
@@ -15,7 +15,7 @@ package struct DeviceSurround: Sendable {
 
   /// The device, and all around it.
   package let layers: [Layer]
-  /// How large that is.
+  /// Size of the device and its surroundings.
   package let size: Size
 
   /// The surround of a device that stands upright.

@@ -3,12 +3,12 @@ import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
-/// What ready layers are put together from.
+/// Construction kit for ready layers.
 struct ReadyKit: Sendable {
   let canvas: CanvasDraft
-  /// Whether inner layers have names, to which that of the layer is added.
+  /// True if inner layers have names, to which that of the layer is added.
   let isNamed: Bool
-  /// Where the ready layer is asked for.
+  /// Position of the request for the ready layer.
   let range: SourceRange
   let source: SourceText
 
@@ -84,7 +84,7 @@ extension LayerDraft {
     if let last = values.last { properties[property] = last }
   }
 
-  /// How long a layer takes to appear and to disappear.
+  /// Durations of a layer's appearance and disappearance.
   private enum Moment {
     static let entry = Time.milliseconds(180)
     static let exit = Time.milliseconds(240)

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// How layers are written that the program draws itself: `"ready": "status-bar"`.
+/// Rules for layers that the program draws itself: `"ready": "status-bar"`.
 ///
 /// They become plain layers while they are read; what else the layer says of itself comes on top.
 enum ReadyRules {
@@ -27,7 +27,7 @@ enum ReadyRules {
       object = ObjectRule(title, help, [kind.required] + fields)
     }
 
-    /// What a schema says of an object of this kind beside what holds for all.
+    /// Schema restrictions of an object of this kind beyond those of all kinds.
     var restriction: JSONValue {
       let names = object.fields.map(\.name).joined(separator: "|")
       let required = object.fields.filter { $0.isRequired && $0.name != "kind" }.map(\.name)
@@ -37,9 +37,9 @@ enum ReadyRules {
           .init("propertyNames", ["pattern": .string("^(\(names)|x-.*|\\$comment)$")]),
         ] + (required.isEmpty ? [] : [.init("required", .words(required))]))
     }
-    /// Whether the name alone is enough.
+    /// True if the name alone is enough.
     var isWord: Bool { object.fields.filter(\.isRequired).count == 1 }
-    /// Whether it is made for a device.
+    /// True if it is made for a device.
     var needsDevice: Bool { object.fields.contains { $0.name == "device" } }
   }
 
@@ -116,7 +116,7 @@ enum ReadyRules {
     "A layer that the program draws itself to begin with: its name, or an object."
   ) { _, _, _ in }
 
-  /// What the schema says once of ready layers: their settings, and which kind has which.
+  /// Shared schema definition of ready layers: their settings, and which kind has which.
   static let definition = JSONValue.Member(
     "ready",
     [

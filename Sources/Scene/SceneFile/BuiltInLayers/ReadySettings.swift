@@ -3,7 +3,7 @@ import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
-/// What can be said of a ready layer.
+/// Settings of a ready layer.
 struct ReadySettings: Sendable {
   var device: Device?
   /// The looks of the screen it stands on, if it is said.
@@ -12,7 +12,7 @@ struct ReadySettings: Sendable {
   var battery = 1.0
   var from: Time?
   var until: Time?
-  /// Where the end is given.
+  /// Position of the end time.
   var untilRange: SourceRange?
   var diameter = 44.0
   var text = ""

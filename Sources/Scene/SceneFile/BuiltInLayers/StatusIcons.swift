@@ -4,17 +4,17 @@ import SegueSceneGraph
 /// The signs of a status bar; places are the left end of a sign's middle line.
 struct StatusIcons {
   let kit: ReadyKit
-  /// How large the signs are; 1 on a phone.
+  /// Scale of the icons; 1 on a phone.
   let unit: Double
   let ink: Color
-  /// How full the battery is.
+  /// Charge of the battery, as a fraction.
   let battery: Double
 
   private static let gap = 6.5
 
-  /// How wide all signs in a row are.
+  /// Total width of all icons in a row.
   var appleWidth: Double { (18 + 17 + 27 + 2 * Self.gap) * unit }
-  /// How wide a lying battery is.
+  /// Width of a horizontal battery.
   var batteryWidth: Double { 27 * unit }
 
   // MARK: - Rounded signs

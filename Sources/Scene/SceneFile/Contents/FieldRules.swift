@@ -1,6 +1,6 @@
 import SegueSceneGraph
 
-/// How fields are written: the kind of an exchange, and how far it is.
+/// Rules for wipe masks: the kind of a transition, and its progress.
 enum FieldRules {
   static let field = MemberRule<LayerDraft>(
     "field", schema: object.reference,

@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// How filters are written: `{"blur": 12}`.
+/// Rules for filters: `{"blur": 12}`.
 enum FilterRules {
   /// The member of a layer that lists filters.
   static func field(_ name: String, _ help: String) -> MemberRule<LayerDraft> {
@@ -24,7 +24,7 @@ enum FilterRules {
   /// The most filters of a layer.
   private static let limit = 64
 
-  /// What the schema says once of filters.
+  /// Shared schema definition of filters.
   static let definition = JSONValue.Member(
     "filter",
     .object(

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 
-/// How pictures are written: the name of an asset, or an object with one.
+/// Rules for pictures: the name of an asset, or an object with one.
 enum ImageRules {
   static let field = MemberRule<LayerDraft>(
     "image",

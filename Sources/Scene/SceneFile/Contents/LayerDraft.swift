@@ -15,7 +15,7 @@ struct LayerDraft: Sendable {
 
   /// The layer's name; `nil` when it is left to the program.
   var id: String?
-  /// Where the name stands, or else the layer.
+  /// Position of the name, or else of the layer.
   var range: SourceRange
   /// The file in which the layer stands.
   var source: SourceText
@@ -25,36 +25,36 @@ struct LayerDraft: Sendable {
   /// The properties whose color follows the screen that the layer stands above.
   var inks: [Property] = []
   var mask: [LayerDraft] = []
-  /// Which bar of the scene the layer is, and how far it goes to be gone.
+  /// Index of the scene's bar that the layer is, and the distance by which it moves out of view.
   var bar: (index: Int, way: Double)?
-  /// What the layer shares with one of another screen.
+  /// Element that the layer shares with a layer of another screen.
   var match: SharedMention?
   var children: [LayerDraft] = []
-  /// Where further children go, if not to the end.
+  /// Slot for further children; `nil` for the end.
   var slot: LayerSlot?
   /// The box in the parent, once the anchor is known.
   var frame: PropertyRule.Setting?
-  /// Whether it is known where the layer stands.
+  /// True if the layer's position is known.
   var isPlaced = false
-  /// Whether the author says where the layer stands.
+  /// True if the author sets the layer's position.
   var isPlacedByHand = false
-  /// Whether the author says where the anchor lands, not where the box is.
+  /// True if the author sets the position of the anchor, not of the box.
   var isPositioned = false
-  /// Whether the program draws the layer itself.
+  /// True if the program draws the layer itself.
   var isReady = false
   /// The extents that the layer says itself.
   var extents: Set<StackAxis> = []
-  /// How the layer lays out its children.
+  /// Stack layout of the layer's children.
   var stack: StackDraft?
   /// The layer's share of the room that the others in its stack leave.
   var share: Double?
-  /// Whether other layers stand where they do because of the layer's size.
+  /// True if the positions of other layers depend on the layer's size.
   var decidesLayout = false
   /// The names of files that the layer refers to, to be looked up when all are known.
   var assets: [AssetReference] = []
   /// The families of fonts that the layer names.
   var families: [FamilyMention] = []
-  /// Where the layer's text stands, if it has one.
+  /// Position of the layer's text, if it has one.
   var textPlace: SourcePosition?
 
   init(at range: SourceRange, in source: SourceText) {

@@ -3,7 +3,7 @@ import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
-/// How borders are written.
+/// Rules for borders.
 enum BorderRules {
   static let object = ObjectRule<LayerDraft>(
     "a border", "The line along the inside of the edge.", name: "border",
@@ -14,7 +14,7 @@ enum BorderRules {
     ])
 }
 
-/// How shadows are written.
+/// Rules for shadows.
 enum ShadowRules {
   static let object = ObjectRule<LayerDraft>(
     "a shadow", "The shadow on what lies below.", name: "shadow",
@@ -31,7 +31,7 @@ enum ShadowRules {
     ])
 }
 
-/// How the clocks of layers are written.
+/// Rules for the clocks of layers.
 enum ClockRules {
   static let clock = ObjectRule<LayerClock>(
     "a clock", "How time passes inside a layer, compared with outside.",

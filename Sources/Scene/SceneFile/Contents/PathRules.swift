@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 
-/// How outlines are written: SVG path data, or an object with some.
+/// Rules for outlines: SVG path data, or an object with some.
 enum PathRules {
   static let field = MemberRule<LayerDraft>(
     "path",

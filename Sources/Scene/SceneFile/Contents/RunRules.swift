@@ -10,7 +10,7 @@ struct RunDraft: Sendable {
   var families: [FamilyMention] = []
 }
 
-/// How the runs of a text are written.
+/// Rules for the runs of a text.
 enum RunRules {
   static let object = ObjectRule<RunDraft>(
     "a run", "A piece of a text that looks different.", name: "run",
@@ -20,7 +20,7 @@ enum RunRules {
       }
     ])
 
-  /// What can be said of a whole text and of each run.
+  /// Members that a whole text and each of its runs can have.
   static let looks: [MemberRule<RunDraft>] = [
     family,
     fontFile,

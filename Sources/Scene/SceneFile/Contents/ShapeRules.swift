@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 
-/// How outlines are written that fill a box: an object for each form, beside path data.
+/// Rules for outlines that fill a box: an object for each form, beside path data.
 enum ShapeRules {
   static let fields: [MemberRule<LayerDraft>] = [
     .object("rectangle", rectangle, "A rectangle as large as the box.") {
@@ -17,9 +17,9 @@ enum ShapeRules {
     },
   ]
 
-  /// Where the notches of a star with five straight strokes lie: (3 - √5) / 2.
+  /// Relative radius of the notches of a star with five straight strokes: (3 - √5) / 2.
   private static let pentagram = 0.3819660112501051
-  /// How many corners or tips there may be.
+  /// Maximum number of corners or tips.
   private static let most = 100
 
   private static let rectangle = ObjectRule<LayerDraft>(

@@ -2,9 +2,9 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 
-/// How a layer lays out its children, as its author wrote it.
+/// Stack layout of a layer's children, as its author wrote it.
 struct StackDraft: Sendable {
-  /// What the children make.
+  /// Arrangements of the children.
   enum Kind: String, CaseIterable, Sendable {
     /// One beside the other, in the direction in which people read.
     case row
@@ -14,26 +14,26 @@ struct StackDraft: Sendable {
     case overlay
   }
 
-  /// Where children stand that leave room.
+  /// Positions of children that leave free space.
   enum Alignment: String, CaseIterable, Sendable {
     case start, center, end
   }
 
-  /// Where the children of a row or a column stand together if they leave room.
+  /// Positions of the children of a row or a column as a group if they leave free space.
   enum Justification: String, CaseIterable, Sendable {
     case start, center, end
     case spaceBetween = "space-between"
   }
 
   var kind = Kind.row
-  /// What lies between two children, and what moves it.
+  /// Distance between two children, and the animation that changes it.
   var spacing = PropertyRule.Setting(value: .number(0))
   var padding = Insets()
-  /// Where children stand across a row or a column; from top to bottom in an overlay.
+  /// Alignment of children across a row or a column; from top to bottom in an overlay.
   var alignment = Alignment.center
-  /// Where children stand along a row or a column; from side to side in an overlay.
+  /// Alignment of children along a row or a column; from side to side in an overlay.
   var justification: Justification?
-  /// Whether it begins at the right, if it says so itself.
+  /// True if it begins at the right; `nil` if it does not say so itself.
   var isRightToLeft: Bool?
   /// The file in which the spacing stands.
   var source: SourceText
@@ -43,7 +43,7 @@ struct StackDraft: Sendable {
 enum StackAxis: Int, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// What an extent along the axis is called in a scene.
+  /// Name of the extent along the axis in a scene.
   var extent: String { self == .horizontal ? "width" : "height" }
 
   /// The other one.
@@ -60,7 +60,7 @@ extension StackDraft.Kind {
     }
   }
 
-  /// What a layer of the kind is called, as in "a row".
+  /// Article of the kind, as in "a row".
   var article: String { self == .overlay ? "an" : "a" }
 }
 

@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueSceneGraph
 
-/// How the line along an outline is written.
+/// Rules for the stroke along an outline.
 enum StrokeRules {
   static let object = ObjectRule<LayerDraft>(
     "a stroke", "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",

@@ -14,7 +14,7 @@ struct TextDraft: Sendable {
   var families: [FamilyMention] = []
 }
 
-/// How texts are written: words, or an object with some.
+/// Rules for texts: words, or an object with some.
 enum TextRules {
   static let field = MemberRule<LayerDraft>(
     "text", schema: ["anyOf": [Rule<String>.words.schema, object.reference]],
@@ -74,7 +74,7 @@ enum TextRules {
       }.byDefault("#000000")
     ]
 
-  /// How texts look that say nothing about it; runs look like their text.
+  /// Defaults of a text that sets no style; runs look like their text.
   private static let plain: [String: JSONValue] = [
     "family": "Inter", "size": 17, "weight": 400, "italic": false, "letterSpacing": 0,
     "underline": false,

@@ -2,7 +2,7 @@ public import SegueGeometry
 
 /// The screen of a device that people know.
 public struct Device: Hashable, Sendable {
-  /// Where the system's own looks come from.
+  /// Platforms that the system's own looks come from.
   public enum Platform: Hashable, Sendable {
     /// Phones and tablets whose status bar is written in semibold.
     case apple
@@ -10,7 +10,7 @@ public struct Device: Hashable, Sendable {
     case android
   }
 
-  /// What the display leaves out for cameras, in points from its top left.
+  /// Kinds of camera cutouts in the display, in points from its top left.
   public enum Cutout: Hashable, Sendable {
     /// Nothing.
     case none
@@ -24,18 +24,18 @@ public struct Device: Hashable, Sendable {
   public let name: String
   /// The extents, in points.
   public let size: Size
-  /// How many device pixels a point is wide.
+  /// Number of device pixels per point.
   public let scale: Double
-  /// What the system keeps for itself at the edges.
+  /// Insets at the edges that the system keeps for itself.
   public let safeArea: Insets
   /// The radius of the display's corners, in points.
   public let cornerRadius: Double
   /// Whose system it runs.
   public let platform: Platform
-  /// What the display leaves out for cameras.
+  /// Camera cutout in the display.
   public let cutout: Cutout
 
-  /// How many pixels a screenshot has, which is what a canvas of the device has.
+  /// Pixels of a screenshot, which are those of a canvas of the device.
   public let pixels: PixelSize
 
   /// A device of these numbers, in points, of which each has `scale` pixels.
@@ -60,7 +60,7 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-/// How many pixels a picture has.
+/// Size of a picture, in pixels.
 public struct PixelSize: Hashable, Sendable {
   /// From left to right.
   public let width: Int

@@ -4,7 +4,7 @@ import SeguePresets
 import SegueTransitions
 import SegueTextSupport
 
-/// How what happens to one screen is written.
+/// Rules for the changes of one screen.
 enum AtomRules {
   /// A list whose entries act one after the other, or one entry.
   static let atoms: Rule<AnyAtomicTransition> = Rule(schema: .reference(to: "atoms")) {
@@ -15,7 +15,7 @@ enum AtomRules {
     ).read(node, &reading)
   }
 
-  /// What the schema says once of such lists.
+  /// Shared schema definition of such lists.
   static let definition = JSONValue.Member(
     "atoms",
     [

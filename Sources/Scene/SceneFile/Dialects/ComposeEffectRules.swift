@@ -3,7 +3,7 @@ import SeguePresets
 import SegueTransitions
 import SegueTextSupport
 
-/// How the effects are written by which contents enter and exit in Compose: a list stands for `+`.
+/// Rules for the effects by which contents enter and exit in Compose: a list stands for `+`.
 struct ComposeEffectRules: Sendable {
   private let name: String
   private let example: String
@@ -40,7 +40,7 @@ struct ComposeEffectRules: Sendable {
     }
   }
 
-  /// What sets a content apart, put together.
+  /// Rule for the combined effects of a content.
   var effects: Rule<ContentEffects> {
     Rule(schema: .reference(to: name)) { node, reading in
       Rule<ContentEffects>.choice(
@@ -57,7 +57,7 @@ struct ComposeEffectRules: Sendable {
     }
   }
 
-  /// What the schema says once of such effects.
+  /// Shared schema definition of such effects.
   var definition: JSONValue.Member {
     JSONValue.Member(
       name,

@@ -13,14 +13,14 @@ struct ComposeDraft: Sendable {
   var popZIndex: Double?
   var sizes: ContentSizes?
   var alignment: UnitPoint?
-  /// How the container takes on another size; `.none` as by default, `.some(nil)` for at once.
+  /// Size transform of the container; `.none` as by default, `.some(nil)` for at once.
   var sizeTransform: SizeTransform??
-  /// What is read of a size transform.
+  /// Clipping, as read from a size transform.
   var clips = true
   var timing = ComposeTiming()
 }
 
-/// How transitions are written in the words of Jetpack Compose.
+/// Rules for transitions in the words of Jetpack Compose.
 enum ComposeRules {
   static let exchange: Rule<any ScreenTransition> = object.rule { ComposeDraft() }
     .map(\.transition).named("compose")

@@ -1,7 +1,7 @@
 import SegueMotion
 import SeguePresets
 
-/// When and how something changes in Compose, as its author wrote it.
+/// Timing and curve of a change in Compose, as its author wrote it.
 struct ComposeTiming: Sendable {
   var duration: Int?
   var delay: Int?
@@ -22,7 +22,7 @@ struct ComposeTiming: Sendable {
   }
 }
 
-/// How timings are written that Compose counts in whole milliseconds.
+/// Rules for timings that Compose counts in whole milliseconds.
 enum ComposeTimingRules {
   /// The members that say when and how, in whatever has a timing.
   static func fields<Target>(

@@ -3,10 +3,10 @@ import SegueJSON
 import SeguePresets
 import SegueTransitions
 
-/// How transitions of the composed model are written: a list, each entry of which acts on what
-/// those before it have made.
+/// Rules for transitions of the composed model: a list, each entry of which acts on what those before it have
+/// made.
 enum ComposedRules {
-  /// What happens to both screens.
+  /// Rule for the changes of both screens.
   static let navigation: Rule<AnyNavigationTransition> = Rule(
     schema: .reference(to: "navigation")
   ) { node, reading in
@@ -16,7 +16,7 @@ enum ComposedRules {
     ).read(node, &reading)
   }
 
-  /// What the schema says once of navigation transitions.
+  /// Shared schema definition of navigation transitions.
   static let definition = JSONValue.Member(
     "navigation",
     [

@@ -16,7 +16,7 @@ struct EffectDraft: Sendable {
   var clips = true
   var coversContainer = false
 
-  /// How it changes; as contents enter and exit where nothing is said.
+  /// Animation spec; that of entering and exiting contents where none is given.
   var spec: ComposeSpec { timing.spec ?? .enterExit }
 }
 
@@ -25,11 +25,11 @@ struct EffectRow: Sendable {
   let name: String
   let help: String
   let fields: [MemberRule<EffectDraft>]
-  /// Whether the name alone says too little.
+  /// True if the name alone says too little.
   let needsSettings: Bool
   let make: @Sendable (EffectDraft) -> ContentEffects
 
-  /// How the effect's settings are read.
+  /// Rule for the effect's settings.
   var settings: Rule<ContentEffects> {
     let object = ObjectRule<EffectDraft>(
       Quote(name).description, help, fields + ComposeTimingRules.fields(\.timing))
@@ -50,7 +50,7 @@ extension MemberRule<EffectDraft> {
     MemberRule(name, .extent, help) { $0[keyPath: part] = $1 }
   }
 
-  /// Whether the room cuts off what lies outside of it.
+  /// Rule for clipping the content to its animated bounds.
   static let clips = MemberRule(
     "clips", .flag, "Whether nothing shows outside of the room; true by default."
   ) { $0.clips = $1 }

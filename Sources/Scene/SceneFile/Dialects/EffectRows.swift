@@ -5,7 +5,7 @@ import SegueSceneGraph
 /// The effects of Compose's algebra; what leaves ends where what comes begins, with the same
 /// defaults.
 struct EffectRows {
-  /// Whether contents enter by them.
+  /// True if the effects are those of entering contents.
   let isEntering: Bool
 
   /// All of them.
@@ -28,7 +28,7 @@ struct EffectRows {
     ) { make($0).effects }
   }
 
-  /// What the value of a content is called that is not visible.
+  /// Name of the member for the value of an invisible content.
   private var end: String { isEntering ? "from" : "to" }
 
   private var looks: [EffectRow] {

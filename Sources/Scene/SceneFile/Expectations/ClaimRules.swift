@@ -2,7 +2,7 @@ import SegueMotionAssertions
 import SegueJSON
 import SegueMotion
 
-/// How claims about layers are written: each by its main limit, or as an object of all its limits.
+/// Rules for assertions about layers: each by its main limit, or as an object of all its limits.
 enum ClaimRules {
   static let members: [MemberRule<ExpectationDraft>] = presence + places + movement + continuity
 

@@ -6,16 +6,16 @@ import SegueTextSupport
 
 /// An expectation and where it stands.
 public struct PlacedExpectation: Hashable, Sendable {
-  /// What is expected.
+  /// The expectation.
   public let expectation: MotionExpectation
-  /// Where the claim is written.
+  /// Position of the assertion.
   public let place: SourcePosition
   /// The line and the column of that place.
   public let position: TextPosition
   /// The movement that it is about; `nil` for both.
   public let motion: ShownMotion?
 
-  /// Whether it is about the movement that is shown.
+  /// Returns `true` if it applies to the movement that is shown.
   public func isMeant(reducingMotion: Bool) -> Bool {
     motion.map { $0 == (reducingMotion ? .reduced : .full) } ?? true
   }
@@ -25,23 +25,23 @@ public struct PlacedExpectation: Hashable, Sendable {
 public enum ShownMotion: String, Hashable, Sendable, CaseIterable {
   /// All of it.
   case full
-  /// What each platform shows to those who want less.
+  /// Reduced motion as each platform shows it to those who ask for less.
   case reduced
 }
 
 /// An expectation as its author wrote it.
 struct ExpectationDraft: Sendable {
   var layers: LayerPattern?
-  /// Where the layers are named.
+  /// Position of the layer names.
   var layersRange: SourceRange?
   var claim: (any MotionClaim)?
-  /// Where the claim is written.
+  /// Position of the assertion.
   var claimRange: SourceRange?
   var from: Time?
   var until: Time?
   var reason: String?
   var motion: ShownMotion?
-  /// Where all of it stands.
+  /// Position of the whole expectation.
   var range: SourceRange
   var source: SourceText
 

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// How it is written what a movement is for.
+/// Rules for the purpose of a movement.
 enum ExpectationRules {
   /// The most expectations in one place.
   private static let limit = 1000

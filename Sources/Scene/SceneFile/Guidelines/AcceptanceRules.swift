@@ -5,9 +5,9 @@ import SegueTextSupport
 
 /// An acceptance and where it stands.
 public struct PlacedAcceptance: Hashable, Sendable {
-  /// What is accepted.
+  /// The acceptance.
   public let acceptance: Acceptance
-  /// Where it is written.
+  /// Position of the acceptance.
   public let place: SourcePosition
   /// The line and the column of that place.
   public let position: TextPosition
@@ -18,7 +18,7 @@ struct AcceptanceDraft: Sendable {
   var rule: GuidelineRule?
   var layers: LayerPattern?
   var reason: String?
-  /// Where it stands.
+  /// Position of the acceptance.
   var range: SourceRange
   var source: SourceText
 
@@ -32,7 +32,7 @@ struct AcceptanceDraft: Sendable {
   }
 }
 
-/// How it is written that what an audit finds is meant.
+/// Rules for accepting audit findings.
 enum AcceptanceRules {
   static let acceptances = Rule<AcceptanceDraft>(schema: object.reference) { node, reading in
     var draft = AcceptanceDraft(range: node.openingRange, source: reading.source)

@@ -3,9 +3,9 @@ public import SegueTransitions
 
 /// An exchange of a flow, and where its step stands in the file.
 public struct PlacedExchange: Hashable, Sendable {
-  /// How it passes.
+  /// The transition as played in the film.
   public let played: PlayedExchange
-  /// Where the step is written.
+  /// Position of the step.
   public let place: SourcePosition
 
   init(_ played: PlayedExchange, at range: SourceRange, in source: SourceText) {
@@ -13,12 +13,12 @@ public struct PlacedExchange: Hashable, Sendable {
     place = source.place(range)
   }
 
-  /// Whether two exchanges of scenes that are equal otherwise are the same.
+  /// Returns `true` if two transitions of otherwise equal scenes are the same.
   public static func == (a: PlacedExchange, b: PlacedExchange) -> Bool {
     a.place == b.place && a.played.step == b.played.step && a.played.plan == b.played.plan
   }
 
-  /// What is equal has the same hash.
+  /// Hashes the value so that equal values have the same hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(played.step)

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 
-/// What a file can say once for all objects of a kind.
+/// Values that a file sets once for all objects of a kind.
 enum DefaultsRules {
   /// Objects that may have defaults.
   private struct Kind: Sendable {
@@ -44,7 +44,7 @@ enum DefaultsRules {
     Kind("animation", AnimationRules.object(.number)) { node, _ in AnimationDraft(at: node.range) },
   ]
 
-  /// What a schema says of the defaults.
+  /// Schema of the defaults.
   static let schema: JSONValue = .object(
     JSONValue.strictObject(
       "What is said once for all objects of a kind.", kinds.map { .init($0.name, $0.schema) }))

@@ -1,9 +1,9 @@
 import SegueJSON
 import SegueTextSupport
 
-/// How fragments are used.
+/// Rules for the use of fragments.
 enum FragmentRules {
-  /// What a schema says of the values for a fragment's variables.
+  /// Schema of the values for a fragment's variables.
   static let with = JSONValue.namedValues(Rule<JSONNode>.literal.schema)
 
   /// The layer that `use` names, with this object's values for its variables, and after them those
@@ -36,8 +36,8 @@ enum FragmentRules {
     }
   }
 
-  /// Whether the layer may be read once more, with the file's variables and defaults unless they
-  /// hold already.
+  /// Returns `true` if the layer may be read once more, with the file's variables and defaults unless they
+  /// apply already.
   private static func spend(
     _ layer: JSONNode, _ file: FragmentLoader.File, isOwn: Bool, _ reading: inout ReadContext
   ) -> Bool {

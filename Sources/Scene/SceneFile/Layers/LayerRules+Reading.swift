@@ -47,8 +47,8 @@ extension LayerRules {
     return draft
   }
 
-  /// What the layer begins with: its fragment or a ready layer, whose inner layers take the layer's
-  /// name in front of theirs, or nothing.
+  /// Returns the draft that the layer begins with: its fragment or a ready layer, whose inner layers take the
+  /// layer's name in front of theirs, or an empty one.
   private static func beginning(
     _ node: JSONNode, _ object: JSONObject, _ copy: RepeatedCopy?, _ reading: inout ReadContext
   ) -> LayerDraft? {

@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueSceneGraph
 
-/// How layers are written.
+/// Rules for layers.
 enum LayerRules {
   /// The object of a layer that says everything itself.
   static let object = ObjectRule<LayerDraft>(
@@ -44,7 +44,7 @@ enum LayerRules {
     }
   }
 
-  /// Who the layer is and what is inside it.
+  /// Members for the layer's identity and what is inside it.
   private static let structure: [MemberRule<LayerDraft>] = [
     MemberRule("id", .identifier, "The layer's name, unique in the scene.") { $0.id = $1 },
     MemberRule(
@@ -77,7 +77,7 @@ enum LayerRules {
     ) { $0.match = $1 },
   ].map(\.own)
 
-  /// Where the box is.
+  /// Members for the position of the box.
   private static let place: [MemberRule<LayerDraft>] = [
     .setting("frame", .rect, "The box in the parent: [x, y, width, height].") { $0.frame = $1 },
     .animated(.size, "The extents of the box: [width, height]."),
@@ -97,13 +97,13 @@ enum LayerRules {
     .animated(.zPosition, "Which sibling lies above: the one with the larger number.").byDefault(0),
   ]
 
-  /// How a layer stands, moves and looks whose place and content are known.
+  /// Members for the transform, movement and looks of a layer whose position and content are known.
   static let standing: [MemberRule<LayerDraft>] =
     structure.filter { $0.name == "mask" }
     + place.filter { ["anchor", "zPosition"].contains($0.name) } + transform
     + looks.filter { !["background", "hidden"].contains($0.name) }
 
-  /// What is done to the box about its anchor.
+  /// Members for transforms of the box about its anchor.
   private static let transform: [MemberRule<LayerDraft>] = [
     .animated(.matrix, "A free map that acts before the other transforms."),
     .animated(.scale, "Factors along x and y, or one for both.").byDefault(1),
@@ -124,7 +124,7 @@ enum LayerRules {
     ).byDefault(0),
   ]
 
-  /// How the box looks.
+  /// Members for the looks of the box.
   private static let looks: [MemberRule<LayerDraft>] = [
     .animated(.opacity, "How much the layer and its children together cover what is below.")
       .byDefault(1),
@@ -155,7 +155,7 @@ enum LayerRules {
     }.byDefault(false),
   ]
 
-  /// What the layer shows.
+  /// Members for the content of the layer.
   private static let content: [MemberRule<LayerDraft>] = [
     .setting("fill", .paint, "A color or a gradient as the content.") { draft, setting, reading in
       draft.replaceContent(with: .paint(.color(.clear)))
@@ -165,7 +165,7 @@ enum LayerRules {
   ]
 }
 
-/// Whether a layer is seen from behind.
+/// Visibility of a layer seen from behind.
 private enum BackFace: String, CaseIterable, Sendable {
   case visible
   case hidden

@@ -3,15 +3,15 @@ import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
-/// How often a fragment is used, and how its copies differ.
+/// Number of copies of a fragment, and the differences between them.
 struct Repetition: Sendable {
   /// The number of copies; that of the values if there are any.
   var count: Int?
   /// Values for the fragment's variables, for each copy its own.
   var values: [JSONNode] = []
-  /// How far each copy stands from the one before.
+  /// Offset of each copy from the one before.
   var step = Vector.zero
-  /// How much later each copy moves than the one before.
+  /// Delay of each copy's movement after the one before.
   var delay = Time.zero
 }
 
@@ -39,7 +39,7 @@ struct RepeatedCopy: Sendable {
   }
 }
 
-/// How lists of alike layers are written.
+/// Rules for lists of similar layers.
 enum RepeatRules {
   /// The most copies.
   static let limit = 10_000

@@ -13,13 +13,13 @@ struct AnimationDraft: Sendable {
   var keyframes: [KeyframeDraft] = []
   var mode: KeyframeMode?
   var arc = ArcMode.linear
-  /// What of the layer is moved, where the values are the corners of a box.
+  /// Part of the layer that moves, where the values are the corners of a box.
   var boxPart: BoxPart?
   /// The outline along which a point moves, instead of values.
   var outline: Path?
-  /// How the layer turns along the outline.
+  /// Orientation of the layer along the outline.
   var turning: PathTurning?
-  /// What becomes of a velocity, instead of a target.
+  /// Coasting movement from a velocity, instead of a target.
   var coast: CoastCourse?
 
   var duration: Time?
@@ -35,7 +35,7 @@ struct AnimationDraft: Sendable {
   var composition = Animation.Composition.replace
   var isCumulative = false
 
-  /// Where it stands.
+  /// Position of the animation.
   var range: SourceRange
 
   init(at range: SourceRange) {
@@ -51,14 +51,14 @@ struct AnimationDraft: Sendable {
   }
 }
 
-/// How a layer turns along the outline on which it moves, by the words that scene files use.
+/// Orientations of a layer along the outline on which it moves, by the words that scene files use.
 enum PathTurning: String, CaseIterable, Sendable {
   /// So that its right side leads.
   case auto
   /// So that its left side leads.
   case autoReverse = "auto-reverse"
 
-  /// What is added to the heading.
+  /// Angle added to the heading.
   var angle: Angle { self == .auto ? .zero : .degrees(180) }
 }
 
@@ -99,7 +99,7 @@ extension AnimationDraft {
     return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
   }
 
-  /// Whether the animation can say itself how long it takes.
+  /// True if the animation determines its own duration.
   var knowsItsLength: Bool {
     if case .spring? = pace { return true }
     return coast != nil || keyframes.contains { $0.time != nil }
@@ -114,7 +114,7 @@ extension AnimationDraft {
     duration = nil
   }
 
-  /// How long a run takes: as given, or as long as the spring, the keyframes or the friction takes.
+  /// Returns the duration of a run: as given, or as long as the spring, the keyframes or the friction takes.
   func length(_ reading: inout ReadContext) -> Time? {
     if let coast { return coast.length(at: range, &reading) }
     if let duration { return duration }

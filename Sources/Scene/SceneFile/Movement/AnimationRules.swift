@@ -3,7 +3,7 @@ import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
-/// How animations are written.
+/// Rules for animations.
 enum AnimationRules {
   /// The members that every animation has, whatever it moves, without those that hold values of
   /// the property.
@@ -14,7 +14,7 @@ enum AnimationRules {
     objects[kind.name] ?? make(kind)
   }
 
-  /// Whether the node is an animation rather than a value of this kind.
+  /// Returns `true` if the node is an animation rather than a value of this kind.
   static func isAnimation(_ node: JSONNode, of kind: PropertyRule) -> Bool {
     guard let object = node.object else { return false }
     let names = AnimationRules.object(kind).fields.map(\.name) + CoastRules.names
@@ -102,7 +102,7 @@ enum AnimationRules {
     ) { $0.turning = $1 },
   ].map(\.own)
 
-  /// When an animation runs, and how its progress becomes progress of values.
+  /// Members for the timing of an animation, and for the curve from its progress to progress of values.
   static let timing: [MemberRule<AnimationDraft>] = [
     MemberRule(
       "duration", .positiveSpan,
@@ -163,7 +163,7 @@ extension Rule<Path> {
 }
 
 extension Rule<Double> {
-  /// How often something runs.
+  /// Rule for the number of repetitions.
   fileprivate static let repetitions = choice(
     "a number of runs, or 'forever'",
     [
@@ -183,7 +183,7 @@ extension PropertyRule {
   struct Setting {
     /// The value at rest; `nil` when the animation does not say.
     var value: Value?
-    /// What moves it.
+    /// Animation of the value.
     var animation: AnimationDraft?
   }
 

@@ -8,7 +8,7 @@ struct CoastDraft: Sendable {
   var velocity: Value?
 }
 
-/// How movements are written that have a velocity and no target.
+/// Rules for movements that have a velocity and no target.
 enum CoastRules {
   /// The members of animations that say so.
   static let names = ["decay", "fling"]
@@ -37,7 +37,7 @@ enum CoastRules {
     ].map(\.own)
   }
 
-  /// What the schema says once of both, whatever they move.
+  /// Shared schema definitions of both, whatever they move.
   static let definitions = [decay(.any).definition, fling(.any).definition]
 
   // MARK: - Laws
@@ -103,7 +103,7 @@ extension CoastCourse {
   /// The longest that anything may coast, in seconds.
   private static let longest = 3600.0
 
-  /// How long a run takes; `nil` when it is none, which is reported.
+  /// Returns the duration of a run; `nil` if it is invalid, which is reported.
   func length(at range: SourceRange, _ reading: inout ReadContext) -> Time? {
     guard duration > 0 else {
       reading.report(

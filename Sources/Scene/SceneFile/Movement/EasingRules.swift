@@ -2,7 +2,7 @@ import SegueJSON
 import SegueMotion
 import SegueTextSupport
 
-/// How curves are written: by name, or as CSS writes them.
+/// Rules for timing curves: by name, or as CSS writes them.
 extension Rule<Easing> {
   static let easing = Rule(
     schema: [
@@ -28,7 +28,7 @@ extension Rule<Easing> {
     }
   }.named("curve")
 
-  /// How to write what may have been meant as a spring.
+  /// Returns a hint for writing a text that may have been meant as a spring.
   private static func springHint(_ text: String) -> String? {
     if SpringCatalog.names.contains(text) { return "it is a spring: {\"spring\": \"\(text)\"}" }
     if let question = Spelling.question(for: text, among: SpringCatalog.names) { return question }

@@ -61,7 +61,7 @@ struct FilterKind: Sendable {
     },
   ]
 
-  /// What the amount of a filter looks like.
+  /// Returns the rule for the amount of a filter.
   static func amount(of filter: Filter) -> PropertyRule {
     all.first { $0.name == filter.name }?.rule ?? .filterAmount
   }

@@ -5,7 +5,7 @@ import SegueTextSupport
 
 /// One value of a keyframe animation as its author wrote it.
 struct KeyframeDraft: Sendable {
-  /// When the value is reached.
+  /// Moments at which the value is reached.
   enum Moment: Hashable, Sendable {
     /// At this time of the run.
     case time(Time)

@@ -1,7 +1,6 @@
 import SegueMotion
 
-/// How values between keyframes are found, or places on an outline, by the words that scene files
-/// use.
+/// Interpolation modes between keyframes, or between places on an outline, by the words that scene files use.
 enum KeyframeMode: String, CaseIterable, Sendable {
   case linear
   case discrete

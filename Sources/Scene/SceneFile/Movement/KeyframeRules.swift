@@ -2,7 +2,7 @@ import SegueJSON
 import SegueMotion
 import SegueTextSupport
 
-/// How keyframes are written.
+/// Rules for keyframes.
 enum KeyframeRules {
   /// The most keyframes of an animation: a film has no more frames to show them in.
   static let limit = Bound.frames

@@ -1,16 +1,16 @@
 import SegueJSON
 
 extension PropertyRule {
-  /// What a schema says of a value or an animation of this kind.
+  /// Schema of a value or an animation of this kind.
   var reference: JSONValue { .reference(to: animatedName) }
 
-  /// What the schema says once of all kinds: a value; a value or an animation, where layers may have
-  /// one; and the values that an animation passes through.
+  /// Shared schema definitions of all kinds: a value; a value or an animation, where layers may have one; and
+  /// the values that an animation passes through.
   static let definitions: [JSONValue.Member] =
     (ofLayers.flatMap { [$0.valueDefinition, $0.animatedDefinition, $0.courseDefinition] }
     + [filterAmount.valueDefinition, filterAmount.courseDefinition]).compactMap(\.self)
 
-  /// What the schema says of one value, unless another kind has the same ones.
+  /// Schema definition of one value, unless another kind has the same values.
   private var valueDefinition: JSONValue.Member? {
     value.definition?.key == name ? value.definition : nil
   }
@@ -30,7 +30,7 @@ extension PropertyRule {
       ])
   }
 
-  /// What a schema says of the values that an animation of this kind passes through.
+  /// Schema of the values that an animation of this kind passes through.
   var courseReference: JSONValue { .reference(to: courseName) }
 
   private var animatedName: String { "animated\(name.prefix(1).uppercased())\(name.dropFirst())" }
@@ -44,7 +44,7 @@ extension PropertyRule {
     return ["properties": .object(members + AnimationRules.refusedMembers(of: self))]
   }
 
-  /// What depends on the kind, in a member whose other parts the schema describes once.
+  /// Returns the part of a member's schema that depends on the kind; the other parts are described once.
   private func schema(of field: MemberRule<AnimationDraft>) -> JSONValue {
     switch field.name {
     case "keyframes": ["items": ["properties": ["value": value.schema]]]
@@ -61,10 +61,10 @@ extension AnimationRules {
     return object(.any).fields.filter { !known.contains($0.name) }.map { .init($0.name, false) }
   }
 
-  /// What a schema says of an animation whose values are described beside it.
+  /// Schema of an animation whose values are described beside it.
   static let schema = object(.any).reference
 
-  /// What the schema says once of animations and keyframes, whatever they move.
+  /// Shared schema definitions of animations and keyframes, whatever they move.
   static let definitions =
     ([object(.any).definition, KeyframeRules.object(.any).definition]
     + CoastRules.definitions).compactMap(\.self)

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 
-/// What the values of a property look like in a scene file, at rest and in motion.
+/// Form of a property's values in a scene file, at rest and in motion.
 struct PropertyRule: Sendable {
   /// The name of the kind, by which the schema describes one value.
   let name: String
@@ -12,11 +12,11 @@ struct PropertyRule: Sendable {
   let rest: Rule<Value>
   /// The way from one value to another, where it may be what no value is: negative.
   let way: Rule<Value>
-  /// Whether ways may be what no value is.
+  /// True if deltas may be what no value is.
   private let hasOwnWays: Bool
-  /// Whether the values are places of a layer, which may move along an outline.
+  /// True if the values are places of a layer, which may move along an outline.
   private(set) var isPlace = false
-  /// Whether the values may be set off with a velocity; the parts of boxes and colors belong together.
+  /// True if the values may start with a velocity; the parts of boxes and colors belong together.
   let hasVelocity: Bool
 
   private init<Written>(
@@ -97,7 +97,7 @@ struct PropertyRule: Sendable {
   /// All kinds of what animations pass through: values, and what is added to them.
   static let passed = all + all.compactMap(\.added)
 
-  /// What a property's values look like; the amount of a filter depends on the filters of its layer.
+  /// Returns the rule for a property's values; the amount of a filter depends on the filters of its layer.
   static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {
     switch property.kind {
     case .number, .distance: .number

@@ -16,7 +16,7 @@ private struct SpringDraft: Sendable {
   var clampsOvershoot = false
 }
 
-/// How springs are written: by name, or by the numbers of any platform.
+/// Rules for springs: by name, or by the numbers of any platform.
 enum SpringRules {
   static let spring = Rule<Pace>.choice(
     "the name of a spring, or its numbers such as {\"response\": 500, \"dampingRatio\": 0.8}",

@@ -22,7 +22,7 @@ struct TrackDraft: Sendable {
   }
 }
 
-/// How animations outside of layers are written.
+/// Rules for animations outside of layers.
 ///
 /// They are read when all layers are known, because a filter's amount is limited by its kind.
 enum TrackRules {
@@ -160,7 +160,7 @@ enum TrackRules {
 // MARK: - Schema
 
 extension TrackRules {
-  /// What the schema says once of animations outside of layers, by themselves and in groups.
+  /// Shared schema definitions of animations outside of layers, by themselves and in groups.
   static let definitions: [JSONValue.Member] = [
     .init("track", schema(of: rule([layer, property], of: .any), [valuesByProperty])),
     .init("group", schema(of: groups)),
@@ -171,7 +171,7 @@ extension TrackRules {
   private static let valuesByProperty = JSONValue.Member(
     "allOf", [.reference(to: "valuesByProperty")])
 
-  /// What a schema says of an object that shares most members with animations.
+  /// Returns the schema of an object that shares most members with animations.
   private static func schema(
     of rule: ObjectRule<TrackDraft>, _ more: [JSONValue.Member] = []
   ) -> JSONValue {
@@ -185,13 +185,13 @@ extension TrackRules {
     return rule.schema(members: members, more)
   }
 
-  /// What a schema says of the values that animations of one kind of properties pass through.
+  /// Returns the schema of the values that animations of one kind of properties pass through.
   private static func condition(_ kind: PropertyRule) -> JSONValue? {
     guard let name = propertySchema(of: kind) else { return nil }
     return ["if": ["properties": ["property": name]], "then": kind.courseReference]
   }
 
-  /// What a schema says of the names of properties, all of them or those of one kind.
+  /// Returns the schema of the names of properties, all of them or those of one kind.
   private static func propertySchema(of kind: PropertyRule?) -> JSONValue? {
     let names = Property.plain.filter { kind == nil || PropertyRule.of($0).name == kind?.name }
       .map(\.name)

@@ -1,8 +1,8 @@
 import SegueJSON
 import SegueTextSupport
 
-/// What stands between `${` and `}` where it is more than a name, as in `${(w - 16) / 2}`: numbers,
-/// variables, `+ - * /`, parentheses, and `min`, `max`, `round`, `floor` and `ceil`.
+/// Expression between `${` and `}` that is more than a name, as in `${(w - 16) / 2}`: numbers, variables,
+/// `+ - * /`, parentheses, and `min`, `max`, `round`, `floor` and `ceil`.
 ///
 /// It ends after one pass over the text. Its numbers are those of scenes: doubles, each step rounded as
 /// IEEE 754 says, so that the result is the same everywhere.
@@ -12,7 +12,7 @@ struct Calculation {
   private var index = 0
   private var depth = 0
 
-  /// How deeply parentheses and signs may be nested.
+  /// Maximum nesting depth of parentheses and signs.
   private static let depthLimit = 32
   /// The most letters of a variable's name.
   fileprivate static let nameLimit = 64
@@ -22,7 +22,7 @@ struct Calculation {
     self.variables = variables
   }
 
-  /// Whether the text is more than a name: names have dashes in them as well.
+  /// Returns `true` if the text is more than a name: names have dashes in them as well.
   static func isMeant(by text: String, _ variables: VariableScope) -> Bool {
     if text.isEmpty || variables[text] != nil { return false }
     if text.hasPrefix("-") || !text.utf8.allSatisfy(\.isOfName) { return true }
@@ -208,7 +208,7 @@ extension VariableScope {
 }
 
 extension UInt8 {
-  /// Whether the byte is one that names have.
+  /// True if the byte may be part of a name.
   fileprivate var isOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

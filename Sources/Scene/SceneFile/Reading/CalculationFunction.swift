@@ -1,16 +1,16 @@
 import SegueTextSupport
 
-/// What is wrong with a calculation, and how to go on.
+/// Mistake in a calculation, and a suggested remedy.
 struct CalculationMistake: Error {
   let message: String
   var hint: String?
 }
 
-/// What a calculation can call.
+/// Functions that a calculation can call.
 enum CalculationFunction: String {
   case min, max, round, floor, ceil
 
-  /// What it makes of these numbers, of which there is at least one.
+  /// Returns the result for these arguments, of which there is at least one.
   func value(of arguments: [Double]) throws(CalculationMistake) -> Double {
     switch self {
     case .min: return arguments.reduce(arguments[0], Swift.min)

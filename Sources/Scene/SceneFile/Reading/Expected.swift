@@ -27,6 +27,6 @@ enum Expected {
   /// The most words that are compared with a misspelled one: a scene may name 100,000 layers.
   private static let candidateLimit = 1000
 
-  /// What names look like.
+  /// Description of the form of names.
   static let names = "names have 1 to 64 letters, digits, '_', '.' or '-'"
 }

@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueTextSupport
 
-/// How what stands in other files, or in another part of this one, is found.
+/// Lookup of content in other files, or in another part of this one.
 enum FragmentFiles {
   /// The node that a text names in a file beside the one it stands in, and that file; without a path
   /// the member `sets` is meant.
@@ -18,7 +18,7 @@ enum FragmentFiles {
     return reading.spend(node) ? (node, file.source) : nil
   }
 
-  /// What to say where a name leads to nothing.
+  /// Returns the message for a name that leads to nothing.
   static func missing(_ name: FragmentName, in file: FragmentLoader.File) -> String {
     let way = "#/" + name.pointer.joined(separator: "/")
     return "\(Quote(file.source.name)) has nothing at \(Quote(way))"

@@ -4,7 +4,7 @@ import SegueJSON
 struct FragmentLoader: Sendable {
   /// A file and what stands in it.
   struct File: Sendable {
-    /// Where it is, seen from the folder of the scene; empty for the scene itself.
+    /// Path of the file, relative to the folder of the scene; empty for the scene itself.
     let path: String
     let source: SourceText
     let root: JSONNode
@@ -22,7 +22,7 @@ struct FragmentLoader: Sendable {
   /// The files that are being read, the scene first.
   var stack: [File] = []
 
-  /// How deeply fragments may use one another.
+  /// Maximum nesting depth of fragments that use one another.
   static let depth = 16
 
   init(_ origin: any FragmentSource) {

@@ -1,17 +1,17 @@
 public import SegueJSON
 public import SegueTextSupport
 
-/// Where the files of fragments come from.
+/// Source of the files of fragments.
 public protocol FragmentSource: Sendable {
   /// The file at `path`, which is relative to the folder of the scene.
   func file(at path: String) throws(FragmentFailure) -> SourceText
 }
 
-/// Why a fragment's file cannot be had.
+/// Reason why a fragment's file is unavailable.
 public struct FragmentFailure: Error, Hashable, Sendable {
-  /// What is wrong, as in "cannot read 'card.json': there is no such file".
+  /// Description of the failure, as in "cannot read 'card.json': there is no such file".
   public let message: String
-  /// What would help.
+  /// Suggested remedy.
   public let hint: String?
   /// The lack of the machine, where that is the reason and not the name.
   public let lack: MachineLack?

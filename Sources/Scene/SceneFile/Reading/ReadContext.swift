@@ -1,8 +1,8 @@
 import SegueJSON
 import SegueTextSupport
 
-/// What is known while a scene file is being read: where we are, what has been found wrong, which
-/// variables hold, and how other files are reached.
+/// State of reading a scene file: the current place, the mistakes found, the variables in scope, and access to
+/// other files.
 struct ReadContext {
   /// Everything there is to say about the files.
   var diagnostics: Diagnostics
@@ -12,7 +12,7 @@ struct ReadContext {
   var subject: String?
   /// The variables that hold in the current file.
   var variables = VariableScope()
-  /// What the file gives to every object of a kind that does not say otherwise.
+  /// Values that the file gives to every object of a kind that does not set its own.
   var defaults: [String: JSONObject] = [:]
   /// The transitions that the scene defines.
   var transitions: [String: JSONObject.Member] = [:]
@@ -24,17 +24,17 @@ struct ReadContext {
   var openTransitions: [String] = []
   /// The canvas of the scene; `nil` while it is being read, and when something is wrong with it.
   var canvas: CanvasDraft?
-  /// Where fragments come from, and which are open.
+  /// Loader of fragments, with those that are open.
   var fragments: FragmentLoader
-  /// Whether each platform's reduced motion is shown.
+  /// True to show each platform's reduced motion.
   var reducesMotion = false
-  /// Whether people read the scene from right to left.
+  /// True if the scene is read from right to left.
   var isRightToLeft = false
   /// The number of layers read so far.
   private(set) var layerCount = 0
   /// The number of layers around the one that is being read.
   var layerDepth = 0
-  /// How many errors have been found, those included that are not worth another message.
+  /// Number of errors found, including those not worth another message.
   private(set) var errorCount = 0
 
   private var reported: Set<Report> = []
@@ -44,16 +44,16 @@ struct ReadContext {
 
   /// The most layers of a scene, those of its fragments counted each time they are used.
   static let layerLimit = 50_000
-  /// How deeply layers may be nested.
+  /// Maximum nesting depth of layers.
   static let depthLimit = 64
-  /// How many messages are kept: more than anybody reads, few enough to sort and show at once.
+  /// Maximum number of messages kept: more than anybody reads, few enough to sort and show at once.
   private static let reportLimit = 1000
-  /// How many messages look for what the author meant: a scene may have 100,000 names.
+  /// Maximum number of messages that search for what the author meant: a scene may have 100,000 names.
   private static let hintLimit = 100
-  /// How much text fragments, variables and defaults may copy, in bytes: a thousand rows of a list, each
-  /// of them a page.
+  /// Maximum amount of text that fragments, variables and defaults may copy, in bytes: a thousand rows of a
+  /// list, each of them a page.
   private static let copyLimit = 4 << 20
-  /// How much text may be set, in bytes; each text counts as so many more.
+  /// Maximum amount of text to set, in bytes; each text counts as this many more.
   private static let settingLimit = 1 << 20
   private static let textCost = 100
 
@@ -125,7 +125,7 @@ extension ReadContext {
     (self.source, self.subject) = outer
   }
 
-  /// What `read` makes, unless it found an error on the way; used where going on would only bring
+  /// Returns the result of `read`, unless it found an error on the way; used where going on would only bring
   /// messages about the same mistake.
   mutating func unbroken<Value>(_ read: (inout ReadContext) -> Value?) -> Value? {
     let before = errorCount
@@ -137,13 +137,13 @@ extension ReadContext {
 // MARK: - Copies
 
 extension ReadContext {
-  /// Whether `node` may be read once more in another place: a few lines of fragments, variables or
+  /// Returns `true` if `node` may be read once more in another place: a few lines of fragments, variables or
   /// defaults could otherwise grow into more than any machine holds.
   mutating func spend(_ node: JSONNode) -> Bool {
     spend(Int(node.range.end - node.range.start), at: node.range)
   }
 
-  /// Whether so many bytes may be copied.
+  /// Returns `true` if this many bytes may be copied.
   mutating func spend(_ bytes: Int, at range: SourceRange) -> Bool {
     copiedBytes = min(copiedBytes + bytes, ReadContext.copyLimit + 1)
     if copiedBytes <= ReadContext.copyLimit { return true }
@@ -153,7 +153,7 @@ extension ReadContext {
     return false
   }
 
-  /// Whether a text of so many bytes may be set, which takes far longer than reading it.
+  /// Returns `true` if a text of this many bytes may be set, which takes far longer than reading it.
   mutating func admitText(_ bytes: Int, at range: SourceRange) -> Bool {
     textBytes += bytes + ReadContext.textCost
     if textBytes <= ReadContext.settingLimit { return true }
@@ -164,7 +164,7 @@ extension ReadContext {
     return false
   }
 
-  /// Whether so many more layers may be read.
+  /// Returns `true` if this many more layers may be read.
   mutating func admitLayers(_ count: Int, at range: SourceRange) -> Bool {
     layerCount += count
     if layerCount <= ReadContext.layerLimit { return true }

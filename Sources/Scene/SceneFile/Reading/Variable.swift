@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueMotion
 
-/// What a variable may hold.
+/// Types of values that a variable may hold.
 enum VariableType: String, CaseIterable, Sendable {
   /// Words.
   case string
@@ -14,7 +14,7 @@ enum VariableType: String, CaseIterable, Sendable {
   /// A length of time.
   case time
 
-  /// What a value of the type is called in messages.
+  /// Name of a value of the type in messages.
   var expected: String {
     switch self {
     case .string: "a text"
@@ -25,7 +25,7 @@ enum VariableType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the node is of the type; colors and times are checked in full where they are used.
+  /// Returns `true` if the node is of the type; colors and times are checked in full where they are used.
   func accepts(_ node: JSONNode) -> Bool {
     switch self {
     case .string: node.isString
@@ -64,21 +64,21 @@ enum VariableType: String, CaseIterable, Sendable {
 
 /// A value that a file leaves open: declared under `vars`, used as `${name}`.
 struct Variable: Sendable {
-  /// What it may hold.
+  /// Type of its values.
   var type: VariableType
-  /// What it holds; `nil` when it has neither a default nor been set.
+  /// Its value; `nil` if it has neither a default nor been set.
   var value: JSONNode?
   /// The values it may have; empty for any.
   var choices: [JSONNode]
-  /// Where its value comes from while it has none of its own.
+  /// Source of its value while it has none of its own.
   var origin: VariableOrigin?
 
-  /// Whether the variable may have this value.
+  /// Returns `true` if the variable may have this value.
   func allows(_ node: JSONNode) -> Bool {
     type.accepts(node) && (choices.isEmpty || choices.contains { $0.hasSameValue(as: node) })
   }
 
-  /// What the variable may have, in words.
+  /// Description of the values that the variable may have.
   var expected: String {
     choices.isEmpty ? type.expected : Expected.oneOf(choices.map(\.plainText))
   }
@@ -107,7 +107,7 @@ struct VariableScope: Sendable {
     }
   }
 
-  /// What the variable holds: its own value, or the one of the set that has been chosen.
+  /// Returns the value of the variable: its own, or that of the chosen set.
   func value(of variable: Variable) -> JSONNode? {
     if let value = variable.value { return value }
     guard let origin = variable.origin, let choice = variables[origin.chooser]?.value?.string else {
@@ -118,7 +118,7 @@ struct VariableScope: Sendable {
 }
 
 extension JSONNode {
-  /// Whether both say the same, wherever they stand.
+  /// Returns `true` if both have the same value, wherever they stand.
   func hasSameValue(as other: JSONNode) -> Bool { JSONValue(self) == JSONValue(other) }
 
   /// The value as it appears inside a text.

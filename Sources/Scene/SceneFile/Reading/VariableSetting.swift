@@ -10,9 +10,9 @@ public struct VariableSetting: Hashable, Sendable {
   public let text: String
   /// The value where a scene file gives it.
   let node: JSONNode?
-  /// Where a scene file gives it.
+  /// Position of the value in a scene file.
   let range: SourceRange?
-  /// What messages call the place where the value was given, outside of a scene file.
+  /// Name that messages give to the place where the value was set, outside of a scene file.
   let source: String
 
   /// The value of `name`, in words.
@@ -35,6 +35,6 @@ public struct VariableSetting: Hashable, Sendable {
     range = member.keyRange
   }
 
-  /// What was given, in words for a message.
+  /// Description of the given value for a message.
   var found: String { node?.summary ?? "\(Quote(text))" }
 }

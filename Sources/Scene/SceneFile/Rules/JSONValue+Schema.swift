@@ -55,7 +55,7 @@ extension JSONValue {
 // MARK: - Variables
 
 extension JSONValue {
-  /// What a schema says of a variable in the place of a value, or inside of words.
+  /// Schema of a variable in the place of a value, or inside of text.
   static let variable: JSONValue = [
     "type": "string", "pattern": "\\$\\{",
     "description":

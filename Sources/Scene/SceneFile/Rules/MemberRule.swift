@@ -4,13 +4,13 @@ import SegueJSON
 struct MemberRule<Target>: Sendable {
   /// The member's name.
   let name: String
-  /// What the member means: one sentence for an editor to show.
+  /// Meaning of the member: one sentence for an editor to show.
   let help: String
-  /// What a schema says of the member's value.
+  /// Schema of the member's value.
   let schema: JSONValue
-  /// Whether the object is wrong without it.
+  /// True if the object is invalid without it.
   private(set) var isRequired = false
-  /// Whether the file's defaults may say it once for all objects of the kind.
+  /// True if the file's defaults may set it once for all objects of the kind.
   private(set) var isShared = true
   /// The value that is as good as none, for people and editors; `nil` where there is none.
   private(set) var fallback: JSONValue?
@@ -64,7 +64,7 @@ struct MemberRule<Target>: Sendable {
 struct Exclusion: Sendable {
   /// The members' names.
   let names: [String]
-  /// Why they exclude one another, or what to do about it.
+  /// Reason for the exclusion, or a remedy.
   let hint: String
 
   init(_ names: String..., hint: String) {

@@ -1,37 +1,37 @@
 import SegueJSON
 
 extension ObjectRule {
-  /// What a schema says of the object where one stands: all of it, or where it is described.
+  /// Schema of the object at its point of use: in full, or a reference to its definition.
   var reference: JSONValue { shape.reference }
 
-  /// What the schema says once of the object, if it does.
+  /// Shared schema definition of the object, if it has one.
   var definition: JSONValue.Member? { shape.definition }
 
-  /// What a schema says of the object.
+  /// Schema of the object.
   var schema: JSONValue { shape.schema }
 
-  /// What a schema says of the object when its members are described otherwise.
+  /// Returns the schema of the object with other descriptions of its members.
   func schema(members: [JSONValue.Member], _ more: [JSONValue.Member] = []) -> JSONValue {
     shape.schema(members: members, more)
   }
 
-  /// What a schema says of the defaults for such objects.
+  /// Schema of the defaults for such objects.
   var defaultsSchema: JSONValue { shape.defaultsSchema }
 }
 
 extension ObjectShape {
-  /// What a schema says of the object where one stands: all of it, or where it is described.
+  /// Schema of the object at its point of use: in full, or a reference to its definition.
   var reference: JSONValue { name.map { .reference(to: $0) } ?? schema }
 
-  /// What the schema says once of the object, if it does.
+  /// Shared schema definition of the object, if it has one.
   var definition: JSONValue.Member? { name.map { JSONValue.Member($0, schema) } }
 
-  /// What a schema says of the object.
+  /// Schema of the object.
   var schema: JSONValue {
     schema(members: self.members.map { .init($0.name, $0.description) })
   }
 
-  /// What a schema says of the object when its members are described otherwise.
+  /// Returns the schema of the object with other descriptions of its members.
   func schema(members: [JSONValue.Member], _ more: [JSONValue.Member] = []) -> JSONValue {
     var parts = JSONValue.strictObject(help, members)
     let required = self.members.filter(\.isRequired).map(\.name)
@@ -39,7 +39,7 @@ extension ObjectShape {
     return .object(parts + bonds + more)
   }
 
-  /// What a schema says of the defaults for such objects.
+  /// Schema of the defaults for such objects.
   var defaultsSchema: JSONValue {
     .object(
       JSONValue.strictObject(
@@ -53,7 +53,7 @@ extension ObjectShape {
     members.contains { $0.name == name && $0.isShared }
   }
 
-  /// What holds between members.
+  /// Schema constraints between members.
   private var bonds: [JSONValue.Member] {
     let own =
       needs.filter { $0.asker == nil }.map { JSONValue.Member("anyOf", $0.options) }
@@ -77,7 +77,7 @@ extension ObjectShape {
 }
 
 extension Need {
-  /// What a schema says of objects that have each of the members.
+  /// Schema alternatives that each require one of the members.
   fileprivate var options: JSONValue { .array(names.map { ["required": [.string($0)]] }) }
 }
 
@@ -89,7 +89,7 @@ extension Exclusion {
 }
 
 extension JSONValue {
-  /// What a schema says of an object that has no members but these and comments.
+  /// Returns the schema of an object that allows no members but these and comments.
   static func strictObject(_ help: String, _ members: [Member]) -> [Member] {
     [
       .init("type", "object"), .init("description", .string(help)),

@@ -2,7 +2,7 @@ import SegueJSON
 
 /// An object of a scene file: its members, and what they are read into.
 struct ObjectRule<Target>: Sendable {
-  /// What can be said of the object without what it is read into.
+  /// Description of the object, independent of the type it is read into.
   let shape: ObjectShape
   /// The members it may have.
   let fields: [MemberRule<Target>]

@@ -1,8 +1,8 @@
 import SegueJSON
 import SegueTextSupport
 
-/// What can be said of an object of a scene file without what it is read into: the names of its members,
-/// and what holds between them.
+/// Description of an object of a scene file, independent of the type it is read into: the names of its members,
+/// and the constraints between them.
 ///
 /// All rules share this code; what depends on the type that is read is compiled once for each of them.
 struct ObjectShape: Sendable {
@@ -15,18 +15,18 @@ struct ObjectShape: Sendable {
     let isRequired: Bool
     let isShared: Bool
 
-    /// What a schema says of the member where the object is described.
+    /// Schema of the member in the description of the object.
     var description: JSONValue { schema.described(help, byDefault: fallback) }
   }
 
-  /// What the object is called in messages, as in "a shadow".
+  /// Name of the object in messages, as in "a shadow".
   let kind: String
-  /// What the object is, for an editor to show.
+  /// Explanation of the object, for an editor to show.
   let help: String
   /// Under which name a schema describes the object once, if it does, and under which the file's
   /// defaults speak of it.
   let name: String?
-  /// What one looks like, for whoever wrote something else.
+  /// Example of the object, for messages about a wrong value.
   let example: String?
   /// Members that exclude one another.
   let exclusions: [Exclusion]
@@ -60,7 +60,7 @@ struct ObjectShape: Sendable {
     return reading.fail(node, expected: kind, hint: example.map { "such as \($0)" })
   }
 
-  /// Which member it is; says so where it is none, and passes over comments.
+  /// Returns the index of the member; reports an unknown one, and passes over comments.
   func place(of member: JSONObject.Member, _ reading: inout ReadContext) -> Int? {
     if let place = places[member.key] { return place }
     if !member.key.isComment { reading.reportUnknown(member, among: members.map(\.name)) }
@@ -83,7 +83,7 @@ struct ObjectShape: Sendable {
     }
   }
 
-  /// Whether the object has none of the members, not even misspelled, which has been reported.
+  /// Returns `true` if the object has none of the members, not even misspelled, which has been reported.
   private func isMissing(_ wanted: [String], in object: JSONObject) -> Bool {
     if wanted.contains(where: { object[$0] != nil }) { return false }
     let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
@@ -96,7 +96,7 @@ struct ObjectShape: Sendable {
 // MARK: - Defaults
 
 extension ObjectShape {
-  /// What the file says once for all objects of the kind.
+  /// Returns the defaults that the file sets for all objects of the kind.
   func defaults(in reading: ReadContext) -> [JSONObject.Member] {
     name.flatMap { reading.defaults[$0]?.members } ?? []
   }
@@ -106,7 +106,7 @@ extension ObjectShape {
     node.object ?? reading.fail(node, expected: "an object of defaults")
   }
 
-  /// Which member a default is of that counts for `object`.
+  /// Returns the index of the member that a default sets, if it applies to `object`.
   func place(
     ofDefault member: JSONObject.Member, besides object: JSONObject, _ reading: inout ReadContext
   ) -> Int? {
@@ -119,7 +119,8 @@ extension ObjectShape {
     return place
   }
 
-  /// Which member a default is of that is only tried; says so where there can be none.
+  /// Returns the index of the member that a default sets in a trial reading; reports one that cannot have a
+  /// default.
   func place(trying member: JSONObject.Member, _ reading: inout ReadContext) -> Int? {
     guard let place = places[member.key] else {
       if !member.key.isComment {
@@ -184,7 +185,7 @@ extension JSONNode {
 }
 
 extension String {
-  /// Whether the member is for people or other tools: `$comment`, `x-anything`.
+  /// True if the member is for people or other tools: `$comment`, `x-anything`.
   var isComment: Bool { self == "$comment" || hasPrefix("x-") }
 
   /// The sentence as part of another one.

@@ -57,7 +57,7 @@ extension Rule {
 /// Values under names that the author chooses, in the order of the file.
 struct Named<Value: Sendable>: Sendable {
   var name: String
-  /// Where the name stands.
+  /// Position of the name.
   var nameRange: SourceRange
   var value: Value
 }
@@ -80,7 +80,7 @@ extension Rule where Value: Sendable {
 }
 
 extension ReadContext {
-  /// Whether the member is a value under a name; reported where the name is none.
+  /// Returns `true` if the member is a value under a valid name; reports an invalid one.
   mutating func admitsName(_ member: JSONObject.Member) -> Bool {
     if member.key == "$comment" { return false }
     if LayerID.isValid(member.key) { return true }

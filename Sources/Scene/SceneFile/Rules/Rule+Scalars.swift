@@ -4,7 +4,7 @@ import SegueTextSupport
 
 /// The limits of numbers in scene files.
 enum Bound {
-  /// What a coordinate, a length or a factor may be.
+  /// Allowed range of a coordinate, a length or a factor.
   static let coordinate = -1_000_000.0...1_000_000.0
   /// The most frames of a film.
   static let frames = 216_000

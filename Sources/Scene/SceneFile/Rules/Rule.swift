@@ -6,9 +6,9 @@ import SegueJSON
 /// returns `nil`; whoever called it goes on with the next value, so that all mistakes of a file are
 /// found at once.
 struct Rule<Value>: Sendable {
-  /// What a schema says of the value, a variable in its place aside.
+  /// Schema of the value, apart from a variable in its place.
   let schema: JSONValue
-  /// What the schema says once for all values of the kind, where ``schema`` only refers to it.
+  /// Shared schema definition of all values of the kind, where ``schema`` only refers to it.
   var definition: JSONValue.Member?
   /// Reads the value of a node whose variables have been filled in.
   let read: @Sendable (JSONNode, inout ReadContext) -> Value?

@@ -7,7 +7,7 @@ import SegueTransitions
 import SegueTextSupport
 
 extension FlowBuilder {
-  /// What a walk through the steps shows of the app.
+  /// Returns the screen map of the app that a walk through the steps shows.
   func map(of walk: FlowWalk, _ steps: [SourceRange], _ source: SourceText) -> ScreenMap {
     let shown = draft.steps.compactMap(\.action).flatMap { action -> [LayerID] in
       if case .show(let screens) = action { return screens }
@@ -54,7 +54,7 @@ extension FlowBuilder {
 }
 
 extension FlowBuilder {
-  /// What is called as its author has not called it.
+  /// Returns the name of a transition that its author has not named.
   private func name(of exchange: WalkedExchange, _ drafts: [StepDraft]) -> String {
     let isWritten = draft.transition != nil || drafts[exchange.step].transition != nil
     return isWritten || exchange.route != nil
@@ -71,7 +71,7 @@ extension SourceText {
 }
 
 extension RouteDraft {
-  /// What the route is for.
+  /// Description of the screens and operations that the route serves.
   fileprivate var subject: String {
     let operations = operations.map(\.rawValue).sorted()
     let ends = [("from", from), ("to", to)].compactMap { word, condition in

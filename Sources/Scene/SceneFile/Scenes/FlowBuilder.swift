@@ -14,9 +14,9 @@ struct FlowBuilder {
   private let stage: Stage
   /// The screens and the ways between them.
   private(set) var map = ScreenMap()
-  /// What is expected of the steps, by the times of the film.
+  /// Expectations of the steps, by the times of the film.
   private(set) var expectations: [PlacedExpectation] = []
-  /// What is meant in the steps, by the times of the film.
+  /// Accepted audit findings of the steps, by the times of the film.
   private(set) var acceptances: [PlacedAcceptance] = []
   /// The exchanges, as they pass.
   private(set) var exchanges: [PlacedExchange] = []

@@ -6,20 +6,20 @@ import SegueTextSupport
 
 /// Makes layers of what their author wrote, and reports what does not fit together.
 struct LayerTreeBuilder {
-  /// Where each name has been given first.
+  /// First occurrence of each name.
   private(set) var places: [String: (index: Int, place: SourcePosition)] = [:]
-  /// What moves in the layers of the tree that is being made.
+  /// Animations of the layers of the tree under construction.
   private(set) var timeline = Timeline()
   /// The colors in the tree that is being made that follow the screen below.
   private(set) var inks: [StatusBarInk] = []
-  /// Where each family of fonts is named first.
+  /// First mention of each font family.
   private(set) var families: [FamilyMention] = []
-  /// Where each layer's text stands.
+  /// Position of each layer's text.
   private(set) var texts: [TextMention] = []
   /// The layers because of whose size others stand where they do.
   private(set) var layoutDeciders: Set<String> = []
   private var nextIndex = 0
-  /// Where each name of what a screen shares has been given first.
+  /// First occurrence of each name of an element that a screen shares.
   private var matches: [String: SourcePosition] = [:]
   private var familyNames: Set<String> = []
   private let assets: [AssetID: Asset]

@@ -19,7 +19,8 @@ extension SceneBuilder {
 }
 
 extension LayerDraft {
-  /// Whether the layer's center stands where its corner would make sense: all of it were on the canvas.
+  /// Returns `true` if the layer's center stands where its corner would make sense: all of it would be on the
+  /// canvas.
   fileprivate func isCornerCentered(on canvas: Size) -> Bool {
     let (box, place) = (properties.frame, properties.position)
     let isStill = movements.allSatisfy { movement in

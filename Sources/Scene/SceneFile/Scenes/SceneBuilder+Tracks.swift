@@ -26,7 +26,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Whether the track leaves alone what stacks have been laid out by.
+  /// Returns `true` if the track leaves alone the sizes by which stacks have been laid out.
   private func admits(
     _ track: TrackDraft, ofLayer name: String, _ reading: inout ReadContext
   ) -> Bool {

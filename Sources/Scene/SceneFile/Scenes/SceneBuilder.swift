@@ -18,14 +18,14 @@ struct SceneBuilder {
     builder = LayerTreeBuilder(draft.assets)
   }
 
-  /// Where each family of fonts is named first.
+  /// First mention of each font family.
   var families: [FamilyMention] { builder.families }
 
   /// The screens and the ways between them; `nil` for a scene of layers.
   private(set) var map: ScreenMap?
-  /// What is expected of the film.
+  /// Expectations of the film.
   private(set) var expectations: [PlacedExpectation] = []
-  /// What an audit finds and is meant: in the film, and in each step.
+  /// Accepted audit findings: in the film, and in each step.
   private(set) var acceptances: [PlacedAcceptance] = []
   /// The exchanges of a flow, as they pass.
   private(set) var exchanges: [PlacedExchange] = []
@@ -35,11 +35,11 @@ struct SceneBuilder {
   /// The files that the scene uses: those it names, and the pictures that stand for screens.
   private(set) var assets: [Asset]
 
-  /// Where each layer's text stands.
+  /// Position of each layer's text.
   var texts: [TextMention] { builder.texts }
   /// The layers whose color follows the screens below.
   private(set) var inkNames: [String] = []
-  /// Where each layer is described.
+  /// Position of each layer's description.
   var layerPlaces: [String: SourcePosition] { builder.places.mapValues(\.place) }
 
   /// The scene; `nil` when its parts do not fit together.

@@ -5,7 +5,7 @@ import SegueTextSupport
 
 /// A scene as its author wrote it.
 struct SceneDraft: Sendable {
-  /// What the scene shows, for people.
+  /// Title of the scene, for people.
   var title: String?
   var canvas: CanvasDraft?
   var assets: [Asset] = []
@@ -13,12 +13,12 @@ struct SceneDraft: Sendable {
   /// The animations outside of layers, which are read when the layers are known.
   var tracks: [JSONNode] = []
   var duration: Time?
-  /// Where the duration is given.
+  /// Position of the duration.
   var durationRange: SourceRange?
   var marks: [MarkDraft] = []
   var screens: [Named<ScreenDraft>] = []
   var transition: TransitionDraft?
-  /// Where the transition is given.
+  /// Position of the transition.
   var transitionRange: SourceRange?
   var steps: [StepDraft] = []
   var routes: [RouteDraft] = []
@@ -37,7 +37,7 @@ struct MarkDraft: Sendable {
   var range: SourceRange
 }
 
-/// How scenes are written.
+/// Rules for scenes.
 enum SceneRules {
   static let object = ObjectRule<SceneDraft>(
     "a scene", "A film: what is on its canvas, and how it moves.",
@@ -104,7 +104,7 @@ enum SceneRules {
       ) { $0.acceptances = $1 },
     ] + exchange)
 
-  /// What is said of screens and how they are exchanged.
+  /// Members about screens and the transitions between them.
   private static let exchange: [MemberRule<SceneDraft>] = [
     MemberRule("screens", ScreenRules.screens, "The screens of an app, by name.") {
       $0.screens = $1
@@ -172,7 +172,7 @@ enum SceneRules {
   }
 }
 
-/// How moments with names are written.
+/// Rules for named moments.
 enum MarkRules {
   static let marks = Rule<MarkDraft>(schema: Rule<Time>.span.schema) { node, reading in
     Rule<Time>.span.read(node, &reading).map {

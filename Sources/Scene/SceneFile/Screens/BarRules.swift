@@ -32,7 +32,7 @@ struct BarDraft: Sendable {
   }
 }
 
-/// How bars are written that stay while pages move.
+/// Rules for bars that stay while pages move.
 enum BarRules {
   static let bars = ObjectRule<[BarDraft]>(
     "an object of bars", "Bars above the screens.",
@@ -46,7 +46,7 @@ enum BarRules {
     }
   }
 
-  /// What the schema says once of bars.
+  /// Shared schema definition of bars.
   static let definition = bar.definition
 
   private static let bar = ObjectRule<BarDraft>(

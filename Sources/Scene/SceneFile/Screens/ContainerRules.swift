@@ -3,11 +3,11 @@ import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 
-/// How Material's container transform is written.
+/// Rules for Material's container transform.
 enum ContainerRules {
   static let container = object.rule { ContainerTransform() }
 
-  /// What the schema says once of container transforms.
+  /// Shared schema definition of container transforms.
   static let definition = object.definition
 
   private static let object = ObjectRule<ContainerTransform>(

@@ -3,7 +3,7 @@ import SegueMotion
 import SegueTransitions
 import SegueTextSupport
 
-/// How fingers are written.
+/// Rules for gestures.
 enum GestureRules {
   /// All that is to be said of a finger, or what it does in a word.
   static let gesture = Rule<Gesture>.choice(
@@ -51,10 +51,10 @@ enum GestureRules {
       },
     ])
 
-  /// What the schema says once of gestures.
+  /// Shared schema definition of gestures.
   static let definition = object.rule { .unsaid }.definition
 
-  /// Where a finger goes.
+  /// Ways to describe the path of a finger.
   private enum Way: Sendable {
     case touches([Gesture.Touch])
     case phrase(Gesture.Phrase)

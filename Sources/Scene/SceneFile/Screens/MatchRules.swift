@@ -2,9 +2,9 @@ import SegueJSON
 import SeguePresets
 import SegueTransitions
 
-/// How it is written in which way things move that screens share.
+/// Rules for the movement of elements that screens share.
 enum MatchRules {
-  /// How what screens share moves.
+  /// Rule for the movement of shared elements.
   static let match = Rule<any MatchRule>.choice(
     "the name of a library such as 'compose', or an object",
     [(\.isString, name), (\.isObject, custom)]
@@ -36,7 +36,7 @@ enum MatchRules {
 }
 
 extension CustomMatch {
-  /// Whether somewhere it is said how pictures come and go where nobody asks.
+  /// True if enter or exit effects are set anywhere that they are not used.
   fileprivate var hidesEffects: Bool {
     let all = [settings] + classes.map(\.settings)
     return all.contains { own in

@@ -3,7 +3,7 @@ import SegueMotion
 import SeguePresets
 import SegueTransitions
 
-/// How settings of shared things are written, those of all and those of a class.
+/// Rules for the settings of shared elements, those of all and those of a class.
 enum MatchSettingRules {
   /// The settings of a class.
   static let settings = ObjectRule<MatchSettings>(
@@ -11,7 +11,7 @@ enum MatchSettingRules {
     members(of: \MatchSettings.self)
   ).rule { MatchSettings() }
 
-  /// What the schema says once of settings.
+  /// Shared schema definitions of settings.
   static let definitions = [settings.definition, cascade.definition, effect.definition]
 
   /// The settings as members of a larger object.
@@ -116,7 +116,7 @@ enum MatchSettingRules {
     ]
   }
 
-  /// What a picture can do in its box.
+  /// Returns the rule for the effects of a picture in its box.
   private static func inBox(_ rules: ComposeEffectRules) -> Rule<ContentEffects> {
     rules.effects.checked("in its box a picture fades, is scaled and slides, and nothing else") {
       $0.room == nil && $0.veil == nil && $0.slide?.leadsOverAnEdge != true
@@ -177,7 +177,7 @@ enum MatchSettingRules {
 }
 
 extension ContentEffects.Slide {
-  /// Whether the way is that to the edge of a container.
+  /// True if the slide leads to the edge of a container.
   fileprivate var leadsOverAnEdge: Bool {
     if case .container = way { true } else { false }
   }

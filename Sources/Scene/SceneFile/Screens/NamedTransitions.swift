@@ -3,9 +3,9 @@ import SeguePresets
 import SegueTransitions
 import SegueTextSupport
 
-/// How a scene defines transitions of its own, under names that stand wherever those of presets do.
+/// Definitions of a scene's own transitions, under names that stand wherever those of presets do.
 enum NamedTransitions {
-  /// What a schema says of the definitions.
+  /// Schema of the definitions.
   static let schema = JSONValue.namedValues(.reference(to: "transition"))
 
   /// The transition that a scene has defined under a name, with values for its variables.
@@ -97,7 +97,7 @@ extension ReadContext {
 }
 
 extension ReadContext {
-  /// What the file calls a transition: its name, or the words that it is described in; `nil` where a
+  /// Returns the file's name for a transition: its name, or the words that it is described in; `nil` where a
   /// variable says it.
   func mentionedTransition(_ node: JSONNode) -> String? {
     if let name = node.string ?? node.object?["use"]?.string {

@@ -4,14 +4,14 @@ import SeguePresets
 import SegueTransitions
 import SegueTextSupport
 
-/// What is changed about a transition with a name: a parameter, what it is set to, and where.
+/// Change to a named transition: a parameter, its value, and its position.
 struct ParameterDraft: Sendable {
   var parameter: PresetParameter
   var value: PresetSettings.Value
   var range: SourceRange
 }
 
-/// How the parameters of transitions with names are written: beside the name, as members.
+/// Rules for the parameters of named transitions: beside the name, as members.
 ///
 /// Which of them a transition takes is known when its name is.
 enum ParameterRules {
@@ -40,7 +40,7 @@ enum ParameterRules {
     }
   }
 
-  /// What a parameter means, and which transitions take it, if they are few.
+  /// Returns the explanation of a parameter, with the transitions that take it, if they are few.
   private static func help(for parameter: PresetParameter) -> String {
     let takers = takers[parameter] ?? []
     let unit =

@@ -14,12 +14,12 @@ struct PlanDraft: Sendable {
   var layers: [LayerDraft] = []
   var background: Color?
   var keepsRemoval = false
-  /// Where the plan stands.
+  /// Position of the plan.
   var range: SourceRange
 }
 
-/// How a transition is laid down by its roles: what each of the two screens does, what lies between
-/// them, and what is around both.
+/// Rules for a transition plan by roles: the movement of each of the two screens, the layers between them, and
+/// the layers around both.
 enum PlanRules {
   static let plan: Rule<any ScreenTransition> = Rule(schema: written.reference) { node, reading in
     var back: PlannedTransition.WayBack? = .swapped
@@ -29,7 +29,7 @@ enum PlanRules {
     return there.flatMap { there in back.map { PlannedTransition(there, back: $0) } }
   }
 
-  /// What the schema says once of plans, and of screens in them.
+  /// Shared schema definitions of plans, and of screens in them.
   static let definitions = [written.definition, role.definition]
 
   /// The plan without its way back.
@@ -102,7 +102,7 @@ enum PlanRules {
       ) { _, _, _ in },
     ].map(\.own))
 
-  /// What may be said of a screen in a plan: everything but its place and what it shows.
+  /// Rule for a screen in a plan: everything but its place and its content.
   fileprivate static let role = ObjectRule<LayerDraft>(
     "a screen in a transition", "How a screen stands in a transition, and what moves it.",
     name: "role", LayerRules.standing.map(\.own))
@@ -161,9 +161,9 @@ extension PlanDraft {
 
 /// Makes layers of a plan of what their author wrote.
 private struct PlanBuilder {
-  /// Whether all that moves has to have a way back.
+  /// True if every movement must have a way back.
   let turns: Bool
-  /// When the last movement ends.
+  /// End of the last movement.
   private(set) var end = Time.zero
 
   init(turns: Bool) {

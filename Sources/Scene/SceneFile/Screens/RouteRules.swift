@@ -10,7 +10,7 @@ struct RouteDraft: Sendable {
   var transition: (any ScreenTransition)?
   /// The name by which the transition is mentioned, if it is.
   var name: String?
-  /// Where the route stands.
+  /// Position of the route.
   var range: SourceRange
 
   /// The route, if it names a transition.
@@ -25,7 +25,7 @@ struct RouteDraft: Sendable {
   }
 }
 
-/// Which screens a route is for.
+/// Condition on the screens that a route serves.
 struct ScreenCondition: Sendable {
   /// The screen, if it has to be one.
   var mention: TransitionDraft.Mention?
@@ -33,7 +33,7 @@ struct ScreenCondition: Sendable {
   var values: [String: ExchangedScreen.Value] = [:]
 }
 
-/// How routes are written.
+/// Rules for routes.
 enum RouteRules {
   static let routes = Rule<RouteDraft>(schema: object.schema) { node, reading in
     var draft = RouteDraft(range: node.range)

@@ -11,11 +11,11 @@ struct ScreenDraft: Sendable {
   var values: [String: ExchangedScreen.Value] = [:]
   /// The file that the screen is a picture of, or the name of one.
   var picture: AssetRules.Mention?
-  /// What all of the screen shares with a layer of another one.
+  /// Element that the whole screen shares with a layer of another one.
   var match: SharedMention?
 }
 
-/// How screens are written.
+/// Rules for screens.
 enum ScreenRules {
   /// The most screens of a scene.
   static let limit = 256

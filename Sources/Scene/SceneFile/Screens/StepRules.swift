@@ -10,17 +10,17 @@ struct StepDraft: Sendable {
   /// The name by which the transition is mentioned, if it is.
   var transitionName: String?
   var gesture: Gesture?
-  /// What becomes of the screen below a presentation, and where that is said.
+  /// State of the screen below a presentation, with the position of the setting.
   var presentation = Step.Presentation.automatic
-  /// When it is taken, counted from the beginning of the exchange before it.
+  /// Start of the step, counted from the beginning of the transition before it.
   var start: Time?
-  /// How it interrupts that.
+  /// Rule by which it interrupts that.
   var interruption: InterruptionRule?
-  /// What is expected of what it does.
+  /// Expectations of the step's movement.
   var expectations: [ExpectationDraft] = []
-  /// What an audit finds in it and is meant.
+  /// Accepted audit findings of the step.
   var acceptances: [AcceptanceDraft] = []
-  /// Where it stands.
+  /// Position of the step.
   var range: SourceRange
 
   /// The step, if it does something.
@@ -33,7 +33,7 @@ struct StepDraft: Sendable {
   }
 }
 
-/// How the steps of a flow are written.
+/// Rules for the steps of a flow.
 enum StepRules {
   static let steps = Rule<StepDraft>(schema: .reference(to: "step")) { node, reading in
     var draft = StepDraft(range: node.range)

@@ -10,27 +10,27 @@ struct TransitionDraft: Sendable {
   var base: (any ScreenTransition)?
   /// The name of the transition, if it has one.
   var name: String?
-  /// Where the name stands, its variables filled in.
+  /// Node with the name, its variables filled in.
   var use: JSONNode?
   /// Values for the variables of a transition of the scene's own.
   var values: JSONNode?
-  /// What is changed about it.
+  /// Changed parameters.
   var parameters: [ParameterDraft] = []
   var composed: AnyNavigationTransition?
   var pace: Pace?
-  /// Where the curve is given.
+  /// Position of the timing curve.
   var paceRange: SourceRange?
   var duration: Time?
-  /// Where the duration is given.
+  /// Position of the duration.
   var durationRange: SourceRange?
   var speed: Double?
-  /// How what the screens share moves.
+  /// Rule for the movement of elements that the screens share.
   var match: (any MatchRule)?
-  /// Whether curves are drawn as Flutter's solver draws them.
+  /// True if curves are quantized as Flutter's solver draws them.
   var isQuantized = false
   /// The warnings that its author knows about.
   var accepted: Set<TransitionWarning.Kind> = []
-  /// Which screens are exchanged, for the one transition of a scene.
+  /// Screen that leaves, for the one transition of a scene.
   var from: Mention?
   var to: Mention?
   var operation = Operation.push
@@ -40,7 +40,7 @@ struct TransitionDraft: Sendable {
   typealias Mention = ScreenMention
 }
 
-/// How transitions are written: by name, or as an object.
+/// Rules for transitions: by name, or as an object.
 enum TransitionRules {
   /// A way to exchange screens.
   static let transition = Rule<any ScreenTransition>.choice(

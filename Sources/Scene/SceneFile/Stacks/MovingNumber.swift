@@ -6,8 +6,8 @@
 /// beside it.
 struct MovingNumber: Equatable {
   var rest: Double
-  /// How far from ``rest`` the number is at each value of an animation, by the animation's place among
-  /// those that move the layout.
+  /// Offsets from ``rest`` at each value of an animation, by the animation's index among those that move the
+  /// layout.
   private(set) var moves: [Int: [Double]] = [:]
 
   init(_ rest: Double, moves: [Int: [Double]] = [:]) {

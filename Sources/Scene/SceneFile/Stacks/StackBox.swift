@@ -61,17 +61,17 @@ struct StackBox {
       numbers.x, moves: [movers.count - 1: mover.deltas(0, from: numbers.x)])
   }
 
-  /// What lies at both sides along an axis.
+  /// Returns the padding at both sides along an axis.
   func padding(along axis: StackAxis) -> (before: Double, sum: Double) {
     guard let padding = stack?.padding else { return (0, 0) }
     return axis == .horizontal
       ? (padding.left, padding.left + padding.right) : (padding.top, padding.top + padding.bottom)
   }
 
-  /// How many layers take part, this one included.
+  /// Number of layers in the layout, this one included.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Whether the children of a row or a column need room to grow into, or to stand apart in.
+  /// True if the children of a row or a column need free space to grow into, or to be spread out in.
   var takesRoom: Bool {
     (stack?.justification ?? .start) != .start || children.contains { $0.share != nil }
   }

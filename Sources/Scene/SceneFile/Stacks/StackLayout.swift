@@ -50,7 +50,7 @@ struct StackLayout {
     place(in: &layer, box, extents, &reading)
   }
 
-  /// How much memory it takes at most to move every layer by all that moves.
+  /// Returns the maximum memory that moving every layer by all movers takes, in bytes.
   private func moves(in box: StackBox) -> Int {
     movers.reduce(0) { $0 + $1.valueCount } * box.count * MemoryLayout<Double>.size
   }
@@ -153,7 +153,7 @@ struct StackLayout {
 }
 
 extension LayerDraft {
-  /// What the layer is called as a stack, as in "the row".
+  /// Name of the layer as a stack, as in "the row".
   var stackName: String { "the \(stack?.kind.rawValue ?? "stack")" }
 
   /// The layer that grows where nothing is shared out.

@@ -54,7 +54,7 @@ struct StackMeasure {
 }
 
 extension LayerDraft {
-  /// What the layer is called in messages.
+  /// Name of the layer in messages.
   var title: String { id.map { "layer \(Quote($0))" } ?? "layer without an id" }
 
   /// Reports what is wrong with the layer where it is written.

@@ -8,7 +8,7 @@ struct StackMover {
   let animation: AnimationDraft
   /// The file in which it stands.
   let source: SourceText
-  /// What it passes through, as far from the value at rest as that is; for a size two numbers each.
+  /// Values of the animation as offsets from the value at rest; for a size two numbers each.
   private let values: [Value]
 
   /// The most values of an animation that changes a layout: each is laid out.
@@ -40,7 +40,7 @@ struct StackMover {
   /// Through how many values it passes.
   var valueCount: Int { values.count }
 
-  /// How far from `rest` each value is in one of its numbers.
+  /// Returns the offset from `rest` of each value in one of its numbers.
   func deltas(_ place: Int, from rest: Double) -> [Double] {
     values.map { value in
       if case .numbers(let numbers) = value { numbers[place] - rest } else { 0 }
@@ -60,7 +60,7 @@ struct StackMover {
     return changed
   }
 
-  /// Why what stands beside cannot move along.
+  /// Reason why adjacent layers cannot move along.
   private var complaint: (message: String, hint: String)? {
     let hint = "layers beside it move along with 'from' and 'to', or with keyframes"
     if animation.coast != nil {

@@ -3,7 +3,7 @@ import SegueJSON
 import SegueSceneGraph
 import SegueTextSupport
 
-/// How layers are written that lay out their children.
+/// Rules for layers that lay out their children.
 enum StackRules {
   /// The member that says how.
   static let field = MemberRule<LayerDraft>(

@@ -3,7 +3,7 @@ import SegueJSON
 import SegueSceneGraph
 import SegueTextSupport
 
-/// Where a layer of a stack begins along an axis, and how far it reaches.
+/// Start and extent of a layer of a stack along an axis.
 struct StackSpan {
   var start: MovingNumber
   var extent: MovingNumber
@@ -86,7 +86,7 @@ struct StackSpan {
 }
 
 extension StackDraft.Alignment {
-  /// How much of the free room lies before a child.
+  /// Fraction of the free space before a child.
   fileprivate var part: Double {
     switch self {
     case .start: 0
@@ -97,7 +97,7 @@ extension StackDraft.Alignment {
 }
 
 extension StackDraft.Justification {
-  /// How much of the free room lies before the first child.
+  /// Fraction of the free space before the first child.
   fileprivate var part: Double {
     switch self {
     case .start, .spaceBetween: 0
@@ -106,7 +106,7 @@ extension StackDraft.Justification {
     }
   }
 
-  /// How much of the free room is added to each gap between so many children.
+  /// Returns the fraction of the free space added to each gap between this many children.
   fileprivate func gapPart(of count: Int) -> Double {
     self == .spaceBetween && count > 1 ? 1 / Double(count - 1) : 0
   }

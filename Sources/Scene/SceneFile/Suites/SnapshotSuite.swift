@@ -5,7 +5,7 @@ public import SegueJSON
 public struct SnapshotSuite: Hashable, Sendable {
   /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
   public var goldens: String?
-  /// Where the suite's file says so.
+  /// Position of the goldens folder in the suite's file.
   public var goldensPlace: SourcePosition?
   /// The cases in the order of the file.
   public var cases: [SuiteCase]
@@ -26,35 +26,35 @@ public struct SuiteCase: Hashable, Sendable {
   public var name: String
   /// The path of the scene, or of the recording, as seen from the suite's file.
   public var scene: String
-  /// Whether it is a film that was recorded elsewhere.
+  /// True if it is a film that was recorded elsewhere.
   public var isRecording: Bool
   /// The scene that a recording is held to in place of goldens, as seen from the suite's file.
   public var against: String?
-  /// Where the suite's file names it.
+  /// Position of the scene's name in the suite's file.
   public var scenePlace: SourcePosition?
   /// The values of the scene's variables.
   public var settings: [VariableSetting]
-  /// Whether each platform's reduced motion is shown.
+  /// True to show each platform's reduced motion.
   public var reducesMotion: Bool
-  /// What is kept of the film; nothing for everything.
+  /// Goldens kept of the film; `nil` for all.
   public var keeps: Set<SuiteGolden>?
-  /// How many levels a pixel's channels may differ; nothing for none.
+  /// Allowed difference of a pixel's channels, in levels; `nil` for none.
   public var tolerance: SuiteTolerance?
   /// Regions whose pixels are not compared.
   public var ignored: [SuiteRegion]
-  /// What is expected of its movement, besides what the scene says itself.
+  /// Expectations of its movement, besides those of the scene itself.
   public var expectations: [PlacedExpectation]
-  /// What an audit finds in it and is meant, besides what the scene says itself.
+  /// Accepted audit findings, besides those that the scene accepts itself.
   public var acceptances: [PlacedAcceptance]
-  /// Where the case stands in the suite's file.
+  /// Position of the case in the suite's file.
   public var place: SourcePosition?
 }
 
-/// What a suite can keep of a film.
+/// Kinds of goldens that a suite can keep of a film.
 public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
-  /// What every layer does, in numbers.
+  /// State of every layer, in numbers.
   case timeline
-  /// What identifies every frame.
+  /// Fingerprint of every frame.
   case frames
   /// Several moments in one picture.
   case strip
@@ -62,7 +62,7 @@ public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
 
 /// A region of a film whose pixels are not compared, and why.
 public struct SuiteRegion: Hashable, Sendable {
-  /// Where it is.
+  /// Kinds of places for a region.
   public enum Place: Hashable, Sendable {
     /// A box of the canvas in points, or of a recording in its pixels.
     case box(Rect)
@@ -70,15 +70,15 @@ public struct SuiteRegion: Hashable, Sendable {
     case layer(String)
   }
 
-  /// Where it is.
+  /// Place of the region.
   public var place: Place
-  /// Why nobody can agree on what is there.
+  /// Reason why the pixels there cannot be compared.
   public var reason: String
 }
 
-/// How much the pixels of a case may differ, and why.
+/// Allowed pixel difference of a case, and the reason for it.
 public struct SuiteTolerance: Hashable, Sendable {
-  /// How two pictures are compared.
+  /// Comparison modes for two pictures.
   public enum Measure: Hashable, Sendable {
     /// By the levels of each channel, up to so many.
     case levels(Int)
@@ -86,8 +86,8 @@ public struct SuiteTolerance: Hashable, Sendable {
     case perceptual
   }
 
-  /// How pictures are compared.
+  /// Comparison mode for pictures.
   public var measure: Measure
-  /// Why exactly the same is too much to ask for.
+  /// Reason why exact equality is too much to ask for.
   public var reason: String
 }

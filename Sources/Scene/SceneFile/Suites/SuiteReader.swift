@@ -9,14 +9,13 @@ public struct SuiteReader: Sendable {
   /// The most cases of a suite, all variants counted.
   static let caseLimit = 10_000
 
-  /// Whether a file is a suite, by its name: `suite.json` or `anything.suite.json`.
+  /// Returns `true` if a file is a suite, by its name: `suite.json` or `anything.suite.json`.
   public static func isSuite(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return ["suite.json", "suite.json5"].contains { name == $0 || name.hasSuffix(".\($0)") }
   }
 
-  /// What the case of a scene is called unless somebody names it: as its file, without folder and
-  /// ending.
+  /// Returns the default name of a scene's case: that of its file, without folder and extension.
   public static func caseName(of path: String) -> String {
     let name = path.split(separator: "/").last ?? "scene"
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -79,8 +78,8 @@ extension SuiteCaseDraft {
 }
 
 extension ReadContext {
-  /// Whether there are not too many cases, all variants counted; otherwise reports the first one that
-  /// is too much.
+  /// Returns `true` if there are not too many cases, all variants counted; otherwise reports the first one over
+  /// the limit.
   fileprivate mutating func hasRoom(for drafts: [SuiteCaseDraft]) -> Bool {
     var count = 0.0
     for draft in drafts {

@@ -28,7 +28,7 @@ struct SuiteCaseDraft: Sendable {
   var range: SourceRange
 }
 
-/// How suites are written.
+/// Rules for suites.
 enum SuiteRules {
   static let object = ObjectRule<SuiteDraft>(
     "a suite", "Scenes that are held to what was agreed on them.",
@@ -78,7 +78,7 @@ enum SuiteRules {
     return draft
   }
 
-  /// What a schema says of a case: recordings lack what only scenes have, and the other way around.
+  /// Schema of a case: recordings lack what only scenes have, and the other way around.
   private static var caseSchema: JSONValue {
     let refused = sceneWords.map { JSONValue.object([.init("required", [.string($0)])]) }
     let boxes: JSONValue = ["items": ["not": ["required": ["layer"]]]]
@@ -94,7 +94,7 @@ enum SuiteRules {
       ])
   }
 
-  /// What only scenes have.
+  /// Names of the members that only scenes have.
   private static let sceneWords = [
     "vars", "matrix", "reduceMotion", "tolerance", "expect",
   ]
@@ -208,7 +208,7 @@ enum SuiteRules {
 }
 
 extension SuiteRegion {
-  /// Whether it is where a layer is.
+  /// True if it is the place of a layer.
   fileprivate var isLayer: Bool {
     if case .layer = place { true } else { false }
   }

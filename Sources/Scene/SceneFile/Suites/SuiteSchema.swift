@@ -12,7 +12,7 @@ public enum SuiteSchema {
     return .object(head + suite + [.init("definitions", .object(definitions(for: .object(suite))))])
   }
 
-  /// What the schema of scenes defines and suites refer to, directly or by way of another definition.
+  /// Returns the definitions of the scene schema that suites refer to, directly or through another definition.
   private static func definitions(for suite: JSONValue) -> [JSONValue.Member] {
     guard case .object(let schema) = SceneSchema.value,
       case .object(let known)? = schema.first(where: { $0.key == "definitions" })?.value

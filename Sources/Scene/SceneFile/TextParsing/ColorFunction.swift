@@ -8,7 +8,7 @@ struct ColorFunction {
   /// The functions that are understood.
   static let names = ["rgb", "rgba", "hsl", "hsla"]
 
-  /// How the function called `name` is written.
+  /// Returns an example of the function called `name`.
   static func example(of name: String) -> String {
     name.hasPrefix("rgb")
       ? "for example 'rgb(255 128 0)' or 'rgba(255, 128, 0, 0.5)'"
@@ -145,7 +145,7 @@ extension Color {
 extension Character {
   fileprivate var isColorSpace: Bool { utf8.count == 1 && utf8.allSatisfy(\.isColorSpace) }
 
-  /// Whether the character may stand in a number.
+  /// True if the character may be part of a number.
   ///
   /// Exponents are left out: no unit and no component needs one.
   fileprivate var isNumberPart: Bool { "0123456789.+-".contains(self) }

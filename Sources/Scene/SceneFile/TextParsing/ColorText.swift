@@ -7,11 +7,11 @@ import SegueTextSupport
 /// or with spaces; the 148 names and `transparent`. Upper and lower case are alike. Unlike CSS,
 /// which clamps, components beyond their range are mistakes, because nobody means them.
 package enum ColorText {
-  /// What is wrong with a text that is no color.
+  /// Reason why a text is not a color.
   package struct Mistake: Error, Hashable, Sendable {
-    /// What was found and what was expected.
+    /// Description of what was found and what was expected.
     package let message: String
-    /// What to write instead, where that is plain.
+    /// Suggested replacement, where it is plain.
     package let hint: String?
     /// A word that was not understood, and the words one of which may have been meant.
     package let unknown: Unknown?
@@ -34,7 +34,7 @@ package enum ColorText {
   /// The color that `text` means; `nil` when it means none.
   package static func parse(_ text: String) -> Color? { try? read(text) }
 
-  /// What is wrong with `text`; `nil` when it is a color.
+  /// Returns the mistake in `text`; `nil` if it is a color.
   package static func mistake(in text: String) -> Mistake? {
     do {
       _ = try read(text)
@@ -112,6 +112,6 @@ extension UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 
-  /// Whether the byte is white space to CSS.
+  /// True if the byte is white space in CSS.
   var isColorSpace: Bool { self == 0x20 || (0x9...0xD).contains(self) && self != 0xB }
 }

@@ -44,9 +44,9 @@ struct EllipticalArc {
 private struct UnitCourse {
   /// The map from there to the arc's own plane.
   let frame: AffineTransform
-  /// Where the arc begins.
+  /// Start of the arc.
   let start: Vector
-  /// How far it turns, in radians, positive clockwise.
+  /// Sweep angle, in radians, positive clockwise.
   let sweep: Double
 
   /// The way of `arc`; `nil` where the radii are too small, or too large, to make it bend.

@@ -1,6 +1,6 @@
 /// A command of path data.
 struct PathCommand: CustomStringConvertible {
-  /// What the command draws; the raw value is its relative letter.
+  /// Kinds of path commands; the raw value is the relative letter.
   enum Kind: Character {
     case move = "m"
     case line = "l"
@@ -14,7 +14,7 @@ struct PathCommand: CustomStringConvertible {
     case close = "z"
   }
 
-  /// What the command draws.
+  /// Kind of the command.
   let kind: Kind
   /// The letter as it was written.
   private let letter: Character
@@ -32,10 +32,10 @@ struct PathCommand: CustomStringConvertible {
     self.init(kind, letter: Character(Unicode.Scalar(byte)))
   }
 
-  /// Whether coordinates count from the pen.
+  /// True if coordinates are relative to the pen.
   var isRelative: Bool { letter.isLowercase }
 
-  /// What further arguments draw: the points behind a move are joined by lines.
+  /// Command for further arguments: the points behind a move are joined by lines.
   var continued: PathCommand {
     kind == .move ? PathCommand(.line, letter: letter) : self
   }

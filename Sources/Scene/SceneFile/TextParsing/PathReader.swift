@@ -15,9 +15,9 @@ struct PathReader {
 
   private var scanner: PathScanner
   private var elements: [PathElement] = []
-  /// Where the pen is.
+  /// Position of the pen.
   private var pen = Point.zero
-  /// Where the contour began, and where `Z` returns to.
+  /// Start of the contour, to which `Z` returns.
   private var start = Point.zero
   private var isInsideContour = false
   private var handle = Handle.none

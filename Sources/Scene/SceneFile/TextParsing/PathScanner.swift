@@ -5,7 +5,7 @@ struct PathScanner {
   private let bytes: [UInt8]
   /// The byte that comes next.
   private(set) var offset = 0
-  /// Whether a comma may stand in front of the next argument.
+  /// True if a comma may precede the next argument.
   private var allowsComma = false
 
   init(_ text: String) {
@@ -24,7 +24,7 @@ struct PathScanner {
     return command
   }
 
-  /// Whether the arguments of the last command begin once more; takes the comma in front of them.
+  /// Returns `true` if the arguments of the last command begin once more; consumes the comma in front of them.
   mutating func repeats() -> Bool {
     skipSpace()
     let takesComma = take(",")
@@ -109,7 +109,7 @@ extension UInt8 {
     isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
   }
 
-  /// Whether the byte is a tab, a line feed, a form feed, a carriage return or a space.
+  /// True if the byte is a tab, a line feed, a form feed, a carriage return or a space.
   fileprivate var isPathSpace: Bool {
     self == 0x20 || self == 0x9 || self == 0xA || self == 0xC || self == 0xD
   }

@@ -15,11 +15,11 @@ package enum PathText {
   /// The farthest that a coordinate, control points included, may be from zero.
   package static let coordinateLimit = 1e6
 
-  /// Why a text is no path.
+  /// Reason why a text is not a path.
   package struct Mistake: Error, Hashable, Sendable {
     /// The byte of the text where reading stopped.
     package let offset: Int
-    /// What was found there and what was expected.
+    /// Description of what was found there and what was expected.
     package let message: String
   }
 

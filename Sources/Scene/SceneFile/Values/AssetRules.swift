@@ -8,13 +8,13 @@ public struct Asset: Hashable, Sendable {
   public let id: AssetID
   /// The path, relative to the folder of the scene.
   public let path: String
-  /// Where the scene names the path, for messages about the file.
+  /// Position at which the scene names the path, for messages about the file.
   public let place: SourcePosition
 }
 
 /// The mention of a file by its name in the scene.
 struct AssetReference: Sendable {
-  /// What a file is mentioned as.
+  /// Purposes for which a file is mentioned.
   enum Purpose: Sendable {
     case picture
     case font
@@ -43,7 +43,7 @@ extension AssetReference {
     (.font, ["ttf", "otf", "ttc", "otc"]), (.picture, ["png", "jpg", "jpeg", "webp", "svg"]),
   ]
 
-  /// What is wrong with meaning the file at `path`, as far as its name tells.
+  /// Returns the reason why the file at `path` cannot be meant, judged by its name.
   func complaint(about path: String) -> String? {
     let ending = path.lowercased().split(separator: ".").last ?? ""
     guard let kind = Self.endings.first(where: { $0.endings.contains(ending) })?.purpose,
@@ -60,7 +60,7 @@ extension AssetReference {
 public struct FamilyMention: Hashable, Sendable {
   /// The words of the scene.
   public let name: String
-  /// Where they stand.
+  /// Position of the mention.
   public let place: SourcePosition
 }
 
@@ -68,11 +68,11 @@ public struct FamilyMention: Hashable, Sendable {
 public struct TextMention: Hashable, Sendable {
   /// The layer's name.
   public let layer: String
-  /// Where its text stands.
+  /// Position of its text.
   public let place: SourcePosition
 }
 
-/// How files are named.
+/// Rules for the names of files.
 enum AssetRules {
   static let assets = asset.namedValues(
     "an object of files, such as {\"photo\": \"photo.png\"}"
@@ -129,7 +129,7 @@ enum AssetRules {
     return nil
   }
 
-  /// Whether the path begins like `http:` or `data:`.
+  /// Returns `true` if the path begins like `http:` or `data:`.
   private static func isRemote(_ path: String) -> Bool {
     guard let colon = path.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = path.utf8[..<colon]

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// How the canvas is written.
+/// Rules for the canvas.
 enum CanvasRules {
   /// The most device pixels along an edge.
   static let pixelLimit = 16_384

@@ -8,9 +8,9 @@ struct SharedMention: Sendable {
   var classes: [String] = []
 }
 
-/// How it is written what layers and screens share.
+/// Rules for shared elements of layers and screens.
 enum SharedRules {
-  /// What a layer or a screen shares.
+  /// Rule for the shared element of a layer or a screen.
   static let mention = Rule<SharedMention>.choice(
     "a name such as 'photo', or {\"name\": \"photo\", \"class\": \"card\"}",
     [(\.isString, plainMention), (\.isObject, classedMention)]

@@ -42,7 +42,7 @@ extension ReadContext {
     }
   }
 
-  /// Whether the name is free; one that stands under `vars` and in a set has no clear value.
+  /// Returns `true` if the name is free; one that stands under `vars` and in a set has no clear value.
   private mutating func admitsDeclaration(of member: JSONObject.Member) -> Bool {
     if variables[member.key] == nil { return true }
     report(

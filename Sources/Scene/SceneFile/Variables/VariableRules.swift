@@ -5,7 +5,7 @@ struct VariableDraft {
   var type: VariableType?
   var value: JSONNode?
   var choices: [JSONNode] = []
-  /// What it chooses from, if other variables follow it.
+  /// Sets that it chooses from, if other variables follow it.
   var sets: VariableSets?
 
   /// The variable; `nil` when nothing says what it may hold.
@@ -18,7 +18,7 @@ struct VariableDraft {
   }
 }
 
-/// How variables are described: by their value alone, or by an object.
+/// Rules for variables: their value alone, or an object.
 enum VariableRules {
   /// The variable that a member of `vars` describes.
   static func draft(_ member: JSONObject.Member, _ reading: inout ReadContext) -> VariableDraft? {
@@ -71,10 +71,10 @@ enum VariableRules {
     return Rule<JSONNode>.literal.read(node, &reading)
   }
 
-  /// What a schema says of the `vars` of a file.
+  /// Schema of the `vars` of a file.
   static let schema = JSONValue.reference(to: "vars")
 
-  /// What the schema says once of variables.
+  /// Shared schema definition of variables.
   static let definition = JSONValue.Member(
     "vars",
     .namedValues(["anyOf": [Rule<JSONNode>.literal.schema, declaration.schema]]))

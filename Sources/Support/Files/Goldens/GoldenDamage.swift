@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// Where a golden is not what it should be: what is found there, and what was expected.
+/// Position of the damage in a golden, with what was found there and what was expected.
 public struct GoldenDamage: Error, Hashable, Sendable, Codable {
   /// The golden's file; empty where it was read from elsewhere.
   public var file = ""
@@ -8,9 +8,9 @@ public struct GoldenDamage: Error, Hashable, Sendable, Codable {
   public let line: Int?
   /// The column, from 1, where that is known.
   public let column: Int?
-  /// What is found there, in words.
+  /// Description of the content found there.
   public let found: String
-  /// What was expected there, in words.
+  /// Description of the content expected there.
   public let expected: String
 
   /// A golden, or a place in it, that is something else than expected.
@@ -83,7 +83,7 @@ private struct TextLines {
     return line < lines.count ? "the end" : "no line break at the end"
   }
 
-  /// What is left of a line in words.
+  /// Returns a description of the rest of a line.
   static func words(_ rest: ArraySlice<UInt8>) -> String {
     rest.isEmpty ? "the end of the line" : "\(Quote(String(decoding: rest, as: UTF8.self)))"
   }

@@ -30,7 +30,7 @@ package struct GoldenFile: Hashable, Sendable {
   /// The most bytes of a golden.
   private static let limit = 256 << 20
 
-  /// What was agreed; nothing if nothing was.
+  /// Returns the bytes of the golden; `nil` if there is none.
   package func read() throws(FileError) -> [UInt8]? {
     try checkFolder()
     do throws(FileError) {
@@ -60,11 +60,11 @@ package struct GoldenFile: Hashable, Sendable {
 }
 
 extension GoldenFile {
-  /// What came of holding something to its golden.
+  /// Outcomes of a comparison with a golden.
   package enum Outcome<Difference> {
     /// It is as agreed.
     case same
-    /// What it is has been written down as agreed.
+    /// The present content has been recorded as the golden.
     case recorded
     /// Nothing was agreed.
     case missing
@@ -93,7 +93,7 @@ extension GoldenFile {
 }
 
 extension RecordMode {
-  /// Whether what is found to be otherwise than agreed becomes what is agreed.
+  /// Returns `true` if a result that differs from the golden replaces it.
   fileprivate func writes<Difference>(_ found: GoldenFile.Outcome<Difference>) -> Bool {
     switch (self, found) {
     case (.all, _), (.failed, _), (.missing, .missing): true

@@ -1,4 +1,4 @@
-/// When goldens are written in place of being compared.
+/// Policies for writing goldens in place of comparing.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// All are written anew.
   case all
@@ -27,7 +27,7 @@ extension RecordMode {
 }
 
 extension [String: String] {
-  /// What these variables call a machine that agrees to nothing by itself: `true` or `1`; nil on others.
+  /// Value of `CI` on a machine that must not record goldens by itself: `true` or `1`; `nil` on others.
   ///
   /// Most systems say `true`, in capitals or not, and Vercel says `1`.
   package var wordOfCI: String? {
@@ -39,7 +39,7 @@ extension [String: String] {
 package struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
   let word: String
 
-  /// What was asked for, and what can be.
+  /// Description of the requested mode and the available ones.
   package var description: String {
     let words = RecordMode.allCases.map(\.rawValue)
     return "\(RecordMode.variable) is '\(word)': expected \(words.joined(separator: ", "))"

@@ -23,7 +23,7 @@ extension Folder {
     }
   }
 
-  /// What messages call the folder.
+  /// Name of the folder in messages.
   private var shown: String { path.isEmpty ? "." : path }
 
   private static func lies(_ place: String?, in folder: String) -> Bool {
@@ -31,7 +31,8 @@ extension Folder {
     return folder == "/" || place == folder || place.hasPrefix(folder + "/")
   }
 
-  /// Where the first thing that is there really is, from the end of a path on; nothing where nobody knows.
+  /// Returns the real place of the first thing that is there, from the end of a path on; `nil` where nobody
+  /// knows.
   private static func firstPlace(on path: String) throws(FileError.Reason) -> String? {
     var way = path
     for _ in 0..<mostSteps {
@@ -52,10 +53,10 @@ extension Folder {
     throw .tooManyLinks
   }
 
-  /// How many parts and links a path has at most.
+  /// Largest number of parts and links of a path.
   private static let mostSteps = 4096
 
-  /// Where a path really leads; nothing where nothing is there.
+  /// Returns the place that a path really leads to; `nil` where nothing is there.
   private static func place(of path: String) throws(FileError.Reason) -> String? {
     do throws(FileError.Reason) {
       let path = path.isEmpty ? "." : path
@@ -69,7 +70,7 @@ extension Folder {
 // What has to be known for certain: a name that is left out would do harm, as where files are removed that
 // nobody needs.
 extension Folder {
-  /// Which folder it is, under whatever name; nothing where there is none.
+  /// Identity of the folder under any name; `nil` where there is none.
   package func identity() throws(FileError) -> FileIdentity? {
     do throws(FileError.Reason) {
       let status = try FileStatus(following: shown)

@@ -7,7 +7,7 @@ import Glibc
 /// it. Refused are absolute paths, addresses (`https:`, `data:` and the like), a `..` that leads out,
 /// and links to what is really outside.
 public struct Folder: Hashable, Sendable {
-  /// What the references of a scene may reach.
+  /// Scopes that the references of a scene may reach.
   public enum Reach: Hashable, Sendable {
     /// Files in the folder and in the folders inside it.
     case inside
@@ -17,7 +17,7 @@ public struct Folder: Hashable, Sendable {
 
   /// The path of the folder.
   public let path: String
-  /// What references may reach.
+  /// Scope that references may reach.
   public let reach: Reach
 
   /// The folder at `path`.
@@ -105,8 +105,8 @@ public struct Folder: Hashable, Sendable {
     }
   }
 
-  /// Where this folder is inside `root`, a folder around it: the parts between the two, each with
-  /// a `/` behind it, so that the text is a base for references into `root`.
+  /// Returns the path of this folder inside `root`, a folder around it: the parts between the two, each
+  /// followed by `/`, so that the text is a base for references into `root`.
   public func base(in root: Folder) throws(FileError) -> String {
     let own = try realPath()
     let outer = try root.realPath()
@@ -116,7 +116,7 @@ public struct Folder: Hashable, Sendable {
     return own.dropFirst(start.count) + "/"
   }
 
-  /// What the folder itself is called, where `path` only says how it is reached, as `.` does.
+  /// The folder's own name, where `path` only says how to reach it, as `.` does.
   public var ownName: String? {
     (try? realPath())?.split(separator: "/").last.map(String.init)
   }
@@ -160,7 +160,7 @@ public struct Folder: Hashable, Sendable {
   }
 }
 
-/// What can be said of a reference by looking at its text.
+/// Checks on the text of a reference.
 private enum Reference {
   /// Throws if `reference` cannot lead to a file inside when seen from `folder`.
   static func check(_ reference: String, from folder: String) throws(FileError.Reason) {

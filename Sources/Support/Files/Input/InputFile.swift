@@ -10,7 +10,7 @@ public struct InputFile: Hashable, Sendable {
   public let path: String
   /// The contents.
   public let bytes: [UInt8]
-  /// Which file it is, to tell it again; nothing for standard input.
+  /// Identity of the file, for recognizing it; `nil` for standard input.
   public let identity: FileIdentity?
 
   /// The path that stands for standard input.
@@ -31,7 +31,7 @@ public struct InputFile: Hashable, Sendable {
     }
   }
 
-  /// Which file the path leads to, if that is one that can be read.
+  /// Returns the identity of the file that the path leads to, if it can be read.
   public static func identity(of path: String) throws(FileError) -> FileIdentity {
     try Folder(".", reach: .everywhere).probe(path)
   }
@@ -77,7 +77,7 @@ public struct InputFile: Hashable, Sendable {
 }
 
 extension Descriptor {
-  /// What has been opened, if it is a file that can be an input.
+  /// Returns the status of the opened file if it can be an input.
   func inputStatus() throws(FileError.Reason) -> FileStatus {
     let status = try status()
     if let refusal = status.kind.refusal { throw refusal }
@@ -86,7 +86,7 @@ extension Descriptor {
 }
 
 extension FileStatus.Kind {
-  /// Why a file of this kind is no input; nothing for an ordinary file.
+  /// Reason why a file of this kind cannot be an input; `nil` for a regular file.
   fileprivate var refusal: FileError.Reason? {
     switch self {
     case .regular: nil

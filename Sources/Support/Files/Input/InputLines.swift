@@ -9,7 +9,7 @@ import SegueTextSupport
 public final class InputLines: Sendable {
   private let limit: Int
   private let queue = DispatchQueue(label: "lines of standard input")
-  /// What was read beyond the last line; only the queue looks at it.
+  /// Bytes read beyond the last line; accessed only on the queue.
   private let rest = Guarded<[UInt8]>([])
 
   /// The lines, none of which may have more than `limit` bytes.

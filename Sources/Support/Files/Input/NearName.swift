@@ -42,7 +42,7 @@ enum NearName {
     name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
   }
 
-  /// Whether one inserted, removed or replaced letter or two swapped ones make the difference.
+  /// Returns `true` if the names differ by one inserted, removed or replaced letter or one swapped pair.
   private static func isOneSlip(_ name: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
     guard min(name.count, other.count) > 1, abs(name.count - other.count) <= 1 else { return false }
     let front = zip(name, other).prefix { $0 == $1 }.count

@@ -6,7 +6,7 @@ public final class OpenedFile: Sendable {
   public let path: String
   /// The bytes that it had when it was opened.
   public let size: Int
-  /// Which file it is, to tell it again.
+  /// Identity of the file, for recognizing it.
   public let identity: FileIdentity
   private let descriptor: Descriptor
 

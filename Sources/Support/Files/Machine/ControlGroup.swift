@@ -1,8 +1,8 @@
 /// The limits that the control groups around this process set, of the old and the new kind.
 package struct ControlGroup {
-  /// How many processors' worth of time the process may take, such as 1.5.
+  /// Processor time the process may use, in processors, such as 1.5.
   package let processorShare: Double?
-  /// How many bytes of memory the process may take.
+  /// Memory the process may use, in bytes.
   package let memoryLimit: Int?
 
   /// Reads the limits of the groups that `membership` (the text of `/proc/self/cgroup`) names, and of

@@ -1,6 +1,6 @@
 import CSystem
 
-/// How much of the machine this process may use.
+/// Machine resources that this process may use.
 public struct Machine: Hashable, Sendable {
   /// The processors that the scheduler and the control group leave to this process, at least 1.
   public let processors: Int
@@ -9,7 +9,7 @@ public struct Machine: Hashable, Sendable {
   /// The bytes of memory that the control group allows in all, where it sets a limit.
   public let memoryLimit: Int?
 
-  /// What the machine leaves to this process at this moment.
+  /// Returns the resources available to this process at this moment.
   public static func current() -> Machine {
     let membership = text(of: "/proc/self/cgroup") ?? ""
     let group = ControlGroup(membership: membership, mountedAt: "/sys/fs/cgroup")
@@ -18,7 +18,7 @@ public struct Machine: Hashable, Sendable {
     )
   }
 
-  /// What the three sources together leave to the process.
+  /// Creates the combined limits of the three sources.
   package init(affinity: Int, group: ControlGroup, memoryInfo: String) {
     let share = group.processorShare.map { Int(min($0.rounded(.up), 65_536)) } ?? .max
     processors = max(1, min(affinity, share))

@@ -1,6 +1,6 @@
 import CSystem
 
-/// What a process cannot start without, and the system does not lend.
+/// Missing resource that a process needs to start and the system does not grant.
 ///
 /// The runtime of the language ends the process by a signal where it gets no file of its own, and waits
 /// for ever for a thread; so the program asks before it does.

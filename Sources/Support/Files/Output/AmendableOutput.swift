@@ -6,7 +6,7 @@ import CSystem
 /// it is. So both get the same bytes.
 public struct AmendableOutput: ~Copyable, Sendable {
   private var output: OutputFile
-  /// What is kept for a pipe.
+  /// Copy of the output kept when it goes to a pipe.
   private var kept: OutputFile?
 
   /// An output to which nothing has been written.

@@ -38,7 +38,7 @@ struct HiddenName {
     return !csystem_is_running(process)
   }
 
-  /// What the hidden names for `name` start with, short enough for any file system.
+  /// Returns the prefix of the hidden names for `name`, short enough for any file system.
   private static func prefix(for name: String) -> String {
     "." + String(decoding: name.utf8.prefix(150), as: UTF8.self) + "."
   }

@@ -12,7 +12,7 @@ import CSystem
 ///     try output.write(header)
 ///     try output.finish()
 public struct OutputFile: ~Copyable, Sendable {
-  /// What happens to a file that has the name already.
+  /// Policies for a file that already has the name.
   public enum Existing: Hashable, Sendable {
     /// It is replaced at the end.
     case replaced
@@ -32,7 +32,7 @@ public struct OutputFile: ~Copyable, Sendable {
 
   private static let bufferSize = 1 << 16
 
-  /// Where the bytes go; not private, because modules that store an output refer to it.
+  /// Destination of the bytes; not private, because modules that store an output refer to it.
   enum Sink: ~Copyable {
     case file(PendingFile)
     case stream(Descriptor)
@@ -80,7 +80,7 @@ public struct OutputFile: ~Copyable, Sendable {
     return status.size
   }
 
-  /// Whether a file that is being written has a name.
+  /// Naming of a file while it is being written.
   package enum Naming: Sendable {
     /// It has none where the file system can do that.
     case unnamedWherePossible
@@ -88,7 +88,7 @@ public struct OutputFile: ~Copyable, Sendable {
     case hidden
   }
 
-  /// What has been written, if that is a file; the output goes without ever getting a name.
+  /// Returns the bytes written, if the output is a file; it is discarded without ever getting a name.
   public consuming func contents(limit: Int) throws(FileError) -> [UInt8] {
     try flush()
     return try InputFile.read(reopeningPath, limit: limit).bytes
@@ -142,7 +142,7 @@ public struct OutputFile: ~Copyable, Sendable {
 
 /// Writing.
 extension OutputFile {
-  /// Whether what has been written can be written over and read again.
+  /// True if written bytes can be overwritten and read again.
   public var isFile: Bool {
     switch sink {
     case .file: true

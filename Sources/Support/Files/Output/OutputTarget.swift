@@ -1,6 +1,6 @@
 import CSystem
 
-/// Where an output goes, found out before anything is written.
+/// Destination of an output, resolved before anything is written.
 struct OutputTarget {
   enum Kind {
     /// A file, which does not exist yet or will be replaced.
@@ -12,15 +12,15 @@ struct OutputTarget {
   }
 
   let kind: Kind
-  /// Whether a file has that name now, which the output would replace.
+  /// True if a file has that name now and the output would replace it.
   let isTakenFile: Bool
-  /// What is there now.
+  /// Status of the present file there.
   private let status: FileStatus?
 
-  /// Whether a pipe has that name.
+  /// True if a pipe has that name.
   var isPipe: Bool { status?.kind == .pipe }
 
-  /// What `path` leads to, its links followed; one of `inputs` is refused.
+  /// Creates a target from the destination of `path`, following links; refuses one of `inputs`.
   init(_ path: String, inputs: Set<FileIdentity>) throws(FileError.Reason) {
     if let number = Self.openDescriptor(named: path) {
       kind = .descriptor(number)
@@ -36,7 +36,7 @@ struct OutputTarget {
     if let status, inputs.contains(status.identity) { throw .isInput }
   }
 
-  /// What tells the output from all others.
+  /// Identity that distinguishes the output from all others.
   enum Identity: Hashable {
     /// Something that is there already.
     case taken(FileIdentity)
@@ -44,7 +44,8 @@ struct OutputTarget {
     case free(folder: FileIdentity, name: String)
   }
 
-  /// What tells the output from all others; nothing for a device, which takes any number of them.
+  /// Identity that distinguishes the output from all others; `nil` for a device, which takes any number of
+  /// them.
   var identity: Identity? {
     get throws(FileError.Reason) {
       if let status { return status.kind == .device ? nil : .taken(status.identity) }

@@ -41,7 +41,7 @@ struct PendingFile: ~Copyable, Sendable {
     if let hiddenName { _ = unsafe csystem_remove(folder.number, hiddenName) }
   }
 
-  /// What opening the file has returned, and the name it has, if any.
+  /// Opens the file and returns the result and the hidden name, if any.
   private static func open(
     for name: String, in folder: borrowing Descriptor, isPrivate: Bool, naming: OutputFile.Naming
   ) -> (result: CInt, hiddenName: String?) {

@@ -21,7 +21,7 @@ public final class SealedFiles: Sendable {
     try await Self.wait { () throws(FileError) in try file.seal(with: bytes) }
   }
 
-  /// Whether an output is kept under `number`.
+  /// Returns `true` if an output is kept under `number`.
   public func contains(_ number: Int) -> Bool { files.withLock { $0[number] != nil } }
 
   /// Gives an output its name; it is durable when its folder is settled.

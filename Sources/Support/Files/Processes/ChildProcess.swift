@@ -4,7 +4,7 @@ import Glibc
 ///
 /// It is found by the `PATH`, reads nothing, and what it says on both its outputs is one text.
 public struct ChildProcess: Sendable {
-  /// How a program has ended, and what it has said.
+  /// Exit status and output of a program.
   public struct Answer: Hashable, Sendable {
     /// Its exit code; 127 if there is no such program.
     public let status: Int32

@@ -23,7 +23,7 @@ struct Descriptor: ~Copyable, Sendable {
   /// A name under which libraries that open files themselves can open this one again.
   var reopeningPath: String { "/proc/self/fd/\(number)" }
 
-  /// What it is, how large, and which file.
+  /// Returns the kind, size and identity of the open file.
   func status() throws(FileError.Reason) -> FileStatus {
     var status = csystem_status()
     try SystemCall.check(unsafe csystem_status(number, &status))

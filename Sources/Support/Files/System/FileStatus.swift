@@ -1,6 +1,6 @@
 import CSystem
 
-/// What kind of thing a name stands for, how large it is, and which one it is.
+/// Kind, size and identity of the file that a name refers to.
 struct FileStatus {
   enum Kind {
     case regular, folder, link, pipe, socket, device, other
@@ -25,14 +25,14 @@ struct FileStatus {
     identity = FileIdentity(device: status.device, inode: status.inode)
   }
 
-  /// What `path` leads to, its links followed.
+  /// Creates the status of the file that `path` leads to, following links.
   init(following path: String) throws(FileError.Reason) {
     self = try Descriptor(
       opening: unsafe csystem_open_place(csystem_current_folder, path)
     ).status()
   }
 
-  /// What stands at `path`; a link is not followed.
+  /// Creates the status of the file at `path`; a link is not followed.
   init(of path: String) throws(FileError.Reason) {
     var status = csystem_status()
     try SystemCall.check(unsafe csystem_status_of_name(csystem_current_folder, path, &status))
@@ -40,7 +40,7 @@ struct FileStatus {
   }
 }
 
-/// Which file it is, under whatever name it was found; good for as long as the file exists.
+/// Identity of a file under whatever name it was found; valid for as long as the file exists.
 public struct FileIdentity: Hashable, Sendable {
   /// The device that holds it.
   public let device: UInt64

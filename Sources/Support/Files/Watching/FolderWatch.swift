@@ -23,6 +23,6 @@ public struct FolderWatch: ~Copyable, Sendable {
     }
   }
 
-  /// Whether anything has happened since this was asked last; does not wait.
+  /// Returns `true` if anything has happened since the last call; does not wait.
   public func hasNews() -> Bool { csystem_watch_has_news(descriptor.number) }
 }

@@ -33,7 +33,7 @@ package enum JSONCoding {
 
 /// JSON that does not stand for the value that was asked for.
 package struct JSONCodingError: Error, Hashable, Sendable {
-  /// What is wrong, in words.
+  /// Description of the problem.
   package let words: String
 
   init(_ error: any Error) {
@@ -65,6 +65,6 @@ struct JSONKey: CodingKey {
     self.intValue = intValue
   }
 
-  /// What stands for the super class, which no value of ours has.
+  /// The key that stands for the super class, which no value of ours has.
   static let parent = JSONKey(stringValue: "super")
 }

@@ -72,7 +72,7 @@ struct JSONPartDecoder: Decoder, SingleValueDecodingContainer {
 }
 
 extension JSONValue {
-  /// What it is, in words.
+  /// The kind of the value, in words.
   fileprivate var kindWords: String {
     switch self {
     case .null: "null"

@@ -5,7 +5,7 @@ public import SegueTextSupport
 /// A message starts lowercase, has no full stop, and shows the user's own words through `Quote`.
 /// It says what was found; the hint says what to do about it.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a message weighs; the heavier one compares as less, so that it comes first.
+  /// Severity of a message; the more severe one compares as less, so that it comes first.
   public enum Severity: Int, Hashable, Sendable, Comparable {
     /// The file cannot be used.
     case error
@@ -23,7 +23,7 @@ public struct Diagnostic: Hashable, Sendable {
       }
     }
 
-    /// Whether `left` weighs more than `right`.
+    /// Returns true if `left` is more severe than `right`.
     public static func < (left: Severity, right: Severity) -> Bool {
       left.rawValue < right.rawValue
     }
@@ -31,9 +31,9 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Another place that the message speaks of.
   public struct Related: Hashable, Sendable {
-    /// What is there, as in "first defined here".
+    /// The remark about the place, as in "first defined here".
     public let message: String
-    /// Where.
+    /// The place that the remark is about.
     public let place: SourcePosition
 
     /// The remark `message` about `place`.
@@ -43,15 +43,15 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// How much it weighs.
+  /// The severity of the message.
   public var severity: Severity
-  /// What is wrong.
+  /// Description of the problem.
   public var message: String
-  /// Where, unless it is about no place in a file.
+  /// Position of the problem; `nil` if it is about no place in a file.
   public var place: SourcePosition?
   /// The part of the scene it is about, as in "layer 'card'".
   public var path: String?
-  /// What would be right, where we know.
+  /// The suggested fix, where we know one.
   public var hint: String?
   /// Other places that the message speaks of.
   public var related: [Related]

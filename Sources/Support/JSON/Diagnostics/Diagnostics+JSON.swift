@@ -27,7 +27,7 @@ extension Diagnostics {
     return stretch
   }
 
-  /// Where a place starts and ends, if its source is registered.
+  /// Returns the start and end of a place, if its source is registered.
   func positions(of place: SourcePosition) -> (start: TextPosition, end: TextPosition)? {
     source(named: place.file).map { source in
       let range = place.range.bytes

@@ -1,7 +1,7 @@
 import SegueTextSupport
 
 extension Diagnostics {
-  /// How many messages are shown before the rest is only counted.
+  /// Number of messages shown before the rest is only counted.
   public static let shownLimit = 20
 
   /// The messages as people read them: the sentence, the line it is about, a mark, a hint.

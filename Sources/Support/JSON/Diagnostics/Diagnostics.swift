@@ -30,7 +30,7 @@ public struct Diagnostics: Hashable, Sendable {
     sources.first { $0.name == name }
   }
 
-  /// Whether anything found keeps the files from being used.
+  /// True if any error found keeps the files from being used.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
   /// The lack of the machine that keeps the files from being used, if one does: then nobody knows what
@@ -39,7 +39,7 @@ public struct Diagnostics: Hashable, Sendable {
     MachineLack(all.filter { $0.severity == .error }.compactMap(\.lack))
   }
 
-  /// How many messages of that weight there are.
+  /// Returns the number of messages of that severity.
   public func count(of severity: Diagnostic.Severity) -> Int {
     all.count { $0.severity == severity }
   }

@@ -4,7 +4,7 @@ import SegueTextSupport
 struct VisibleLine {
   /// One character as it will be shown.
   struct Cell {
-    /// What to print.
+    /// The text to print.
     let text: String
     /// The columns that it takes.
     let columns: Int
@@ -14,9 +14,9 @@ struct VisibleLine {
 
   /// The characters in order.
   private(set) var cells: [Cell] = []
-  /// Whether the line starts before the first of them.
+  /// True if the line starts before the first of the cells.
   let isCutLeft: Bool
-  /// Whether the line goes on behind the last of them.
+  /// True if the line goes on behind the last of the cells.
   let isCutRight: Bool
 
   private static let tabWidth = 4

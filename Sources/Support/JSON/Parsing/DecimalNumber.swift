@@ -2,11 +2,11 @@ import SegueTextSupport
 
 /// A number as JSON writes it: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
 struct DecimalNumber {
-  /// Whether it starts with a minus.
+  /// True if it starts with a minus.
   let isNegative: Bool
-  /// Where the digits before the point stand.
+  /// Range of the digits before the point.
   let whole: Range<Int>
-  /// Where the digits behind the point stand.
+  /// Range of the digits behind the point.
   let fraction: Range<Int>
   /// The exponent as written; one that no number of digits can make up for is cut short.
   let exponent: Int

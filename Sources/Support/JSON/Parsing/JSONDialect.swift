@@ -1,4 +1,4 @@
-/// Which JSON a file is written in.
+/// Dialects of JSON in which a file is written.
 public enum JSONDialect: Hashable, Sendable {
   /// RFC 8259, to the letter.
   case json
@@ -13,7 +13,7 @@ public enum JSONDialect: Hashable, Sendable {
   }
 }
 
-/// How large a file may be in every respect.
+/// Size limits of a file in every respect.
 public struct JSONLimits: Hashable, Sendable {
   /// The most bytes of a file.
   public var fileSize = 64 << 20

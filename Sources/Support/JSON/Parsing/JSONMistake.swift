@@ -2,11 +2,11 @@ import SegueTextSupport
 
 /// One way in which a file is not JSON, in words.
 struct JSONMistake {
-  /// What is wrong.
+  /// Description of the mistake.
   let message: String
-  /// What would be right.
+  /// Suggested correction.
   let hint: String?
-  /// Whether what was read in its place is surely what the author meant.
+  /// True if the replacement is surely what the author meant.
   let isMended: Bool
 
   init(_ message: String, hint: String? = nil, isMended: Bool = false) {

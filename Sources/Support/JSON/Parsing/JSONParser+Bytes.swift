@@ -25,12 +25,12 @@ extension JSONParser {
     return end
   }
 
-  /// Where the last line with anything on it ends, which is where people look for a missing bracket.
+  /// End of the last line with anything on it, which is where people look for a missing bracket.
   var endOfText: Int {
     bytes.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
   }
 
-  /// Whether the byte at `index` belongs to a word that started before it.
+  /// Returns `true` if the byte at `index` belongs to a word that started before it.
   func continuesWord(at index: Int) -> Bool {
     let byte = byte(at: index)
     return byte < 0x80 ? byte.isWordByte : !character(at: index).isStrangeSpace
@@ -47,7 +47,7 @@ extension JSONParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a space or a line break, but none of the four of JSON.
+  /// True if it is a space or a line break, but none of the four of JSON.
   var isStrangeSpace: Bool { properties.isWhitespace || self == "\u{FEFF}" }
 }
 
@@ -68,7 +68,7 @@ extension UInt8 {
   static let zero = UInt8(ascii: "0")
   static let nine = UInt8(ascii: "9")
 
-  /// Whether it is one of the four spaces of JSON.
+  /// True if it is one of the four spaces of JSON.
   var isSpace: Bool {
     switch self {
     case 0x20, 0x0A, 0x0D, 0x09: true
@@ -76,7 +76,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it is ASCII that can be part of a word or a number, well formed or not.
+  /// True if it is ASCII that can be part of a word or a number, well formed or not.
   var isWordByte: Bool {
     switch self {
     case .zero ... .nine, UInt8(ascii: "A")...UInt8(ascii: "Z"),

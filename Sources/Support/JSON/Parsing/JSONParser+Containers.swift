@@ -1,15 +1,15 @@
 /// An object or a list that has not been closed yet.
 struct OpenContainer {
-  /// Where its bracket stands.
+  /// Position of its bracket.
   let start: Int
-  /// Where its children start on their stack.
+  /// Index of its first child on the stack of children.
   let base: Int
-  /// Whether it is an object.
+  /// True if it is an object.
   let isObject: Bool
 
   /// The bracket that closes it.
   var closing: UInt8 { isObject ? .closingBrace : .closingBracket }
-  /// What it is, in a word.
+  /// One-word name of its kind.
   var name: String { isObject ? "object" : "list" }
 }
 

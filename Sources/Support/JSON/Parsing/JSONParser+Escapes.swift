@@ -111,7 +111,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// What the escape of this letter stands for, in either dialect.
+  /// Byte that the escape of this letter stands for, in either dialect.
   fileprivate var escapedByte: UInt8? {
     switch self {
     case .quote, .backslash, .slash: self

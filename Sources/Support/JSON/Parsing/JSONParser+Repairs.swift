@@ -54,7 +54,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// Whether a key or a value can start with it.
+  /// True if a key or a value can start with it.
   fileprivate var startsItem: Bool {
     switch self {
     case .quote, .singleQuote, .openingBrace, .openingBracket: true

@@ -6,7 +6,7 @@ extension JSONParser {
     if next.startsUnusualSpace { try skipUnusualSpace() }
   }
 
-  /// Where the spaces of JSON at the position end.
+  /// End of the spaces of JSON at the position.
   private var endOfSpace: Int {
     var index = position
     while index < bytes.count, bytes[index].isSpace { index &+= 1 }
@@ -75,7 +75,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// Whether a comment or a space other than the four of JSON may start with it.
+  /// True if a comment or a space other than the four of JSON may start with it.
   fileprivate var startsUnusualSpace: Bool {
     switch self {
     case .slash, UInt8(ascii: "#"), 0x0B, 0x0C, 0x80...: true

@@ -60,7 +60,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// Whether it is simply itself in a string of either quote.
+  /// True if it stands for itself in a string of either quote.
   fileprivate var isPlainText: Bool {
     self >= 0x20 && self != .quote && self != .backslash && self != .singleQuote
   }

@@ -33,7 +33,7 @@ extension JSONParser {
     return word
   }
 
-  /// Whether a word starts at the position, rather than a bracket, a sign or a curly quote.
+  /// True if a word starts at the position, rather than a bracket, a sign or a curly quote.
   private var startsWord: Bool {
     next < 0x80 ? next.isWordByte : character.properties.isXIDStart
   }

@@ -18,16 +18,16 @@ struct JSONParser: ~Copyable {
   var elements: [JSONNode] = []
   /// The members of all open objects; the last one may still lack its value.
   var members: [JSONObject.Member] = []
-  /// How many values have been read.
+  /// Number of values read so far.
   var valueCount = 0
 
   /// The mistakes found so far.
   private(set) var mistakes: [Diagnostic] = []
-  /// Whether all mistakes so far have been mended.
+  /// True if all mistakes so far have been mended.
   private var isMended = true
-  /// Whether a comment where none may be has been reported; one report speaks for all.
+  /// True if a comment where none may be has been reported; one report speaks for all.
   var hasReportedComment = false
-  /// Whether a space where none may be has been reported; one report speaks for all.
+  /// True if a space where none may be has been reported; one report speaks for all.
   var hasReportedSpace = false
 
   init(_ source: SourceText, dialect: JSONDialect, limits: JSONLimits) {

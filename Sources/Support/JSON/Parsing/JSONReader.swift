@@ -6,9 +6,9 @@
 /// After a mistake whose meaning is plain (a comma too many, a missing one, `'single quotes'`,
 /// `True`, a bad escape) reading goes on, so that the mistakes of a file are shown together.
 public struct JSONReader: Hashable, Sendable {
-  /// Which JSON the files are written in.
+  /// JSON dialect of the files.
   public var dialect: JSONDialect
-  /// How large a file may be.
+  /// Size limits of a file.
   public var limits: JSONLimits
 
   /// A reader of that dialect.
@@ -60,7 +60,7 @@ extension JSONNode {
 // MARK: - Encodings
 
 extension SourceText {
-  /// What keeps the bytes from being UTF-8 text, and where.
+  /// Returns the mistake that keeps the bytes from being UTF-8 text, and its range.
   func encodingMistake() -> (JSONMistake, SourceRange)? {
     if let encoding = wideEncoding {
       return (.otherEncoding(encoding), SourceRange(at: 0))

@@ -8,7 +8,7 @@ enum NumberSlip {
   case trailingPoint
   case hexadecimal
 
-  /// What is wrong with such a number.
+  /// Description of the fault of such a number.
   var words: String {
     switch self {
     case .leadingZero: "starts with a zero"
@@ -22,9 +22,9 @@ enum NumberSlip {
 
 /// A number that strict JSON would write differently.
 struct UnusualNumber {
-  /// What it means.
+  /// The value that the text means.
   let value: Double
-  /// What is unusual about it; a leading zero outweighs the rest.
+  /// The oddity in its notation; a leading zero outweighs the rest.
   let slip: NumberSlip
 
   /// The number that `text` means, if it means one.

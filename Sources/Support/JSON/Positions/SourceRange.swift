@@ -28,7 +28,7 @@ public struct SourceRange: Hashable, Sendable {
 public struct SourcePosition: Hashable, Sendable {
   /// The name of the source, as messages show it.
   public let file: String
-  /// Where in that source.
+  /// Range in that source.
   public let range: SourceRange
 
   /// The stretch `range` of the source called `file`.

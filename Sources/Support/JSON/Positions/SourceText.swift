@@ -42,7 +42,7 @@ public struct SourceText: Hashable, Sendable {
     return TextPosition(line: 1 + lineFeeds, column: 1 + characters)
   }
 
-  /// How many bytes at the start are a byte order mark: 3 or 0.
+  /// Number of bytes of a byte order mark at the start: 3 or 0.
   var byteOrderMarkLength: Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }

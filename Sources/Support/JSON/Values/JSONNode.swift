@@ -2,7 +2,7 @@ import SegueTextSupport
 
 /// A value of a JSON file and the place where it stands.
 public struct JSONNode: Hashable, Sendable {
-  /// What stands there.
+  /// The parsed JSON value of a node.
   public enum Value: Hashable, Sendable {
     /// The word `null`.
     case null
@@ -18,9 +18,9 @@ public struct JSONNode: Hashable, Sendable {
     case object(JSONObject)
   }
 
-  /// What stands there.
+  /// The parsed JSON value.
   public let value: Value
-  /// Where it stands, quotes and brackets included.
+  /// The range in the source, quotes and brackets included.
   public let range: SourceRange
 
   /// The value `value` at `range`.
@@ -29,7 +29,7 @@ public struct JSONNode: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether it is `null`.
+  /// True if it is `null`.
   public var isNull: Bool { value == .null }
 
   /// The truth value, if it is one.
@@ -60,18 +60,18 @@ public struct JSONNode: Hashable, Sendable {
     if case .object(let object) = value { object } else { nil }
   }
 
-  /// Whether it is `true` or `false`.
+  /// True if it is `true` or `false`.
   package var isBool: Bool { bool != nil }
-  /// Whether it is a number.
+  /// True if it is a number.
   package var isNumber: Bool { number != nil }
-  /// Whether it is a text.
+  /// True if it is a text.
   package var isString: Bool { string != nil }
-  /// Whether it is a list.
+  /// True if it is a list.
   package var isArray: Bool { array != nil }
-  /// Whether it is an object.
+  /// True if it is an object.
   package var isObject: Bool { object != nil }
 
-  /// What it is, in words for a message such as "found the text 'half', expected a number".
+  /// Description of the value for a message such as "found the text 'half', expected a number".
   public var summary: String {
     switch value {
     case .null: "null"

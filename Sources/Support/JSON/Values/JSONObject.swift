@@ -6,7 +6,7 @@ public struct JSONObject: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The key, its escapes resolved.
     public let key: String
-    /// Where the key stands, quotes included.
+    /// The range of the key in the source, quotes included.
     public let keyRange: SourceRange
     /// The value.
     public internal(set) var node: JSONNode
@@ -21,7 +21,7 @@ public struct JSONObject: Hashable, Sendable {
 
   /// The members in order.
   public let members: [Member]
-  /// Where each key stands in `members`; empty for a small object, which is searched instead.
+  /// Index of each key in `members`; empty for a small object, which is searched instead.
   private let indices: [ExactKey: Int]
 
   private static let searchedCount = 16
@@ -50,7 +50,7 @@ public struct JSONObject: Hashable, Sendable {
     return indices[ExactKey(text: key)].map { members[$0] }
   }
 
-  /// Whether both have equal members, in the same order, at the same places.
+  /// Returns true if both have equal members, in the same order, at the same places.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.members == right.members
   }
@@ -99,7 +99,7 @@ private struct ExactKey: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether both have the same characters; `==` also takes other spellings of the same accents.
+  /// Returns true if both have the same characters; `==` also takes other spellings of the same accents.
   fileprivate func isExactly(_ other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }

@@ -6,7 +6,7 @@ import SegueTextSupport
 /// Characters that a terminal or a script would obey (controls, line and paragraph separators) are
 /// escaped; all others stand as they are.
 public struct JSONWriter: Hashable, Sendable {
-  /// Where line breaks go.
+  /// Placement of line breaks.
   public enum Layout: Hashable, Sendable {
     /// No spaces and no line breaks.
     case compact
@@ -15,9 +15,9 @@ public struct JSONWriter: Hashable, Sendable {
     case pretty
   }
 
-  /// Where line breaks go.
+  /// Placement of line breaks.
   public var layout: Layout
-  /// Whether `<` is escaped, so that the text can stand inside a `<script>` element.
+  /// True if `<` is escaped, so that the text can stand inside a `<script>` element.
   public var escapesMarkup: Bool
 
   /// A writer with that layout.

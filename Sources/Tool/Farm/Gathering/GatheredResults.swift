@@ -12,9 +12,9 @@ package struct GatheredResults: Sendable {
   package let units: [WorkUnit]
   /// The shards of which there is something.
   package let shards: [Shard]
-  /// What is wrong: what is missing, damaged, or said in two ways.
+  /// The problems: results that are missing, damaged, or contradictory.
   package private(set) var problems: [Problem] = []
-  /// Where the result of each unit is.
+  /// The folder with the result of each unit.
   private var homes: [Int: ResultFolder] = [:]
   /// The units that have two answers.
   private var disputed: Set<Int> = []
@@ -189,7 +189,7 @@ extension GatheredResults {
   /// The numbers of the units that have a result.
   package var done: Set<Int> { Set(homes.keys) }
 
-  /// What came of a unit.
+  /// Returns the result of a unit.
   package func result(of unit: WorkUnit) throws(ShardFailure) -> UnitResult? {
     try homes[unit.index]?.result(ofUnit: unit.index)
   }
@@ -243,7 +243,7 @@ extension GatheredResults.Problem {
     }
   }
 
-  /// Whether the same question has got two answers.
+  /// True if the same question has got two answers.
   package var isConflict: Bool {
     if case .conflict = self { true } else { false }
   }

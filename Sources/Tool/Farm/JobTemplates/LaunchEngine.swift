@@ -1,4 +1,4 @@
-/// What can run a plan on more than one machine, or more than one processor.
+/// Engines that can run a plan on more than one machine, or more than one processor.
 public enum LaunchEngine: String, CaseIterable, Sendable {
   /// A cluster's scheduler, by its arrays.
   case slurm
@@ -30,7 +30,7 @@ public enum LaunchEngine: String, CaseIterable, Sendable {
   /// The most minutes that a job may take; `nil` if the engine's owner decides.
   var mostMinutes: Int? { self == .github ? 360 : nil }
 
-  /// How the name of its file ends, such as `slurm.sh`.
+  /// Suffix of its file's name, such as `slurm.sh`.
   public var ending: String {
     switch self {
     case .slurm, .parallel: "\(rawValue).sh"
@@ -71,7 +71,7 @@ extension LaunchRequest {
 }
 
 extension String {
-  /// Whether a path means itself where patterns and variables are understood.
+  /// True if a path stands for itself where patterns and variables are expanded.
   fileprivate var isPlainPath: Bool {
     !isEmpty && !hasPrefix("/") && !hasPrefix("-") && !hasPrefix("~")
       && !utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }

@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// Why an engine cannot take a job.
+/// Reasons why an engine cannot take a job.
 public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are more shards than the engine takes.
   case tooManyShards(Int, most: Int, LaunchEngine)
@@ -9,7 +9,7 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The engine would take a path for a pattern, or it leads out of the repository.
   case pattern(String, LaunchEngine)
 
-  /// What is wrong, in words.
+  /// Description of the error.
   public var description: String {
     switch self {
     case .tooManyShards(let shards, let most, let engine):
@@ -21,7 +21,7 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// How to go on.
+  /// Suggestion for how to go on.
   public var hint: String {
     switch self {
     case .tooManyShards(_, let most, _): "plan \(most) shards, which take longer each"
@@ -32,7 +32,7 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LaunchEngine {
-  /// What the engine is called.
+  /// Display name of the engine.
   package var title: String {
     switch self {
     case .slurm: "Slurm"

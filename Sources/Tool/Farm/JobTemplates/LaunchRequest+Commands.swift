@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueTextSupport
 
-/// What all engines are told in their own words.
+/// Values that all engines receive, each in its own syntax.
 extension LaunchRequest {
   /// The name in the letters that are a name everywhere: `[a-z0-9-]`, at most forty.
   public var label: String {
@@ -11,8 +11,8 @@ extension LaunchRequest {
     return label.isEmpty ? "segue" : String(label)
   }
 
-  /// How many minutes a shard may take, with its retries: three times what was estimated, because a
-  /// machine may be slow and a shard may begin again, and five minutes to begin and end.
+  /// Time limit of a shard with its retries, in minutes: three times the estimate, because a machine may be
+  /// slow and a shard may begin again, and five minutes to begin and end.
   package var minutes: Int {
     let estimated = (longestShard * 3 / 60).rounded(.up)
     return 5 + (estimated < 1e9 ? Int(Swift.max(estimated, 0)) : 1_000_000_000)

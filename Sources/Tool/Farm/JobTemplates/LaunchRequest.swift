@@ -5,17 +5,17 @@
 public struct LaunchRequest: Hashable, Sendable {
   /// The path of the plan.
   public var plan: String
-  /// What the job is called; ``label`` is what engines get to see of it.
+  /// Name of the job; engines see it as ``label``.
   public var name: String
-  /// How many shards there are, at least one.
+  /// Number of shards, at least one.
   public var shards: Int
-  /// How many seconds the longest shard is estimated to take on one processor.
+  /// Estimated duration of the longest shard on one processor, in seconds.
   public var longestShard: Double
-  /// How much memory a shard takes, in bytes.
+  /// Memory of a shard, in bytes.
   public var memory: Int
-  /// How many processors a shard is given.
+  /// Number of processors for a shard.
   public var processors: Int
-  /// How often a shard that has failed is tried once more.
+  /// Number of times a failed shard is tried again.
   public var retries: Int
   /// The folder that takes the shards' folders.
   public var folder: String
@@ -23,11 +23,11 @@ public struct LaunchRequest: Hashable, Sendable {
   public var program: String
   /// More options of `render run`.
   public var options: [String]
-  /// What the merge is, without the program: `["merge", "shards", "-o", "films"]`.
+  /// Arguments of the merge, without the program: `["merge", "shards", "-o", "films"]`.
   public var merge: [String]
-  /// What the merge leaves, for engines that carry files from job to job.
+  /// Files that the merge leaves, for engines that carry files from job to job.
   public var results: Results
-  /// How many shards an OpenJD task takes unless told otherwise; `nil` if each is a task.
+  /// Default number of shards in an OpenJD task; `nil` if each is a task.
   public var shardsPerTask: Int?
   /// The image that a container is made of, for Kubernetes.
   public var image: String

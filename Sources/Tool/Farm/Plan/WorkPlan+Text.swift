@@ -61,7 +61,7 @@ extension WorkPlan {
 }
 
 extension PlannedCase {
-  /// Whether files can be called like it, which then are where they should be.
+  /// True if files can be named like it, so that they stay where they should be.
   fileprivate var isNamedLikeAFile: Bool {
     !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(0)
       && !name.utf8.contains(UInt8(ascii: "/"))

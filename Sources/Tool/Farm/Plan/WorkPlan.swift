@@ -1,9 +1,9 @@
-/// What is to be done with many films, so that many machines can share it.
+/// The work to be done with many films, so that many machines can share it.
 ///
 /// A plan is a function of the files and the options: whoever makes it gets the same one. A machine that does a
 /// part of it finds the cases again by `words`, and takes a case only if its key is the planned one.
 package struct WorkPlan: Codable, Hashable, Sendable {
-  /// What is done with every case.
+  /// The tasks that can be done with every case.
   package enum Task: String, Codable, CaseIterable, Sendable {
     case draw, record, verify, audit, preview
   }
@@ -12,11 +12,11 @@ package struct WorkPlan: Codable, Hashable, Sendable {
   package var schemaVersion = 1
   /// The program and its version: another one may draw other bytes.
   package var engine: String
-  /// What is done.
+  /// The task to be done.
   package var task: Task
   /// The operands and options by which the cases were found, and what is made of them.
   package var words: [String]
-  /// What is done with each, in the order of the answer.
+  /// The cases to work on, in the order of the answer.
   package var cases: [PlannedCase]
   /// The files that everything is made of, sorted by their paths.
   package var files: [PlannedFile]
@@ -45,9 +45,9 @@ package struct PlannedCase: Codable, Hashable, Sendable {
   package var frames: Int
   /// The pixels of a frame.
   package var pixels: Int
-  /// How long it takes one processor, in milliseconds, as far as can be told.
+  /// Duration on one processor, in milliseconds, as far as can be told.
   package var cost: Double
-  /// How many parts it has that can be done apart.
+  /// Number of parts that can be done apart.
   package var parts: Int
   /// The files that it is made of, as numbers in the plan's list.
   package var files: [Int]

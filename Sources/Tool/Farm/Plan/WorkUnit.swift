@@ -1,14 +1,14 @@
 import SegueFiles
 
-/// What is done in one go: a case, or one part of it.
+/// The unit of work done in one go: a case, or one part of it.
 package struct WorkUnit: Hashable, Sendable {
   /// Its number in the plan.
   package let index: Int
   /// The number of its case.
   package let caseIndex: Int
-  /// Which part of the case it is.
+  /// Index of the part in the case.
   package let part: Int
-  /// How long it takes one processor, in milliseconds, as far as can be told.
+  /// Duration on one processor, in milliseconds, as far as can be told.
   package let cost: Double
 }
 
@@ -27,18 +27,18 @@ extension WorkPlan {
     return units
   }
 
-  /// What messages call a unit: the case, and the part where it has several.
+  /// Returns the name of a unit in messages: the case, and the part where it has several.
   package func name(of unit: WorkUnit) -> String {
     let item = cases[unit.caseIndex]
     return item.parts == 1 ? item.name : "\(item.name) (part \(unit.part + 1) of \(item.parts))"
   }
 
-  /// What the answer of a unit depends on, as one digest: equal keys have equal answers.
+  /// Returns the digest of everything that a unit's answer depends on: equal keys have equal answers.
   package func key(of unit: WorkUnit) -> String {
     let item = cases[unit.caseIndex]
     return "\(SHA256(of: Array("\(item.key) \(unit.part) of \(item.parts)".utf8)))"
   }
 
-  /// How long all of it takes one processor, in milliseconds.
+  /// Duration of all of it on one processor, in milliseconds.
   package var cost: Double { cases.reduce(0) { $0 + $1.cost } }
 }

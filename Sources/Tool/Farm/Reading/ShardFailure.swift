@@ -1,17 +1,17 @@
 package import SegueFiles
 import SegueTextSupport
 
-/// What is wrong with a file or a folder that another run has left.
+/// The problem with a file or a folder that another run has left.
 package struct ShardFailure: Error, Hashable, Sendable {
   /// The file or the folder.
   package let path: String
-  /// What is wrong with it.
+  /// Description of the problem.
   package let words: String
-  /// How to go on.
+  /// A hint on how to go on.
   package let hint: String?
-  /// Whether it is not there at all.
+  /// True if the file or folder is not there at all.
   package let isMissing: Bool
-  /// What kept a file from being read or written, if that is what is wrong.
+  /// The error that kept a file from being read or written, if that is the problem.
   package private(set) var cause: FileError?
 
   /// Something that is wrong.
@@ -22,7 +22,7 @@ package struct ShardFailure: Error, Hashable, Sendable {
     self.isMissing = isMissing
   }
 
-  /// What kept a file from being read or written.
+  /// Creates the failure for an error that kept a file from being read or written.
   init(_ path: String, _ error: FileError) {
     self.init(path, "\(error)", hint: error.hint, isMissing: error.reason == .missing)
     cause = error

@@ -42,7 +42,7 @@ package struct ObjectStore: Hashable, Sendable {
     return bytes
   }
 
-  /// Whether an object is there, byte for byte.
+  /// Returns true if an object is there, byte for byte.
   func has(_ object: StoredObject) -> Bool {
     guard object.isValid, OutputFile.byteCount(at: path(of: object)) == object.bytes else {
       return false
@@ -59,7 +59,7 @@ package struct ObjectStore: Hashable, Sendable {
 package struct StoredObject: Codable, Hashable, Sendable {
   /// The SHA-256 of its bytes.
   package var sha256: String
-  /// How many they are.
+  /// Number of bytes.
   package var bytes: Int
 
   /// An object that has this digest.
@@ -68,7 +68,7 @@ package struct StoredObject: Codable, Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Whether it can be one: names come from files that others have written, and lead nowhere else.
+  /// True if it can be an object: names come from files that others have written, and lead nowhere else.
   var isValid: Bool {
     sha256.utf8.count == 64 && bytes >= 0
       && sha256.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }

@@ -9,14 +9,14 @@ package struct ResultCache: Hashable, Sendable {
 
   private var objects: ObjectStore { ObjectStore(path) }
 
-  /// Where the result of a key is that these libraries have given.
+  /// Returns the path of a key's result that these libraries have given.
   private func file(of key: String, with libraries: [String]) -> String {
     let words = ([key] + libraries).joined(separator: "\n")
     let name = "\(SHA256(of: Array(words.utf8)))"
     return "\(path)/results/\(name.prefix(2))/\(name).json"
   }
 
-  /// What is kept under a key, unless it is damaged, which is as good as missing.
+  /// Returns the result kept under a key, unless it is damaged, which is as good as missing.
   private func result(of key: String, with libraries: [String]) -> UnitResult? {
     guard let old = try? UnitResult(contentsOf: file(of: key, with: libraries)), old.key == key,
       old.libraries == libraries

@@ -2,7 +2,7 @@ import SegueFiles
 import SegueJSON
 import SegueTextSupport
 
-/// Where one shard, or several together, keep what came of their units.
+/// The folder in which one shard, or several together, keep the results of their units.
 ///
 ///     shard-2-of-7/plan.json                    the plan
 ///     shard-2-of-7/shard.json                   which shards, of how many
@@ -25,7 +25,7 @@ package struct ResultFolder: Hashable, Sendable {
     self.init("\(ResultFolder(base).path)/\(shard.folderName)")
   }
 
-  /// Which shards a folder has results of.
+  /// The shards of which a folder has results.
   package struct Contents: Codable, Hashable, Sendable {
     /// The version of the format.
     package var schemaVersion = 1
@@ -65,7 +65,7 @@ package struct ResultFolder: Hashable, Sendable {
     }
   }
 
-  /// Which shards these are.
+  /// Returns the shards of which the folder has results.
   package func contents() throws(ShardFailure) -> Contents {
     let contents = try ShardFile.read(Contents.self, at: contentsFile, limit: 1 << 24)
     let isSound = contents.shards.allSatisfy {
@@ -77,7 +77,7 @@ package struct ResultFolder: Hashable, Sendable {
     return contents
   }
 
-  /// What came of a unit; `nil` if nothing is known.
+  /// Returns the result of a unit; `nil` if nothing is known.
   package func result(ofUnit index: Int) throws(ShardFailure) -> UnitResult? {
     do throws(ShardFailure) {
       let result = try UnitResult(contentsOf: file(ofUnit: index))
@@ -93,7 +93,8 @@ package struct ResultFolder: Hashable, Sendable {
     }
   }
 
-  /// Whether a unit is done by this plan with these libraries, and all that belongs to the answer is there.
+  /// Returns true if a unit is done by this plan with these libraries, and all that belongs to the answer is
+  /// there.
   package func hasDone(_ unit: WorkUnit, of plan: WorkPlan, with libraries: [String]) -> Bool {
     guard let result = try? result(ofUnit: unit.index), result.key == plan.key(of: unit),
       result.libraries == libraries

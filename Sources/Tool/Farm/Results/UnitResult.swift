@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueJSON
 
-/// What came of one unit, as its shard has written it down.
+/// The result of one unit, as its shard has written it down.
 package struct UnitResult: Codable, Hashable, Sendable {
   /// The version of the format.
   package var schemaVersion = 1
@@ -9,11 +9,11 @@ package struct UnitResult: Codable, Hashable, Sendable {
   package var plan: String
   /// The number of the unit.
   package var unit: Int
-  /// What the answer depends on.
+  /// The digest of everything that the answer depends on.
   package var key: String
   /// The shared libraries that the answer has passed through, with their versions: others may give another one.
   package var libraries: [String]
-  /// How long it took.
+  /// Duration of the work.
   package var milliseconds: Int
   /// The files that belong to the answer.
   package var objects: [NamedObject]
@@ -22,7 +22,7 @@ package struct UnitResult: Codable, Hashable, Sendable {
   /// The SHA-256 of the answer.
   package var check: String
 
-  /// What came of a unit.
+  /// Creates the result of a unit.
   package init(
     plan: String, unit: Int, key: String, libraries: [String], milliseconds: Int,
     objects: [NamedObject], answer: String
@@ -43,15 +43,16 @@ package struct UnitResult: Codable, Hashable, Sendable {
 
   private static func check(of answer: String) -> String { "\(SHA256(of: Array(answer.utf8)))" }
 
-  /// Whether the answer is as it was written.
+  /// True if the answer is as it was written.
   var isWhole: Bool { check == Self.check(of: answer) }
 
-  /// Whether all objects of the answer are there, byte for byte.
+  /// Returns true if all objects of the answer are there, byte for byte.
   func isWhole(in store: ObjectStore) -> Bool {
     objects.allSatisfy { store.has($0.object) }
   }
 
-  /// Whether both say the same, however long it took, and whatever libraries it has passed through.
+  /// Returns true if both have the same answer, however long it took, and whatever libraries it has passed
+  /// through.
   func says(theSameAs other: UnitResult) -> Bool {
     key == other.key && check == other.check && objects == other.objects
   }
@@ -59,7 +60,7 @@ package struct UnitResult: Codable, Hashable, Sendable {
 
 /// A file that belongs to an answer.
 package struct NamedObject: Codable, Hashable, Sendable {
-  /// What it is called, such as `film.mp4`.
+  /// The name of the file, such as `film.mp4`.
   package var name: String
   /// The bytes.
   package var object: StoredObject

@@ -1,6 +1,6 @@
 /// One of several equal parts of a plan.
 package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// Which one, from 1.
+  /// The number of the shard, from 1.
   package let number: Int
   /// Of how many.
   package let count: Int
@@ -34,7 +34,7 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
   /// The shard as command lines say it.
   package var description: String { "\(number)/\(count)" }
 
-  /// What the folder of its results is called.
+  /// The name of the folder of its results.
   package var folderName: String { "shard-\(number)-of-\(count)" }
 
   /// By their numbers.

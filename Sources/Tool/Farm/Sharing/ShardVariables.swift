@@ -1,4 +1,4 @@
-/// How engines tell a process which of many it is.
+/// The variables by which engines tell a process which of many it is.
 package struct ShardVariables: Hashable, Sendable {
   /// The engine.
   package let engine: String
@@ -9,7 +9,7 @@ package struct ShardVariables: Hashable, Sendable {
   /// The number of the first process.
   package let first: First
 
-  /// Where an engine begins to count.
+  /// Kinds of numbers at which an engine begins to count.
   package enum First: Hashable, Sendable {
     case number(Int)
     /// At what a variable says.

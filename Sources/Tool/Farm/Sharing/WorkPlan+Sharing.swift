@@ -1,13 +1,13 @@
-/// Who does what: a function of the plan and the number of shards alone.
+/// The assignment of units to shards: a function of the plan and the number of shards alone.
 extension WorkPlan {
-  /// What a shard does, in the order of the plan.
+  /// Returns the units of a shard, in the order of the plan.
   ///
   /// The longest units are given away first, each to the shard that has least to do so far.
   package func units(of shard: Shard) -> [WorkUnit] {
     assignments(to: shard.count)[shard.number - 1]
   }
 
-  /// What each of `count` shards does.
+  /// Returns the units of each of `count` shards.
   package func assignments(to count: Int) -> [[WorkUnit]] {
     var queue = LoadQueue(count: count)
     var assignments = [[WorkUnit]](repeating: [], count: count)

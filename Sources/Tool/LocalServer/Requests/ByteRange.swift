@@ -15,7 +15,7 @@ struct ByteRange: Hashable, Sendable {
     if let first, let last, first > last { return nil }
   }
 
-  /// Which bytes of so many it means; `nil` where it means none.
+  /// Returns the range of bytes that is meant out of a number of bytes; `nil` where it means none.
   func bounds(in count: Int) -> Range<Int>? {
     guard let first else {
       let length = min(last ?? 0, count)

@@ -27,10 +27,10 @@ struct RequestHead: Hashable, Sendable {
     for line in plain.dropFirst() { try add(line) }
   }
 
-  /// What a header says; its name in small letters.
+  /// Returns the value of a header; its name in lowercase letters.
   subscript(name: String) -> String? { fields[name] }
 
-  /// How many bytes follow.
+  /// Number of bytes in the body.
   var bodyLength: Int {
     get throws(Refusal) {
       if fields["transfer-encoding"] != nil { throw Refusal(.unknownLength) }
@@ -46,7 +46,7 @@ struct RequestHead: Hashable, Sendable {
     }
   }
 
-  /// What the first line asks for.
+  /// Returns the request that the first line makes.
   private static func wish(
     _ line: String
   ) throws(Refusal) -> (WebRequest.Method, String) {

@@ -12,7 +12,7 @@ package struct SecretToken: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// Whether the words are the token; how long this takes says nothing of where they differ.
+  /// Returns true if the words are the token, in a time that does not reveal where they differ.
   func isSame(as words: some StringProtocol) -> Bool {
     let (own, other) = (Array(description.utf8), Array(words.utf8))
     guard own.count == other.count else { return false }

@@ -1,6 +1,6 @@
-/// What somebody asks of the server, once it is known that they may.
+/// Request to the server from a caller that is known to be allowed.
 package struct WebRequest: Hashable, Sendable {
-  /// What may be done with an address.
+  /// Methods that an address supports.
   package enum Method: String, Hashable, Sendable {
     /// To look at what is there.
     case get = "GET"
@@ -10,10 +10,10 @@ package struct WebRequest: Hashable, Sendable {
     case post = "POST"
   }
 
-  /// What is to be done.
+  /// Method of the request.
   package let method: Method
   /// The path behind the token, without a slash before it: letters, digits, `.`, `-`, `_` and `/`.
   package let path: String
-  /// What was sent.
+  /// Bytes that were sent.
   package let body: [UInt8]
 }

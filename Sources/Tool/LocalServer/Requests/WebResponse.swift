@@ -1,6 +1,6 @@
 /// An answer of the server.
 package struct WebResponse: Hashable, Sendable {
-  /// How it went.
+  /// Outcomes of a request.
   package enum Status: Int, Hashable, Sendable {
     case done = 200
     case partial = 206
@@ -40,15 +40,15 @@ package struct WebResponse: Hashable, Sendable {
     }
   }
 
-  /// How it went.
+  /// Outcome of the request.
   package var status: Status
-  /// What the bytes are.
+  /// Media type of the bytes.
   package var type: String
   /// The answer itself.
   package var bytes: [UInt8]
-  /// What else there is to say about them, as headers.
+  /// Additional headers.
   package var notes: [String: Int] = [:]
-  /// Which part of a larger answer it is, as HTTP says it.
+  /// Range of this part in a larger answer, in HTTP's notation.
   private var place: String?
 
   /// An answer of these bytes.

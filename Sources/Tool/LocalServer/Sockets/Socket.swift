@@ -1,16 +1,16 @@
 import CSockets
 import Glibc
 
-/// Why a socket does not do what it should.
+/// Reasons why a socket fails.
 package enum SocketFailure: Error, Hashable, Sendable {
   /// Nothing came, or nothing could be sent, in the time there was.
   case late
-  /// What the system says, by its number.
+  /// A system error, by its number.
   case system(code: Int32)
 
   init(_ code: Int32) { self = code == ETIMEDOUT ? .late : .system(code: code) }
 
-  /// What happened, in words.
+  /// Description of the failure.
   package var words: String {
     switch self {
     case .late: "nothing came in time"
@@ -18,7 +18,7 @@ package enum SocketFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether somebody else has the port.
+  /// True if somebody else has the port.
   package var isTaken: Bool { self == .system(code: EADDRINUSE) }
 }
 
@@ -92,7 +92,7 @@ extension Duration {
 }
 
 extension SocketFailure {
-  /// Whether the next call may do better: somebody hung up, or there are no descriptors for a while.
+  /// True if the next call may succeed: somebody hung up, or there are no descriptors for a while.
   var isPassing: Bool {
     let codes = [ECONNABORTED, EAGAIN, EMFILE, ENFILE, ENOBUFS, ENOMEM, EPROTO, EPERM]
     return codes.contains { self == .system(code: $0) }

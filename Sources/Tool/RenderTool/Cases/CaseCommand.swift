@@ -9,13 +9,13 @@ enum CaseCommand {
 }
 
 extension CasePlan {
-  /// What to type to do something with this case alone.
+  /// Returns the command line that applies a verb to this case alone.
   func command(_ verb: String) -> String {
     let filter = suite == nil ? [] : ["--filter", name]
     return CaseCommand.text(verb, [suite ?? scene], filter + options)
   }
 
-  /// What to type to draw the case.
+  /// The command line that draws the case.
   var drawCommand: String {
     // The word is left out where nobody can take the scene for another verb.
     let verb = scene.isScenePath ? [] : ["draw"]

@@ -13,22 +13,22 @@ import SegueTextSupport
 struct CaseLoader: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
-  /// How many cases share the memory of the run.
+  /// Number of cases that share the memory of the run.
   var share: Int
   /// The memory of the run.
   var memory = RunMemory()
 
-  /// Why a case cannot be looked at.
+  /// The reason why a case cannot be checked.
   struct Refusal: Error, Codable {
     let code: ExitCode
     let message: String
     /// The lack of the machine, if that is the reason; then nobody keeps it.
     var lack: MachineLack?
-    /// Whether the message says what is wrong at which places of a file.
+    /// True if the message gives the places of the mistakes in a file.
     var hasPlaces = false
     /// The same for programs.
     var mistakes: [PlacedMessage] = []
-    /// Whether it might be another matter with all memory of the run.
+    /// True if the case might succeed with all memory of the run.
     var mayFitAlone = false
 
     private enum CodingKeys: String, CodingKey { case code, message, hasPlaces }
@@ -38,7 +38,7 @@ struct CaseLoader: Sendable {
   struct LoadedCase {
     let item: SnapshotCase
     let inputs: Set<FileIdentity>
-    /// What the scene shows, as it says itself.
+    /// The title that the scene gives itself.
     let title: String?
   }
 
@@ -103,7 +103,7 @@ struct CaseLoader: Sendable {
 }
 
 extension CaseLoader.Refusal {
-  /// What is wrong with a scene, as the terminal says it.
+  /// Creates the refusal of a scene with mistakes, as the terminal prints them.
   init(_ diagnostics: Diagnostics) {
     self.init(
       code: ExitCode(mistakes: diagnostics), message: diagnostics.plainText, lack: diagnostics.lack,

@@ -12,25 +12,25 @@ struct CasePlan: Hashable {
   let name: String
   /// The path of the scene, or of the recording.
   let scene: String
-  /// How the scene is read.
+  /// The input settings of the scene.
   let input: SceneInput
-  /// Where the goldens are.
+  /// The folder of the goldens.
   let folder: GoldenFolder
-  /// What is kept.
+  /// The kinds of goldens that are requested.
   let kinds: Set<GoldenKind>
-  /// How much pixels may differ.
+  /// The tolerance for differences between pixels.
   let tolerance: Tolerance
   /// The file that names the case, if that is a suite.
   let suite: String?
   /// Regions whose pixels are not compared.
   var ignored: [IgnoredRegion] = []
-  /// What the suite expects of the movement, besides what the scene says itself.
+  /// The suite's expectations of the movement, besides those of the scene itself.
   var expectations: [HeldExpectation] = []
-  /// What the suite accepts in an audit, besides what the scene says itself.
+  /// The audit findings that the suite accepts, besides those that the scene itself accepts.
   var acceptances: [HeldAcceptance] = []
   /// The options of the command line that has named it.
   var options: [String] = []
-  /// Whether it is a film that was recorded elsewhere.
+  /// True if it is a film that was recorded elsewhere.
   var isRecording = false
   /// The scene that a recording is held to in place of goldens.
   var against: String?
@@ -39,7 +39,7 @@ struct CasePlan: Hashable {
 }
 
 extension CasePlan {
-  /// What is kept of it: of recordings, what takes the place of the list of frames.
+  /// The kinds of goldens kept of it: for recordings, those that replace the list of frames.
   var keptKinds: Set<GoldenKind> {
     guard isRecording else { return kinds }
     if against != nil { return [] }

@@ -2,12 +2,12 @@ import SegueFiles
 package import SegueVerification
 
 extension Operand {
-  /// What the verbs about goldens look at where recorded films are meant as well.
+  /// The operands of verbs about goldens where recorded films are meant as well.
   static let films = Operand(
     "film", is: .path(.file), count: .oneOrMore,
     summary: "Scene files, recorded films, folders of them, or suites (suite.json, *.suite.json)")
 
-  /// What the verbs about goldens look at.
+  /// The operands of verbs about goldens.
   static let cases = Operand(
     "scene", is: .path(.scene), count: .oneOrMore,
     summary: "Scene files, folders of them, or suites (suite.json, *.suite.json)")
@@ -43,13 +43,13 @@ extension Option {
     summary: "Only cases whose name has these words in it")
 }
 
-/// Which cases are looked at, and what is kept of them.
+/// The cases to check, and the goldens kept of them.
 package struct CaseRequest: Hashable, Sendable {
   /// Scene files, folders and suites.
   package var paths: [String]
   /// The folder of the goldens; nil for the usual one.
   package let goldens: String?
-  /// What is kept; nil where a suite may say it.
+  /// The kinds of goldens kept; nil where a suite may say it.
   package let kinds: Set<GoldenKind>?
   /// The words that a case's name must have.
   package let filter: String?
@@ -70,7 +70,7 @@ package struct CaseRequest: Hashable, Sendable {
     input = SceneInput(invocation)
   }
 
-  /// What a suite or a folder names, without a thought of goldens.
+  /// Creates the request for a suite or a folder, without regard to goldens.
   init(paths: [String], input: SceneInput) {
     self.paths = paths
     self.input = input
@@ -78,7 +78,7 @@ package struct CaseRequest: Hashable, Sendable {
     ignored = []
   }
 
-  /// What was verified, in words; a folder by its name where the path has none.
+  /// The name of the verified paths, in words; a folder by its name where the path has none.
   var title: String {
     let words = paths.map { path in
       let last = path.split(separator: "/").last
@@ -100,7 +100,7 @@ package struct CaseRequest: Hashable, Sendable {
   }
 }
 
-/// What is kept of films.
+/// The kinds of goldens that can be kept of films.
 package enum KeptGoldens: String, ChoiceList {
   case all, timeline, frames, strip, texts
 

@@ -5,9 +5,9 @@ import SegueSceneFile
 struct NamedScene: Hashable {
   let path: String
   let input: SceneInput
-  /// What a suite calls it.
+  /// The name that a suite gives it.
   var name: String?
-  /// What the suite accepts in an audit, besides what the scene says itself.
+  /// The audit findings that the suite accepts, besides those that the scene itself accepts.
   var acceptances: [HeldAcceptance] = []
 
   /// The scenes that a path stands for: a suite has one for each of its cases.

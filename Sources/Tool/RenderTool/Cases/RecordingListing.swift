@@ -1,15 +1,15 @@
 import SegueFiles
 import SegueVideo
 
-/// Which paths are recordings.
+/// The detection of recordings among paths.
 enum RecordingListing {
   /// The endings of films; files with others may be some too, as their first bytes tell.
   private static let endings = [
     ".apng", ".gif", ".mp4", ".m4v", ".mov", ".webm", ".mkv",
   ]
 
-  /// Whether a path is a recording: a film, a file that is called like one, or a folder of numbered PNGs
-  /// in which there are no scenes.
+  /// Returns true if a path is a recording: a film, a file that is called like one, or a folder of numbered
+  /// PNGs in which there are no scenes.
   static func isRecording(_ path: String) -> Bool {
     switch Recording.kind(of: path) {
     case .folder: SceneListing.scenes(in: path).isEmpty && SceneListing.suites(in: path).isEmpty

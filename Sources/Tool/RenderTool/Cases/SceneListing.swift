@@ -36,18 +36,18 @@ enum SceneListing {
     Folder(path).names.filter { SuiteReader.isSuite($0) }.map { base(path) + $0 }
   }
 
-  /// What stands in front of the names of a folder; in the current one they stand alone.
+  /// Returns the prefix for names in a folder; in the current one they stand alone.
   static func base(_ path: String) -> String {
     path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Whether a file is called like a scene.
+  /// Returns true if a file is called like a scene.
   static func hasName(_ name: String) -> Bool {
     let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
     return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
   }
 
-  /// Whether a file is meant to be a scene: it tells of a canvas, or says nothing because of a mistake.
+  /// Returns true if a file is meant to be a scene: it has a canvas, or is unreadable because of a mistake.
   ///
   /// A folder may hold JSON of others: a package's, an editor's, a fragment of scenes.
   static func isScene(_ path: String) -> Bool {
@@ -59,7 +59,8 @@ enum SceneListing {
     }
   }
 
-  /// Whether the file at `path` may be a scene, whatever it is called: `render record` takes every name.
+  /// Returns true if the file at `path` may be a scene, whatever it is called: `render record` takes every
+  /// name.
   static func mayBeScene(_ path: String) -> Bool {
     if hasName(path) { return true }
     do throws(FileError) {
@@ -74,7 +75,7 @@ enum SceneListing {
     }
   }
 
-  /// Whether a file tells of a canvas; nothing where it is no JSON.
+  /// Returns true if a file tells of a canvas; `nil` where it is no JSON.
   private static func tellsOfScene(_ file: InputFile, _ dialect: JSONDialect) -> Bool? {
     var diagnostics = Diagnostics()
     let root = JSONReader(dialect).read(

@@ -7,9 +7,9 @@ import SegueTextSupport
 /// the command line names.
 struct SuiteTree {
   private let folder: Folder
-  /// Where the suite is inside of the folder.
+  /// Path of the suite inside the folder.
   private let base: String
-  /// What messages call the folder.
+  /// The folder's name in messages.
   private let name: String
 
   /// The folder of the suite at `path`, or the `root` around it.

@@ -7,12 +7,12 @@ import SegueTextSupport
 
 /// An error of a room below that the program has words for.
 package protocol FailureReason: Error {
-  /// What the program says about it.
+  /// The failure that the program reports for it.
   var failure: Failure { get }
 }
 
 extension Failure {
-  /// What the program says about an error of a room below.
+  /// Creates the failure that the program reports for an error of a module below.
   init(_ reason: some FailureReason) { self = reason.failure }
 
   /// Asks a room below; its error becomes what the program says about it.
@@ -80,7 +80,7 @@ extension OutputMistake: FailureReason {
 }
 
 extension Failure {
-  /// What became of a file, and under which circumstances.
+  /// Creates the failure for a file error under the given circumstances.
   init(_ error: FileError, circumstances: String) {
     let code: ExitCode? =
       switch error.consequence {
@@ -96,8 +96,8 @@ extension Failure {
       ?? .closedPipe
   }
 
-  /// What kept a film of `count` frames from being made, after its output had taken so many; `source`
-  /// is the file that it comes from.
+  /// Creates the failure for a film of `count` frames, after its output had taken so many; `source` is the file
+  /// that it comes from.
   init(_ failure: FilmFailure, from source: String?, after written: Int = 0, of count: Int = 0) {
     switch failure {
     case .memory(let shortage): self.init("\(shortage)", lack: shortage.lack)

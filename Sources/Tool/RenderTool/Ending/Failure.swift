@@ -5,13 +5,13 @@ package import SegueTextSupport
 ///
 /// Messages start in lower case, have no full stop, and put the user's words in single quotes.
 public struct Failure: Error, Hashable, Sendable {
-  /// What the shell is told.
+  /// The exit code for the shell.
   public let code: ExitCode
 
-  /// What the user is told; nothing at all when the code says enough.
+  /// The message for the user; nothing at all when the code says enough.
   public let message: String?
 
-  /// How to go on, when we know it.
+  /// A hint on how to go on, when we know it.
   public let hint: String?
 
   /// The lack of the machine, if that is the reason; no answer to what was asked.

@@ -4,11 +4,11 @@ import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
 
-/// What is around films of exchanges: a device, words above each film, others beside it.
+/// The composite layout around films of transitions: a device, words above each film, others beside it.
 struct ExchangeBoard {
   /// The device that is seen around each film, if any.
   var bezel: Device?
-  /// How round the films are where no device is around them: what a display would cut off is not seen.
+  /// Corner radius of films without a device around them: it hides what a display would cut off.
   var cornerRadius = 12.0
   /// The words above each film; empty where none has any.
   var captions: [String] = []
@@ -17,7 +17,7 @@ struct ExchangeBoard {
   private static let ink = Color(rgb: 0x1C1C1E)
   private static let gap = 24.0
   private static let band = 36.0
-  /// What a further line of a caption takes.
+  /// Height of a further line of a caption.
   private static let line = 21.0
   private static let inset = 12.0
 
@@ -61,7 +61,7 @@ struct ExchangeBoard {
     return FilmBoard(layers, showing: shown).film(on: canvas)
   }
 
-  /// How many lines the longest caption takes, with letters of a usual width and some to spare.
+  /// Returns the number of lines of the longest caption, with glyphs of a usual width and some to spare.
   private func lines(within width: Double) -> Int {
     let letters = captions.map(\.count).max() ?? 0
     // Where there is no room beside the edges, there is one for a letter.

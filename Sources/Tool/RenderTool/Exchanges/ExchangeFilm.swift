@@ -6,15 +6,15 @@ import SegueTransitions
 struct ExchangeFilm {
   let screens: ExchangedScreens
   let stage: Stage
-  /// What the app does; `nil` for what suits the transition.
+  /// The app's operation; `nil` for what suits the transition.
   let operation: Operation?
   /// The finger that leads the exchange, and whether it is seen.
   var finger: (does: Gesture.Phrase, isShown: Bool)?
 
-  /// How long the film of a cut is.
+  /// Duration of the film of a cut.
   private static let cutDuration = Time.milliseconds(350)
 
-  /// What surprises nobody here, because screens are opaque and nobody goes back.
+  /// Warnings that are omitted here, because screens are opaque and nobody goes back.
   private static let unimportant: Set<TransitionWarning.Kind> = [.translucent, .wayBack]
 
   /// The film of a transition, in front of black.
@@ -61,7 +61,7 @@ struct ExchangeFilm {
 }
 
 extension ExchangeFilm {
-  /// Whether a rule is made for what screens share, where nothing tells what these do, so that another
+  /// Returns true if a rule is made for what screens share, where nothing tells what these do, so that another
   /// one takes its place; unless that is meant.
   func lacksPartners(_ rule: any ScreenTransition) -> Bool {
     guard case .pictures = screens else { return false }
@@ -70,7 +70,7 @@ extension ExchangeFilm {
     return shown.fallback != nil && !shown.acceptedWarnings(for: exchange).contains(.noPartner)
   }
 
-  /// What the app does: fingers mostly go back.
+  /// Returns the app's usual operation: fingers mostly go back.
   private func usual(for transition: any ScreenTransition) -> Operation {
     if let operation { return operation }
     let usual = transition.usualOperation(on: stage)

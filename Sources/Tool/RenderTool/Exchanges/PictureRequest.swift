@@ -2,15 +2,15 @@ import SegueFilms
 package import SegueSceneFile
 import SegueSceneGraph
 
-/// How two pictures become screens.
+/// The settings that turn two pictures into screens.
 package struct PictureRequest: Hashable, Sendable {
   /// The device that they are of; nil for what suits them.
   package let device: Device?
-  /// How many of their pixels a point has; nil for what suits them.
+  /// Number of picture pixels per point; nil for what suits them.
   package var scale: String?
-  /// How the second one finds its place, if it has another shape.
+  /// The placement of the second picture, if it has another shape.
   package var fit: PictureFit?
-  /// Whether the status bar is cut off them.
+  /// True if the status bar is cut off them.
   package var cropsStatusBar = false
 
   /// The pictures of a device, or of one that suits them.
@@ -24,7 +24,7 @@ package struct PictureRequest: Hashable, Sendable {
   }
 }
 
-/// How a picture of another shape finds its place.
+/// Placements of a picture of another shape.
 package enum PictureFit: String, ChoiceList {
   case fill, fit, stretch
 
@@ -36,7 +36,7 @@ package enum PictureFit: String, ChoiceList {
     }
   }
 
-  /// How it is drawn.
+  /// The mode in which the picture is drawn.
   var mode: ImageContent.Mode {
     switch self {
     case .fill: .fill

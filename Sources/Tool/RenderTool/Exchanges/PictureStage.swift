@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// The screen that two pictures are taken to show, where one takes the other's place.
 struct PictureStage {
-  /// How the first picture was taken.
+  /// The size, scale and device of the first picture.
   let shot: Screenshot
   let screens: [Screen]
   let stage: Stage
@@ -31,7 +31,7 @@ struct PictureStage {
 }
 
 extension ScreenPictures {
-  /// How the second picture is placed: one of the same shape needs no words.
+  /// Returns the placement of the second picture: one of the same shape needs no words.
   fileprivate func mode(_ fit: PictureFit?) throws(Failure) -> ImageContent.Mode {
     if let fit { return fit.mode }
     let (first, second) = sizes

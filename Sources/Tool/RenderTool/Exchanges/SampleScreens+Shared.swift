@@ -9,7 +9,7 @@ package import SegueTransitions
 /// rounder, or all of that screen.
 extension SampleScreens {
   private static let key: MatchKey = "picture"
-  /// How long the sides of the list's cards are.
+  /// Side length of the list's cards.
   private static let small = 172.0
 
   /// The screen that is there first and the one that takes its place: the list and the photo, but where
@@ -20,7 +20,7 @@ extension SampleScreens {
     return operation.isForward ? screens : screens.reversed()
   }
 
-  /// What the two screens share: the one card, whatever else a rule may find.
+  /// Returns the elements shared by the two screens: the one card, whatever else a rule may find.
   package func shared(for rule: any ScreenTransition, by operation: Operation) -> [SharedPair] {
     guard rule.target != nil else { return [] }
     let elements = screens(for: rule, by: operation).map { screen in

@@ -13,7 +13,7 @@ package struct SampleScreens {
   private let unit: Double
   /// The height of the stage in units.
   let height: Double
-  /// What the system keeps at the top and bottom, in units.
+  /// The safe area at the top and bottom, in units.
   let (top, bottom): (Double, Double)
 
   static let width = 393.0

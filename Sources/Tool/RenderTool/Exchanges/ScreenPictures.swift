@@ -63,7 +63,7 @@ struct ScreenPictures {
 }
 
 extension ScreenPictures {
-  /// How many pixels the picture that is there first has, and the one that takes its place.
+  /// The pixel sizes of the picture that is there first and of the one that takes its place.
   var sizes: (before: PixelSize, after: PixelSize) {
     let sizes = assets.pictures.map { PixelSize($0.width, $0.height) }
     return (sizes[0], sizes[1])

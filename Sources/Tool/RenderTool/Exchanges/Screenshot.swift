@@ -3,15 +3,15 @@ import SegueSceneFile
 import SegueTransitions
 import SegueTextSupport
 
-/// What a picture of a screen shows: how many points, and which device's.
+/// The screen that a picture shows: its size in points, and its device.
 struct Screenshot {
-  /// How many pixels it has.
+  /// The size of the picture, in pixels.
   let pixels: PixelSize
   /// The device, standing upright; nil where it is no screen that people know.
   let device: Device?
-  /// How many of its pixels a point has.
+  /// Number of picture pixels per point.
   let scale: Double
-  /// Whether that is only what seems likely.
+  /// True if that is only a guess.
   private let isGuessed: Bool
 
   /// A picture of a device that is known, or guessed from the picture's shape.
@@ -30,10 +30,10 @@ struct Screenshot {
   /// The points that it shows.
   var size: Size { Size(Double(pixels.width) / scale, Double(pixels.height) / scale) }
 
-  /// Whether the device lies on its side.
+  /// True if the device lies on its side.
   var isTurned: Bool { pixels.width > pixels.height }
 
-  /// What the system keeps for itself at the edges.
+  /// The insets that the system reserves at the edges.
   var safeArea: Insets {
     guard let area = device?.safeArea else { return .zero }
     guard isTurned else { return area }
@@ -43,7 +43,7 @@ struct Screenshot {
       ? Insets(top: 0, right: area.top, bottom: 21, left: area.top) : area
   }
 
-  /// How it was taken, as people say it; `nil` where that was said, or a point is a pixel.
+  /// Description of the picture's size and scale; `nil` where that was given, or a point is a pixel.
   var sentence: String? {
     guard isGuessed, device != nil || scale != 1 else { return nil }
     let upright = device?.size ?? size
@@ -60,7 +60,7 @@ struct Screenshot {
 extension Screenshot {
   /// Pictures smaller than this are no screens, but drawings of something.
   private static let leastWidth = 300
-  /// How much the shapes of a screen and its picture may differ, where the picture was made smaller.
+  /// Permitted difference between the shapes of a screen and its picture, where the picture was made smaller.
   static let tolerance = 0.004
 
   /// The device with as many pixels, or else the one whose shape comes nearest.
@@ -75,7 +75,7 @@ extension Screenshot {
     return nearest.flatMap { $0.distance <= tolerance ? $0.device : nil }
   }
 
-  /// Whether a picture is a screenshot made smaller as people do it: to points, to a half, to a third.
+  /// Returns true if a picture is a screenshot made smaller as people do it: to points, to a half, to a third.
   private static func isReduced(_ picture: PixelSize, of device: Device) -> Bool {
     let factors: [Double] = [1 / device.scale, 2 / device.scale, 0.5, 1 / 3]
     return factors.contains { factor in
@@ -85,20 +85,20 @@ extension Screenshot {
     }
   }
 
-  /// How far apart the shapes of a picture and a screen are, as a part of the whole.
+  /// Returns the difference between the shapes of a picture and a screen, as a part of the whole.
   private static func distance(of picture: PixelSize, from device: Device) -> Double {
     let shape = Double(picture.width) / Double(picture.height)
     let own = Double(device.pixels.width) / Double(device.pixels.height)
     return abs(shape / own - 1)
   }
 
-  /// How many pixels of the picture a point of the device's screen has.
+  /// Returns the number of picture pixels per point of the device's screen.
   private static func scale(of picture: PixelSize, on device: Device) -> Double {
     let shorter = Double(min(picture.width, picture.height))
     return device.scale * shorter / Double(device.pixels.width)
   }
 
-  /// What is usual on screens of unknown devices that are as large as the picture.
+  /// Returns the usual scale of screens of unknown devices that are as large as the picture.
   private static func usualScale(of picture: PixelSize) -> Double {
     let (shorter, longer) = (
       min(picture.width, picture.height), max(picture.width, picture.height)
@@ -113,7 +113,7 @@ extension Screenshot {
 // MARK: - Disagreement
 
 extension Screenshot {
-  /// What is odd about a picture that is said to be of this device; nil where they go together.
+  /// Returns the mismatch between a picture and its stated device; nil where they go together.
   static func disagreement(of picture: PixelSize, with device: Device) -> String? {
     let upright = PixelSize(
       min(picture.width, picture.height), max(picture.width, picture.height))

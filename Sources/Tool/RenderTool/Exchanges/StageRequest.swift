@@ -3,9 +3,9 @@ package import SegueSceneFile
 package import SegueTransitions
 import SegueTextSupport
 
-/// Where screens are to be exchanged, and by what operation.
+/// The environment in which screens are replaced, and the operation.
 package struct StageRequest: Hashable, Sendable {
-  /// What the app does; nil for what suits the transition.
+  /// The app's operation; nil for what suits the transition.
   package let operation: Operation?
   /// The device that was named; nil for what suits.
   package let device: Device?

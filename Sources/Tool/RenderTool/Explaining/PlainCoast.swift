@@ -12,7 +12,7 @@ struct PlainCoast {
     velocity = PlainValue(.numbers(coast.velocity), of: property)
   }
 
-  /// What a graph of it is called.
+  /// The name of its graph.
   var name: String {
     switch coast.law {
     case .decay: "decay"
@@ -47,6 +47,6 @@ struct PlainCoast {
 }
 
 extension Animation {
-  /// Whether it has a velocity and no target, and so no pace of its own.
+  /// True if it has a velocity and no target, and so no timing curve of its own.
   var isCoasting: Bool { if case .coasting = course { true } else { false } }
 }

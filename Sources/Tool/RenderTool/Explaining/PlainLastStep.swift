@@ -23,7 +23,7 @@ struct PlainLastStep {
     return distance.plain + (property.unit.map { $0 == "°" ? $0 : " \($0)" } ?? "")
   }
 
-  /// How far the step is, of properties whose values are lengths, angles and other amounts.
+  /// Length of the step, for properties whose values are lengths, angles and other amounts.
   private var distance: Double? {
     guard let change = step.change else { return nil }
     switch property.kind {
@@ -45,7 +45,7 @@ struct PlainLastStep {
 }
 
 extension Property {
-  /// What the property's numbers count; `nil` where they are shares or factors.
+  /// The unit of the property's numbers; `nil` for shares and factors.
   fileprivate var unit: String? {
     switch kind {
     case .distance, .length, .point, .place, .size, .radii: "points"

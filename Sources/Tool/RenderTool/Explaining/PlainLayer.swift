@@ -7,9 +7,9 @@ import SegueTextSupport
 /// A layer in plain words: what stands in it, and what moves.
 struct PlainLayer {
   let name: String
-  /// How many layers are around it.
+  /// Number of layers around it.
   let depth: Int
-  /// What it is, where the name does not say it.
+  /// The kind of layer, where the name does not say it.
   var note: String?
   private let standing: [(name: String, value: PlainField)]
   let movements: [PlainMovement]
@@ -60,16 +60,16 @@ struct PlainLayer {
   }
 }
 
-/// What stands in a layer, as text and for programs.
+/// The value of a layer's property, as text and for programs.
 struct PlainField {
   let text: String
   let json: JSONValue
-  /// Whether the name says it all.
+  /// True if the name says it all.
   var isFlag = false
 }
 
 extension LayerProperties {
-  /// What is special about a layer and does not move, by name.
+  /// Returns the notable properties of a layer that do not move, by name.
   fileprivate func standing(
     except moved: Set<Property>, within bounds: Rect
   ) -> [(name: String, value: PlainField)] {

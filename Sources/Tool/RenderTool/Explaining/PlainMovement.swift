@@ -44,13 +44,13 @@ struct PlainMovement {
     return (PlainPieces(animation)?.told.map { texts[$0] } ?? texts).joined(separator: " → ")
   }
 
-  /// How long it takes, and what comes before.
+  /// The duration, and the delay before it.
   var span: String {
     let (delay, duration) = (animation.timing.begin, animation.timing.duration)
     return duration.plain + (delay == .zero ? "" : " after \(delay.plain)")
   }
 
-  /// How it proceeds, and everything that is unusual about it.
+  /// Returns the timing curve, and everything that is unusual about the movement.
   func manner(_ legend: inout CurveLegend) -> String {
     var words = courseRemarks(&legend) + timingRemarks
     if !animation.isCoasting { words.insert(legend.word(for: animation.pace), at: 0) }
@@ -97,7 +97,7 @@ struct PlainMovement {
     return remarks
   }
 
-  /// How the clocks of groups, and of fingers, differ from the film's.
+  /// Returns remarks on clocks of groups, and of fingers, that differ from the film's.
   private func groupRemarks(_ legend: inout CurveLegend) -> [String] {
     animation.groups.map { group in
       let delay = group.timing.begin == .zero ? "" : " after \(group.timing.begin.plain)"
@@ -165,14 +165,14 @@ struct PlainMovement {
 }
 
 extension CourseSection {
-  /// Which part of the way is passed.
+  /// The passed section of the path, in words.
   fileprivate var words: String {
     "from \((start * 100).plain) % of the way to \((end * 100).plain) %"
   }
 }
 
 extension Keyframes.Mode {
-  /// What is unusual about the way between two values.
+  /// The remark on an unusual path between two values.
   fileprivate var remark: [String] {
     switch self {
     case .linear: []

@@ -70,7 +70,7 @@ struct CurveLegend {
   private var long: [(pace: Pace, name: String)] = []
   private static let shortest = 40
 
-  /// What a curve is called in a line.
+  /// Returns the name of a curve in a line.
   mutating func word(for pace: Pace) -> String {
     if let known = long.first(where: { $0.pace == pace }) { return known.name }
     if case .easing = pace {

@@ -21,6 +21,6 @@ struct PlainPieces {
   /// The values that are told.
   var told: [Int] { (0...Self.parts).map { $0 * (count - 1) / Self.parts } }
 
-  /// What is said about the others.
+  /// The remark about the other values.
   var remark: String { "bent, \(told.count) of \(count) values" }
 }

@@ -1,6 +1,6 @@
 package import SegueRendering
 
-/// What movies can be compressed with.
+/// The codecs that can compress a movie.
 package enum CodecName: String, ChoiceList {
   case h264, h264Lossless = "h264-lossless", ffv1, prores, vp9, av1
 
@@ -16,7 +16,7 @@ package enum CodecName: String, ChoiceList {
   }
 }
 
-/// How much a movie may differ from its frames.
+/// Permitted differences between a movie and its frames.
 package enum QualityName: String, ChoiceList {
   case draft, standard, high, small
 
@@ -30,7 +30,7 @@ package enum QualityName: String, ChoiceList {
   }
 }
 
-/// What can be written.
+/// The formats that can be written.
 package enum OutputFormat: String, ChoiceList {
   case mp4, apng, webp, gif, png, rgba, y4m
 

@@ -143,7 +143,7 @@ extension Option {
     summary: "Replace files that exist",
     details: "What the film is made of, its scene and its pictures, is never replaced.")
 
-  /// What every verb that draws a film understands.
+  /// The options of every verb that draws a film.
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
     .momentCount, .stripSpacing, .hash,

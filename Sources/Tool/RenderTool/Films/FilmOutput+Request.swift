@@ -3,7 +3,7 @@ import SegueFilms
 import SegueTextSupport
 
 extension FilmOutput {
-  /// What the request asks for of a film that is made from the file `source`.
+  /// Creates the output that the request asks for, of a film made from the file `source`.
   init(_ request: FilmRequest, of source: String) throws(Failure) {
     if request.isHash {
       self =

@@ -65,7 +65,7 @@ extension FilmRequest {
 }
 
 extension FilmOutput {
-  /// Whether it may be better or worse.
+  /// True if its quality can be chosen.
   fileprivate var heedsQuality: Bool {
     if case .movie(_, let codec, _) = self, case .h264 = codec { return true }
     if case .webP = animation { return true }

@@ -2,7 +2,7 @@ import SegueVideo
 import SegueTextSupport
 
 extension FilmRequest {
-  /// What a movie in `container` is compressed with: what is asked for, or what is usual there.
+  /// Returns the codec of a movie in `container`: the requested one, or the usual one there.
   func codec(in container: MovieContainer) throws(Failure) -> MovieCodec {
     let quality = MovieQuality(quality)
     guard let name = codec else { return container.usualCodec(quality) }

@@ -2,26 +2,26 @@ import SegueMotion
 package import SegueFilms
 package import SegueRendering
 
-/// What is made of a film, whatever it shows.
+/// The output requested of a film, whatever it shows.
 package struct FilmRequest: Hashable, Sendable {
-  /// Where the output goes; nil where nothing is named.
+  /// Path of the output; nil where nothing is named.
   package var output: String?
   package let format: OutputFormat?
-  /// What a movie is compressed with; nil for what its ending asks for.
+  /// The codec of a movie; nil for what its ending asks for.
   package let codec: CodecName?
   package private(set) var quality: QualityName
   /// The quality, if it was given.
   package let givenQuality: QualityName?
-  /// How often an animated picture is shown; nil where nothing is said.
+  /// Number of times an animated picture is played; nil where nothing is said.
   package let plays: Int?
-  /// How long the first frame stands still; nil where nothing is said.
+  /// Duration for which the first frame is held; nil where nothing is said.
   package let holdFirst: Duration?
-  /// How long the last one does.
+  /// Duration for which the last frame is held.
   package let holdLast: Duration?
   /// The one moment that is wanted.
   package let moment: Duration?
   package let isStrip: Bool
-  /// How many moments a strip has, and what is even about them; nil where nothing is said.
+  /// Number of moments in a strip, and their even spacing; nil where nothing is said.
   package let momentCount: Int?
   package let stripSpacing: FilmStrip.Spacing?
   package let isHash: Bool
@@ -33,17 +33,17 @@ package struct FilmRequest: Hashable, Sendable {
   package let height: Int?
   /// The most bytes of the output, as it was typed.
   package let largest: String?
-  /// Where the film will be looked at.
+  /// The destination at which the film will be viewed.
   package let destination: Destination?
   package let jobs: Int?
-  /// How much memory the run may take, as it was typed; nil for as much as is usual.
+  /// The memory limit of the run, as it was typed; nil for as much as is usual.
   package let memory: String?
-  /// Whether files that exist are replaced.
+  /// True if files that exist are replaced.
   package let replaces: Bool
   package let hasTimings: Bool
   package let isJSON: Bool
 
-  /// What a command line asks for.
+  /// Creates the request that a command line makes.
   package init(_ invocation: Invocation) {
     output = invocation.text(.output)
     format = invocation.choice(.format, of: OutputFormat.self)
@@ -86,10 +86,10 @@ extension FilmRequest {
     return request
   }
 
-  /// Whether the options say how many pixels the film has.
+  /// True if the options determine the number of pixels of the film.
   var saysSize: Bool { scale != nil || width != nil || height != nil || destination != nil }
 
-  /// How long the film stands still.
+  /// The durations for which the film's first and last frames are held.
   var held: HeldFrames {
     HeldFrames(first: holdFirst.map { Time($0) } ?? .zero, last: holdLast.map { Time($0) } ?? .zero)
   }

@@ -6,7 +6,7 @@ import SegueRendering
 import SegueTextSupport
 
 extension FilmSettings {
-  /// What the options say about the making of any film.
+  /// Creates the settings for any film from the options.
   package init(_ request: FilmRequest, _ environment: Environment) throws(Failure) {
     self.init()
     kernels = try KernelSet(in: environment)
@@ -55,7 +55,7 @@ extension RunMemory {
 }
 
 extension OutputOptions {
-  /// What the options say about any output.
+  /// Creates the settings for any output from the options.
   init(_ request: FilmRequest) throws(Failure) {
     self.init()
     largest = try request.byteLimit

@@ -3,11 +3,11 @@ import SegueRendering
 import SegueFilms
 import SegueRaster
 
-/// Where one picture goes, or a folder full of them.
+/// The target of one picture, or a folder for many.
 struct PictureTarget {
   /// The path as it was given.
   let path: String
-  /// Whether it is a folder.
+  /// True if it is a folder.
   let isFolder: Bool
   private var place: OutputPlace
 

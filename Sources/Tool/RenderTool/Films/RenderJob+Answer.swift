@@ -8,9 +8,9 @@ import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 
-/// What is said about an output.
+/// The messages about an output.
 extension RenderJob {
-  /// What the user may not expect of the output.
+  /// Warnings about surprises in the output.
   var warnings: [String] {
     if let format = output.animation { return warnings(of: format) }
     guard let form = output.videoForm else { return [] }
@@ -23,7 +23,7 @@ extension RenderJob {
     return warnings
   }
 
-  /// What the user may not expect of an animated picture.
+  /// Returns warnings about surprises in an animated picture.
   private func warnings(of format: AnimationFormat) -> [String] {
     var warnings: [String] = []
     if format == .gif, film.scene.canvas.background.alpha < 1 {
@@ -38,7 +38,7 @@ extension RenderJob {
     return warnings
   }
 
-  /// What is said only to those who ask for more.
+  /// Remarks that only verbose output shows.
   var remarks: [String] { hasUsualSize ? [padding].compactMap(\.self) : [] }
 
   /// That the video is larger than the canvas, if it is.
@@ -51,10 +51,10 @@ extension RenderJob {
       + " its last pixels are repeated to make it \(width + width % 2)x\(height + height % 2)"
   }
 
-  /// Whether the canvas is as large as a device or a scale makes it, which is nobody's mistake.
+  /// True if the canvas size comes from a device or a scale, which is nobody's mistake.
   private var hasUsualSize: Bool { film.scene.canvas.scale != 1 }
 
-  /// What became of the output, as one document for programs.
+  /// Returns the report on the output, as one document for programs.
   func json(_ timings: Timings) -> JSONValue {
     let canvas = film.scene.canvas
     let count = output.isFilm ? schedule.indices.count : 1
@@ -91,7 +91,7 @@ extension RenderJob {
 }
 
 extension FilmOutput {
-  /// How a video keeps its frames; nil for what is no video.
+  /// The frame format of a video; nil if the output is no video.
   fileprivate var videoForm: (keepsAlpha: Bool, halvesChroma: Bool)? {
     switch self {
     case .raw(.y4m, _): return (false, true)

@@ -2,7 +2,7 @@ import SegueJSON
 import SegueRendering
 import SegueTextSupport
 
-/// Where the time of a run went.
+/// Timings of the stages of a run.
 package struct Timings {
   /// Tells the time.
   let stopwatch: Stopwatch
@@ -10,7 +10,7 @@ package struct Timings {
   var read = Duration.zero
   /// Decoding pictures.
   var decode = Duration.zero
-  /// What the frames took.
+  /// The effort spent on the frames.
   var film = FilmEffort()
 
   /// Adds the time that `body` takes to one of the stages.

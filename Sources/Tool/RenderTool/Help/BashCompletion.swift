@@ -70,7 +70,7 @@ extension BashCompletion {
 
   private var function: String { "_" + table.program }
 
-  /// What may follow an option: known words, paths, or something we cannot guess.
+  /// The completions of an option's value: known words, paths, or something we cannot guess.
   private var values: [Case] {
     let own = table.verbs.flatMap { verb in
       verb.options.map { (prefix: verb.name, option: $0) }

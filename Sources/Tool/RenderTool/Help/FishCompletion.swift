@@ -24,7 +24,7 @@ extension FishCompletion {
       + " -d \(verb.summary.fishQuoted)"
   }
 
-  /// What may follow the verb.
+  /// Returns the completion lines for the verb.
   private func lines(for verb: VerbRow) -> [String] {
     let condition = "__fish_seen_subcommand_from \(verb.name)".fishQuoted
     let operands = verb.operands.compactMap { operand in

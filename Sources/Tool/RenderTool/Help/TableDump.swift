@@ -45,7 +45,7 @@ package struct TableDump: Hashable, Sendable {
     ]
   }
 
-  /// What an option does not have is null: a one-letter name, a default.
+  /// Returns an option as JSON; a missing one-letter name or default is null.
   private func option(_ option: Option) -> JSONValue {
     [
       "name": .string(option.name),

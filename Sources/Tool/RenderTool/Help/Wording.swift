@@ -6,7 +6,7 @@ extension Option {
     return (short.map { "-\($0), " } ?? "") + longForm + value
   }
 
-  /// What stands behind the summary in parentheses: whether it repeats, and its default.
+  /// The remark in parentheses behind the summary: repeatability, and the default.
   package var remark: String {
     let remarks =
       (isRepeatable ? ["repeatable"] : []) + (defaultText.map { ["default: \($0)"] } ?? [])
@@ -29,7 +29,7 @@ extension Option {
 }
 
 extension CommandTable {
-  /// How the program, or one verb, is called.
+  /// Returns the synopsis of the program, or of one verb.
   package func synopsis(of verb: VerbRow?) -> String {
     guard let verb else { return "\(program) <verb> [<options>] [<arguments>]" }
     let operands = verb.operands.map { " " + $0.synopsis }.joined()

@@ -2,7 +2,7 @@ import SegueMotion
 import SegueFitting
 import SegueTextSupport
 
-/// How measured movements and their curves are told.
+/// Wording of measured movements and their curves.
 enum FitWords {
   /// So many seconds as whole milliseconds, with how much they may be off.
   static func time(_ seconds: Double, _ uncertainty: Double? = nil) -> String {
@@ -28,7 +28,7 @@ enum FitWords {
     return NumberText.format(share * pixels, atMost: 2) + " px"
   }
 
-  /// What something does.
+  /// Returns a description of the movement.
   ///
   /// - Parameter factor: how many times the way that was seen the whole way is.
   static func movement(_ kind: Movement.Kind, times factor: Double = 1) -> String {
@@ -75,7 +75,7 @@ enum FitWords {
     if case .easing(let easing) = fit.pace { fit.text(of: easing) } else { "a spring" }
   }
 
-  /// Why nothing certain can be said.
+  /// Returns the reason why the curve is uncertain.
   static func doubt(_ doubt: FoundCurve.Doubt, _ samples: ProgressSamples) -> String {
     switch doubt {
     case .tooFew(let count):

@@ -9,7 +9,7 @@ import SegueTextSupport
 
 /// Reads a film whose movement is measured.
 enum ReelOpener {
-  /// What a recording shows, and what is to be said about it.
+  /// Reads a recording's luma sequence, its size and the remarks about it.
   static func recording(
     _ path: String
   ) throws(Failure) -> (reel: FilmReel, size: (width: Int, height: Int), remarks: [String]) {
@@ -31,7 +31,7 @@ enum ReelOpener {
     }
   }
 
-  /// What a scene shows.
+  /// Renders the luma sequence of a scene.
   static func scene(_ item: SnapshotCase) throws(Failure) -> FilmReel {
     let (canvas, rate) = (item.film.canvas, item.film.frameRate)
     var reel = FilmReel(width: canvas.pixelWidth, height: canvas.pixelHeight)
@@ -51,7 +51,7 @@ enum ReelOpener {
 }
 
 extension RecordingRemark {
-  /// Whether measuring does not care.
+  /// True if the remark is irrelevant to measuring.
   fileprivate var isOfNoConcern: Bool {
     switch self {
     case .repeated, .untagged, .variableRate, .highDynamicRange, .unseen: true

@@ -4,7 +4,7 @@ package struct ArgumentParser {
   private let table: CommandTable
   private var words: ArraySlice<String> = []
 
-  /// What has been read so far, even of a command line that turns out to be wrong.
+  /// The part parsed so far, even of a command line that turns out to be wrong.
   package private(set) var invocation = Invocation()
 
   package init(_ table: CommandTable) { self.table = table }
@@ -34,7 +34,7 @@ package struct ArgumentParser {
 }
 
 extension String {
-  /// Whether the word cannot be a verb, because it is a path or stands for standard input.
+  /// True if the word cannot be a verb, because it is a path or stands for standard input.
   var isScenePath: Bool {
     self == "-" || contains("/") || hasSuffix(".json") || hasSuffix(".json5")
   }

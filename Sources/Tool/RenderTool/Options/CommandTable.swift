@@ -18,7 +18,7 @@ package struct CommandTable: Hashable, Sendable {
   /// The verb that is meant where a scene stands in its place; in a program without verbs, always.
   package let defaultVerb: VerbRow?
 
-  /// What help explains besides verbs.
+  /// Help topics besides the verbs.
   package let topics: [HelpTopic]
 
   /// The options that every verb understands, and that may stand before it.
@@ -68,7 +68,7 @@ extension CommandTable {
   /// Whatever help can be asked about.
   package var subjects: [String] { verbs.map(\.name) + topics.map(\.name) }
 
-  /// What may be given after `verb`, or before any: its own options, then the general ones.
+  /// Returns the options allowed after `verb`, or before any: its own options, then the general ones.
   ///
   /// Before any verb, the options of the default verb are understood as well.
   package func options(of verb: VerbRow?) -> [Option] {

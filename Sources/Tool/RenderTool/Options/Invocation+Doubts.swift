@@ -2,7 +2,7 @@ import SegueMotion
 import SegueTextSupport
 
 extension Invocation {
-  /// What is right by the rules and hardly meant: seconds where milliseconds count.
+  /// Warnings about valid but unlikely values: seconds where milliseconds count.
   var doubts: [String] {
     settings.compactMap { setting in
       guard case .time(let span) = setting.value, span > .zero, span < .milliseconds(1) else {

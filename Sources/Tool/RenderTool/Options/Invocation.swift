@@ -15,15 +15,15 @@ package struct Invocation: Hashable, Sendable {
     package let option: Option
     package let value: OptionValue
 
-    /// Whether it was given by its one-letter name.
+    /// True if it was given by its one-letter name.
     package let isShort: Bool
   }
 }
 
-/// What was given for an option of the table. Asking for another kind of value than the option's row
+/// The values given for the options of the table. Asking for another kind of value than the option's row
 /// declares is a mistake of ours, and stops the program.
 extension Invocation {
-  /// Whether a flag or toggle is on.
+  /// Returns true if a flag or toggle is on.
   package func isOn(_ option: Option) -> Bool { value(of: option, \.flag) ?? false }
 
   /// The span of time given, or the default.
@@ -67,7 +67,7 @@ extension Invocation {
     settings.filter { $0.option == option }.compactMap(\.value.assignment)
   }
 
-  /// What the command line asks to be written: every path that its table says is an output.
+  /// The paths that the command line asks to be written: every one that its table says is an output.
   package var outputs: [String] {
     let options = (verb?.options ?? []).filter(\.kind.isOutput).compactMap { text($0) }
     // Only the last operand may take more than one word.
@@ -77,7 +77,7 @@ extension Invocation {
     return options + named
   }
 
-  /// What has been given of these options, as it would be typed, in their order.
+  /// Returns the given words of these options, as they would be typed, in their order.
   func words(of options: [Option]) -> [String] {
     options.flatMap { option -> [String] in
       let given = settings.filter { $0.option == option }.map(\.value)
@@ -101,8 +101,7 @@ extension Invocation {
 }
 
 extension Optional {
-  /// What the table promises to be there: a required operand, or the value of an option whose row
-  /// has a default.
+  /// The value that the table guarantees: a required operand, or the value of an option with a default.
   var present: Wrapped {
     guard let self else { preconditionFailure("the table promises a value that is not there") }
     return self

@@ -8,13 +8,13 @@ package struct Option: Hashable, Sendable {
 
   package let kind: OptionKind
 
-  /// What holds when the option is absent.
+  /// The value that applies when the option is absent.
   package let `default`: OptionValue?
 
-  /// Whether every occurrence counts; of any other option only the last one does.
+  /// True if every occurrence counts; of any other option only the last one does.
   package let isRepeatable: Bool
 
-  /// Whether nothing behind it on the command line is read.
+  /// True if nothing behind it on the command line is read.
   package let endsReading: Bool
 
   /// The heading under which help texts list it.

@@ -1,5 +1,4 @@
-/// What the value of an option or an argument is, which settles how it is read, what it is called
-/// in help texts and what a shell completes.
+/// Kinds of values of options and arguments, which settle parsing, the name in help texts and shell completion.
 package enum OptionKind: Hashable, Sendable {
   /// Present or not; takes no value.
   case flag
@@ -31,7 +30,7 @@ package enum OptionKind: Hashable, Sendable {
   case text
 }
 
-/// What a path leads to.
+/// Kinds of files that a path leads to.
 package enum PathRole: String, Hashable, Sendable {
   /// A scene file, or `-` for standard input.
   case scene
@@ -46,10 +45,10 @@ package enum PathRole: String, Hashable, Sendable {
 }
 
 extension PathRole {
-  /// Whether something is written there.
+  /// True if something is written there.
   package var isOutput: Bool { self == .output || self == .outputFolder }
 
-  /// What is there, whether it is read or written.
+  /// The noun for the file or folder at the path, whether it is read or written.
   var thing: String {
     switch self {
     case .scene: "scene"
@@ -59,7 +58,7 @@ extension PathRole {
   }
 }
 
-/// What may stand where a transition is named.
+/// Kinds of words accepted where a transition is named.
 package enum TransitionRole: String, Hashable, Sendable {
   /// The transition's name, or a JSON object that describes one.
   case transition
@@ -92,10 +91,10 @@ extension OptionKind {
     .choice(List.allCases.map { Choice($0.rawValue, $0.summary) })
   }
 
-  /// Whether the value is the name of something that is written.
+  /// True if the value is the path of something that is written.
   package var isOutput: Bool { if case .path(let role) = self { role.isOutput } else { false } }
 
-  /// Whether a value follows the name.
+  /// True if a value follows the name.
   package var takesValue: Bool { self != .flag && self != .toggle }
 
   /// The word that stands for the value in help texts, without its angle brackets.

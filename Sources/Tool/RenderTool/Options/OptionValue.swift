@@ -34,7 +34,7 @@ extension OptionValue {
 package struct Assignment: Hashable, Sendable {
   package let name: String
   package let value: String
-  /// What has given the value, as messages call it: the option, or a suite's file.
+  /// The origin of the value, as messages call it: the option, or a suite's file.
   package let source: String
 
   package init(name: String, value: String, from source: String = "--set") {
@@ -44,7 +44,7 @@ package struct Assignment: Hashable, Sendable {
   }
 }
 
-/// What would have been right, as the end of the sentence "expected ...".
+/// The expected value, as the end of the sentence "expected ...".
 package struct ExpectedText: Error, Hashable, Sendable {
   package let text: String
   /// The word that was probably meant.
@@ -92,7 +92,7 @@ extension OptionKind {
     return text
   }
 
-  /// How many choices a message lists; of more than these, help tells.
+  /// Maximum number of choices that a message lists; for more than these, it points to help.
   private static let listed = 16
 
   private static func path(_ text: String) throws(ExpectedText) -> String {

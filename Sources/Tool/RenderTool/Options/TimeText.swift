@@ -6,7 +6,7 @@ package enum TimeText {
   /// The longest span that is accepted, in seconds: the longest film.
   package static let longest = 3600
 
-  /// What stands for the end of a film, whenever that is: a moment later than any film's.
+  /// The stand-in for the end of a film, whenever that is: a moment later than any film's.
   package static let end = Duration.seconds(1_000_000)
 
   /// The span that `text` names.

@@ -23,7 +23,7 @@ extension TransitionRole {
 }
 
 extension String {
-  /// Whether the words are a JSON object.
+  /// True if the words are a JSON object.
   var isObject: Bool { drop { $0 == " " }.hasPrefix("{") }
 }
 

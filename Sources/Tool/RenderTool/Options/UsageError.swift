@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// What is wrong with a command line, as data; `message` and `hint` put it in words.
+/// A mistake in a command line, as data; `message` and `hint` put it in words.
 package enum UsageError: Error, Hashable, Sendable {
   case missingVerb
   case unknownVerb(String, suggestion: String?)
@@ -39,7 +39,7 @@ extension UsageError {
     }
   }
 
-  /// How to go on.
+  /// Returns a hint on how to go on.
   package func hint(program: String, verb: String?) -> String {
     switch self {
     case .unknownVerb(_, let suggestion?), .unknownSubject(_, let suggestion?),

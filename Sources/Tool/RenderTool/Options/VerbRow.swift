@@ -39,7 +39,7 @@ package struct Operand: Hashable, Sendable {
   package let count: Count
   package let summary: String
 
-  /// How many words an operand stands for.
+  /// Number of words that an operand stands for.
   package enum Count: Hashable, Sendable {
     case one, optional, oneOrMore, any
   }
@@ -53,10 +53,10 @@ package struct Operand: Hashable, Sendable {
 }
 
 extension Operand.Count {
-  /// Whether no word is needed.
+  /// True if no word is needed.
   var isOptional: Bool { self == .optional || self == .any }
 
-  /// Whether more than one word may be given.
+  /// True if more than one word may be given.
   var isRepeatable: Bool { self == .oneOrMore || self == .any }
 }
 

@@ -6,23 +6,23 @@ import SegueSceneGraph
 import SegueVerification
 import SegueTextSupport
 
-/// What the pictures of a recording look like, and when they are seen; their pixels are not kept.
+/// The frame fingerprints of a recording, and their times; the pixels are not kept.
 struct RecordedLook {
-  /// What is asked about pictures.
+  /// Kinds of fingerprints to take of the pictures.
   enum Question {
-    /// What goldens keep of them; they may have been written of a size that a movie has to add to.
+    /// The fingerprints kept in goldens; those may have been written of a size that a movie has to add to.
     case golden(of: RecordedSize?)
-    /// What each square of them is, in front of black where the other film knows no alpha; without the
-    /// row and the column that movies add to a picture whose sides are odd.
+    /// The value of each square, in front of black where the other film knows no alpha; without the row and the
+    /// column that movies add to a picture whose sides are odd.
     case squares(onBlack: Bool, of: Canvas? = nil)
   }
 
   let path: String
-  /// What each picture looks like.
+  /// The frame fingerprints of the pictures.
   let footage: Footage
   /// The SHA-256 of each picture, where goldens keep it.
   let digests: [String]
-  /// What is painted over before anybody looks, in pixels.
+  /// The regions that are painted over before the comparison, in pixels.
   let hidden: [PixelRect]
   private let times: RecordedTimes
   private let kind: RecordingKind
@@ -48,16 +48,16 @@ struct RecordedLook {
     kind == .folder ? (.sixty, true) : RateFinder(times).rate
   }
 
-  /// Whether what is transparent is seen in front of black.
+  /// True if transparent pixels are seen in front of black.
   var hasNoAlpha: Bool { kind == .movie }
 
   /// The same of what has not been looked at yet.
   static func isOnBlack(_ path: String) -> Bool { Recording.kind(of: path) == .movie }
 
-  /// Whether a folder of pictures has no times of its own.
+  /// True if a folder of pictures has no times of its own.
   var hasNoTimes: Bool { kind == .folder }
 
-  /// Which picture each frame shows at a rate, and what no frame shows.
+  /// Returns the picture that each frame shows at a rate, and those that no frame shows.
   func raster(at rate: FrameRate) throws(Failure) -> FrameRaster {
     var times = times
     if hasNoTimes {
@@ -71,7 +71,7 @@ struct RecordedLook {
     }
   }
 
-  /// What is seen in each frame at a rate, and what is to be said about it.
+  /// Returns the fingerprint of each frame at a rate, and remarks about it.
   func film(
     at rate: FrameRate
   ) throws(Failure) -> (film: RecordedFilm, remarks: [String]) {
@@ -172,7 +172,7 @@ extension KeptPixels {
 }
 
 extension RecordingRemark {
-  /// Whether it is said of every film that rests now and then.
+  /// True if the remark applies to every film that rests now and then.
   fileprivate var isOrdinary: Bool {
     switch self {
     case .repeated, .untagged: true

@@ -2,11 +2,11 @@ import SegueGeometry
 import SegueVideo
 import SegueSceneGraph
 
-/// How many pixels a recording has.
+/// The size of a recording, in pixels.
 struct RecordedSize: Hashable {
   let width: Int
   let height: Int
-  /// Whether a column or a row may have been added, as movies need even sides.
+  /// True if a column or a row may have been added, as movies need even sides.
   let isEven: Bool
 
   /// The size of the recording at `path`.
@@ -48,7 +48,7 @@ struct RecordedSize: Hashable {
     return isSize(of: canvas, at: exact) ? exact : nil
   }
 
-  /// Whether a canvas has these pixels.
+  /// Returns true if a canvas has these pixels.
   func isSize(of canvas: Canvas) -> Bool {
     isSize(canvas.pixelWidth, width) && isSize(canvas.pixelHeight, height)
   }

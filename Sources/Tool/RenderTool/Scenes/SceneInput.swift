@@ -31,14 +31,14 @@ extension Option {
       """)
 }
 
-/// How a scene is to be loaded.
+/// Settings for loading a scene.
 package struct SceneInput: Hashable, Sendable {
   package let assignments: [Assignment]
 
   /// The folder that no asset may lie outside of; nil is the scene's own.
   package let root: String?
 
-  /// Whether each platform's reduced motion is shown.
+  /// True if each platform's reduced motion is shown.
   package let reducesMotion: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// Whether messages are colored.
+/// Settings for coloring messages.
 package enum ColorChoice: String, ChoiceList {
   case auto, always, never
 
@@ -12,7 +12,7 @@ package enum ColorChoice: String, ChoiceList {
 }
 
 extension ColorChoice {
-  /// Whether a stream gets color.
+  /// Returns true if a stream gets color.
   ///
   /// The option wins over the environment; there, `NO_COLOR` (not empty) wins over `CLICOLOR_FORCE`
   /// (neither empty nor `0`), and both win over what the stream is: a terminal that can.

@@ -14,16 +14,16 @@ public struct Console: Sendable {
   /// The most bytes of a line.
   static let lineLimit = 8 << 20
 
-  /// Where a scene called `-` comes from.
+  /// The source of a scene called `-`.
   public let input: Source
 
   /// The same, line by line, for a conversation.
   public let lines: LineSource
 
-  /// Where results go.
+  /// The sink for results.
   public let output: Sink
 
-  /// Where messages go.
+  /// The sink for messages.
   public let error: Sink
 
   /// A console of these streams; there is nobody to talk to without `lines`.
@@ -72,7 +72,7 @@ public struct Console: Sendable {
 }
 
 extension Failure {
-  /// What became of `operation` on a stream.
+  /// Creates the failure of `operation` on a stream.
   fileprivate init(_ failure: StreamFailure, _ code: ExitCode, _ operation: String) {
     switch failure {
     case .closedPipe: self = .closedPipe

@@ -1,15 +1,15 @@
 import SegueFiles
 import SegueFarm
 
-/// What the program was started in: read once, in `main`, and a value from there on.
+/// The environment in which the program was started: read once, in `main`, and a value from there on.
 public struct Environment: Hashable, Sendable {
   /// The variables that matter, by name.
   public var variables: [String: String]
 
-  /// Whether standard output is a terminal.
+  /// True if standard output is a terminal.
   public var outputIsTerminal: Bool
 
-  /// Whether standard error is a terminal.
+  /// True if standard error is a terminal.
   public var errorIsTerminal: Bool
 
   /// The width that the terminal tells, in columns.

@@ -53,7 +53,7 @@ package struct ProgressLine: ~Copyable {
     say("\r" + String(repeating: " ", count: text.count) + "\r", on: terminal)
   }
 
-  /// Where the line cannot be written, the work goes on without it.
+  /// Writes the line; if it cannot be written, the work goes on without it.
   private static func say(_ text: String, on terminal: Terminal) {
     try? terminal.console.error(Array(text.utf8))
   }

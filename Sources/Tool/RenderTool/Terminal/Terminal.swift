@@ -1,14 +1,14 @@
 package import SegueJSON
 package import SegueTextSupport
 
-/// What a verb talks to: the console, how wide it is, whether it is colored, how much the user wants to
-/// hear, and a watch that tells how long the work takes.
+/// The context of a verb: the console, its width, coloring, verbosity, and a stopwatch for the duration of the
+/// work.
 package struct Terminal: Sendable {
   package let console: Console
   package let environment: Environment
   package let preferences: Preferences
   package let stopwatch: Stopwatch
-  /// What the program is called in messages.
+  /// The program's name in messages.
   package let program: String
   /// The messages and results so far.
   package let record: RunRecord
@@ -26,12 +26,12 @@ package struct Terminal: Sendable {
   }
 }
 
-/// What the general options ask for.
+/// The settings of the general options.
 package struct Preferences: Hashable, Sendable {
   package let color: ColorChoice
   package let verbosity: Verbosity
 
-  /// How much is said beside results and errors.
+  /// Amount of output besides results and errors.
   package enum Verbosity: Int, Comparable, Hashable, Sendable {
     /// Nothing.
     case quiet
@@ -43,7 +43,7 @@ package struct Preferences: Hashable, Sendable {
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What `invocation` asks for; of `--quiet` and `--verbose` the last one counts.
+  /// Creates the preferences of `invocation`; of `--quiet` and `--verbose` the last one counts.
   package init(_ invocation: Invocation) {
     color = invocation.choice(.color, of: ColorChoice.self) ?? .auto
     let last = invocation.settings.last { [.quiet, .verbose].contains($0.option) }?.option
@@ -55,10 +55,10 @@ extension Terminal {
   /// The columns that text may take.
   package var columns: Int { environment.columns }
 
-  /// How messages that are results look, on standard output.
+  /// The palette of messages that are results, on standard output.
   package var outputPalette: DiagnosticPalette { palette(isTerminal: environment.outputIsTerminal) }
 
-  /// How messages look on standard error.
+  /// The palette of messages on standard error.
   package var errorPalette: DiagnosticPalette { palette(isTerminal: environment.errorIsTerminal) }
 
   private func palette(isTerminal: Bool) -> DiagnosticPalette {

@@ -20,7 +20,7 @@ package struct HelpVerb: Verb {
   package let topic: HelpTopic?
   package let form: Form
 
-  /// How much is said, and to whom.
+  /// Level of detail and audience of the help.
   package enum Form: Hashable, Sendable {
     /// The version alone.
     case version
@@ -44,7 +44,7 @@ package struct HelpVerb: Verb {
     form = invocation.isOn(.tableJSON) ? .json : .full
   }
 
-  /// What `-h`, `--help` and `--version` ask for, whatever the verb is; nil without any of them.
+  /// Creates the help for `-h`, `--help` and `--version`, whatever the verb is; nil without any of them.
   package init?(generalOptionOf invocation: Invocation) {
     subject = invocation.verb
     topic = nil

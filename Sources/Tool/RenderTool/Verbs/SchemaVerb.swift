@@ -33,7 +33,7 @@ package struct SchemaVerb: Verb {
   }
 }
 
-/// Which files a schema describes.
+/// The kinds of files that a schema describes.
 private enum SchemaKind: String, ChoiceList {
   case scene, suite
 

@@ -8,7 +8,7 @@ package protocol Verb: Hashable, Sendable {
   /// The verb's row of the table.
   static var row: VerbRow { get }
 
-  /// What `invocation` asks for; the parser has seen to it that every value is there.
+  /// Creates the verb that `invocation` asks for; the parser has seen to it that every value is there.
   init(_ invocation: Invocation)
 
   /// Does what was asked for, and returns what the shell is told.
@@ -27,7 +27,7 @@ package enum Verbs {
     CompletionsVerb.self, ManualVerb.self,
   ]
 
-  /// What `invocation` asks for.
+  /// Returns the verb that `invocation` asks for.
   package static func verb(for invocation: Invocation) throws(UsageError) -> any Verb {
     if let help = HelpVerb(generalOptionOf: invocation) { return help }
     guard let verb = all.first(where: { $0.row == invocation.verb }) else { throw .missingVerb }
@@ -36,7 +36,7 @@ package enum Verbs {
 }
 
 extension CommandTable {
-  /// What this program understands.
+  /// The command table of this program.
   package static let render = CommandTable(
     program: "render", version: Engine.version,
     summary: "Draw, check and sample animated scenes without a screen",

@@ -3,12 +3,12 @@ import SegueVideo
 import SegueImages
 import SegueTextSupport
 
-/// What `--version` prints: the version, the commit that the program was built from, and the libraries that
+/// The output of `--version`: the version, the commit that the program was built from, and the libraries that
 /// frames pass through on their way into files.
 package struct VersionPage: Hashable, Sendable {
-  /// What there is of one kind.
+  /// The entries of one kind.
   package struct Row: Hashable, Sendable {
-    /// What is told.
+    /// The name of the kind.
     package let name: String
     /// One line for each.
     package let values: [String]
@@ -22,7 +22,7 @@ package struct VersionPage: Hashable, Sendable {
   private let title: String
   private let rows: [Row]
 
-  /// What this program is, on this machine.
+  /// Creates the page for this program on this machine.
   package init(_ table: CommandTable) {
     let codecs: [MovieCodec] = [.h264(.standard), .vp9, .av1]
     let pictures = PictureFormat.allCases.flatMap(\.libraries) + AnimationFormat.gif.libraries
@@ -51,7 +51,7 @@ package struct VersionPage: Hashable, Sendable {
     return ([title] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// What was written into the program after it had been linked; nil where nothing was.
+  /// The stamp written into the program after it was linked; nil where nothing was.
   private static var stamp: String? {
     let bytes = (0..<CSTAMP_LENGTH).map(cstamp_byte).prefix { $0 != 0 }
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)

@@ -19,7 +19,7 @@ struct BaseRevision: Sendable {
   let name: String
   let commit: String
   private let scratch: ScratchFolder
-  /// Where each folder is as it was; nothing for one that was not there.
+  /// Path of each folder as of the base revision; nothing for one that did not exist there.
   private var folders: [String: String?] = [:]
 
   /// Fetches the folders of these cases from the repositories that they are in.
@@ -62,7 +62,7 @@ extension CasePlan {
     return scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? "."
   }
 
-  /// Where the scene is in that folder.
+  /// Path of the scene inside that folder.
   fileprivate var pathInTree: String? {
     let name = scene.split(separator: "/").last.map(String.init) ?? scene
     guard let root = input.root else { return name }
@@ -75,10 +75,11 @@ private struct Repository {
   /// The folder that is asked about.
   private let folder: String
   private let top: String
-  /// Where the folder is in the repository, with a slash at its end unless it is all of it.
+  /// Path of the folder in the repository, with a slash at its end unless it is all of it.
   private let prefix: String
 
-  /// What git is told not to do: to fetch what a partial clone lacks, or to run what a repository asks for.
+  /// Options that keep git from fetching what a partial clone lacks, and from running what a repository asks
+  /// for.
   private static let settings = [
     "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "filter.lfs.smudge=",
     "-c", "filter.lfs.process=", "-c", "filter.lfs.required=false",
@@ -111,7 +112,7 @@ private struct Repository {
     return answer.text
   }
 
-  /// How to go on where a revision is not there; clones have the branches of others under another name.
+  /// Returns a hint for a missing revision; clones have the branches of others under another name.
   private func hint(instead revision: String) -> String {
     let branch = "refs/remotes/origin/\(revision)"
     if Self.git(in: folder, ["rev-parse", "--verify", "--quiet", branch]).status == 0 {

@@ -3,23 +3,23 @@ import SegueRendering
 import SegueReports
 import SegueVerification
 
-/// What came of a case.
+/// The outcome of a case.
 struct CaseOutcome: Sendable {
   let plan: CasePlan
-  /// What came of it, or why it could not be looked at.
+  /// The result of the check, or the reason why the case could not be checked.
   let result: Result<CaseResult, CaseLoader.Refusal>
-  /// What the scene shows, as it says itself.
+  /// The title that the scene gives itself.
   let title: String?
   /// Frames that show what differs, where somebody looks at them.
   let films: [ReportedFilm]
   /// The files that the film is made of.
   let inputs: Set<FileIdentity>
-  /// Why the film cannot be shown as it was.
+  /// The reason why the film cannot be shown as it was.
   let obstacle: String?
-  /// How long it took.
+  /// Duration of the check.
   let duration: Duration
 
-  /// Whether it might be another one with all memory of the run.
+  /// True if the outcome might be another one with all memory of the run.
   fileprivate var mayFitAlone: Bool {
     if case .failure(let refusal) = result { refusal.mayFitAlone } else { false }
   }
@@ -35,11 +35,11 @@ struct CaseRun: Sendable {
   var loader: CaseLoader
   /// The files that no golden may replace.
   var sources: Set<FileIdentity> = []
-  /// Whether a page shows the cases.
+  /// True if a page shows the cases.
   var isShown = false
   /// The revision whose films the page shows beside those that are.
   var base: BaseRevision?
-  /// Where the goldens of a case are written, if that is not where they are read.
+  /// Returns the folder to which the goldens of a case are written, if that is not where they are read.
   var destination: (@Sendable (CasePlan) -> GoldenFolder)?
 
   /// Looks at all cases.
@@ -146,7 +146,7 @@ struct CaseRun: Sendable {
       duration: stopwatch.now() - start)
   }
 
-  /// What came of a film that was recorded elsewhere.
+  /// Returns the outcome of a film that was recorded elsewhere.
   private func recordedOutcome(
     of plan: CasePlan, since start: Duration
   ) async -> CaseOutcome {
@@ -173,7 +173,7 @@ struct CaseRun: Sendable {
 }
 
 extension CaseLoader.Refusal {
-  /// What ends a run elsewhere, and here only one case.
+  /// Creates the refusal of a single case from a failure that ends a run elsewhere.
   init(_ failure: Failure) {
     let hint = failure.hint.map { "\nhint: \($0)" } ?? ""
     self.init(

@@ -8,7 +8,7 @@ extension Option {
     details: "Where the environment has CI=true or CI=1, none is ever written.")
 }
 
-/// Which goldens `record` writes.
+/// The goldens that `record` writes.
 package enum RecordChoice: String, ChoiceList {
   case all, missing, failed
 

@@ -16,12 +16,12 @@ struct RecordedRun {
   let loader: CaseLoader
   /// The files that no golden may replace.
   var spared: Set<FileIdentity> = []
-  /// Whether a page shows the frames that differ.
+  /// True if a page shows the frames that differ.
   var isShown = false
-  /// Where goldens are written, if that is not where they are read.
+  /// The folder to which goldens are written, if that is not where they are read.
   var destination: GoldenFolder?
 
-  /// What came of it, and frames that show what differs.
+  /// Returns the result, and frames that show what differs.
   func result() async throws(Failure) -> (CaseResult, [ReportedFilm]) {
     let (found, item) =
       if let scene = plan.against { try await held(against: scene) } else { try heldToGoldens() }
@@ -86,7 +86,7 @@ struct RecordedRun {
       folder: plan.goldenFolder(of: scene), kinds: [.frames], tolerance: .exact, suite: nil)
   }
 
-  /// Whether the scene itself is as its goldens say, if it has some.
+  /// Returns true if the scene itself matches its goldens, if it has some.
   private func isAsAgreed(_ scene: String) async throws(Failure) -> Bool {
     let plan = scenePlan(scene)
     let golden = plan.folder.file(.frames, of: plan.name)
@@ -172,7 +172,7 @@ struct LookedCase: RecordedCase {
 }
 
 extension CasePlan {
-  /// Where the goldens of a scene are that the recording is held to.
+  /// Returns the folder of the scene's goldens that the recording is compared with.
   func goldenFolder(of scene: String) -> GoldenFolder {
     if options.contains("--goldens") { return folder }
     return GoldenFolder(

@@ -19,11 +19,11 @@ extension Option {
       started again adds nothing if what it would add is there already.
       """)
 
-  /// Where verbs say what came of a run, besides the terminal.
+  /// Options that name the reports of a run, besides the terminal.
   static let reports: [Option] = [.report, .junit, .summary]
 }
 
-/// Where to say what came of a run, besides the terminal.
+/// The reports requested of a run, besides the terminal.
 package struct ReportRequest: Hashable, Sendable {
   /// The page; nil for none.
   package let page: String?

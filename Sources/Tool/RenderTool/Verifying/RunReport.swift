@@ -7,7 +7,7 @@ import SegueReports
 struct RunReport {
   private(set) var report: VerificationReport
   private let request: ReportRequest
-  /// Whether the summary is left out if it is the last that was added.
+  /// True if the summary is left out when it equals the last one added.
   private let addsOnce: Bool
   private var place: OutputPlace
 

@@ -3,22 +3,22 @@ import SegueRendering
 import SegueReports
 import SegueVerification
 
-/// What is said of a case: all that a run over many cases has to know about each, wherever that was drawn.
+/// The report on a case: all that a run over many cases has to know about each, wherever that was drawn.
 struct ToldCase: Sendable {
-  /// What reports say.
+  /// The entry for reports.
   var item: ReportedCase
-  /// Why it could not be looked at.
+  /// The reason why the case could not be checked.
   let refusal: CaseLoader.Refusal?
   /// The file to name to agree to what is; nothing where there is nothing to agree to.
   let objection: String?
-  /// Why the film cannot be shown as it was.
+  /// The reason why the film cannot be shown as it was.
   let obstacle: String?
   /// The files that the film is made of.
   var inputs: Set<FileIdentity> = []
 }
 
 extension ToldCase {
-  /// What came of a case; its strips only where a page shows them.
+  /// Creates the report on an outcome; with strips only where a page shows them.
   init(_ outcome: CaseOutcome, withStrips: Bool) throws(FilmFailure) {
     let plan = outcome.plan
     var item: ReportedCase
@@ -56,7 +56,7 @@ extension ToldCase: Codable {
 }
 
 extension CaseOutcome {
-  /// Where the scene stands; the line of the expectation that it does not meet, if nothing else is wrong.
+  /// Location of the scene, or of the failed expectation if nothing else is wrong.
   fileprivate var place: SceneLocation {
     guard case .success(let result) = result, result.isAgreedButWrong,
       let blamed = result.failedExpectations.first?.place

@@ -12,7 +12,7 @@ extension Option {
     summary: "How many cases are drawn at once",
     details: "As many as there are processors unless given. It changes no byte.")
 
-  /// What all verbs understand that hold films to goldens.
+  /// Options of all verbs that compare films with goldens.
   static let verification: [Option] = [
     .goldens, .keep, .ignore, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
   ]
@@ -87,7 +87,7 @@ package struct Verification: Hashable, Sendable {
     return .never
   }
 
-  /// Where the run may write what it was asked to write besides goldens.
+  /// Returns the place for the requested output besides goldens.
   private func place(sparing files: CaseFiles) throws(Failure) -> OutputPlace {
     var place = OutputPlace(inputs: files.sources.union(files.goldens))
     try place.reserve(outputs)

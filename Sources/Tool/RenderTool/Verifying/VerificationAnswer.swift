@@ -3,14 +3,14 @@ import SegueReports
 import SegueVerification
 import SegueTextSupport
 
-/// What is said about a run over many cases.
+/// The summary of a run over many cases.
 struct VerificationAnswer {
   private let request: CaseRequest
   private var counts: [CaseResult.Outcome: Int] = [:]
   private var brokenCount = 0
   private var objections: [String] = []
   private var hasJumps = false
-  /// What the shell is told.
+  /// The exit code for the shell.
   private(set) var code = ExitCode.done
 
   /// Nothing yet about a run.
@@ -32,7 +32,7 @@ struct VerificationAnswer {
     if let objection = told.objection { objections.append(objection) }
   }
 
-  /// How many cases came out how, in one line, and how to agree to what differs.
+  /// Returns the count of cases per outcome, in one line, and how to accept the differences.
   func text(in palette: DiagnosticPalette) -> String {
     let total = counts.values.reduce(brokenCount, +)
     let words: [(CaseResult.Outcome, String)] = [
@@ -75,7 +75,7 @@ extension ToldCase {
     return "\(item.name.visible): \(verdict)\n" + words
   }
 
-  /// Whether it is worth saying where only what matters is said.
+  /// True if it is worth reporting when only important things are reported.
   var isNews: Bool { item.result?.outcome != .same }
 }
 
@@ -92,7 +92,7 @@ extension CaseResult {
     }
   }
 
-  /// What stands below the verdict.
+  /// The details below the verdict.
   private var details: String {
     switch outcome {
     case .same: return ""

@@ -19,13 +19,13 @@ extension FilmView {
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  /// What is allowed, behind what was expected; nothing for next to nothing.
+  /// Returns the words for the tolerance, behind what was expected; nothing for next to nothing.
   func allowance(_ length: Double) -> String {
     length > Self.hair ? ", within \(points(length))" : ""
   }
 
-  /// How much later than a limit still is in time: what no message shows.
+  /// Tolerance after a limit that still counts as in time: less than any message shows.
   static let moment = Time(nanoseconds: 50_000)
-  /// How far numbers that should be equal may differ because they were computed.
+  /// Epsilon for numbers that should be equal but were computed.
   static let hair = 1e-6
 }

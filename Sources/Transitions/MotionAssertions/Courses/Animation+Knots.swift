@@ -32,7 +32,7 @@ extension Animation {
 }
 
 extension Timing {
-  /// When moments of a run come, in all runs until `limit`.
+  /// Returns the times at which moments of a run come, in all runs until `limit`.
   fileprivate func knots(at turns: [Double], until limit: Time) -> [Time] {
     let length = duration.seconds
     var knots = [begin] + [end].compactMap(\.self)

@@ -1,10 +1,9 @@
 import SegueMotion
 import SegueSceneGraph
 
-/// Where layers and their animations are to be found in a film, so that nobody looks through all of it for
-/// each of them.
+/// The index of layers and their animations in a film, so that nobody searches all of it for each of them.
 struct FilmIndex: Sendable {
-  /// Where they are in one epoch.
+  /// The index of one epoch.
   struct Part: Sendable {
     /// The layers by their names, the first of each.
     let places: [LayerID: Int]

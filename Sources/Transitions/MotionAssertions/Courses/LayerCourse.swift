@@ -1,7 +1,7 @@
 package import SegueMotion
 import SegueSceneGraph
 
-/// What one layer does over a film.
+/// The track of one layer over a film.
 package struct LayerCourse {
   /// A stretch of the film in which the layer is there.
   private struct Part {
@@ -11,7 +11,7 @@ package struct LayerCourse {
 
   private let film: AnimatedScene
   private let parts: [Part]
-  /// When stretches of the film begin, whether or not the layer is there.
+  /// Start times of the stretches of the film, with or without the layer.
   private let starts: [Time]
 
   /// The layer of this name in a film.

@@ -1,6 +1,6 @@
 package import SegueGeometry
 
-/// Where a layer is on the canvas at one moment, and how much of it is to be seen.
+/// The position of a layer on the canvas at one moment, and its visible part.
 package struct LayerMoment {
   /// The corners of its box, or of the box around what is inside of a layer without extents.
   package var corners: [Point]
@@ -12,10 +12,10 @@ package struct LayerMoment {
   /// The least opacity that people see.
   package static let leastOpacity = 0.01
 
-  /// Whether anything of it can be seen.
+  /// True if anything of it can be seen.
   package var isSeen: Bool { isSeen(atLeast: Self.leastOpacity) }
 
-  /// Whether it is to be seen with this opacity.
+  /// Returns true if it is visible with at least this opacity.
   package func isSeen(atLeast opacity: Double) -> Bool {
     // An opacity of 1 is sometimes made of factors.
     seen != nil && self.opacity >= opacity - 1e-9
@@ -24,7 +24,7 @@ package struct LayerMoment {
   /// The smallest upright box around it.
   package var box: Rect { Rect(around: corners) }
 
-  /// How far its corners are from those of another moment, at most; `nil` where both have no like
+  /// Returns the greatest distance of its corners from those of another moment; `nil` where both have no like
   /// corners.
   package func distance(from other: LayerMoment) -> Double {
     zip(corners, other.corners).map { Self.length($0 - $1) }.max() ?? 0

@@ -63,7 +63,7 @@ struct LayerScope {
     }
   }
 
-  /// Whether anything moves the layer.
+  /// True if anything moves the layer.
   var moves: Bool { !entries.isEmpty }
 
   /// The most layers inside of one without extents that are looked at.
@@ -137,7 +137,7 @@ extension LayerScope {
     return properties
   }
 
-  /// What the clock of a layer shows.
+  /// Returns the time on the clock of a layer.
   private func seconds(onLayer layer: Int, at seconds: Double) -> Double {
     let around = epoch.tree.nodes[layer].parent.map { self.seconds(onLayer: $0, at: seconds) }
     return epoch.timeline.clocks[layer]?.local(around ?? seconds) ?? around ?? seconds

@@ -4,7 +4,7 @@ package import SegueMotion
 package enum Search {
   /// A number at a moment.
   package struct Peak {
-    /// When.
+    /// The time of the peak.
     package var time: Time
     /// The number.
     package var value: Double

@@ -4,12 +4,12 @@ public struct Acceptance: Hashable, Sendable, Codable {
   public var rule: GuidelineRule
   /// The layers of which it is accepted; `nil` for the whole film.
   public var layers: LayerPattern?
-  /// When it is accepted.
+  /// The span in which it is accepted.
   public var span: ExpectedSpan
-  /// Why it is meant.
+  /// The reason why it is intended.
   public var reason: String
 
-  /// What a rule finds is meant.
+  /// Creates an acceptance of a rule's findings as intended.
   public init(
     _ rule: GuidelineRule, of layers: LayerPattern? = nil,
     during span: ExpectedSpan = ExpectedSpan(),

@@ -1,4 +1,5 @@
-/// What guidelines ask of a movement, rule by rule: the names under which an audit reports and scenes accept.
+/// The demands of guidelines on a movement, rule by rule: the names under which an audit reports and scenes
+/// accept.
 public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing is seen to move although something does.
   case firstFrameFreeze = "A-01"
@@ -8,7 +9,7 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case endJump = "A-03"
   /// The movement does not begin as the rest before it.
   case startJump = "A-04"
-  /// What a finger has let go of goes on at another velocity.
+  /// A layer that a finger has let go of goes on at another velocity.
   case handOverVelocity = "A-05"
   /// A velocity changes at once.
   case velocityBreak = "A-06"
@@ -34,7 +35,7 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case sheetDirection = "A-16"
   /// The status bar changes at the wrong moment, or cannot be read.
   case statusBar = "A-17"
-  /// What two screens share does not fit together.
+  /// The elements shared by two screens do not fit together.
   case sharedElements = "A-18"
   /// An exchange takes too long, or nobody sees it.
   case duration = "A-19"
@@ -52,7 +53,7 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case cutSpring = "L2"
   /// More damping than critical does nothing.
   case overdamped = "L3"
-  /// What is behind both screens shines through.
+  /// The background behind both screens shines through.
   case dip = "L5"
   /// The arriving screen is translucent, and what it shows disappears at the end.
   case translucent = "L6"
@@ -66,7 +67,7 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case height = "L11"
   /// A tilted screen would be cut by one that is not.
   case tilt = "L12"
-  /// Where reading begins at the right, nothing is mirrored.
+  /// Nothing is mirrored, though reading begins at the right.
   case readingDirection = "L14"
 
   /// The rule of this number or this name.

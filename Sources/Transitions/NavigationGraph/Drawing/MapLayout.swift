@@ -1,4 +1,4 @@
-/// Where the screens of a map stand in its picture, and where its lines arrive.
+/// Positions of a map's screens in its picture, and of the points where its lines arrive.
 ///
 /// Screens stand in columns, by how many steps it takes to get there, each beside all that lies behind it.
 /// In front of each is room for the words of the lines that arrive there, so that no words ever lie on
@@ -11,19 +11,19 @@ struct MapLayout {
     var middle: Double { y + height / 2 }
   }
 
-  /// How wide a screen is drawn, how long the words in front of it may be, how wide the bend of a line
-  /// is, how far apart screens stand, and how high a line of words is.
+  /// Width of a screen, length of the words in front of it, width of a line's bend, gap between screens,
+  /// margin, and height of a line of words.
   static let (width, words, bend, gap, margin, line) = (150.0, 272.0, 44.0, 22.0, 20.0, 14.0)
 
   let lines: [MapLine]
   private(set) var boxes: [String: Box] = [:]
-  /// How large the picture is, in pixels.
+  /// Size of the picture, in pixels.
   private(set) var size = (width: 0.0, height: 0.0)
 
   private let tree: MapTree
-  /// How high each screen is, for all lines that arrive there.
+  /// Height of each screen, with room for all lines that arrive there.
   private var heights: [String: Double] = [:]
-  /// How high each screen is with all that stands behind it.
+  /// Height of each screen together with everything behind it.
   private var reaches: [String: Double] = [:]
 
   init(_ map: ScreenMap, _ ways: [Way]) {
@@ -52,7 +52,7 @@ struct MapLayout {
     }
   }
 
-  /// How high screens are that stand below one another, with all that stands behind them.
+  /// Returns the height of screens that stand below one another, with everything behind them.
   private func height(of names: [String]) -> Double {
     names.reduce(-Self.gap) { $0 + reaches[$1, default: 0] + Self.gap }
   }
@@ -74,7 +74,7 @@ struct MapLayout {
     size = (right + Self.margin, max(height(of: tree.roots), 0) + 2 * Self.margin)
   }
 
-  /// How far columns are apart.
+  /// Distance between columns.
   private static let step = width + words + bend
 }
 

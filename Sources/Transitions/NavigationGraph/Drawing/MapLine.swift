@@ -4,7 +4,7 @@ struct MapLine {
   let near, far: String
   var ways: [Way]
 
-  /// Whether a way leads back to where the line begins.
+  /// Returns true if a way leads back to the screen where the line begins.
   func leadsBack(_ way: Way) -> Bool { way.to == near && way.from != near }
 
   /// The lines of a map, one for each pair of screens.

@@ -1,6 +1,6 @@
 /// The screens of a map as a tree: each stands behind the screen from which people come first.
 struct MapTree {
-  /// How many steps each screen is away from the beginning.
+  /// Number of steps from the first screen to each screen.
   private(set) var column: [String: Int] = [:]
   /// The screens that stand behind each screen.
   private(set) var children: [String: [String]] = [:]

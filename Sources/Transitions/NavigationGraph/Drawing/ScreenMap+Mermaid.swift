@@ -19,7 +19,7 @@ extension ScreenMap {
 }
 
 extension ScreenMap {
-  /// What stands at the arrow of a way.
+  /// Returns the label at the arrow of a way.
   func label(_ way: Way) -> String {
     let looks = way.looks
     let more = looks.count > 1 ? ", \(looks.count - 1) more" : ""

@@ -42,7 +42,7 @@ extension ScreenMap {
       """
   }
 
-  /// What the ways of a line are: one half above it, the other below.
+  /// Returns the labels of a line's ways: one half above it, the other below.
   ///
   /// The page's own color keeps lines that pass away from the letters.
   private func words(

@@ -1,6 +1,6 @@
 /// A gap in a map of screens, or something that is done in two ways.
 public struct MapFinding: Hashable, Sendable {
-  /// What is found.
+  /// Kinds of findings.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A screen is declared, and nobody goes there.
     case unseenScreen = "unseen-screen"
@@ -19,7 +19,7 @@ public struct MapFinding: Hashable, Sendable {
     /// A finger leads an exchange, and never gives it up.
     case neverGivenUp = "never-given-up"
 
-    /// Whether something is missing; otherwise two things do not agree.
+    /// True if something is missing; otherwise two things do not agree.
     public var isGap: Bool {
       switch self {
       case .unseenScreen, .unwalkedRoute, .noWayBack, .neverGivenUp: true
@@ -28,15 +28,15 @@ public struct MapFinding: Hashable, Sendable {
     }
   }
 
-  /// What is found.
+  /// Kind of the finding.
   public var kind: Kind
-  /// What is found, in a sentence without an end.
+  /// Description of the finding, a sentence without its full stop.
   public var message: String
-  /// What would mend it.
+  /// Suggested fix.
   public var hint: String
-  /// How often users of the scenes come by: what is walked most is mended first.
+  /// Number of times users of the scenes come by: the most walked is fixed first.
   public var weight: Int
-  /// Where it is said.
+  /// Source location of the finding.
   public var place: String?
 
   init(
@@ -51,7 +51,7 @@ public struct MapFinding: Hashable, Sendable {
 }
 
 extension ScreenMap {
-  /// What is missing, and what does not agree: what is walked most often first.
+  /// Missing and inconsistent parts of the map, the most walked first.
   public var findings: [MapFinding] {
     let ways = ways
     let found = gaps(ways) + inconsistencies(ways)

@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// What nobody walks.
+/// Gaps: screens, routes and ways back that nobody walks.
 extension ScreenMap {
   func gaps(_ ways: [Way]) -> [MapFinding] {
     unseenScreens + unwalkedRoutes + missingWaysBack(ways) + fingers(ways)
@@ -37,7 +37,7 @@ extension ScreenMap {
     }
   }
 
-  /// Whether a way back undoes a way there; several screens may be left at once.
+  /// Returns true if a way back undoes a way there; several screens may be left at once.
   private func leads(_ back: Way, backOver way: Way) -> Bool {
     back.isBack(of: way) || back.from == way.to || (back.to == way.from && back.from != way.from)
   }

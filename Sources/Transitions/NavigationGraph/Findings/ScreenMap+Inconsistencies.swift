@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// What is done in one way here and in another one there.
+/// Inconsistencies: things that are done differently in different places.
 extension ScreenMap {
   func inconsistencies(_ ways: [Way]) -> [MapFinding] {
     ways.compactMap(several) + otherWaysBack(ways) + unlikeOthers(ways) + mixedPlatforms

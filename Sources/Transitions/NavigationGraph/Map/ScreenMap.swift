@@ -4,7 +4,7 @@ public struct ScreenMap: Hashable, Sendable, Codable {
   public struct Screen: Hashable, Sendable, Codable {
     /// Its name: screens of one name are one screen.
     public var name: String
-    /// Where it is declared, such as `app.json:12:5`.
+    /// Source location of its declaration, such as `app.json:12:5`.
     public var place: String?
 
     /// The screen.
@@ -48,19 +48,19 @@ public struct ScreenMap: Hashable, Sendable, Codable {
 public struct Walk: Hashable, Sendable, Codable {
   /// The screens on top, before and afterwards.
   public var from, to: String
-  /// What the app does.
+  /// Operation that the app performs.
   public var operation: String
-  /// Whether that leads on; otherwise it leads back.
+  /// True if the operation leads forward; otherwise it leads back.
   public var isForward: Bool
-  /// What the transition is called.
+  /// Name of the transition.
   public var transition: String
-  /// How long it takes, in milliseconds.
+  /// Duration in milliseconds.
   public var duration: Double
-  /// Whether a finger leads it.
+  /// True if a finger drives the transition.
   public var isLed: Bool
-  /// Whether it ends where it began.
+  /// True if the transition ends where it began.
   public var isTakenBack: Bool
-  /// Where the step stands.
+  /// Source location of the step.
   public var place: String?
 
   /// The exchange.
@@ -83,13 +83,13 @@ public struct Walk: Hashable, Sendable, Codable {
 
 /// A rule that says which transition serves which screens.
 public struct MappedRoute: Hashable, Sendable, Codable {
-  /// What the rule is for, in words.
+  /// Description of what the rule applies to.
   public var subject: String
-  /// What its transition is called.
+  /// Name of the rule's transition.
   public var transition: String
-  /// Whether a step of its scene is served by it.
+  /// True if the rule serves a step of its scene.
   public var isWalked: Bool
-  /// Where it stands.
+  /// Source location of the rule.
   public var place: String?
 
   /// The rule.

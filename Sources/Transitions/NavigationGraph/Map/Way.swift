@@ -1,27 +1,27 @@
 /// The way from one screen to another by one operation, with everybody who walks it.
 public struct Way: Hashable, Sendable {
-  /// How a way is shown, and how often.
+  /// Transition that shows a way, with the number of times.
   public struct Look: Hashable, Sendable {
-    /// What the transition is called.
+    /// Name of the transition.
     public var transition: String
-    /// How long it takes, in milliseconds.
+    /// Duration in milliseconds.
     public var duration: Double
-    /// How often it is walked so.
+    /// Number of times the way is walked like this.
     public var count: Int
-    /// Where it is walked so first.
+    /// Source location of the first such step.
     public var place: String?
   }
 
   /// The screens on top, before and afterwards.
   public let from, to: String
-  /// What the app does.
+  /// Operation that the app performs.
   public let operation: String
-  /// Whether that leads on.
+  /// True if the operation leads forward.
   public let isForward: Bool
   /// The exchanges.
   public fileprivate(set) var walks: [Walk]
 
-  /// How it is shown, what is seen most often first.
+  /// Transitions that show the way, the most frequent first.
   ///
   /// A finger takes the time that it takes, so that its exchanges count by their transitions alone.
   public var looks: [Look] {
@@ -44,10 +44,10 @@ public struct Way: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// How it is shown most often.
+  /// Most frequent transition of the way.
   public var usual: Look { looks[0] }
 
-  /// Whether a way leads from its end to its beginning, and the operation the other way.
+  /// Returns true if another way leads from its end to its beginning by the opposite operation.
   func isBack(of other: Way) -> Bool {
     from == other.to && to == other.from && isForward != other.isForward
   }

@@ -37,9 +37,9 @@ extension PlanLayer {
 
 /// Two turns, from a tenth of the size, out of nothing; back, the same played backwards.
 struct RotateScaleFade: AdjustableTransition, Hashable {
-  /// How far it turns, in degrees.
+  /// Angle of the turn, in degrees.
   var rotation = 720.0
-  /// How large it is at first.
+  /// The initial scale.
   var scale = 0.1
 
   var adjustments: [Adjustment<Self>] {
@@ -63,9 +63,9 @@ struct SlideUp: AdjustableTransition, Hashable {
   var duration = Time.milliseconds(380)
   var dampingRatio = 0.88
   var initialVelocity = 0.3
-  /// How opaque the screen behind stays.
+  /// Opacity at which the screen behind stays.
   var opacity = 0.85
-  /// How large it becomes.
+  /// Scale to which the screen behind shrinks.
   var backdropScale = 0.96
 
   var adjustments: [Adjustment<Self>] {

@@ -59,7 +59,7 @@ extension Easing {
 }
 
 extension Color {
-  /// What Material shows where nothing else is.
+  /// Returns Material's surface color, which shows where nothing else is.
   static func materialSurface(isDark: Bool) -> Color {
     Color(rgb: isDark ? 0x141218 : 0xFEF7FF)
   }

@@ -2,12 +2,12 @@ import SegueMotion
 public import SegueTransitions
 
 extension Preset {
-  /// What may be changed about the transition: what is its own, and then what every one takes.
+  /// The adjustable parameters of the transition: its own, and then those that every one takes.
   ///
   /// A cut takes nothing.
   public var parameters: [TakenParameter] { original.takenParameters }
 
-  /// Whether the duration is a number of its rule, and not that of all of it.
+  /// True if the duration is a number of its rule, and not that of all of it.
   package var keepsDuration: Bool {
     original.ownParameters.contains { $0.parameter == .duration }
   }
@@ -21,7 +21,7 @@ extension Preset {
 }
 
 extension ScreenTransition {
-  /// What may be changed about the rule.
+  /// The adjustable parameters of the rule.
   fileprivate var takenParameters: [TakenParameter] {
     if self is Cut { return [] }
     let own = ownParameters
@@ -80,7 +80,7 @@ extension ScreenTransition {
 }
 
 extension PresetParameter {
-  /// What it is where nothing is changed, if that is the same for all.
+  /// The value that changes nothing, if it is the same for all.
   fileprivate var neutral: Double? {
     switch self {
     case .speed: 1
@@ -89,7 +89,7 @@ extension PresetParameter {
     }
   }
 
-  /// Whether a value is of the kind and makes sense.
+  /// Returns true if a value is of the kind and within the range.
   fileprivate func accepts(_ value: PresetSettings.Value) -> Bool {
     switch value {
     case .number(let number): kind != .pace && range.contains(number)
@@ -97,7 +97,7 @@ extension PresetParameter {
     }
   }
 
-  /// What makes sense.
+  /// The permitted values, in words.
   fileprivate var expected: String {
     kind == .pace
       ? "expected a curve or a spring"

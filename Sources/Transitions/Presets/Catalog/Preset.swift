@@ -4,15 +4,15 @@ public import SegueTransitions
 public struct Preset: DecoratedTransition {
   /// The name: the family, a dot, and what it is called there.
   public let name: String
-  /// What is seen, in a few words.
+  /// Description of the visible effect, in a few words.
   public let summary: String
-  /// Where its numbers come from.
+  /// The source of its numbers.
   public let source: String
   /// The rule.
   public private(set) var transition: any ScreenTransition
   /// The rule before anything about it was changed.
   let original: any ScreenTransition
-  /// What is changed about it.
+  /// The changes made to it.
   public let settings: PresetSettings
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
@@ -52,8 +52,8 @@ extension Preset {
     Preset(self, base, settings)
   }
 
-  /// What a platform does is meant, so that nothing about it is a warning; what depends on the screens
-  /// (translucency), on the reading direction, or is a jump of our own still is.
+  /// Returns the warnings that do not apply, as a platform behaves so on purpose; what depends on the screens
+  /// (translucency), on the reading direction, or is a jump of our own still is a warning.
   ///
   /// What has been changed is not the platform's: nothing is meant then that it does not do itself.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
@@ -67,7 +67,7 @@ extension Preset {
     return kinds.intersection(found)
   }
 
-  /// How the platform interrupts it, or else what the rule says.
+  /// The platform's interruption behavior, or else the rule's.
   public var interruption: Interruption {
     PresetCatalog.interruption(of: name) ?? transition.interruption
   }
@@ -97,7 +97,7 @@ public enum PresetCatalog {
     entries.first { $0.name == name }
   }
 
-  /// What an app's exchanges look like when nothing is said about them.
+  /// Returns the default transition of an app.
   public static func standard(_ operation: Operation) -> any ScreenTransition {
     switch operation {
     case .push, .pop: SystemPush()
@@ -106,7 +106,7 @@ public enum PresetCatalog {
     }
   }
 
-  /// What people call ``standard(_:)``.
+  /// Returns the common name of ``standard(_:)``.
   public static func standardName(_ operation: Operation) -> String {
     switch operation {
     case .push, .pop: "ios.push"

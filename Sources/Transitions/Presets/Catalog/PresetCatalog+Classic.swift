@@ -1,7 +1,7 @@
 import SegueTransitions
 
 extension PresetCatalog {
-  /// What needs no platform, and the four founding examples of this program.
+  /// Transitions that need no platform, and the four founding examples of this program.
   static let classic: [Preset] = [
     Preset("classic.none", "the screens change at once", from: "a cut", reduced: nil, Cut()),
     Preset(

@@ -2,7 +2,7 @@ import SegueMotion
 public import SegueTransitions
 
 extension PresetCatalog {
-  /// How the platform of a preset interrupts its exchanges; `nil` for what its rule says.
+  /// Returns the interruption behavior of a preset's platform; `nil` for the one of its rule.
   ///
   /// None of them publishes numbers but Compose and CSS.
   static func interruption(of name: String) -> Interruption? {

@@ -5,7 +5,7 @@ public import SegueTransitions
 
 /// The names of one family of presets.
 public protocol PresetName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// What the family is called in front of the dot.
+  /// The family's name in front of the dot.
   static var family: String { get }
 }
 
@@ -29,11 +29,11 @@ extension PresetName {
   }
 }
 
-/// What everybody has made by hand.
+/// Transitions that everybody has made by hand.
 public enum ClassicPreset: String, PresetName {
   case none, crossFade = "cross-fade", fade, rotateScale = "rotate-scale", slideUp = "slide-up"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "classic"
 }
 
@@ -44,11 +44,11 @@ public enum ComposedPreset: String, PresetName {
     zoomSlide = "zoom-slide", slideFadeIn = "slide-fade-in", slideFadeOut = "slide-fade-out",
     swing
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "composed"
 }
 
-/// What UIKit brings along.
+/// Transitions that UIKit brings along.
 public enum IOSPreset: String, PresetName {
   case push, pushLegacy = "push-legacy", push26 = "push-26", cover, dissolve, flip, zoom,
     sheet13 = "sheet-13", sheet18 = "sheet-18", sheet26 = "sheet-26",
@@ -56,7 +56,7 @@ public enum IOSPreset: String, PresetName {
     sheetMediumFade = "sheet-medium-fade", formSheetFade = "form-sheet-fade",
     matchedGeometry = "matched-geometry"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "ios"
 }
 
@@ -73,7 +73,7 @@ public enum CoreAnimationPreset: String, PresetName {
     flipFromRight = "flip-from-right", flipFromLeft = "flip-from-left",
     flipFromTop = "flip-from-top", flipFromBottom = "flip-from-bottom"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "core-animation"
 }
 
@@ -92,7 +92,7 @@ public enum HeroPreset: String, PresetName {
     pageOutRight = "page-out-right", pageOutUp = "page-out-up", pageOutDown = "page-out-down",
     zoom, zoomOut = "zoom-out", fade
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "hero"
 }
 
@@ -100,7 +100,7 @@ public enum HeroPreset: String, PresetName {
 public enum IonicPreset: String, PresetName {
   case push, pushMd = "push-md", modal, card, modalMd = "modal-md"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "ionic"
 }
 
@@ -114,7 +114,7 @@ public enum ReactNavigationPreset: String, PresetName {
     revealFromBottom = "reveal-from-bottom", scaleFromCenter = "scale-from-center",
     fadeFromRight = "fade-from-right", bottomSheet = "bottom-sheet", dialog
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "react-navigation"
 }
 
@@ -124,7 +124,7 @@ public enum ReactNativeScreensPreset: String, PresetName {
     slideFromBottom = "slide-from-bottom", fade, fadeFromBottom = "fade-from-bottom", flip,
     iosFromRight = "ios-from-right", iosFromLeft = "ios-from-left", none
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "react-native-screens"
 }
 
@@ -135,7 +135,7 @@ public enum ComposePreset: String, PresetName {
     predictivePop = "predictive-pop", sharedElement = "shared-element",
     sharedBounds = "shared-bounds"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "compose"
 }
 
@@ -144,7 +144,7 @@ public enum AndroidPreset: String, PresetName {
   case nougat, pie, q, version14 = "14", bottomSheet = "bottom-sheet", dialog,
     predictiveBack = "predictive-back"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "android"
 }
 
@@ -156,7 +156,7 @@ public enum MaterialPreset: String, PresetName {
     containerTransformArc = "container-transform-arc", bottomSheet = "bottom-sheet",
     bottomSheet2 = "bottom-sheet-2", sideSheet = "side-sheet", surface, dialog
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "material"
 }
 
@@ -171,7 +171,7 @@ public enum FlutterPreset: String, PresetName {
     sharedAxisY = "shared-axis-y", sharedAxisZ = "shared-axis-z",
     openContainer = "open-container", openContainerThrough = "open-container-through"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "flutter"
 }
 
@@ -179,7 +179,7 @@ public enum FlutterPreset: String, PresetName {
 public enum CSSPreset: String, PresetName {
   case viewTransition = "view-transition", fadeOut = "fade-out", fadeIn = "fade-in"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "css"
 }
 
@@ -187,7 +187,7 @@ public enum CSSPreset: String, PresetName {
 public enum FigmaPreset: String, PresetName {
   case smartAnimate = "smart-animate"
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "figma"
 }
 
@@ -201,12 +201,12 @@ public enum XFadePreset: String, PresetName {
     slideleft, slideright, slideup, slidedown, coverleft, coverright, coverup, coverdown,
     revealleft, revealright, revealup, revealdown, squeezeh, squeezev, zoomin
 
-  /// What the family is called.
+  /// The name of the family.
   public static let family = "xfade"
 }
 
 extension ScreenTransition where Self == Preset {
-  /// What everybody has made by hand.
+  /// Returns a transition that everybody has made by hand.
   public static func classic(_ name: ClassicPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
@@ -216,7 +216,7 @@ extension ScreenTransition where Self == Preset {
     name.preset(settings)
   }
 
-  /// What UIKit brings along.
+  /// Returns a transition that UIKit brings along.
   public static func ios(_ name: IOSPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }

@@ -3,13 +3,13 @@ public import SegueTransitions
 
 /// Contents that take each other's place in Compose.
 public struct AnimatedContent: ScreenTransition, Hashable {
-  /// What happens on the way on, and on the way back too if nothing else is said.
+  /// The transform on the way on, and on the way back too if nothing else is said.
   public var transform: ContentTransform
-  /// What happens on the way back.
+  /// The transform on the way back.
   public var back: ContentTransform?
-  /// How large both contents are if they do not fill the stage; nothing shows outside of them.
+  /// Sizes of both contents if they do not fill the environment; nothing shows outside of them.
   public var sizes: ContentSizes?
-  /// Where contents lie that are not as large as their container.
+  /// The alignment of contents that are not as large as their container.
   public var alignment = UnitPoint.topLeft
 
   /// The exchange by `transform`.

@@ -1,7 +1,7 @@
 public import SegueMotion
 import SegueTransitions
 
-/// How one property of a content changes in Compose.
+/// The change of one property of a content in Compose.
 ///
 /// Compose counts time in whole milliseconds, and ends a spring when it estimates that what is left
 /// cannot be seen; then the value jumps to its target.
@@ -27,7 +27,7 @@ public enum ComposeSpec: Hashable, Sendable {
     .tween(milliseconds, delay: delay, easing)
   }
 
-  /// What contents enter and leave with unless something else is said.
+  /// The default spec with which contents enter and leave.
   public static let enterExit = spring(stiffness: 400)
 
   /// The curve of animations that do not name one.
@@ -35,7 +35,7 @@ public enum ComposeSpec: Hashable, Sendable {
 }
 
 extension ComposeSpec {
-  /// How long a spring may take that never comes to rest, in milliseconds.
+  /// Maximum duration of a spring that never comes to rest, in milliseconds.
   private static let limit = 60_000
 
   /// The run that leads over these distances, the longest of which decides how long it takes.

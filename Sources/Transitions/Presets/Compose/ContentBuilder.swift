@@ -11,7 +11,7 @@ struct ContentBuilder {
   private let place: ContentPlacement
   /// The content's size.
   private let full: Size
-  /// When the content has come to rest.
+  /// The time at which the content has come to rest.
   private(set) var end = Time.zero
 
   init(_ effects: ContentEffects, as role: Role, sized full: Size, in place: ContentPlacement) {
@@ -141,7 +141,7 @@ extension ContentBuilder {
       : layer.moving(.translate, from: start, to: end, run)
   }
 
-  /// Where the content stands when it is not visible.
+  /// Returns the offset of the content when it is not visible.
   private func offset(_ way: ContentEffects.Slide.Way) -> Vector {
     let scale = place.stage.scale
     switch way {

@@ -1,8 +1,7 @@
 public import SegueGeometry
 public import SegueSceneGraph
 
-/// What sets a content apart from how it stands when it is simply visible: before it enters, or
-/// after it has left.
+/// The effects that set a content apart from its simply visible state: before it enters, or after it has left.
 ///
 /// Each effect is there once or not at all, runs by its own spec, and all of them begin together.
 public struct ContentEffects: Hashable, Sendable {
@@ -10,13 +9,13 @@ public struct ContentEffects: Hashable, Sendable {
   public struct Fade: Hashable, Sendable {
     /// The opacity when the content is not visible.
     public var opacity: Double
-    /// How it changes.
+    /// The spec of the change.
     public var spec: ComposeSpec
   }
 
   /// The content's place.
   public struct Slide: Hashable, Sendable {
-    /// Where the content is when it is not visible.
+    /// Positions of the content when it is not visible.
     public enum Way: Hashable, Sendable {
       /// Shifted by lengths made of its own width and height.
       case offset(x: Extent, y: Extent)
@@ -24,9 +23,9 @@ public struct ContentEffects: Hashable, Sendable {
       case container(SlideDirection, Extent)
     }
 
-    /// Where the content is when it is not visible.
+    /// The position of the content when it is not visible.
     public var way: Way
-    /// How it changes.
+    /// The spec of the change.
     public var spec: ComposeSpec
   }
 
@@ -34,9 +33,9 @@ public struct ContentEffects: Hashable, Sendable {
   public struct Scale: Hashable, Sendable {
     /// The factor when the content is not visible.
     public var factor: Double
-    /// What stays in place.
+    /// The point that stays in place.
     public var origin: UnitPoint
-    /// How it changes.
+    /// The spec of the change.
     public var spec: ComposeSpec
   }
 
@@ -46,11 +45,11 @@ public struct ContentEffects: Hashable, Sendable {
     public var width: Extent
     /// The height of the room when the content is not visible.
     public var height: Extent
-    /// Which part of the content is seen while there is less room than it needs.
+    /// The part of the content that is seen while there is less room than it needs.
     public var alignment: UnitPoint
-    /// Whether nothing shows outside of the room.
+    /// True if nothing shows outside of the room.
     public var clips: Bool
-    /// How it changes.
+    /// The spec of the change.
     public var spec: ComposeSpec
   }
 
@@ -58,9 +57,9 @@ public struct ContentEffects: Hashable, Sendable {
   public struct Veil: Hashable, Sendable {
     /// The color when the content is not visible.
     public var color: Color
-    /// Whether the color lies over all of the container, and not only over the content.
+    /// True if the color lies over all of the container, and not only over the content.
     public var coversContainer: Bool
-    /// How it changes.
+    /// The spec of the change.
     public var spec: ComposeSpec
   }
 
@@ -74,13 +73,13 @@ public struct ContentEffects: Hashable, Sendable {
   public var room: Room?
   /// A color over the content.
   public var veil: Veil?
-  /// Whether a content that has left stays until everything else has come to rest.
+  /// True if a content that has left stays until everything else has come to rest.
   public var holds = false
 
   /// No effects.
   public init() {}
 
-  /// Whether nothing happens.
+  /// True if nothing happens.
   public var isEmpty: Bool {
     fade == nil && slide == nil && scale == nil && room == nil && veil == nil
   }

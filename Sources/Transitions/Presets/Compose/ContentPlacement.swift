@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueTransitions
 
-/// Where contents lie in the container in which they take each other's place.
+/// The placement of contents in the container in which they take each other's place.
 struct ContentPlacement {
   /// The stage, whose pixels count.
   var stage: Stage
@@ -10,15 +10,15 @@ struct ContentPlacement {
   var before: Size
   /// The container's size when the exchange is over.
   var after: Size
-  /// Where a content lies that is smaller or larger than its container.
+  /// The alignment of a content that is smaller or larger than its container.
   var alignment = UnitPoint.topLeft
-  /// How the container takes on its new size.
+  /// The run by which the container takes on its new size.
   var run = Run(.zero, .linear)
 
   /// Two vectors: where something is first, and where it is last.
   typealias Way = (from: Vector, to: Vector)
 
-  /// How far `content` is shifted in a container of another size.
+  /// Returns the shift of `content` in a container of another size.
   static func shift(_ content: Size, in container: Size, at alignment: UnitPoint) -> Vector {
     Vector(
       (container.width - content.width) * alignment.x,

@@ -1,14 +1,15 @@
 public import SegueGeometry
 
-/// How one content takes another's place in Compose.
+/// The change from one content to another in Compose.
 public struct ContentTransform: Hashable, Sendable {
-  /// How the arriving content comes to be visible.
+  /// The transition by which the arriving content comes to be visible.
   public var enter: EnterTransition
-  /// How the leaving content ceases to be visible.
+  /// The transition by which the leaving content ceases to be visible.
   public var exit: ExitTransition
-  /// How high the arriving content lies, from now on; of two equals the later one lies above.
+  /// The stacking order of the arriving content, from now on; of two equals the later one lies above.
   public var zIndex: Double
-  /// How the container takes on the arriving content's size; `nil` for at once, without a clip.
+  /// The transform by which the container takes on the arriving content's size; `nil` for at once, without a
+  /// clip.
   public var sizeTransform: SizeTransform?
 
   /// The exchange made of these parts.
@@ -22,8 +23,7 @@ public struct ContentTransform: Hashable, Sendable {
     self.sizeTransform = sizeTransform
   }
 
-  /// What contents do when nothing is said: one fades out, and then the other one in, a little
-  /// smaller at first.
+  /// The default transform of contents: one fades out, and then the other one in, a little smaller at first.
   public static let standard = ContentTransform(
     enter: .fadeIn(.tween(220, delay: 90)) + .scaleIn(.tween(220, delay: 90), from: 0.92),
     exit: .fadeOut(.tween(90)))
@@ -36,11 +36,11 @@ public struct ContentTransform: Hashable, Sendable {
   }
 }
 
-/// How a container takes on the size of its new content.
+/// The change of a container to the size of its new content.
 public struct SizeTransform: Hashable, Sendable {
-  /// Whether nothing shows outside of the container.
+  /// True if nothing shows outside of the container.
   public var clips: Bool
-  /// How the size changes.
+  /// The spec of the size's change.
   public var spec: ComposeSpec
 
   /// The change of size on the springs of contents, with a clip.
@@ -50,7 +50,7 @@ public struct SizeTransform: Hashable, Sendable {
   }
 }
 
-/// How large two contents are that exchange their places.
+/// Sizes of two contents that change places.
 public struct ContentSizes: Hashable, Sendable {
   /// The size of the one that leads on.
   public var initial: Size

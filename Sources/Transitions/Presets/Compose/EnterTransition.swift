@@ -1,11 +1,11 @@
 public import SegueGeometry
 public import SegueSceneGraph
 
-/// How a content comes to be visible in Compose.
+/// The entrance of a content in Compose.
 ///
 /// Transitions are put together with `+`. They all run at the same time.
 public struct EnterTransition: Hashable, Sendable {
-  /// What sets the content apart before it enters.
+  /// The effects on the content before it enters.
   public var effects: ContentEffects
 
   /// The transition from these effects.
@@ -21,7 +21,7 @@ public struct EnterTransition: Hashable, Sendable {
     EnterTransition(left.effects + right.effects)
   }
 
-  /// What happens to this content, and to the one that leaves.
+  /// Returns the transform made of this transition and the exit of the content that leaves.
   public func together(with exit: ExitTransition) -> ContentTransform {
     ContentTransform(enter: self, exit: exit)
   }

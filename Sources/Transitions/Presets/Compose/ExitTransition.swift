@@ -1,11 +1,11 @@
 public import SegueGeometry
 public import SegueSceneGraph
 
-/// How a content ceases to be visible in Compose.
+/// The exit of a content in Compose.
 ///
 /// Transitions are put together with `+`. They all run at the same time.
 public struct ExitTransition: Hashable, Sendable {
-  /// What sets the content apart after it has left.
+  /// The effects on the content after it has left.
   public var effects: ContentEffects
 
   /// The transition to these effects.

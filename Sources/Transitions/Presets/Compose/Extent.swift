@@ -2,7 +2,7 @@
 public struct Extent: Hashable, Sendable {
   /// The share of the whole.
   public var share: Double
-  /// What is added, in points.
+  /// The added length, in points.
   public var points: Double
 
   /// The length made of a share and of points.

@@ -5,13 +5,13 @@ public import SegueTransitions
 ///
 /// A screen that is pushed lies above the one it covers, and stays above it when it is popped.
 public struct NavHost: ScreenTransition, Hashable {
-  /// How a screen comes that is pushed.
+  /// The transition of a screen that is pushed.
   public var enter: EnterTransition
-  /// How a screen goes that is covered.
+  /// The transition of a screen that is covered.
   public var exit: ExitTransition
-  /// How a screen comes back; as it first came if nothing is said.
+  /// The transition of a screen that comes back; as it first came if nothing is said.
   public var popEnter: EnterTransition?
-  /// How a screen goes that is popped; as one that is covered if nothing is said.
+  /// The transition of a screen that is popped; as one that is covered if nothing is said.
   public var popExit: ExitTransition?
 
   /// The host with these slots; without any, screens fade for 700 ms.

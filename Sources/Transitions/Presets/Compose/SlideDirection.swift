@@ -24,7 +24,7 @@ public enum SlideDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where a content of the size `full` stands before it enters: outside of a container of the size
+  /// Returns the offset of a content of the size `full` before it enters: outside of a container of the size
   /// `container`, in which it would be shifted by `aligned`.
   func offsetBefore(_ full: Size, in container: Size, aligned: Vector) -> Vector {
     switch self {
@@ -35,7 +35,7 @@ public enum SlideDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where a content of the size `full` stands after it has left a container of that size.
+  /// Returns the offset of a content of the size `full` after it has left a container of that size.
   func offsetAfter(_ full: Size, in container: Size, aligned: Vector) -> Vector {
     switch self {
     case .left, .start: Vector(-aligned.dx - full.width, 0)

@@ -29,7 +29,7 @@ public struct AnyAtomicTransition: MirrorableAtomicTransition {
     return AnyAtomicTransition(base.mirrored())
   }
 
-  /// Whether two transitions do the same in the same way.
+  /// Returns true if two transitions do the same in the same way.
   public static func == (a: AnyAtomicTransition, b: AnyAtomicTransition) -> Bool {
     a.base.isEqual(to: b.base)
   }
@@ -67,7 +67,7 @@ public struct AnyNavigationTransition: NavigationTransition {
     base.change(&screens, for: operation, in: size)
   }
 
-  /// Whether two transitions do the same in the same way.
+  /// Returns true if two transitions do the same in the same way.
   public static func == (a: AnyNavigationTransition, b: AnyNavigationTransition) -> Bool {
     a.base.isEqual(to: b.base)
   }

@@ -1,14 +1,14 @@
 public import SegueGeometry
 public import SegueTransitions
 
-/// What happens to one screen when it comes or goes, whatever the app does with it.
+/// The effect on one screen when it comes or goes, whatever the app does with it.
 ///
 /// Either a ``body`` made of smaller ones, or a type's own ``change(_:as:in:)``.
 public protocol AtomicTransition: Hashable, Sendable {
   /// The transition that ``body`` is.
   associatedtype Body: AtomicTransition
 
-  /// What it is made of.
+  /// The transitions that it is made of.
   @AtomicTransitionBuilder var body: Body { get }
 
   /// Writes into `change` what happens to a screen in its role, in a container of `size`.
@@ -21,7 +21,7 @@ extension AtomicTransition {
     body.change(&change, as: role, in: size)
   }
 
-  /// What happens to a screen in its role.
+  /// Returns the change of a screen in its role.
   public func change(as role: Role, in size: Size) -> ScreenChange {
     var result = ScreenChange()
     change(&result, as: role, in: size)

@@ -7,9 +7,9 @@ public import SegueTransitions
 /// it, the way is scaled too.
 public struct Combined<First: Hashable & Sendable, Second: Hashable & Sendable>: Hashable, Sendable
 {
-  /// What acts first.
+  /// The transition that acts first.
   public var first: First
-  /// What acts second.
+  /// The transition that acts second.
   public var second: Second
 
   /// One after the other.

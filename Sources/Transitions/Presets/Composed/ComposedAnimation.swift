@@ -1,11 +1,11 @@
 public import SegueMotion
 
-/// How long a composed transition takes, and how it proceeds.
+/// The duration of a composed transition, and its timing curve.
 ///
 /// The published library leaves timing to UIKit's property animators; so do we, to the step with
 /// which they end a spring.
 public struct ComposedAnimation: Hashable, Sendable {
-  /// How long it takes.
+  /// Duration of the transition.
   public var duration: Time
   /// The curve or the spring.
   public var pace: Pace
@@ -28,14 +28,13 @@ public struct ComposedAnimation: Hashable, Sendable {
       duration ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? Self.standardDuration
   }
 
-  /// How long it takes by the library's account, which knows nothing of springs; `nil` if that is
-  /// true.
+  /// Duration by the library's account, which knows nothing of springs; `nil` if that is true.
   var nominalDuration: Time? {
     guard case .spring = pace else { return nil }
     return Self.standardDuration
   }
 
-  /// What UIKit takes for an exchange.
+  /// UIKit's duration of a transition.
   public static let standardDuration = Time.milliseconds(350)
 
   /// The library's default: slow at both ends.

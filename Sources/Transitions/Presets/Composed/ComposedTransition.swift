@@ -5,9 +5,9 @@ public import SegueTransitions
 
 /// A navigation transition with its animation: a rule for exchanging screens.
 public struct ComposedTransition<Navigation: NavigationTransition>: ScreenTransition, Hashable {
-  /// What happens to the screens.
+  /// The effect on the screens.
   public var navigation: Navigation
-  /// How it proceeds; `nil` for at once.
+  /// The duration and timing curve; `nil` for at once.
   public var animation: ComposedAnimation?
 
   /// The transition with its animation.

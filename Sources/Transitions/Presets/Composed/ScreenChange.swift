@@ -1,8 +1,7 @@
 public import SegueGeometry
 import SegueTransitions
 
-/// What an exchange does to one screen: how it stands before, where it is moved to, and what it is
-/// left with.
+/// The effect of a transition on one screen: its state before, its target, and its state afterwards.
 ///
 /// Transitions write into it one after the other. A number that is written twice has its last
 /// value; transforms are extended, because each step acts on what those before have made:
@@ -12,7 +11,7 @@ import SegueTransitions
 ///
 /// What nobody has written stays as it is.
 public struct ScreenChange: Hashable, Sendable {
-  /// How the screen stands in one phase; `nil` for what the phase does not speak of.
+  /// The state of the screen in one phase; `nil` for what the phase does not speak of.
   public struct Phase: Hashable, Sendable {
     /// The opacity.
     public var alpha: Double?
@@ -29,7 +28,7 @@ public struct ScreenChange: Hashable, Sendable {
     }
   }
 
-  /// Where a screen is put among the screens before anything moves.
+  /// Positions of a screen among the screens before anything moves.
   public enum Place: Hashable, Sendable {
     /// Above all others.
     case front
@@ -37,15 +36,15 @@ public struct ScreenChange: Hashable, Sendable {
     case back
   }
 
-  /// How it stands before the first moment.
+  /// The state before the first moment.
   public var initial = Phase()
-  /// Where it moves; only the opacity and the transform take time.
+  /// The target of the movement; only the opacity and the transform take time.
   public var animation = Phase()
-  /// What it is left with when the exchange is over.
+  /// The state that remains when the transition is over.
   public var completion = Phase()
-  /// Whether it is seen from behind too.
+  /// True if it is seen from behind too.
   public var isDoubleSided = true
-  /// Where it is put; `nil` to leave it where the operation puts it.
+  /// The position among the screens; `nil` to leave it where the operation puts it.
   public var place: Place?
 
   /// No change.

@@ -6,11 +6,11 @@ import SegueTransitions
 /// A box that cuts two pictures while it becomes another one, in functions of how far its run has
 /// come.
 struct ContainerBox {
-  /// Where a picture stands on the stage.
+  /// Position and scale of a picture in the environment.
   struct Placement {
     /// Its corner at the top left.
     var origin: Point
-    /// How many points of the stage a point of its own is.
+    /// Number of points of the environment per point of its own.
     var scale: Double
   }
 
@@ -20,7 +20,7 @@ struct ContainerBox {
   /// Its corners.
   let radii: (Double) -> CornerRadii
 
-  /// How many lines a bent way is made of: tenths, quarters and twentieths fall between two of them.
+  /// Number of straight pieces of a curved path: tenths, quarters and twentieths fall between two of them.
   static let pieces = 120
 
   init(

@@ -2,13 +2,13 @@ import SegueGeometry
 import SegueSceneGraph
 import SegueTransitions
 
-/// What a container is when its change begins or when it ends: a shared element, or a whole screen.
+/// The container at the beginning or at the end of its change: a shared element, or a whole screen.
 struct ContainerEnd: Hashable {
   /// The screen that shows it.
   let role: Role
   /// The element.
   let element: SharedElement
-  /// Where its box stands on the stage.
+  /// The frame of its box in the environment.
   var frame: Rect
   /// Its corners, in points of the stage.
   var radii: CornerRadii
@@ -21,19 +21,19 @@ struct ContainerEnd: Hashable {
     radii = own.map { min($0 * element.place.scale, side) }
   }
 
-  /// Whether it is all of its screen.
+  /// True if it is all of its screen.
   var isScreen: Bool { element.isScreen }
 
-  /// How large its box is.
+  /// The area of its box.
   var area: Double { frame.width * frame.height }
 
-  /// How many points of the stage a point of its own is where it stands.
+  /// Number of points of the environment per point of its own.
   var scale: Double {
     let width = element.properties.size.width
     return width > 0 ? frame.width / width : 1
   }
 
-  /// What leaves a hole in its screen; nothing if all of the screen is the end.
+  /// The hoisted element, which leaves a hole in its screen; nothing if all of the screen is the end.
   var lifted: [LiftedElement] { isScreen ? [] : [LiftedElement(role, element.key)] }
 
   /// The layer that shows it, drawn as large as it is and held at its corner at the top left.
@@ -57,11 +57,11 @@ struct ContainerEnd: Hashable {
   }
 }
 
-/// What becomes what when one element of a screen turns into another screen or a part of it.
+/// The two ends of a change from one element of a screen to another screen or a part of it.
 struct ContainerPair: Hashable {
-  /// What is there first.
+  /// The container at the start.
   var start: ContainerEnd
-  /// What is there afterwards.
+  /// The container at the end.
   var end: ContainerEnd
 
   /// The pair that an exchange is about: the foremost that has a whole screen on one side, or else
@@ -76,13 +76,13 @@ struct ContainerPair: Hashable {
     end = ContainerEnd(.insertion, insertion)
   }
 
-  /// Whether what is there afterwards is larger.
+  /// True if the end is larger.
   var grows: Bool { end.area > start.area }
 
-  /// What leaves holes in the two screens.
+  /// The hoisted elements, which leave holes in the two screens.
   var lifted: Set<LiftedElement> { Set(start.lifted + end.lifted) }
 
-  /// What lies below the container: the screen that stays whole, or both where each keeps its place,
+  /// Returns the layers below the container: the screen that stays whole, or both where each keeps its place,
   /// the one on top fading.
   func pages(_ fade: (PlanLayer) -> PlanLayer) -> [PlanLayer] {
     switch (start.isScreen, end.isScreen) {

@@ -5,14 +5,14 @@ import SegueTransitions
 
 /// One thing of a class after the other, as Hero's modifier of this name.
 public struct Cascade: Hashable, Sendable {
-  /// Which one is first.
+  /// Directions that decide the first one.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case topToBottom, bottomToTop, leftToRight, rightToLeft
   }
 
-  /// How much later each one begins than the one before it.
+  /// Delay of each one after the one before it.
   public var delta: Time
-  /// Which one is first.
+  /// The direction that decides the first one.
   public var direction: Direction
 
   /// The cascade with these settings.
@@ -21,7 +21,7 @@ public struct Cascade: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// How much later a thing begins than the first one of `all`.
+  /// Returns the delay of an element after the first one of `all`.
   func delay(of pair: SharedPair, among all: [SharedPair]) -> Time {
     let places = all.compactMap { pair in
       (pair.insertion ?? pair.removal).map { (pair.key, place($0.place.frame)) }

@@ -6,13 +6,13 @@ import SegueTransitions
 ///
 /// In the overlay nothing cuts a box but the shared one around it, which is `ParentClip`.
 struct ComposeMatch: MatchRule, Hashable {
-  /// What becomes of a picture whose box changes its size.
+  /// Treatments of a picture whose box changes its size.
   enum Resizing { case remeasure, scaleToBounds }
 
   var resizing: Resizing
-  /// How the box moves.
+  /// The spec of the box's movement.
   var bounds = ComposeSpec.spring(stiffness: 400)
-  /// How the arriving content of shared bounds comes, and how the leaving one goes.
+  /// The transitions by which the arriving content of shared bounds comes, and the leaving one goes.
   var enter = EnterTransition.fadeIn()
   var exit = ExitTransition.fadeOut()
 
@@ -48,14 +48,14 @@ struct ComposeMatch: MatchRule, Hashable {
 }
 
 extension ContentEffects {
-  /// When a content of shared bounds fades that is not seen at all before or after.
+  /// The stretch in which a content of shared bounds fades that is not seen at all before or after.
   fileprivate var stretch: ContentFade.Stretch? {
     guard let fade, fade.opacity == 0 else { return nil }
     return ContentFade.Stretch(fade.spec.run(over: [1], threshold: 0.01))
   }
 
-  /// What a content does besides in its animated bounds, which is as large as `full` when they are at
-  /// its place.
+  /// Returns the further effects on a content in its animated bounds, which is as large as `full` when they are
+  /// at its place.
   ///
   /// Content scale acts inside of that. A change of room or a veil is left out.
   fileprivate func picture(sized full: Size, on stage: Stage) -> PictureEffect {
@@ -81,7 +81,7 @@ extension ContentEffects {
 }
 
 extension SharedPair {
-  /// How far the sides of the box go, left, top, right and bottom, if anybody can see that they do.
+  /// The deltas of the box's sides, left, top, right and bottom, if they are large enough to be seen.
   fileprivate var ways: [Double] {
     guard let (removal, insertion) = both else { return [1] }
     let (start, end) = (removal.place.frame, insertion.place.frame)

@@ -9,18 +9,18 @@ public import SegueTransitions
 /// said of a pair is what the arriving element's classes say; where only the leaving screen has the
 /// thing, those of that one.
 public struct CustomMatch: MatchRule, Hashable {
-  /// What is changed for all elements; SwiftUI's way, unless it names another one.
+  /// The changes for all elements; to SwiftUI's rule, unless they name another one.
   public var settings: MatchSettings
-  /// What is changed for the elements of a class, by its name.
+  /// The changes for the elements of a class, by its name.
   public var classes: [Class]
-  /// How long the screens take, where that is known.
+  /// Duration of the screens' transition, where that is known.
   private var duration: Time?
 
-  /// What is changed for the elements of a class.
+  /// The changes for the elements of a class.
   public struct Class: Hashable, Sendable {
     /// The name of the class.
     public var name: String
-    /// What is changed.
+    /// The changed settings.
     public var settings: MatchSettings
 
     /// The changes for elements that have this name among their classes.
@@ -36,7 +36,7 @@ public struct CustomMatch: MatchRule, Hashable {
     self.classes = classes
   }
 
-  /// How the pictures of one thing go from the one place to the other.
+  /// Returns the style by which the pictures of one element go from the one place to the other.
   public func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
     var own = settings(for: pair)
     let cascade = own.cascade
@@ -50,7 +50,7 @@ public struct CustomMatch: MatchRule, Hashable {
     return style
   }
 
-  /// Which layers are pictures of one thing.
+  /// The matching that decides which layers are pictures of one element.
   public var matching: Matching { base(settings).matching }
 
   /// The screen in whose order things are drawn above each other.

@@ -2,21 +2,21 @@ public import SegueGeometry
 public import SegueMotion
 import SegueTransitions
 
-/// How an element comes or goes, as its author wrote it.
+/// The entrance or exit of an element, as its author wrote it.
 public struct EffectSettings: Hashable, Sendable {
-  /// How much of it is seen outside; nothing by default.
+  /// The opacity outside; nothing by default.
   public var opacity: Double?
-  /// How far from its place it is outside.
+  /// Distance from its place outside.
   public var translation: Vector?
-  /// How much larger it is outside.
+  /// The scale outside.
   public var scale: SIMD2<Double>?
-  /// How far it is turned outside.
+  /// The rotation outside.
   public var rotation: Angle?
   /// The curve or the spring.
   public var pace: Pace?
-  /// How long it takes.
+  /// Duration of the effect.
   public var duration: Time?
-  /// How much later it begins.
+  /// Delay of the effect.
   public var delay: Time?
 
   /// No change.

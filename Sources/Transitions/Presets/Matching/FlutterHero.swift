@@ -6,9 +6,9 @@ import SegueTransitions
 /// On the way back the route's time runs backwards through a flipped curve, which is the same curve
 /// once more: both flights are quick at first.
 struct FlutterHero: MatchRule, Hashable {
-  /// How long the pages take.
+  /// Duration of the pages' transition.
   var duration = Time.milliseconds(300)
-  /// Whether two corners move on arcs, as in Material apps; otherwise the box moves straight.
+  /// True if two corners move on arcs, as in Material apps; otherwise the box moves straight.
   var isArced = true
 
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {

@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
-/// What the library Hero does with views of one `heroID`.
+/// The behavior of the library Hero for views of one `heroID`.
 ///
 /// The arriving picture fades in above the other one, which stays below it where both are opaque. Both
 /// are snapshots, which are stretched to the box; those of image views and plain views fill it anew. The
@@ -33,13 +33,13 @@ struct HeroMatch: MatchRule, Hashable {
 }
 
 extension SharedElement {
-  /// Whether the element is a picture or a box and nothing else.
+  /// True if the element is a picture or a box and nothing else.
   fileprivate var isPlain: Bool {
     if case .text = properties.content { return false }
     return layer.children.isEmpty && layer.mask == nil && !isScreen
   }
 
-  /// Whether nothing shines through the element, as far as a view knows that of itself.
+  /// True if nothing shines through the element, as far as a view knows that of itself.
   fileprivate var isOpaque: Bool {
     if opacity < 1 { return false }
     if case .image = properties.content { return true }

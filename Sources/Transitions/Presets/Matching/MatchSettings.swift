@@ -2,54 +2,54 @@ public import SegueGeometry
 public import SegueMotion
 public import SegueTransitions
 
-/// What an author changes about how shared things move; whatever is `nil` stays as it is.
+/// An author's changes to the movement of shared elements; whatever is `nil` stays as it is.
 public struct MatchSettings: Hashable, Sendable {
   /// Whose way it is.
   public var dialect: MatchDialect?
   /// The curve or the spring of the box.
   public var pace: Pace?
-  /// How long the box moves.
+  /// Duration of the box's movement.
   public var duration: Time?
-  /// How much later everything begins.
+  /// Delay of everything.
   public var delay: Time?
   /// One thing after the other.
   public var cascade: Cascade?
-  /// Which way the box bends.
+  /// The bend of the box's path.
   public var arc: ArcMode?
-  /// Which points of the box move on the arc.
+  /// The points of the box that move on the arc.
   public var guide: RectArc.Guide?
-  /// How a picture fits into the box.
+  /// The fit of a picture into the box.
   public var fit: ContentFit.Mode?
-  /// Which point of a picture stays on the same point of the box.
+  /// The point of a picture that stays on the same point of the box.
   public var alignment: UnitPoint?
-  /// Whether a thing inside of another one moves inside of it.
+  /// True if an element inside of another one moves inside of it.
   public var nests: Bool?
-  /// How high the box lies.
+  /// The stacking order of the box.
   public var zIndex: Double?
-  /// Whether the box cuts what it shows; an `OverlayClip` of Compose's.
+  /// True if the box clips its content; an `OverlayClip` of Compose's.
   public var clips: Bool?
-  /// What cuts the box.
+  /// The clipping of the box.
   public var clipping: MatchStyle.Clipping?
-  /// Whether pictures move above the screens, and not inside of them; Compose's
+  /// True if pictures move above the screens, and not inside of them; Compose's
   /// `renderInOverlayDuringTransition`.
   public var isAbove: Bool?
-  /// How large the place of a picture is on its screen; Compose's `placeholderSize`.
+  /// Size of a picture's place on its screen; Compose's `placeholderSize`.
   public var placeholder: MatchStyle.Placeholder?
-  /// How the arriving content of Compose's shared bounds comes.
+  /// The transition by which the arriving content of Compose's shared bounds comes.
   public var enter: EnterTransition?
-  /// How the leaving content of Compose's shared bounds goes.
+  /// The transition by which the leaving content of Compose's shared bounds goes.
   public var exit: ExitTransition?
-  /// What pictures take over from the box.
+  /// The properties that pictures take over from the box.
   public var properties: MatchedGeometry.Properties?
-  /// What the box and a picture of another size have in common.
+  /// The point that the box and a picture of another size have in common.
   public var anchor: UnitPoint?
-  /// Whether the element says where others of its key are.
+  /// True if the element's position is the source for others of its key.
   public var isSource: Bool?
-  /// Whether a thing without a partner lies above the screens, too.
+  /// True if an element without a partner lies above the screens, too.
   public var isLifted: Bool?
-  /// How the leaving picture goes.
+  /// The effect by which the leaving picture goes.
   public var leaving: EffectSettings?
-  /// How the arriving picture comes.
+  /// The effect by which the arriving picture comes.
   public var arriving: EffectSettings?
 
   /// No change.

@@ -27,7 +27,7 @@ struct SmartAnimate: MatchRule, Hashable {
 }
 
 extension SharedElement {
-  /// How words keep up with a box: in one line, and as large as the box is high; `nil` for all else.
+  /// The fit of words into a box: in one line, and as large as the box is high; `nil` for all else.
   fileprivate var textFit: ContentFit? {
     guard case .text(let text) = properties.content else { return nil }
     let side: Double =

@@ -6,7 +6,7 @@ import SegueTransitions
 /// Both views take the frame that lies between their own two, and each keeps its own looks. The view
 /// that is the source when the exchange is over is the arriving one.
 struct SwiftUIMatch: MatchRule, Hashable {
-  /// What `withAnimation` moves things with unless it is told something else.
+  /// The default run of `withAnimation`.
   static let standard = Run.spring(.response(0.5, dampingFraction: 1))
 
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {

@@ -3,15 +3,15 @@ import SegueTransitions
 
 /// A rule some numbers of which its user may change.
 protocol AdjustableTransition: ScreenTransition {
-  /// What may be changed, and where the rule keeps it; a parameter that does nothing for the rule as it
-  /// is has no place here.
+  /// The adjustable parameters, and the rule's storage of each; a parameter that does nothing for the rule as
+  /// it is has no place here.
   var adjustments: [Adjustment<Self>] { get }
 }
 
 /// A parameter of a rule, and where the rule keeps it.
 struct Adjustment<Rule>: Sendable {
   let parameter: PresetParameter
-  /// What it is at the moment; `nil` where that depends on the stage.
+  /// Returns the current value; `nil` where that depends on the environment.
   let value: @Sendable (Rule) -> Double?
   let set: @Sendable (inout Rule, Double) -> Void
 

@@ -2,7 +2,7 @@
 ///
 /// Each name has one row, whichever rules take it, so that it means the same everywhere.
 public struct PresetParameter: Hashable, Sendable {
-  /// What its values are.
+  /// Kinds of values.
   public enum Kind: String, Hashable, Sendable {
     /// A number.
     case number
@@ -16,11 +16,11 @@ public struct PresetParameter: Hashable, Sendable {
     case pace
   }
 
-  /// What it is called in scene files.
+  /// The name in scene files.
   public let name: String
-  /// What it says, as the end of a sentence.
+  /// The meaning of the parameter, as the end of a sentence.
   public let summary: String
-  /// What its values are.
+  /// The kind of its values.
   public let kind: Kind
   /// The numbers that make sense; of no account for curves.
   public let range: ClosedRange<Double>
@@ -38,11 +38,11 @@ public struct PresetParameter: Hashable, Sendable {
 // MARK: - Those of every transition that takes time
 
 extension PresetParameter {
-  /// How long the exchange takes.
+  /// Duration of the transition.
   public static let duration = PresetParameter(
     "duration", .milliseconds, 0.000_001...3_600_000, "how long the exchange takes")
 
-  /// How much faster than usual it passes.
+  /// Speed factor relative to the usual speed.
   public static let speed = PresetParameter(
     "speed", .number, 0.000_001...1000, "how much faster than usual it passes")
 
@@ -55,18 +55,18 @@ extension PresetParameter {
     "delayFactor", .number, 0...0.99,
     "the part of the time after which it begins; the rest is left for it")
 
-  /// What every transition takes that takes time.
+  /// The parameters of every transition that takes time.
   static let general: [PresetParameter] = [.duration, .speed, .easing, .delayFactor]
 }
 
 // MARK: - Those of springs
 
 extension PresetParameter {
-  /// How much a spring is braked.
+  /// Damping of a spring.
   public static let dampingRatio = PresetParameter(
     "dampingRatio", .number, 0.01...1, "how much the spring is braked; 1 just prevents overshoot")
 
-  /// How fast a spring sets off.
+  /// Initial velocity of a spring.
   public static let initialVelocity = PresetParameter(
     "initialVelocity", .number, -100...100, "how fast the spring sets off, in whole ways a second")
 
@@ -74,7 +74,7 @@ extension PresetParameter {
   public static let response = PresetParameter(
     "response", .milliseconds, 1...10_000, "the time of one swing of the spring without damping")
 
-  /// What is lost where another curve takes the spring's place.
+  /// The parameters lost where another curve takes the spring's place.
   static let springs: [PresetParameter] = [.dampingRatio, .initialVelocity, .response]
 }
 
@@ -85,43 +85,43 @@ extension PresetParameter {
   public static let parallax = PresetParameter(
     "parallax", .number, 0...1, "the part of the way by which the lower screen follows")
 
-  /// How dark what lies behind becomes.
+  /// Darkness of the dimming over what lies behind.
   public static let dimming = PresetParameter(
     "dimming", .number, 0...1, "how dark what lies behind becomes")
 
-  /// How opaque the screen behind stays.
+  /// Opacity at which the screen behind stays.
   public static let opacity = PresetParameter(
     "opacity", .number, 0...1, "how opaque the screen behind stays")
 
-  /// What of the contrast the screen behind keeps.
+  /// Contrast that the screen behind keeps.
   public static let contrast = PresetParameter(
     "contrast", .number, 0...1, "what of its contrast the screen behind keeps")
 
-  /// How strong the shadow of the upper screen is.
+  /// Strength of the upper screen's shadow.
   public static let shadowOpacity = PresetParameter(
     "shadowOpacity", .number, 0...1, "how strong the shadow of the upper screen is")
 
-  /// How large a screen is where it is not at rest.
+  /// Scale of a screen where it is not at rest.
   public static let scale = PresetParameter(
     "scale", .number, 0.001...100, "how large a screen is that grows, or becomes that shrinks")
 
-  /// How large a screen is that is nearer than at rest.
+  /// Scale of a screen that is nearer than at rest.
   public static let nearScale = PresetParameter(
     "nearScale", .number, 0.001...100, "how large a screen is that is nearer than at rest")
 
-  /// How small the screen behind becomes.
+  /// Scale to which the screen behind shrinks.
   public static let backdropScale = PresetParameter(
     "backdropScale", .number, 0.001...100, "how large the screen behind becomes")
 
-  /// How far a screen turns.
+  /// Angle by which a screen turns.
   public static let rotation = PresetParameter(
     "rotation", .degrees, -36_000...36_000, "how far a screen turns before it stands, clockwise")
 
-  /// How far a screen moves.
+  /// Distance that a screen moves.
   public static let distance = PresetParameter(
     "distance", .points, 0...10_000, "how far a screen moves")
 
-  /// How round the corners of a card or sheet are.
+  /// Corner radius of a card or sheet.
   public static let cornerRadius = PresetParameter(
     "cornerRadius", .points, 0...1000, "how round the corners of the upper screen are")
 
@@ -133,11 +133,11 @@ extension PresetParameter {
   public static let height = PresetParameter(
     "height", .points, 1...10_000, "how high the card is")
 
-  /// How far away the viewer is.
+  /// Distance of the viewer.
   public static let perspective = PresetParameter(
     "perspective", .points, 1...100_000, "how far in front of the stage the viewer stands")
 
-  /// How far away the viewer is, in lengths of what turns.
+  /// Distance of the viewer, in lengths of what turns.
   public static let viewerDistance = PresetParameter(
     "viewerDistance", .number, 0.1...1000,
     "how far in front of the stage the viewer stands, in lengths of what turns")
@@ -150,7 +150,7 @@ extension PresetParameter {
   public static let endProgress = PresetParameter(
     "endProgress", .number, 0...1, "the fraction of the whole with which it ends")
 
-  /// When one screen has gone and the other one comes.
+  /// The progress at which one screen has gone and the other one comes.
   public static let fadeThreshold = PresetParameter(
     "fadeThreshold", .number, 0.01...0.99,
     "the part of the way after which one screen has faded and the other one begins to")

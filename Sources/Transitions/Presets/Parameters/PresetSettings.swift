@@ -1,8 +1,8 @@
 public import SegueMotion
 
-/// What is changed about a transition with a name: `[.dampingRatio: 0.7, .easing: .pace(.linear)]`.
+/// The changes to a transition with a name: `[.dampingRatio: 0.7, .easing: .pace(.linear)]`.
 public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// What a parameter is set to.
+  /// The value that a parameter is set to.
   public enum Value: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// A number, in the unit of the parameter.
     case number(Double)
@@ -24,13 +24,13 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
 
   /// A parameter and what it is set to.
   public struct Entry: Hashable, Sendable {
-    /// What is changed.
+    /// The changed parameter.
     public var parameter: PresetParameter
-    /// What it is set to.
+    /// The value that it is set to.
     public var value: Value
   }
 
-  /// What is changed, one after the other; of two with one name the last one counts.
+  /// The changes, one after the other; of two with one name the last one counts.
   public private(set) var entries: [Entry] = []
 
   /// The settings with these values.
@@ -38,7 +38,7 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
     for (parameter, value) in elements { self[parameter] = value }
   }
 
-  /// What a parameter is set to; `nil` for what the transition says itself.
+  /// The value that a parameter is set to; `nil` for the transition's own.
   public subscript(parameter: PresetParameter) -> Value? {
     get { entries.first { $0.parameter == parameter }?.value }
     set {
@@ -47,15 +47,15 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
     }
   }
 
-  /// Whether nothing is changed.
+  /// True if nothing is changed.
   public var isEmpty: Bool { entries.isEmpty }
 }
 
-/// Why a transition with a name cannot be changed like this.
+/// The reason why a transition with a name cannot be changed like this.
 public struct PresetMistake: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// Description of the mistake.
   public var message: String
-  /// What would be right.
+  /// The suggested fix.
   public var hint: String
   /// The parameter that is wrong.
   public var parameter: PresetParameter

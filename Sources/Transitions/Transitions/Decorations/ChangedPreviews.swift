@@ -32,7 +32,7 @@ struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
 
 /// The previews of a rule whose plans are changed, and whose screen a hand carries.
 struct ChangedCarries: CarriedTransition, DecoratedTransition {
-  /// What a finger shows that only leads.
+  /// Previews for a finger that only leads.
   let previews: ChangedPreviews
   /// The rule without its changes.
   let carrier: any CarriedTransition

@@ -14,7 +14,7 @@ public struct CustomPresentation: DecoratedTransition {
     changed(base.plan(for: exchange), of: exchange)
   }
 
-  /// What takes the rule's place, which keeps as much.
+  /// Reduced variant of the rule, which keeps as much.
   public var reduced: any ScreenTransition { CustomPresentation(base.reduced) }
 
   /// The rule around another one.

@@ -18,10 +18,10 @@ extension DecoratedTransition {
     around(base.chosen(for: exchange))
   }
 
-  /// What takes the place of the rule below.
+  /// Reduced variant of the rule below.
   public var reduced: any ScreenTransition { base.reduced }
 
-  /// What is meant by the rule below.
+  /// Returns the warnings that the rule below accepts.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     base.acceptedWarnings(for: exchange)
   }
@@ -29,31 +29,31 @@ extension DecoratedTransition {
   /// The previews of the rule below.
   public var previewed: (any PreviewedTransition)? { base.previewed }
 
-  /// How the rule below is interrupted.
+  /// Interruption of the rule below.
   public var interruption: Interruption { base.interruption }
 
-  /// What the rule below takes for pictures of one thing.
+  /// Matching of shared elements by the rule below.
   public var matching: Matching? { base.matching }
 
-  /// What the rule below is made for.
+  /// Target of the rule below.
   public var target: SharedTarget? { base.target }
 
-  /// What is seen in place of the rule below.
+  /// Fallback of the rule below.
   public var fallback: String? { base.fallback }
 }
 
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.
 protocol PlanDecorator: DecoratedTransition {
-  /// What becomes of an exchange that passes on its own.
+  /// Returns the changed plan of a transition that runs on its own.
   func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan
 
-  /// What becomes of a preview, which a finger leads.
+  /// Returns the changed plan of a preview, which a finger leads.
   func changed(preview plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan
 
-  /// What becomes of the way back of a preview.
+  /// Returns the changed run of a preview's way back.
   func changed(_ run: Run, of exchange: Exchange) -> Run
 
-  /// What the rule below is told of a hand that lets go.
+  /// Returns the changed drag trace that the rule below is given on release.
   func changed(_ hand: Hand, of exchange: Exchange) -> Hand
 }
 

@@ -2,7 +2,7 @@
 public struct Knowing: DecoratedTransition {
   /// The rule.
   public let base: any ScreenTransition
-  /// What is meant besides what the rule says.
+  /// Kinds of warnings suppressed besides those that the rule accepts.
   private let accepted: Set<TransitionWarning.Kind>
 
   /// The rule, about which these warnings need not be given.
@@ -11,7 +11,7 @@ public struct Knowing: DecoratedTransition {
     accepted = warnings
   }
 
-  /// What is meant by the rule or by its author.
+  /// Returns the warnings that the rule or its author accepts.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     base.acceptedWarnings(for: exchange).union(accepted)
   }
@@ -21,6 +21,6 @@ public struct Knowing: DecoratedTransition {
     Knowing(base, accepting: accepted)
   }
 
-  /// What takes the rule's place, about which its author knows as much.
+  /// Reduced variant of the rule, with the same suppressed warnings.
   public var reduced: any ScreenTransition { Knowing(base.reduced, accepting: accepted) }
 }

@@ -3,7 +3,7 @@ public import SegueMotion
 
 /// A rule whose exchanges take another time than it says.
 public struct Retimed: DecoratedTransition {
-  /// How much time an exchange gets.
+  /// Ways to set the duration of a transition.
   public enum Pace: Hashable, Sendable {
     /// So long, whatever the rule says.
     case lasting(Time)
@@ -29,13 +29,13 @@ public struct Retimed: DecoratedTransition {
   /// The rule around another one.
   public func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
 
-  /// What is meant by the rule, except that it takes so long if it has been made slower.
+  /// Returns the warnings that the rule accepts, without that of slowness if it has been made slower.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     let accepted = base.acceptedWarnings(for: exchange)
     return factor(in: exchange) < 1 ? accepted.subtracting([.slow]) : accepted
   }
 
-  /// How many times faster than the rule says an exchange passes.
+  /// Returns the speed of a transition relative to that of the rule.
   private func factor(in exchange: Exchange) -> Double {
     switch pace {
     case .speed(let factor): return factor

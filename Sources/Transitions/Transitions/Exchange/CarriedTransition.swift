@@ -6,14 +6,14 @@ public import SegueMotion
 ///
 /// Its own rule decides what happens when they let go.
 public protocol CarriedTransition: PreviewedTransition {
-  /// Whether a hand takes the screen away up or down, and not to the side.
+  /// True if a hand takes the screen away up or down, and not to the side.
   var leavesVertically: Bool { get }
 
-  /// What is seen while the hand holds the screen, in the time of the film; `nil` where it cannot be
-  /// carried.
+  /// Returns the plan shown while the finger holds the screen, in the time of the film; `nil` where it cannot
+  /// be carried.
   func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan?
 
-  /// Whether the exchange is carried out when the hand lets go.
+  /// Returns `true` if the transition is carried out when the finger lets go.
   func isFinished(_ exchange: Exchange, by hand: Hand) -> Bool
 
   /// The exchange from where the hand has let go.
@@ -25,11 +25,11 @@ public protocol CarriedTransition: PreviewedTransition {
 
 /// A hand on a screen: where it is at each moment while it is down.
 public struct Hand: Hashable, Sendable {
-  /// Where a hand is, seen from where it has touched down.
+  /// Position of a drag trace relative to its touch-down point.
   public struct Grip: Hashable, Sendable {
     /// The way of the finger, or of the middle between two, in points.
     public var offset: Vector
-    /// How far apart two fingers are, compared with where they have touched down; 1 for one finger.
+    /// Distance between two fingers relative to that at touch-down; 1 for one finger.
     public var spread: Double
 
     /// The hand with these values.
@@ -39,13 +39,13 @@ public struct Hand: Hashable, Sendable {
     }
   }
 
-  /// Where it touches down.
+  /// Touch-down point.
   public var start: Point
-  /// How long it is down.
+  /// Time that it is down.
   public var duration: Time
-  /// Where it is, at even intervals of that time; at least one.
+  /// Positions at even intervals of that time; at least one.
   public var grips: [Grip]
-  /// How fast it moves when it lets go, in points per second.
+  /// Release velocity, in points per second.
   public var velocity: Vector
 
   /// The hand with these values.
@@ -56,6 +56,6 @@ public struct Hand: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Where it lets go.
+  /// Position at release.
   public var last: Grip { grips.last ?? Grip(.zero) }
 }

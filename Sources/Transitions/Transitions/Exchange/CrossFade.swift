@@ -3,7 +3,7 @@ import SegueSceneGraph
 
 /// The arriving screen covers the other one more and more: nothing behind them is ever seen.
 public struct CrossFade: ScreenTransition, Hashable {
-  /// How it proceeds.
+  /// Run of the fade.
   public var run: Run
 
   /// The cross-fade, slow at both ends.

@@ -1,22 +1,22 @@
 public import SegueGeometry
 
-/// Where screens are exchanged.
+/// Environment in which screens are shown.
 public struct Stage: Hashable, Sendable {
   /// The extents of every screen, in points.
   public var size: Size
-  /// How many device pixels a point is wide.
+  /// Number of device pixels per point.
   public var scale: Double
-  /// What the system keeps for itself at the edges.
+  /// Insets at the edges that the system keeps for itself.
   public var safeArea: Insets
   /// The radius of the display's corners, in points.
   public var cornerRadius: Double
   /// The points of the display above the stage, which nobody sees: a status bar that is cut off.
   public var hiddenTop = 0.0
-  /// Whether reading begins at the right, so that what comes from the end comes from the left.
+  /// True if reading begins at the right, so that content from the end comes from the left.
   public var isRightToLeft: Bool
-  /// Whether the screens are dark ones.
+  /// True if the screens are dark ones.
   public var isDark: Bool
-  /// Whether nothing may move far: each platform's reduced variant is shown.
+  /// True if nothing may move far: each platform's reduced variant is shown.
   public var reducesMotion: Bool
 
   /// The stage with these values.
@@ -51,19 +51,19 @@ public struct Stage: Hashable, Sendable {
 
 /// One screen taking another's place: what a transition is asked about.
 public struct Exchange: Hashable, Sendable {
-  /// What the app does.
+  /// Operation of the app.
   public var operation: Operation
-  /// Where it does so.
+  /// Environment of the transition.
   public var stage: Stage
-  /// How many presentations lie below what is exchanged.
+  /// Number of presentations below the screens.
   public var depth: Int
   /// The screen that leaves; `nil` where nobody knows it.
   public var from: ExchangedScreen?
   /// The screen that arrives; `nil` where nobody knows it.
   public var to: ExchangedScreen?
-  /// What the screens share, where the transition asks for it.
+  /// Elements that the screens share, where the transition asks for them.
   public var shared: [SharedPair] = []
-  /// Whether a rule around the one that is asked moves what the screens share.
+  /// True if a rule around the present one moves the shared elements.
   public var isMatched = false
 
   /// The exchange by `operation` on `stage`.
@@ -84,34 +84,33 @@ public struct Exchange: Hashable, Sendable {
 /// Law: a plan depends on the exchange alone. Of the screens nothing matters but their names, the values
 /// they were given, and what they share.
 public protocol ScreenTransition: Sendable {
-  /// Who moves, from what to what, and when.
+  /// Returns the plan: the layers that move, their start and end values, and their timing.
   func plan(for exchange: Exchange) -> ExchangePlan
 
   /// The rule that serves an exchange, where it depends on the screens which one that is; all that is
   /// asked about the exchange is asked of that one.
   func chosen(for exchange: Exchange) -> any ScreenTransition
 
-  /// What takes the rule's place where nothing may move far.
+  /// Reduced variant, used where nothing may move far.
   var reduced: any ScreenTransition { get }
 
-  /// What may surprise people about an exchange by the rule, and is meant.
+  /// Returns the accepted kinds of warnings about a transition by the rule.
   func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind>
 
   /// The rule, if a finger previews its exchanges before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
 
-  /// How an exchange by the rule is interrupted that has not ended.
+  /// Default interruption of a running transition by the rule.
   var interruption: Interruption { get }
 
-  /// Which layers of the two screens the rule takes for pictures of one thing; `nil` if it does not
-  /// care.
+  /// Matching of layers that show the same element on the two screens; `nil` if the rule does not use any.
   var matching: Matching? { get }
 
-  /// What becomes of an element that both screens share, where the rule is made for that; `nil` if it
-  /// does as well without.
+  /// Target of an element that both screens share, where the rule is made for that; `nil` if it does as well
+  /// without.
   var target: SharedTarget? { get }
 
-  /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
+  /// Description of the fallback where the screens share nothing; `nil` if nobody would miss it.
   var fallback: String? { get }
 }
 
@@ -125,7 +124,7 @@ extension ScreenTransition {
   /// Nothing is meant that has not been said to be.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> { [] }
 
-  /// What the screens share does not matter.
+  /// No matching, because shared elements do not matter.
   public var matching: Matching? { nil }
 
   /// The screens themselves are exchanged.

@@ -87,7 +87,7 @@ extension Animation {
     }
   }
 
-  /// Where it leads.
+  /// Final value of the animation.
   fileprivate var lastValue: Value? {
     switch course {
     case .basic(let basic): basic.to
@@ -98,7 +98,7 @@ extension Animation {
 }
 
 extension Keyframes {
-  /// When values are reached on the way back; `nil` for evenly shared times, which stay even.
+  /// Times of the values on the way back; `nil` for evenly shared times, which stay even.
   fileprivate var turnedTimes: [Double]? {
     let even = Keyframes(values, mode: mode).times
     return times == even ? nil : times.reversed().map { 1 - $0 }

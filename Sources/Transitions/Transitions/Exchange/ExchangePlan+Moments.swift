@@ -4,7 +4,7 @@ public import SegueSceneGraph
 
 /// The layers that hold a screen at a moment of an exchange, outermost first and the screen last.
 public struct ScreenPath: Hashable, Sendable {
-  /// How each of them looks.
+  /// Properties of each layer.
   public let layers: [LayerProperties]
 
   /// The map from the screen's own plane to the stage.
@@ -17,7 +17,7 @@ public struct ScreenPath: Hashable, Sendable {
     return map
   }
 
-  /// How much of the screen is to be seen.
+  /// Total opacity of the screen.
   public var opacity: Double { layers.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
 }
 
@@ -33,14 +33,14 @@ extension ExchangePlan {
     path(to: role, at: time, on: stage)?.projection
   }
 
-  /// How much of a screen is to be seen, at a moment of the exchange.
+  /// Returns the total opacity of a screen at a moment of the transition.
   public func opacity(of role: Role, at time: Time, on stage: Stage) -> Double? {
     path(to: role, at: time, on: stage)?.opacity
   }
 }
 
 extension PlanLayer {
-  /// Whether the layer is a screen in this role, or holds it.
+  /// Returns `true` if the layer is a screen in this role, or holds it.
   public func holds(_ role: Role) -> Bool {
     switch content {
     case .screen(let own): own == role
@@ -49,7 +49,7 @@ extension PlanLayer {
     }
   }
 
-  /// How the layer looks at a moment of the exchange.
+  /// Returns the properties of the layer at a moment of the transition.
   public func properties(at time: Time) -> LayerProperties {
     movements.reduce(into: properties) { result, movement in
       let property = movement.property

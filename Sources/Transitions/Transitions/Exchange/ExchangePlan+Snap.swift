@@ -14,7 +14,7 @@ extension ExchangePlan {
 }
 
 extension SpringSampling.Platform {
-  /// Why the last step of a spring may be larger than the one before it.
+  /// Reason why the last step of a spring may be larger than the one before it.
   public var reason: String {
     switch self {
     case .uiKit:

@@ -8,7 +8,7 @@ extension TimeMapping {
 }
 
 extension ExchangePlan {
-  /// How long the exchange takes in a film, and by its own time.
+  /// Duration of the transition in a film, and by its own time.
   var wholeTime: TimeMapping.Whole {
     TimeMapping.Whole(shown: shownDuration, duration: duration)
   }

@@ -7,26 +7,26 @@ public import SegueSceneGraph
 /// Everything that a transition shows is here as plain layers with plain animations; nothing is
 /// decided later.
 public struct ExchangePlan: Hashable, Sendable {
-  /// When the exchange is over and the screens stand as if they had always been there.
+  /// Duration until the transition is over and the screens stand as if they had always been there.
   public var duration: Time
   /// The layers, bottom to top.
   public var layers: [PlanLayer]
-  /// What is seen where no layer is; `nil` for the canvas.
+  /// Background color where no layer is; `nil` for the canvas.
   public var background: Color?
-  /// Whether the screen that leaves stays visible behind the other, as behind a sheet.
+  /// True if the screen that leaves stays visible behind the other, as behind a sheet.
   ///
   /// Then the last moment of the exchange lasts until the sheet is dismissed.
   public var keepsRemoval: Bool
-  /// How the status bar looks above what stays visible, unless the screen on top says so itself.
+  /// Status bar above the part that stays visible, unless the screen on top sets its own.
   public var statusBar: Screen.StatusBar?
-  /// What happens to a sheet alone when another one is laid over it; what is seen behind it stays.
+  /// Movement of a sheet alone when another one is laid over it; the content behind it stays.
   public var covered: PlanLayer?
-  /// How a finger drives the exchange.
+  /// Scrubbing mode of the transition under a finger.
   public var scrubbing: Scrubbing
-  /// How much faster than laid down the exchange passes.
+  /// Speed of the transition relative to the plan.
   public var speed = 1.0
-  /// How long the exchange takes by its own account, where that is not true; what is left of it
-  /// when a finger lets go is reckoned from this.
+  /// Duration that the transition reports, where that is not its true one; the rest of it when a finger lets go
+  /// is computed from this.
   public var nominalDuration: Time?
   /// The shared elements that the plan's layers show, so that their screens leave them out.
   public var lifted: Set<LiftedElement> = []
@@ -44,7 +44,7 @@ public struct ExchangePlan: Hashable, Sendable {
     self.scrubbing = scrubbing
   }
 
-  /// How long the exchange takes in a film.
+  /// Duration of the transition in a film.
   public var shownDuration: Time { speed == 1 ? duration : duration.scaled(by: 1 / speed) }
 
   /// The plan as it rests: screens have all their layers again.
@@ -74,7 +74,7 @@ public struct LiftedElement: Hashable, Sendable {
   }
 }
 
-/// What a finger's progress means to an exchange.
+/// Meanings of a finger's progress for a transition.
 public enum Scrubbing: String, Hashable, Sendable {
   /// Each animation follows the finger in a straight line, whatever its curve.
   case straight
@@ -84,35 +84,34 @@ public enum Scrubbing: String, Hashable, Sendable {
 
 /// A layer of a plan.
 public struct PlanLayer: Hashable, Sendable {
-  /// What it holds.
+  /// Kinds of content.
   public enum Content: Hashable, Sendable {
     /// One of the two screens.
     case screen(Role)
-    /// What is inside of a shared element of one of the screens: its content, its children and its
-    /// mask.
+    /// The inside of a shared element of one of the screens: its content, its children and its mask.
     case element(Role, MatchKey)
     /// Other layers, bottom to top; or nothing but its own looks.
     case layers([PlanLayer])
   }
 
-  /// What it is called in listings.
+  /// Name in listings.
   public var name: String
-  /// What it holds.
+  /// Content of the layer.
   public var content: Content
-  /// How it stands when nothing moves; a screen brings its own background.
+  /// Properties at rest; a screen brings its own background.
   public var properties: LayerProperties
-  /// What moves, in the order in which the animations act.
+  /// Movements, in the order in which the animations act.
   public var movements: [Movement]
   /// The screen whose background fills the layer too, where the screen leaves a part of it free.
   public var ground: Role?
-  /// Whether its curves keep their shape where a finger draws all others straight.
+  /// True if its curves keep their shape where a finger draws all others straight.
   public var keepsCurves = false
-  /// Whether it shows shared elements above the screens, for as long as the exchange takes.
+  /// True if it shows shared elements above the screens, for as long as the transition takes.
   public var isOverlay = false
   /// The layer of a screen that moves as this one says, there; of this one nothing is drawn then.
   public var part: ScreenPart?
-  /// Whether time stands still in the screen or the element that the layer shows, as in a picture that
-  /// was taken when the exchange began.
+  /// True if time stands still in the screen or the element that the layer shows, as in a picture taken when
+  /// the transition began.
   public var isStill = false
   /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
   private var masks: [PlanLayer] = []
@@ -208,15 +207,15 @@ extension PlanLayer {
   public func shown(if isShown: Bool) -> [PlanLayer] { isShown ? [self] : [] }
 }
 
-/// When a movement runs, and how.
+/// Timing and curve of a movement.
 public struct Run: Hashable, Sendable {
-  /// How long nothing happens before.
+  /// Delay before the movement.
   public var delay: Time
-  /// How long it takes.
+  /// Duration of the movement.
   public var duration: Time
   /// The curve or the spring.
   public var pace: Pace
-  /// How many steps a point has, where values go in whole pixels.
+  /// Number of steps per point, where values go in whole pixels.
   public var resolution: Double?
   /// The ticks in which time passes, where a platform counts whole milliseconds.
   public var tick: Time?
@@ -241,7 +240,7 @@ public struct Run: Hashable, Sendable {
     return Run(.seconds(roundingUp: pace.naturalDuration ?? 0), pace)
   }
 
-  /// When it is over.
+  /// End of the movement.
   public var end: Time { delay + duration }
 
   /// The run whose values go in whole pixels of a stage.

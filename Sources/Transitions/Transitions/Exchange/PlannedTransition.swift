@@ -1,7 +1,7 @@
 /// A rule that is laid down once as a plan, whatever the stage, and perhaps as another one for the way
 /// back.
 public struct PlannedTransition: ScreenTransition, Hashable {
-  /// What is shown when an app goes back.
+  /// Ways to go back in an app.
   public enum WayBack: Hashable, Sendable {
     /// The same at the same pace, from the end to the beginning.
     case swapped
@@ -11,9 +11,9 @@ public struct PlannedTransition: ScreenTransition, Hashable {
     case plan(ExchangePlan)
   }
 
-  /// What is shown when an app goes on.
+  /// Plan for going on.
   public var there: ExchangePlan
-  /// What is shown when it goes back.
+  /// Way to go back.
   public var back: WayBack
 
   /// The rule with this plan; layers without a size are as large as the stage.

@@ -3,26 +3,26 @@ public import SegueMotion
 /// A rule whose way back a finger first only previews, as on Android: when it lets go, the exchange
 /// is carried out from where it is, along a way of its own.
 public protocol PreviewedTransition: ScreenTransition {
-  /// What a finger shows from the beginning of its way to the end; `nil` where it leads the
-  /// exchange itself. Its progress is a fraction of the plan's time.
+  /// Returns the plan that a finger previews from start to end; `nil` where it leads the transition itself. Its
+  /// progress is a fraction of the plan's time.
   func preview(for exchange: Exchange) -> ExchangePlan?
 
   /// The exchange from where the finger has let go of its preview.
   func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan
 
-  /// How the preview goes back when the finger has come back.
+  /// Returns the run by which the preview goes back when the finger has come back.
   func cancellation(_ exchange: Exchange, after release: Release) -> Run
 }
 
 /// A finger as it lets go.
 public struct Release: Hashable, Sendable {
-  /// How far the exchange has come, from 0 to 1.
+  /// Progress of the transition, from 0 to 1.
   public var progress: Double
-  /// How fast the finger moves, in points per second, positive towards the end of the exchange.
+  /// Velocity of the finger, in points per second, positive towards the end of the transition.
   public var velocity: Double
   /// The way of a whole exchange, in points.
   public var length: Double
-  /// How long the exchange takes without a finger.
+  /// Duration of the transition without a finger.
   public var duration: Time
 
   /// The finger with these values.

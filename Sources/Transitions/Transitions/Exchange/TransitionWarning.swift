@@ -1,6 +1,6 @@
 /// Something about an exchange that may surprise people who watch it.
 public struct TransitionWarning: Hashable, Sendable {
-  /// What is surprising.
+  /// Kinds of surprises.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It takes longer than people like to wait.
     case slow
@@ -8,7 +8,7 @@ public struct TransitionWarning: Hashable, Sendable {
     case cutSpring = "cut-spring"
     /// More damping than critical does nothing.
     case overdamped
-    /// What is behind both screens shines through.
+    /// The backdrop of both screens shines through.
     case dip
     /// The arriving screen is translucent, and what it shows disappears at the end.
     case translucent
@@ -26,7 +26,7 @@ public struct TransitionWarning: Hashable, Sendable {
     case tilt
     /// The way back is not the way there.
     case wayBack = "way-back"
-    /// Where reading begins at the right, nothing is mirrored.
+    /// Nothing is mirrored where reading begins at the right.
     case readingDirection = "reading-direction"
     /// The screens do not share what the transition is made for.
     case noPartner = "no-partner"
@@ -36,11 +36,11 @@ public struct TransitionWarning: Hashable, Sendable {
     case jump
   }
 
-  /// What is surprising.
+  /// Kind of the surprise.
   public let kind: Kind
-  /// What happens, in numbers.
+  /// Description of the surprise, in numbers.
   public let message: String
-  /// What can be done about it.
+  /// Suggested remedy.
   public let hint: String
 
   init(_ kind: Kind, _ message: String, hint: String) {

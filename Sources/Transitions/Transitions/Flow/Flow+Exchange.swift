@@ -46,7 +46,7 @@ extension Flow {
 }
 
 extension PlayedExchange {
-  /// How long the film of an exchange that is given up rests before, and the finger is down.
+  /// Rest before the gesture, and the time that the finger stays down, in the film of a canceled transition.
   package static let pause = Time.milliseconds(200)
 
   /// A film of nothing but this exchange, in which a finger comes so far, as a fraction, and back; `nil`

@@ -1,25 +1,25 @@
 public import SegueMotion
 public import SegueSceneGraph
 
-/// What happens in an app, one step after the other: the source of a film.
+/// Sequence of steps in an app: the source of a film.
 public struct Flow: Sendable {
   /// The screens of the app.
   public var screens: [Screen]
   /// The roots of the app's tabs, in their order; empty without tabs.
   public var tabs: [LayerID]
-  /// What is to be seen above all screens, for the whole film; it fills no box.
+  /// Content above all screens, for the whole film; it fills no box.
   public var foreground = Screen("foreground")
-  /// What of the foreground has the color that the screen on top asks of the status bar.
+  /// Parts of the foreground that have the color that the screen on top asks of the status bar.
   public var inks: [StatusBarInk] = []
   /// The screens above which each bar of the foreground is shown.
   public var bars: [Set<LayerID>] = []
-  /// What happens.
+  /// Steps of the flow, in order.
   public var steps: [Step]
-  /// Which transition serves which exchange, the first that fits.
+  /// Routes that select the transition, the first that fits.
   public var routes: [Route]
   /// The transition for exchanges that no route serves.
   public var standard: @Sendable (Operation) -> any ScreenTransition
-  /// Where the screens are exchanged.
+  /// Environment in which the screens are shown.
   public var stage: Stage
 
   /// The flow with these parts.

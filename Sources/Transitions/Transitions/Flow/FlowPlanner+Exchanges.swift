@@ -76,7 +76,7 @@ extension FlowPlanner {
     [.removal: screens[removal], .insertion: screens[insertion]].compactMapValues { $0 }
   }
 
-  /// What may surprise people about an exchange; what is not accepted of that is noted.
+  /// Returns the warnings about a transition and records those that are not accepted.
   private mutating func warned(
     of transition: any ScreenTransition, _ exchange: Exchange, to screen: LayerID,
     _ doubt: TransitionWarning?, except accepted: Set<TransitionWarning.Kind>
@@ -128,13 +128,13 @@ extension FlowPlanner {
         resting: end))
   }
 
-  /// Where an exchange takes over from rest; `nil` where it begins midway.
+  /// Returns the meeting point of a transition that takes over from rest; `nil` if it begins midway.
   private func beginning(of running: RunningExchange) -> Meeting? {
     guard running.stretches.first?.segment.passage.start == .zero else { return nil }
     return Meeting(interrupted: sceneries.last, isMeant: running.isMeant)
   }
 
-  /// What a transition may know of a screen.
+  /// Returns the description of a screen that a transition is given.
   private func known(_ id: LayerID) -> ExchangedScreen {
     ExchangedScreen(id, values: screens[id]?.values ?? [:])
   }
@@ -216,13 +216,13 @@ extension FlowPlanner {
     for id in app.levels.compactMap(\.screens.last) { firstSeen[id] = firstSeen[id] ?? now }
   }
 
-  /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.
+  /// Returns the visible content of an app: its top, and below that whatever a presentation leaves visible.
   private func arrangement(of app: ScreenStack) -> StageContent {
     let top = screen(app.top)
     return sheet(of: app).map { .exchange($0.plan, removal: $0.below, insertion: top, nil) } ?? top
   }
 
-  /// How the top of an app lies above what is below; `nil` where nothing of that is seen.
+  /// Returns the sheet that holds the top of an app; `nil` where nothing below is visible.
   private func sheet(of app: ScreenStack) -> RunningExchange.Sheet? {
     guard let plan = app.levels.last?.plan, app.depth > 0 else { return nil }
     var below = app
@@ -238,7 +238,7 @@ extension FlowPlanner {
 }
 
 extension FlowPlanner {
-  /// What the two screens of a change share, if its transition wants to know.
+  /// Returns the shared elements of the two screens of a change, if its transition asks for them.
   func shared(_ change: StackChange, _ before: ScreenStack) -> [SharedPair] {
     guard let matching else { return [] }
     let find = { (id: LayerID, place: Projection) -> [SharedElement] in

@@ -2,19 +2,19 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// Where one exchange interrupts another.
+/// Point at which one transition interrupts another.
 struct Meeting {
-  /// What was on the stage before; `nil` at the beginning of the film.
+  /// State before the interruption; `nil` at the beginning of the film.
   var interrupted: StageState?
-  /// Whether a jump is meant there.
+  /// True if a jump is intended there.
   var isMeant: Bool
-  /// How it is interrupted; `nil` where nothing is.
+  /// Description of the interruption; `nil` if there is none.
   var remark: String?
 }
 
 /// Steps that begin before the exchange in the step before has ended.
 extension FlowPlanner {
-  /// What is wrong with a step that cannot interrupt anything.
+  /// Mistake of a step that cannot interrupt anything.
   var noInterruption: StepMistake {
     mistake(
       "'at' and 'interrupt' need an exchange of screens in this step and in the one before",
@@ -49,7 +49,7 @@ extension FlowPlanner {
     return nil
   }
 
-  /// Where a step begins that has been asked for during an exchange, and has waited; `nil` for others.
+  /// Returns the start of a step that was requested during a transition, and has waited; `nil` for others.
   func patience(of step: Step, during running: RunningExchange?) -> Meeting? {
     guard let running, let start = step.start, running.start + start < running.end,
       rule(of: step, during: running) == .wait
@@ -59,7 +59,7 @@ extension FlowPlanner {
       remark: remark(.wait, step, running.transition.interruption.source))
   }
 
-  /// How a step interrupts an exchange: as it says, or as the platform does.
+  /// Returns the rule by which a step interrupts a transition: its own, or that of the platform.
   private func rule(of step: Step, during running: RunningExchange) -> InterruptionRule {
     step.interruption ?? running.transition.interruption.rule
   }
@@ -163,7 +163,7 @@ extension FlowPlanner {
     return bare
   }
 
-  /// What is said about an interruption, and who does so if the step does not say it.
+  /// Returns the description of an interruption, with the source of the rule if the step does not set it.
   private func remark(_ rule: InterruptionRule, _ step: Step, _ source: String) -> String {
     if rule.turnsAround, step.gesture != nil {
       return "caught by a finger: places are continuous, velocities are the finger's"
@@ -195,7 +195,7 @@ extension InterruptionRule {
 }
 
 extension RunningExchange {
-  /// Whether the exchange goes the other way in the end, where it is turned around and then proceeds
+  /// Returns true if the transition goes the other way in the end, where it is turned around and then proceeds
   /// like this.
   fileprivate func isDone(by segments: [PlannedSegment]) -> Bool {
     segments.last.map { ($0.passage.end == .zero) != isBack } ?? true

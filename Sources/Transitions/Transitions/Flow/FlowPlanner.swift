@@ -6,27 +6,27 @@ struct FlowPlanner {
   let flow: Flow
   let screens: [LayerID: Screen]
   var app: ScreenStack?
-  /// When each screen of the app was first seen.
+  /// Time at which each screen of the app was first visible.
   var firstSeen: [LayerID: Time] = [:]
   var sceneries: [StageState] = []
   var sceneryCount = 0
-  /// Where exchanges begin and end.
+  /// Boundaries of the transitions.
   var joints: [PendingSeam] = []
   /// The moment that has been reached.
   var now = Time.zero
   /// The moments with names.
   private(set) var marks: [Mark] = []
-  /// What may surprise people.
+  /// Warnings about surprising results.
   var warnings: [StepWarning] = []
   /// The exchanges that have been walked through.
   var exchanges: [WalkedExchange] = []
-  /// When each step that has been taken begins.
+  /// Start of each step taken so far.
   private(set) var starts: [Time] = []
   /// The exchange in the step before, if there was one.
   var previous: RunningExchange?
   /// The index of the step that is being taken.
   var index = 0
-  /// What the exchange of the step takes for pictures of one thing.
+  /// Matching of shared elements in the step's transition.
   var matching: Matching?
 
   init(_ flow: Flow) {
@@ -49,7 +49,7 @@ struct FlowPlanner {
     return epochs
   }
 
-  /// Where exchanges begin and end; what is among `epochs` is not laid out again.
+  /// Returns the boundaries of the transitions; epochs among `epochs` are not laid out again.
   func seams(_ epochs: [Epoch]) -> [Seam] {
     let names = Dictionary(flow.layerNames.map { ($0, 1) }) { first, _ in first }
     var known: [Int: Epoch] = [:]

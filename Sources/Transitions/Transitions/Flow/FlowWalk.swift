@@ -1,13 +1,13 @@
 public import SegueMotion
 public import SegueSceneGraph
 
-/// What a flow comes to: its film, and what happens on the way.
+/// Result of a flow: its film, and the transitions on the way.
 public struct FlowWalk: Sendable {
   /// The film.
   public var film: AnimatedScene
-  /// What may surprise people about the exchanges.
+  /// Warnings about the transitions.
   public var warnings: [StepWarning]
-  /// When each step begins.
+  /// Start of each step.
   public var starts: [Time]
   /// The exchanges of screens, in their order.
   public var exchanges: [WalkedExchange]
@@ -22,18 +22,18 @@ public struct WalkedExchange: Sendable {
   public var step: Int
   /// The screens on top, before and afterwards.
   public var from, to: LayerID
-  /// What the app does.
+  /// Operation of the app.
   public var operation: Operation
   /// The rule, before anything takes its place where nothing may move far.
   public var transition: any ScreenTransition
   /// The index of the route that has led to the rule; `nil` where the step names it, or nobody does.
   public var route: Int?
-  /// How long the exchange takes, unless the next one interrupts it.
+  /// Duration of the transition, unless the next one interrupts it.
   public var duration: Time
-  /// Whether a finger leads it.
+  /// True if a finger drives it.
   public var isLed: Bool
-  /// Whether it ends where it began.
+  /// True if it ends where it began.
   public var isTakenBack: Bool
-  /// How it passes in the film.
+  /// The transition as played in the film.
   public var played: PlayedExchange?
 }

@@ -1,8 +1,8 @@
-/// How what lies above the screens looks, as the screens ask for.
+/// Look of the content above the screens, as the screens ask for.
 struct ForegroundLook: Equatable {
-  /// How light the words of the status bar are, from 0 for dark ones to 1 for light ones.
+  /// Lightness of the words of the status bar, from 0 for dark ones to 1 for light ones.
   var lightness: Double
-  /// How much of each bar is shown, from 0 to 1.
+  /// Visible fraction of each bar, from 0 to 1.
   var bars: [Double]
 
   /// The number that something of the foreground follows.
@@ -11,7 +11,7 @@ struct ForegroundLook: Equatable {
     return bars.indices.contains(bar) ? bars[bar] : 1
   }
 
-  /// What is so far on the way from this look to another one.
+  /// Returns the look at `progress` between this look and another one.
   func interpolated(to other: ForegroundLook, at progress: Double) -> ForegroundLook {
     ForegroundLook(
       lightness: lightness + (other.lightness - lightness) * progress,

@@ -13,7 +13,7 @@ struct RunningExchange {
     var segment: PlannedSegment
     var touch: TouchMark?
 
-    /// When the stretch is over.
+    /// End of the stretch.
     var end: Time { start + segment.passage.duration }
   }
 
@@ -25,43 +25,43 @@ struct RunningExchange {
   /// The rule of the exchange, and what it has been asked.
   let transition: any ScreenTransition
   let exchange: Exchange
-  /// What leaves and what arrives, at rest.
+  /// The leaving and the arriving content, at rest.
   let removal, insertion: StageContent
-  /// What lies around both where they are part of a sheet.
+  /// Sheet around both, where they are part of one.
   let sheet: Sheet?
-  /// How what lies above the app looks before it and after it.
+  /// Looks of the content above the app before the transition and after it.
   let looks: (before: ForegroundLook, after: ForegroundLook)
-  /// Whether a jump is meant at its ends.
+  /// True if a jump is intended at its ends.
   let isMeant: Bool
   /// The exchange that goes on meanwhile; none or one.
   let others: [RunningExchange]
 
-  /// How it proceeds.
+  /// Stretches of the transition.
   var stretches: [Stretch] = []
-  /// When the step was taken that began it, or turned it around.
+  /// Time of the step that began it, or turned it around.
   var start: Time
-  /// When the step was taken that began it.
+  /// Time of the step that began it.
   let beginning: Time
-  /// Whether it leads back to what was before it.
+  /// True if it leads back to what was before it.
   var isBack = false
-  /// When each screen of both sides was first seen.
+  /// Time at which each screen of both sides was first visible.
   var firstSeen: [LayerID: Time] = [:]
 
-  /// When it is over.
+  /// End of the transition.
   var end: Time { stretches.last?.end ?? start }
 
-  /// What the app does, seen from where the exchange ends.
+  /// Operation of the app, seen from where the transition ends.
   private var operation: Operation {
     isBack ? exchange.operation.opposite : exchange.operation
   }
 
-  /// Whether screens are exchanged on one level of the app.
+  /// True if the transition stays on one level of the app.
   private var isLevel: Bool { operation != .present && operation != .dismiss }
 
   /// The exchange that goes on at a moment.
   func other(at time: Time) -> RunningExchange? { others.first { time < $0.whenOver } }
 
-  /// When this exchange and all that goes on meanwhile is over.
+  /// End of this transition and of all concurrent ones.
   var whenOver: Time { others.reduce(end) { max($0, $1.whenOver) } }
 }
 
@@ -94,7 +94,7 @@ extension RunningExchange {
       StageContent.Proceeding(passage: passage, beginning: beginning))
   }
 
-  /// What leaves: the other exchange, where it goes on there.
+  /// Returns the leaving content: the other transition, where it goes on there.
   private func leaving(at time: Time) -> StageContent {
     guard let other = other(at: time) else { return removal }
     if exchange.operation == .present { return other.stage(at: time) ?? removal }
@@ -124,7 +124,7 @@ extension RunningExchange {
     sheet.map { .exchange($0.plan, removal: $0.below, insertion: level, nil) } ?? level
   }
 
-  /// What still goes on when this exchange is over; `nil` if nothing does.
+  /// Returns the content that continues after this transition; `nil` if nothing does.
   private func aftermath(at time: Time) -> StageContent? {
     guard let other = other(at: time) else { return nil }
     if isBack { return other.stage(at: time) }
@@ -138,7 +138,7 @@ extension RunningExchange {
     }
   }
 
-  /// Whether what is there in the end is still led by this exchange, or by one around it.
+  /// Returns `true` if the final content is still driven by this transition, or by one around it.
   private func goesOnAround(at time: Time) -> Bool {
     if time < end, !isLevel { return true }
     return other(at: time)?.goesOnAround(at: time) ?? false
@@ -148,7 +148,7 @@ extension RunningExchange {
 // MARK: - Turning around
 
 extension RunningExchange {
-  /// Whether a change of the app leads back to where this exchange came from.
+  /// Returns `true` if a change of the app leads back to where this transition came from.
   func isTurned(by change: StackChange) -> Bool {
     let goal = isBack ? after : before
     let operation = isBack ? exchange.operation : exchange.operation.opposite
@@ -156,14 +156,14 @@ extension RunningExchange {
     return change.to == goal.top && change.operation == operation && depth == goal.depth
   }
 
-  /// Whether a screen that the app has left is still on the stage.
+  /// Returns `true` if a screen that the app has left is still visible.
   func stillShows(_ screen: LayerID, at time: Time) -> Bool {
     let gone = isBack ? after : before
     return time < end && gone.top == screen
       || others.contains { $0.stillShows(screen, at: time) }
   }
 
-  /// How the exchange goes on when it is turned around at a moment, by a finger or on its own.
+  /// Returns the segments of the transition when it is turned around at a moment, by a finger or on its own.
   func turned(
     at time: Time, by interruption: Interruption, led gesture: Gesture?
   ) -> [PlannedSegment] {
@@ -181,7 +181,7 @@ extension RunningExchange {
       })
   }
 
-  /// What was only previewed is carried out from where it is.
+  /// Returns the segments that complete a preview from its present state.
   private func commit(_ preview: PlannedSegment, after age: Time) -> [PlannedSegment] {
     guard let rule = transition.previewed else { return [] }
     let release = Release(
@@ -220,7 +220,7 @@ extension RunningExchange {
     }
   }
 
-  /// How the exchange proceeds; a finger leads all of it but the last stretch.
+  /// Returns the stretches of the transition; a finger drives all of it but the last stretch.
   func played(ledBy gesture: Gesture?) -> [PlayedExchange.Stretch] {
     stretches.enumerated().map { index, stretch in
       PlayedExchange.Stretch(
@@ -238,7 +238,7 @@ extension RunningExchange {
 }
 
 extension Gesture {
-  /// What is seen of the finger in each stretch of an exchange.
+  /// Returns the visible mark of the finger in each stretch of a transition.
   func marks(of segments: [PlannedSegment], in exchange: Exchange) -> [TouchMark?] {
     segments.indices.map { mark(isLifted: $0 == segments.count - 1, in: exchange) }
   }

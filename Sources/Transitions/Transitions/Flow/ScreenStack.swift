@@ -7,7 +7,7 @@ struct ScreenStack {
   struct Level {
     /// The screens, the last one on top.
     var screens: [LayerID]
-    /// How they were laid over the rest, if that still shows.
+    /// Plan by which they were laid over the rest, if that is still visible.
     var plan: ExchangePlan?
     /// The rule by which they were laid over the rest.
     var transition: (any ScreenTransition)?
@@ -34,7 +34,7 @@ struct ScreenStack {
   /// The screen on top.
   var top: LayerID { screens[screens.count - 1] }
 
-  /// How many presentations there are.
+  /// Number of presentations.
   var depth: Int { levels.count - 1 }
 
   /// All screens that the app knows.
@@ -61,7 +61,7 @@ struct ScreenStack {
     levels[0].screens = resting[tab] ?? [tab]
   }
 
-  /// What the navigation controller calls a change of the whole stack; `nil` when the top stays.
+  /// Returns the navigation controller's operation for a change of the whole stack; `nil` if the top stays.
   func operation(to screens: [LayerID]) -> Operation? {
     guard let newTop = screens.last, newTop != top else { return nil }
     return self.screens.contains(newTop) ? .pop : .push

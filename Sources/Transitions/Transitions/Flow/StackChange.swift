@@ -1,7 +1,7 @@
 import SegueSceneGraph
 import SegueTextSupport
 
-/// What a step does to the screens of an app, as UIKit sees it.
+/// Change that a step makes to the screens of an app, as UIKit sees it.
 struct StackChange {
   let operation: Operation
   /// The screen on top afterwards.
@@ -54,8 +54,8 @@ struct StackChange {
 }
 
 extension StackChange {
-  /// Whether another screen appears at once below a presentation that leaves it visible, as where an app
-  /// unwinds: UIKit pops without an animation what it dismisses a presentation from.
+  /// Returns `true` if another screen appears at once below a presentation that leaves it visible, as where an
+  /// app unwinds: UIKit pops without an animation what it dismisses a presentation from.
   func changesBelow(_ before: ScreenStack) -> Bool {
     guard operation == .dismiss, before.levels.last?.plan != nil else { return false }
     return before.levels[after.depth].screens.last != to || before.depth > after.depth + 1
@@ -63,7 +63,7 @@ extension StackChange {
 }
 
 extension Step.Action {
-  /// How many screens are taken off the stack.
+  /// Returns the number of screens popped off the stack.
   fileprivate func popCount(
     in app: ScreenStack, _ mistake: (String, String?) -> StepMistake
   ) throws(StepMistake) -> Int {
@@ -106,7 +106,7 @@ extension ScreenStack {
     return isPresented ? .dismiss : .pop
   }
 
-  /// Whether a tab lies before or behind the one that is selected.
+  /// Returns the direction of a tab relative to the selected one.
   fileprivate func direction(
     to tab: LayerID, _ mistake: (String, String?) -> StepMistake
   ) throws(StepMistake) -> Operation {

@@ -75,7 +75,8 @@ extension Animation {
 }
 
 extension Timeline.Entry {
-  /// Whether the animation decides if one of these shared elements is seen, which leaves a hole.
+  /// Returns `true` if the animation controls the visibility of one of these shared elements, which leaves a
+  /// hole.
   func shows(_ lifted: Set<MatchKey>, in tree: LayerTree) -> Bool {
     guard property == .hidden, let key = tree.nodes[layer].match else { return false }
     return lifted.contains(key)
@@ -93,7 +94,7 @@ extension StageContent {
 }
 
 extension Set<LiftedElement> {
-  /// What has been lifted out of one of the screens.
+  /// Returns the keys of the elements hoisted out of one of the screens.
   func keys(of role: Role) -> Set<MatchKey> { Set<MatchKey>(filter { $0.role == role }.map(\.key)) }
 }
 

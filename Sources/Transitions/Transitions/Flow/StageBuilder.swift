@@ -7,7 +7,7 @@ import SegueSceneGraph
 /// Layers are made in document order, so that counting them gives each its index in the tree.
 struct StageBuilder {
   let stage: Stage
-  /// When the epoch begins.
+  /// Start of the epoch.
   let start: Time
   var timeline = Timeline()
   /// The animations as if no exchange had been interrupted, by their places in the timeline.
@@ -35,7 +35,7 @@ struct StageBuilder {
     return epoch
   }
 
-  /// What lies above the screens, in the color that goes with them.
+  /// Returns the layers above the screens, in the color that goes with them.
   private mutating func foreground(of flow: Flow, _ statusBar: StatusBarCourse) -> [Layer] {
     let first = nextIndex
     adopt(flow.foreground, since: .zero)
@@ -72,21 +72,21 @@ struct StageBuilder {
     return Layer(id, properties, children: children)
   }
 
-  /// What the layers of a plan are filled with.
+  /// Contents for the layers of a plan.
   struct Parts {
     var removal: StageContent
     var insertion: StageContent
     var passage: TimeMapping?
-    /// When the exchange began.
+    /// Start of the transition.
     var beginning: Time
-    /// What happens to a sheet alone when the insertion is laid over it.
+    /// Movement of a covered sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
-    /// What the plan shows in place of its screen.
+    /// Elements that the plan shows in place of their screens.
     var lifted: Set<LiftedElement> = []
-    /// How the plan lets layers of its screens move.
+    /// Movements that the plan gives to layers of its screens.
     var inner: [PlanLayer] = []
 
-    /// What fills a screen below its layers; nothing where an exchange takes its place.
+    /// Returns the fill of a screen below its layers; `nil` where a transition takes its place.
     func background(of role: Role) -> Paint? {
       guard case .screen(let screen, _) = role == .removal ? removal : insertion else { return nil }
       return screen.background
@@ -96,7 +96,7 @@ struct StageBuilder {
     func stop(of layer: PlanLayer) -> Time? { layer.isStill ? beginning : nil }
   }
 
-  /// What a covered sheet is put into, and when that moves.
+  /// Container of a covered sheet, and the time mapping of its movement.
   private struct Cover {
     var layer: PlanLayer
     var passage: TimeMapping?
@@ -152,7 +152,7 @@ struct StageBuilder {
     }
   }
 
-  /// What a layer of a plan is seen through.
+  /// Returns the mask of a plan's layer.
   mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
     guard let mask = layer.mask else { return nil }
     let id = begin(mask.name, mask, passage)
@@ -184,7 +184,8 @@ struct StageBuilder {
     }
   }
 
-  /// What says where layers rest: an exchange that was interrupted rests where it does as a whole.
+  /// Timeline that determines the rest positions of layers: an interrupted transition rests where it does as a
+  /// whole.
   private var restingTimeline: Timeline? {
     if uninterrupted.isEmpty { return nil }
     var resting = Timeline()
@@ -245,7 +246,8 @@ struct StageBuilder {
 }
 
 extension LayerClock {
-  /// What gives animations on this clock the time outside of it for a while; `nil` where both are one.
+  /// Returns the timing that maps animations on this clock to the time outside of it for a while; `nil` where
+  /// both are one.
   fileprivate func outside(for duration: Time) -> GroupTiming? {
     if self == LayerClock() { return nil }
     let end = max(duration, .milliseconds(1))

@@ -1,16 +1,16 @@
 import SegueMotion
 
-/// What is on the stage for a while: screens, and exchanges between them.
+/// Visible content for a while: screens, and transitions between them.
 indirect enum StageContent {
   /// One screen, first seen at a moment of the film.
   case screen(Screen, since: Time)
   /// Two arrangements within one plan, at its end unless it is said how it proceeds.
   case exchange(ExchangePlan, removal: StageContent, insertion: StageContent, Proceeding?)
 
-  /// How an exchange proceeds that is under way.
+  /// Progress of a transition that is under way.
   struct Proceeding {
     var passage: TimeMapping
-    /// When it began, in the time of the film: the moment of the pictures in which time stands still.
+    /// Start of the transition, in the time of the film: the moment of the pictures in which time stands still.
     var beginning: Time
   }
 }
@@ -32,25 +32,25 @@ extension StageContent {
 struct StageState {
   var start: Time
   var arrangement: StageContent
-  /// How the status bar above it looks.
+  /// Status bar above it.
   var statusBar: StatusBarCourse
   /// The finger above it all, if it is to be seen.
   var touch: TouchMark?
-  /// Which one it is, of all that were ever put on the stage.
+  /// Serial number among all states of the film.
   var number: Int
 }
 
-/// Where an exchange begins or ends, before its layers are laid out.
+/// Boundary of a transition, before its layers are laid out.
 struct PendingSeam {
   var side: Seam.Side
   var time: Time
   /// The screen on top that rests before the exchange, or after it.
   var name: String
-  /// Whether a jump is meant there.
+  /// True if a jump is intended there.
   var isMeant: Bool
   var moving: StageState
-  /// What rests; or what moved before, where an exchange is interrupted.
+  /// State at rest; or the state that moved before, where a transition is interrupted.
   var resting: StageState
-  /// How an exchange is interrupted there; `nil` where none is.
+  /// Description of the interruption of a transition there; `nil` where there is none.
   var remark: String?
 }

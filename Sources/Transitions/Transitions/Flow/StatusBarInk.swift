@@ -1,7 +1,7 @@
 import SegueMotion
 public import SegueSceneGraph
 
-/// What follows the screens above them: a color that is dark over one and light over the next, or the
+/// Property that follows the screens below it: a color that is dark over one and light over the next, or the
 /// place of a bar that is there over one and gone over the next.
 public struct StatusBarInk: Hashable, Sendable {
   /// The index of the layer in a tree of the foreground's layers.
@@ -27,7 +27,7 @@ public struct StatusBarInk: Hashable, Sendable {
   func value(_ lightness: Double) -> Value { dark.interpolated(to: light, at: lightness) }
 }
 
-/// How the status bar looks for a stretch of a film, and how that changes with an exchange.
+/// Look of the status bar for a stretch of a film, and its change with a transition.
 ///
 /// UIKit asks the screens for their style as an exchange begins, inside of its animation, so that
 /// the ink changes alongside: as long as the exchange takes, at its pace, led by the finger that
@@ -40,7 +40,7 @@ enum StatusBarCourse {
   /// It is like this at moments at even distances: where several exchanges go on at once.
   case passing([ForegroundLook], lasting: Time)
 
-  /// How it looks where nothing moves.
+  /// Look where nothing moves.
   var rest: ForegroundLook {
     switch self {
     case .resting(let look): look
@@ -49,7 +49,8 @@ enum StatusBarCourse {
     }
   }
 
-  /// How a color or a place changes in a layer whose time passes by this clock; `nil` where it stays.
+  /// Returns the animation of a color or a place in a layer whose time passes by this clock; `nil` where it
+  /// stays.
   func animation(of ink: StatusBarInk, on clock: LayerClock) -> Animation? {
     guard clock.speed > 0 else { return nil }
     switch self {
@@ -69,7 +70,7 @@ enum StatusBarCourse {
 }
 
 extension Screen.StatusBar {
-  /// How light the words are: 0 or 1.
+  /// Lightness of the words: 0 or 1.
   var lightness: Double { self == .dark ? 0 : 1 }
 }
 
@@ -93,7 +94,7 @@ extension RunningExchange {
   /// The moments a second at which what several exchanges make of the status bar is told.
   private static let rate = 120.0
 
-  /// How the foreground looks between two moments; `last` when the exchange is over.
+  /// Returns the track of the foreground's look between two moments; `last` when the transition is over.
   func statusBar(from time: Time, to next: Time, or last: ForegroundLook) -> StatusBarCourse {
     let other = other(at: time)
     guard time < end, let stretch = stretch(at: time) else {
@@ -118,7 +119,7 @@ extension RunningExchange {
     return .exchanged(from: looks.before, to: after, segment)
   }
 
-  /// How the foreground looks at a moment: on the way from what it would be without the exchange.
+  /// Returns the look of the foreground at a moment: on the way from what it would be without the transition.
   private func look(at time: Time) -> ForegroundLook {
     let before = other(at: time)?.look(at: time) ?? looks.before
     guard let stretch = stretch(at: time), !stretch.segment.isPreview else { return before }
@@ -130,7 +131,7 @@ extension RunningExchange {
 // MARK: - Which screen decides
 
 extension ScreenStack {
-  /// How the status bar looks above the app.
+  /// Returns the style of the status bar above the app.
   ///
   /// The screen on top says so. Where it says nothing, one that covers everything has words that
   /// stand out on the platform's own screens, and one that leaves something visible leaves the
@@ -150,8 +151,8 @@ extension ScreenStack {
 // MARK: - Putting it above the screens
 
 extension Timeline {
-  /// How time passes in a layer, compared with that of the film, where the layers of `tree` are
-  /// counted from `first` on.
+  /// Returns the clock of a layer, relative to that of the film, where the layers of `tree` are counted from
+  /// `first` on.
   func clock(ofLayer layer: Int, in tree: LayerTree, from first: Int) -> LayerClock {
     let outside = tree.nodes[layer].parent.map { clock(ofLayer: $0, in: tree, from: first) }
     let own = clocks[first + layer]

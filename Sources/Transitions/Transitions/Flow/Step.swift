@@ -3,7 +3,7 @@ public import SegueSceneGraph
 
 /// One thing that happens in a flow.
 public struct Step: Sendable {
-  /// What happens to the app's screens, to the film, or to a finger.
+  /// Actions on the app's screens, on the film, or by a finger.
   public enum Action: Hashable, Sendable {
     /// An app begins anew with these screens, the last one on top; no exchange is seen.
     case show([LayerID])
@@ -25,7 +25,7 @@ public struct Step: Sendable {
     case setStack([LayerID])
     /// A screen is laid over everything, with a stack of its own.
     case present(LayerID)
-    /// What was laid over last is taken away.
+    /// The last presentation is dismissed.
     case dismiss
     /// Another tab is selected; each has a stack of its own.
     case select(LayerID)
@@ -33,29 +33,29 @@ public struct Step: Sendable {
     case mark(String)
   }
 
-  /// What becomes of the screen below a presentation.
+  /// States of the screen below a presentation.
   public enum Presentation: String, Hashable, Sendable, CaseIterable {
-    /// What its transition does: a sheet leaves it visible.
+    /// The default of its transition: a sheet leaves it visible.
     case automatic
     /// UIKit's custom presentation: the screen below stays where the transition has put it, under the one
     /// that is presented, and the dismissal is a question of its own.
     case custom
   }
 
-  /// What happens.
+  /// Action of the step.
   public var action: Action
-  /// What becomes of the screen below, where one is presented.
+  /// State of the screen below, where one is presented.
   public var presentation = Presentation.automatic
-  /// How screens are exchanged, whatever the routes say.
+  /// Transition of the step, whatever the routes say.
   public var transition: (any ScreenTransition)?
   /// The finger that leads the exchange.
   public var gesture: Gesture?
-  /// When the step is taken, counted from the beginning of the exchange in the step before; `nil`
-  /// for when that has ended.
+  /// Time of the step, counted from the beginning of the transition in the step before; `nil` for the end of
+  /// that one.
   ///
   /// An earlier moment than its end interrupts it, a later one lets the stage rest until then.
   public var start: Time?
-  /// How the exchange in the step before is interrupted; `nil` for what its transition does.
+  /// Rule by which it interrupts the transition in the step before; `nil` for that transition's default.
   public var interruption: InterruptionRule?
 
   /// The step.
@@ -96,7 +96,7 @@ extension Step.Action {
 }
 
 extension Step.Action {
-  /// Whether screens are exchanged, so that it can be seen.
+  /// True if it leads to a visible transition between screens.
   var changesScreens: Bool {
     switch self {
     case .show, .hold, .mark: false
@@ -105,22 +105,22 @@ extension Step.Action {
   }
 }
 
-/// Why a step cannot be taken.
+/// Reason why a step cannot be taken.
 public struct StepMistake: Error, Hashable, Sendable {
   /// The index of the step.
   public var step: Int
-  /// What is wrong.
+  /// Description of the mistake.
   public var message: String
-  /// What would be right.
+  /// Suggested correction.
   public var hint: String?
   /// The screen that nobody knows, if that is what is wrong.
   public var unknownScreen: LayerID?
 }
 
-/// What may surprise people about the exchange of a step.
+/// Warning about the transition of a step.
 public struct StepWarning: Hashable, Sendable {
   /// The index of the step.
   public var step: Int
-  /// What is surprising.
+  /// The warning.
   public var warning: TransitionWarning
 }

@@ -1,4 +1,4 @@
-/// How far Android's back gesture is when a finger has come a way from the side of the display.
+/// Progress of Android's back gesture by the distance of a finger from the side of the display.
 ///
 /// On a display as wide as a phone, progress is the part of the width. On a wider one it follows the
 /// finger on the first stretch as on a display not much wider than a phone, and on the rest it

@@ -34,7 +34,7 @@ extension ExchangePlan {
   /// A distance that nobody sees, in points.
   private static let hair = 1e-3
 
-  /// How far a screen is shifted; `nil` where something else is done to it, or it is not shown.
+  /// Returns the shift of a screen; `nil` where something else is done to it, or it is not shown.
   private func shift(of role: Role, on stage: Stage) -> Vector? {
     let corners = [Time.zero, duration].map { time in
       projection(of: role, at: time, on: stage)?.map(stage.bounds)?.points

@@ -1,7 +1,8 @@
 import SegueMotion
 
 extension Gesture {
-  /// How an exchange proceeds that the finger has caught midway: with the finger, then on its own.
+  /// Returns the time mappings of a transition that the finger has caught midway: with the finger, then on its
+  /// own.
   ///
   /// The finger's progress begins where the exchange is, so that what it holds stays below it.
   ///
@@ -48,13 +49,13 @@ extension Gesture {
     return passages
   }
 
-  /// Whether the exchange's time says where everything is while the finger leads.
+  /// Returns `true` if the transition's time determines everything while the finger leads.
   private func isLedByTime(_ running: PlannedSegment) -> Bool {
     running.passage.followsTime
       && (running.plan.scrubbing == .timed || running.passage.isStraight)
   }
 
-  /// How far the exchange is in the direction of the finger.
+  /// Returns the progress of the transition in the direction of the finger.
   private func place(of running: PlannedSegment, after time: Time, isBack: Bool) -> Double {
     let plan = running.plan
     let way =

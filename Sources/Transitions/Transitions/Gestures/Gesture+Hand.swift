@@ -30,7 +30,7 @@ extension Gesture {
     direction == .vertical ? Vector(way, 0) : Vector(0, way)
   }
 
-  /// How an exchange proceeds whose screen the finger carries; `nil` where it only leads.
+  /// Returns the segments of a transition whose screen the finger carries; `nil` where it only leads.
   func carriedStretches(
     of transition: any ScreenTransition, in exchange: Exchange
   ) -> [PlannedSegment]? {

@@ -1,7 +1,7 @@
 import SegueMotion
 
 extension Gesture {
-  /// What a finger does, in a word.
+  /// Named gestures.
   public enum Phrase: String, Hashable, Sendable, CaseIterable {
     /// It carries the exchange over most of the way, slowly.
     case commit
@@ -40,11 +40,11 @@ extension Gesture {
 }
 
 extension Gesture.Phrase {
-  /// Whether the exchange is carried out in the end.
+  /// True if the transition is carried out in the end.
   var isMeantToCarryOut: Bool { self != .cancel }
 
-  /// Where the finger is, as a part of the way, and when: as people move it mostly, then ever more
-  /// clearly, for platforms and apps that ask for more.
+  /// Ways of the finger, as people move it mostly, then ever more clearly, for platforms and apps that ask for
+  /// more.
   ///
   /// The last two touches say how fast it lets go: slowly forwards, slowly back, or at about three
   /// screens per second.
@@ -75,7 +75,7 @@ extension Gesture.Phrase {
   }
 }
 
-/// Where a finger is at some moments, as a part of the way and in milliseconds.
+/// Places of a finger at some moments, as a part of the way and in milliseconds.
 private typealias PhraseWay = [(part: Double, milliseconds: Double)]
 
 extension PhraseWay {

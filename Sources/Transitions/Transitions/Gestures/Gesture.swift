@@ -7,7 +7,7 @@ public import SegueMotion
 /// width for swipes from the side, of its height for those down. Between two touches it moves
 /// without a jerk and never beyond them, unless it is told to move evenly.
 public struct Gesture: Hashable, Sendable {
-  /// Where the finger is at a moment.
+  /// Position of the finger at a moment.
   public struct Touch: Hashable, Sendable {
     /// The moment, counted from the first touch.
     public var time: Time
@@ -17,7 +17,7 @@ public struct Gesture: Hashable, Sendable {
     ///
     /// To the right, or down where the exchange goes to the side.
     public var across: Double
-    /// How far apart two fingers are, compared with the first touch, where a screen is carried.
+    /// Distance between two fingers relative to the first touch, where a screen is carried.
     ///
     /// It is 1 for one finger.
     public var spread: Double
@@ -39,7 +39,7 @@ public struct Gesture: Hashable, Sendable {
     case vertical
   }
 
-  /// How a finger moves between two touches.
+  /// Interpolation modes between two touches.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// Along a smooth curve that rises, falls and rests with the touches.
     case monotone
@@ -47,24 +47,23 @@ public struct Gesture: Hashable, Sendable {
     case linear
   }
 
-  /// Where the finger is, moment by moment.
+  /// Touches of the finger, in order of time.
   public var touches: [Touch]
-  /// How fast it lets go, in points per second; `nil` for the speed at which it has moved last.
+  /// Release velocity, in points per second; `nil` for the speed of the last movement.
   public var velocity: Double?
-  /// What it does in a word, in place of touches, which follow from the exchange that it leads.
+  /// The movement of the finger in a word, in place of touches, which follow from the transition that it leads.
   public var phrase: Phrase?
   /// The direction in which it leads.
   public var direction: Direction
-  /// Whether the direction is the one that the exchange follows instead, where the finger is told in a
-  /// word.
+  /// True if the direction is the one that the transition follows instead, where the finger is told in a word.
   public var followsExchange = false
-  /// How it moves between two touches.
+  /// Interpolation mode between two touches.
   public var mode = Mode.monotone
-  /// What decides how it ends.
+  /// Rule that decides how it ends.
   public var rule: ReleaseRule
-  /// Where on the stage it touches down; `nil` for the middle of an edge.
+  /// Touch-down point in the environment; `nil` for the middle of an edge.
   public var start: Point?
-  /// Whether it is to be seen.
+  /// True if it is visible.
   public var isShown = false
 
   /// The finger with these touches.
@@ -80,7 +79,7 @@ public struct Gesture: Hashable, Sendable {
 }
 
 extension Gesture {
-  /// How the exchange proceeds: with the finger, then on its own.
+  /// Returns the time mappings of the transition: with the finger, then on its own.
   func passages(of plan: ExchangePlan, on stage: Stage) -> [TimeMapping] {
     let isStraight = plan.scrubbing == .straight
     let letGo = release(of: plan, on: stage)
@@ -107,27 +106,28 @@ extension Gesture {
     direction == .horizontal ? stage.size.width : stage.size.height
   }
 
-  /// How far the exchange is, touch by touch.
+  /// Returns the progress of the transition at each touch.
   private func progress(on stage: Stage) -> [Double] {
     touches.map { rule.progress(after: $0.way, of: length(on: stage)) }
   }
 
-  /// How long the finger is down.
+  /// Time that the finger is down.
   var duration: Time { touches.last?.time ?? .zero }
 
-  /// When each touch is, as a fraction of ``duration``.
+  /// Time of each touch, as a fraction of ``duration``.
   private var moments: [Double] { touches.map { $0.time.seconds / duration.seconds } }
 
-  /// What is passed at the touches, over the time that the finger is down; `nil` for a tap.
+  /// Returns the curve through the values at the touches, over the time that the finger is down; `nil` for a
+  /// tap.
   func course(of values: [Double]) -> Easing? { fingerCourse(of: values)?.easing }
 
-  /// What is passed at the touches; `nil` for a tap.
+  /// Returns the track of the values at the touches; `nil` for a tap.
   func fingerCourse(of values: [Double]) -> FingerCourse? {
     guard duration > .zero else { return nil }
     return FingerCourse(values: values, moments: moments, isSmooth: mode == .monotone)
   }
 
-  /// How fast the finger has moved along a way between its last two touches, in points per second.
+  /// Returns the finger's speed along a path between its last two touches, in points per second.
   func lastVelocity(_ way: (Touch) -> Double) -> Double {
     guard touches.count > 1 else { return 0 }
     let (a, b) = (touches[touches.count - 2], touches[touches.count - 1])

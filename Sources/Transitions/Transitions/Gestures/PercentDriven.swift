@@ -3,9 +3,9 @@ public import SegueMotion
 /// UIKit's percent-driven interaction: while the finger leads, curves are straight; what is left
 /// when it lets go is passed at another speed and along a curve of its own.
 public struct PercentDriven: Hashable, Sendable {
-  /// How long the exchange takes without a finger.
+  /// Duration of the transition without a finger.
   public var duration: Time
-  /// How much faster what is left of it passes.
+  /// Speed factor for the rest of it.
   public var completionSpeed = 1.0
   /// The curve along which it passes.
   public var completionCurve = Easing.easeInOut
@@ -15,7 +15,7 @@ public struct PercentDriven: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// What the finger's progress is to the exchange.
+  /// Returns the transition's progress for that of the finger.
   public func progress(updatedTo progress: Double) -> Double { min(max(progress, 0), 1) }
 
   /// The exchange is carried out from `progress` on: what is left of the time, divided by the speed.

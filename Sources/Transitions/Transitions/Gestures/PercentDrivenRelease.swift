@@ -1,14 +1,14 @@
 public import SegueMotion
 
-/// What an app does that leaves the rest to `UIPercentDrivenInteractiveTransition`: a part of the way, or
-/// a speed, decides; what is left passes at another speed, along a curve of its own.
+/// Release behavior of an app that leaves the rest to `UIPercentDrivenInteractiveTransition`: a part of the
+/// path, or a speed, decides; the rest passes at another speed, along a curve of its own.
 public struct PercentDrivenRelease: Hashable, Sendable {
   /// The part of the way from which on the exchange is carried out.
   public var threshold = 0.5
   /// The speed from which on a swipe decides by its direction, in points per second; `nil` where only the
   /// way counts.
   public var velocityThreshold: Double?
-  /// How much faster what is left passes.
+  /// Speed factor for the rest.
   public var completionSpeed = 1.0
   /// The curve along which it passes.
   public var completionCurve = Easing.easeInOut
@@ -16,7 +16,7 @@ public struct PercentDrivenRelease: Hashable, Sendable {
   /// Half of the way, and UIKit's defaults.
   public init() {}
 
-  /// What happens when the finger has let go.
+  /// Returns the outcome when the finger has let go.
   public func outcome(after release: Release) -> Outcome {
     var rest = PercentDriven(duration: release.duration)
     rest.completionSpeed = completionSpeed

@@ -7,7 +7,7 @@ extension PlannedSegment {
     passage.applied(to: Movement(property, plan.whole.animation(from: start, to: end)))
   }
 
-  /// How far the exchange as a whole is, some time after the stretch has begun.
+  /// Returns the overall progress of the transition, some time after the stretch has begun.
   func progress(after time: Time) -> Double {
     let whole = whole(.opacity, from: .number(0), to: .number(1))
     return whole.animation.progress(at: time.seconds)?.fraction ?? 1
@@ -67,6 +67,6 @@ extension PlannedSegment {
 }
 
 extension Int64 {
-  /// How far the number is from zero.
+  /// Absolute value, clamped to the largest integer.
   fileprivate var magnitudeClamped: Int64 { self == .min ? .max : abs(self) }
 }

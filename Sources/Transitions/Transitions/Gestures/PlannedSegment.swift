@@ -4,12 +4,12 @@ import SegueMotion
 struct PlannedSegment {
   var plan: ExchangePlan
   var passage: TimeMapping
-  /// Whether nothing has been decided yet.
+  /// True if nothing has been decided yet.
   var isPreview = false
 }
 
 extension Gesture {
-  /// How an exchange proceeds with the finger, and on its own when it has let go.
+  /// Returns the segments of a transition with the finger, and on its own when it has let go.
   func stretches(
     of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange
   ) -> [PlannedSegment] {

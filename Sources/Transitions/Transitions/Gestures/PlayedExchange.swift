@@ -5,43 +5,43 @@ import SegueSceneGraph
 public struct PlayedExchange: Sendable {
   /// A stretch of time in which it proceeds in one way.
   public struct Stretch: Hashable, Sendable {
-    /// When it begins.
+    /// Start of the stretch.
     public var start: Time
-    /// When it is over.
+    /// End of the stretch.
     public var end: Time
-    /// Whether a finger leads it.
+    /// True if a finger drives it.
     public var isLed: Bool
   }
 
   /// The index of the step that asks for it.
   public private(set) var step: Int
-  /// What the rule was asked.
+  /// Request that the rule was given.
   public let exchange: Exchange
   /// The rule, reduced where motion is.
   public let transition: any ScreenTransition
-  /// What the rule has answered.
+  /// Plan that the rule returned.
   public let plan: ExchangePlan
   /// The screens, in their roles.
   public let screens: [Role: Screen]
-  /// How it proceeds, one stretch after the other; none where it is cut.
+  /// Stretches of the transition, one after the other; none where it is cut.
   public private(set) var stretches: [Stretch]
   /// The finger that leads it.
   public private(set) var gesture: Gesture?
-  /// Whether it ends where it began, because the finger came back, or because it was turned around.
+  /// True if it ends where it began, because the finger came back, or because it was turned around.
   public private(set) var isGivenUp: Bool
-  /// What may surprise people about it, the meant things too.
+  /// Warnings about it, including the accepted ones.
   public private(set) var warnings: [TransitionWarning]
-  /// What of that is meant.
+  /// Accepted kinds of warnings.
   public let accepted: Set<TransitionWarning.Kind>
-  /// Whether it begins midway, where another step has turned an exchange around; the screens, the rule and
-  /// the plan are those of that exchange.
+  /// True if it begins midway, where another step has turned a transition around; the screens, the rule and the
+  /// plan are those of that transition.
   public private(set) var isTurned = false
-  /// When another step puts an end to it before it is over; `nil` for most.
+  /// Time at which another step ends it before it is over; `nil` for most.
   public private(set) var interruption: Time?
 
-  /// When it begins; `nil` where it is cut.
+  /// Start of the transition; `nil` where it is cut.
   public var start: Time? { stretches.first?.start }
-  /// When it is over, or something puts an end to it.
+  /// End of the transition, or of its part before an interruption.
   public var end: Time? { stretches.last?.end }
 
   /// Puts an end to it.

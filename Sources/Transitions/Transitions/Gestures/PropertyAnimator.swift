@@ -3,11 +3,11 @@ public import SegueMotion
 /// UIKit's property animator, as far as it is a value: what it shows when it plays, when it is
 /// scrubbed, and when it goes on from there.
 public struct PropertyAnimator: Hashable, Sendable {
-  /// How long it takes.
+  /// Duration of the animation.
   public let duration: Time
   /// The curve or the spring.
   public let pace: Pace
-  /// Whether a paused animator shows the fraction itself, and not what the curve makes of it.
+  /// True if a paused animator shows the fraction itself, and not its value on the curve.
   public var scrubsLinearly = true
 
   /// The animator; a spring with a mass ignores the duration and takes until it has settled, one
@@ -17,19 +17,19 @@ public struct PropertyAnimator: Hashable, Sendable {
     self.duration = pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? duration
   }
 
-  /// How far it is `time` after it began.
+  /// Returns the progress `time` after it began.
   public func progress(at time: Time) -> Double {
     if time <= .zero { return 0 }
     return time < duration ? pace.fraction(at: time.seconds, of: duration.seconds) : 1
   }
 
-  /// How far it looks while it is paused with `fractionComplete`.
+  /// Returns the visible progress while it is paused with `fractionComplete`.
   public func progress(scrubbedTo fractionComplete: Double) -> Double {
     let fraction = min(max(fractionComplete, 0), 1)
     return scrubsLinearly ? fraction : progress(at: duration.scaled(by: fraction))
   }
 
-  /// When something runs that is added with a delay: it is late by that fraction of the duration,
+  /// Returns the run of an animation that is added with a delay: it is late by that fraction of the duration,
   /// and has the rest of it.
   public func run(delayFactor: Double) -> Run {
     let delay = duration.scaled(by: min(max(delayFactor, 0), 1))

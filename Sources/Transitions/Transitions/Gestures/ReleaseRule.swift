@@ -1,6 +1,6 @@
 import SegueMotion
 
-/// What a platform does when a finger lets go of an exchange.
+/// Rules by which platforms complete a transition when a finger lets go of it.
 public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   /// The published navigation library: a fast swipe, or a fifth of the way.
   case composed
@@ -27,7 +27,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
     .percentDriven(PercentDrivenRelease()),
   ]
 
-  /// What the rule is called.
+  /// Name of the rule.
   public var name: String {
     switch self {
     case .composed: "composed"
@@ -44,7 +44,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   /// The part of the stage that Flutter's Cupertino sheets leave free at the top.
   package static let cupertinoSheetGap = 0.08
 
-  /// How far an exchange is when the finger has come `way` of `length` points.
+  /// Returns the progress of a transition when the finger has come `way` of `length` points.
   public func progress(after way: Double, of length: Double) -> Double {
     switch self {
     case .predictiveBack: BackGesture(width: length).progress(after: way)
@@ -53,7 +53,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What happens after `release`.
+  /// Returns the outcome of `release`.
   public func release(_ release: Release) -> Outcome {
     switch self {
     case .composed: composed(release)

@@ -4,19 +4,19 @@ import SegueSceneGraph
 
 /// A finger made visible for a stretch of a film: a disk that moves with it, or fades as it lifts.
 struct TouchMark {
-  /// Where it touches down.
+  /// Touch-down point.
   var start: Point
   /// Another place on the straight line along which it moves.
   var end: Point
-  /// How far it is on the way from the one to the other, over the stretch; `nil` for a tap.
+  /// Progress from the one to the other, over the stretch; `nil` for a tap.
   var course: Easing?
-  /// How long the stretch takes.
+  /// Duration of the stretch.
   var duration: Time
-  /// Whether the finger lifts.
+  /// True if the finger lifts.
   var isLifted: Bool
-  /// How much of the stretch has passed before it is seen.
+  /// Part of the stretch that has passed before it is visible.
   var age = Time.zero
-  /// What each finger does besides; one finger does nothing.
+  /// Additional movements of each finger; none for one finger.
   var fingers: [[Sway]] = [[]]
 
   /// A way that is added, by as much as a course says.
@@ -25,7 +25,7 @@ struct TouchMark {
     var course: Easing
   }
 
-  /// How large a finger is, in points.
+  /// Diameter of a finger, in points.
   private static let diameter = 44.0
 
   /// The disks, and what they do.
@@ -72,7 +72,7 @@ struct TouchMark {
 }
 
 extension Gesture {
-  /// What is seen of the finger while it leads an exchange, or as it lifts; nothing unless it is
+  /// Returns the visible mark of the finger while it drives a transition, or as it lifts; `nil` unless it is
   /// shown.
   func mark(isLifted: Bool, in exchange: Exchange) -> TouchMark? {
     guard isShown, let last = touches.last else { return nil }
@@ -88,7 +88,7 @@ extension Gesture {
     return mark
   }
 
-  /// What each finger does besides moving in the direction of the exchange.
+  /// Movements of each finger besides that in the direction of the transition.
   private var fingers: [[TouchMark.Sway]] {
     var aside: [TouchMark.Sway] = []
     if touches.contains(where: { $0.across != 0 }),
@@ -102,13 +102,13 @@ extension Gesture {
     return [Self.reach, Self.reach * -1].map { aside + [TouchMark.Sway(way: $0, course: course)] }
   }
 
-  /// How far from their middle two fingers touch down.
+  /// Offset of two fingers from their middle as they touch down.
   private static let reach = Vector(58, -74)
 
   /// The way in which ways are counted, in points.
   private static let unit = 128.0
 
-  /// Where on the stage the finger is.
+  /// Returns the position of the finger in the environment.
   ///
   /// It goes back towards the side where reading ends, or down; and on, the other way.
   func place(_ way: Double, _ exchange: Exchange) -> Point {

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 public import SegueSceneGraph
 
-/// How the box of a shared element looks on its screen, in points of the stage.
+/// Look of the box of a shared element on its screen, in points of the environment.
 struct CardLooks {
   private var background: Paint?
   private var radii: CornerRadii
@@ -12,7 +12,7 @@ struct CardLooks {
   private var shadow: Shadow?
   private var blendMode: BlendMode
   private var backdropFilters: [Filter]
-  /// What cuts the box, unless it is as large as the box itself.
+  /// Window that cuts the box, unless it is as large as the box itself.
   private(set) var window: SharedElement.Window?
 
   /// - Parameter isCut: whether what cuts the element on its screen cuts the box.
@@ -85,7 +85,7 @@ extension LayerProperties {
 }
 
 extension SharedElement {
-  /// What the element throws, in points of the stage.
+  /// Shadow of the element, in points of the environment.
   public var shadow: Shadow? {
     guard var shadow = properties.shadow else { return nil }
     shadow.offset = shadow.offset * place.scale

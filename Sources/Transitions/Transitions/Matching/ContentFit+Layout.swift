@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueSceneGraph
 
-/// Where a picture stands in a box, and how it is scaled.
+/// Position and scale of a picture in a box.
 struct FittedContent: Hashable {
   /// The top left corner, in the box.
   var origin: Point
@@ -19,7 +19,7 @@ extension ContentFit {
     return ContentFit(isLeaf ? .resize : .width, at: alignment)
   }
 
-  /// Where the picture of `element` stands in a box of this size.
+  /// Returns the layout of the picture of `element` in a box of this size.
   func layout(of element: SharedElement, in box: Size) -> FittedContent {
     let (own, rest) = (element.properties.size, element.place.scale)
     if mode == .resize {

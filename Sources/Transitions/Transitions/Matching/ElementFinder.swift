@@ -12,7 +12,7 @@ package struct ElementFinder {
   /// Of how many layers in one layer it is known where they stand.
   private static let siblingLimit = 256
 
-  /// What surrounds a layer.
+  /// Context that surrounds a layer.
   private struct Surroundings {
     /// The map from the plane in which the layer stands to the stage.
     var map: Projection
@@ -21,7 +21,7 @@ package struct ElementFinder {
     var parent: MatchKey?
   }
 
-  /// What `screen` has to share when it has been seen for `age`, from back to front.
+  /// Returns the shared elements of `screen` when it has been visible for `age`, from back to front.
   ///
   /// - Parameter place: the map from the screen's plane to the stage.
   package static func elements(
@@ -66,7 +66,7 @@ package struct ElementFinder {
     for layer in order.map(\.element) { visit(layer, boxes, around) }
   }
 
-  /// Where layers stand in the layer around them, if one of them is shared.
+  /// Returns the positions of layers in the layer around them, if one of them is shared.
   private func siblings(_ layers: [Int]) -> [SharedElement.Sibling] {
     guard layers.count <= Self.siblingLimit, layers.contains(where: { tree.nodes[$0].match != nil })
     else { return [] }
@@ -128,8 +128,8 @@ extension SharedElement.Window {
     curve = layer.cornerCurve
   }
 
-  /// What is seen through this window and one inside of it; its corners are those of the window that
-  /// has less to show.
+  /// Returns the intersection of this window and one inside of it; its corners are those of the window that has
+  /// less to show.
   fileprivate func around(_ inner: SharedElement.Window) -> SharedElement.Window {
     if frame.contains(inner.frame) { return inner }
     if inner.frame.contains(frame) { return self }

@@ -35,7 +35,7 @@ struct InnerMatch {
       })
   }
 
-  /// How those move that are seen.
+  /// Plan layers of the visible elements.
   var layers: [PlanLayer] {
     if case .only(let role) = style.contents { return [layer(role)].compactMap { $0 } }
     return Role.allCases.compactMap(layer)
@@ -158,7 +158,7 @@ extension PlanLayer {
 }
 
 extension Run {
-  /// How far the run has come, seconds after its delay has begun.
+  /// Returns the progress of the run, seconds after its delay has begun.
   fileprivate func fraction(at seconds: Double) -> Double {
     let own = seconds - delay.seconds
     if own <= 0 { return 0 }
@@ -171,19 +171,19 @@ extension Run {
 }
 
 extension SharedElement {
-  /// Whether the element can move where it stands on its screen.
+  /// True if the element can move in place on its screen.
   fileprivate var canStay: Bool {
     let scale = properties.transform.scale
     return index != nil && place.rotation == .zero && scale.x > 0 && scale.y > 0
       && !properties.size.isEmpty
   }
 
-  /// How many points of the stage a point of its own is, along x and y.
+  /// Size of one of its own points in points of the environment, along x and y.
   fileprivate var factors: SIMD2<Double> {
     [place.frame.width / properties.size.width, place.frame.height / properties.size.height]
   }
 
-  /// How many points of the stage a point of the layer around it is, along x and y.
+  /// Size of a point of the layer around it in points of the environment, along x and y.
   var unit: SIMD2<Double> {
     factors / SIMD2(properties.transform.scale.x, properties.transform.scale.y)
   }

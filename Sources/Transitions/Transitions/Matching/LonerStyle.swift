@@ -1,10 +1,10 @@
 public import SegueGeometry
 
-/// What becomes of what only one of the screens has: it leaves its screen and comes or goes above both.
+/// Style of elements that only one of the screens has: they leave their screen and come or go above both.
 public struct LonerStyle: Hashable, Sendable {
-  /// How a thing goes that the arriving screen lacks; `nil` if it stays as it is until the end.
+  /// Effect by which an element goes that the arriving screen lacks; `nil` if it stays as it is until the end.
   public var leaving: ElementEffect?
-  /// How a thing comes that the leaving screen lacks; `nil` if it is there from the beginning.
+  /// Effect by which an element comes that the leaving screen lacks; `nil` if it is there from the beginning.
   public var arriving: ElementEffect?
 
   /// The style with these parts.
@@ -13,30 +13,30 @@ public struct LonerStyle: Hashable, Sendable {
     self.arriving = arriving
   }
 
-  /// What is alone fades.
+  /// Creates a style that fades unmatched elements.
   public init(_ fade: ContentFade) {
     self.init(
       leaving: fade.leaving.map { ElementEffect(fading: $0) },
       arriving: fade.arriving.map { ElementEffect(fading: $0) })
   }
 
-  /// How a thing of one of the screens comes or goes.
+  /// Effect by which an element of one of the screens comes or goes.
   public subscript(role: Role) -> ElementEffect? {
     role == .removal ? leaving : arriving
   }
 }
 
-/// How an element looks where it is not seen yet, or no more, and how it gets from there or to there.
+/// Look of an element that is not yet or no longer visible, and the timing of its change from or to that.
 public struct ElementEffect: Hashable, Sendable {
-  /// How much of it is seen, of what is seen at rest.
+  /// Opacity relative to that at rest.
   public var opacity: Double
-  /// How far from its place it is.
+  /// Offset from its place.
   public var translation = Vector.zero
-  /// How much larger it is.
+  /// Scale relative to its size.
   public var scale: SIMD2<Double> = [1, 1]
-  /// How far it is turned.
+  /// Rotation angle.
   public var rotation = Angle.zero
-  /// When all of that changes; only the opacity does so in a part of the way.
+  /// Stretch in which all of that changes; only the opacity does so in a part of the path.
   public var stretch: ContentFade.Stretch
 
   /// An effect of nothing but opacity.

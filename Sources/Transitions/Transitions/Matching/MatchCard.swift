@@ -68,7 +68,7 @@ struct MatchCard {
     return card.changing(.opacity, from: .number(before), to: .number(after), style.run)
   }
 
-  /// Whether the only content of the box is as large as it: then the box itself can show it.
+  /// Returns `true` if the only content of the box is as large as it: then the box itself can show it.
   private func isPlain(_ layer: PlanLayer) -> Bool {
     style.blendsLooks && layer.movements.allSatisfy { $0.property == .size }
       && layer.properties.transform == .identity && layer.properties.perspective == 0
@@ -188,7 +188,7 @@ extension LayerProperties {
 }
 
 extension SharedElement {
-  /// Whether nothing but its place and its looks tells the element from another one.
+  /// Returns `true` if the elements differ in nothing but their places and looks.
   fileprivate func looksAlike(_ other: SharedElement) -> Bool {
     layer.inside == other.layer.inside
   }

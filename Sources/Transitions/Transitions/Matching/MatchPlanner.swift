@@ -55,7 +55,7 @@ struct MatchPlanner {
     return places.allSatisfy { $0 == .zero } ? key : nil
   }
 
-  /// Whether nothing around a thing moves or leaves on either screen.
+  /// Returns `true` if nothing around an element moves or leaves on either screen.
   private func isFree(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
     Role.allCases.allSatisfy { role in
       var outer = pair[role]?.parent
@@ -67,14 +67,14 @@ struct MatchPlanner {
     }
   }
 
-  /// Whether a thing is inside of the same one on both screens, and that stays there.
+  /// Returns `true` if an element is inside of the same one on both screens, and that stays there.
   private func isCarried(_ pair: SharedPair) -> Bool {
     guard let (removal, insertion) = pair.both, let key = removal.parent else { return false }
     return insertion.parent == key && staying[key] != nil
   }
 
-  /// Whether a thing that one screen lacks is inside of one that leaves its screen, or both are to stay
-  /// in their screens: it moves with that one.
+  /// Returns `true` if an element that one screen lacks is inside of one that leaves its screen, or both are to
+  /// stay in their screens: it moves with that one.
   private func isHeld(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
     if pair.both != nil { return staying[pair.key] != nil && isCarried(pair) }
     guard styles[pair.key]?.nests == true,
@@ -83,7 +83,8 @@ struct MatchPlanner {
     return around.both != nil || styles[key]?.loners != nil || isHeld(around, known)
   }
 
-  /// What moves from the one place to the other; `nil` for what stays with its screen.
+  /// Returns the layer that moves from the one place to the other; `nil` for an element that stays with its
+  /// screen.
   private mutating func layer(for pair: SharedPair, in parent: SharedPair?) -> PlanLayer? {
     guard let style = styles[pair.key] else { return nil }
     guard let (removal, insertion) = pair.both else { return loner(pair, style) }
@@ -98,7 +99,7 @@ struct MatchPlanner {
     return card.layer(holding: inside)
   }
 
-  /// What only one of the screens has.
+  /// Returns the layer of an element that only one of the screens has.
   private mutating func loner(_ pair: SharedPair, _ style: MatchStyle) -> PlanLayer? {
     guard let loners = style.loners else { return nil }
     for role in Role.allCases {

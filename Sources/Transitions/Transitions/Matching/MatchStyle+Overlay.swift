@@ -1,5 +1,5 @@
 extension MatchStyle {
-  /// What outside of which a box is not seen while it lies above the screens.
+  /// Clips of a box while it lies above the screens.
   public enum Clipping: String, Hashable, Sendable, CaseIterable {
     /// All that cuts the pictures on their screens.
     case ancestors
@@ -9,7 +9,7 @@ extension MatchStyle {
     case none
   }
 
-  /// How large the place is that a picture has in the layout of its screen.
+  /// Sizes of the placeholder that a picture has in the layout of its screen.
   public enum Placeholder: String, Hashable, Sendable, CaseIterable {
     /// As large as the picture at rest: nothing else moves.
     case content

@@ -1,45 +1,45 @@
 public import SegueGeometry
 public import SegueMotion
 
-/// How a thing that two screens share goes from its place on the one to its place on the other.
+/// Style of the movement of a shared element from its place on the one screen to its place on the other.
 public struct MatchStyle: Hashable, Sendable {
-  /// How its box moves.
+  /// Run of its box.
   public var run: Run
-  /// How its size changes, where that has a pace of its own.
+  /// Run of its size, where that has a timing curve of its own.
   public var resizing: Run?
-  /// Which way it bends.
+  /// Arc of its path.
   public var arc: ArcMode
-  /// Which points of the box move on that arc.
+  /// Points of the box that move on that arc.
   public var guide: RectArc.Guide
-  /// What is drawn in the moving box.
+  /// Content of the moving box.
   public var contents: Contents
-  /// How what is drawn fits into the box.
+  /// Fit of the content in the box.
   public var fit: ContentFit
-  /// Whether the box has a background, corners, a border and a shadow that go from those of the one
-  /// picture to those of the other; otherwise each picture keeps its own.
+  /// True if the box has a background, corners, a border and a shadow that go from those of the one picture to
+  /// those of the other; otherwise each picture keeps its own.
   public var blendsLooks = true
-  /// Whether a thing inside of another one moves inside of it, and is cut with it.
+  /// True if an element inside of another one moves inside of it, and is cut with it.
   public var nests = true
-  /// What becomes of what only one of the screens has; `nil` if it stays with its screen.
+  /// Style of elements that only one of the screens has; `nil` if they stay with their screen.
   public var loners: LonerStyle?
-  /// How high the box lies: above all others that have a lower number.
+  /// Stacking order of the box: above all others that have a lower number.
   public var zIndex = 0.0
-  /// Whether the box cuts what it shows, even where neither picture is cut on its screen.
+  /// True if the box cuts its content, even where neither picture is cut on its screen.
   public var clips = false
-  /// What cuts the box.
+  /// Clip of the box.
   public var clipping = Clipping.ancestors
-  /// Whether the pictures move inside of their screens, in the order and behind the windows that they
-  /// have there; otherwise they leave a hole and move above both.
+  /// True if the pictures move inside of their screens, in the order and behind the windows that they have
+  /// there; otherwise they leave a hole and move above both.
   public var staysInScreens = false
-  /// How large the places are that the pictures have on their screens.
+  /// Size of the placeholders that the pictures have on their screens.
   public var placeholder = Placeholder.content
-  /// What pictures do in the box, besides fading.
+  /// Effects of the pictures in the box, besides fading.
   public var effects: [Role: PictureEffect] = [:]
-  /// What the pictures take over from the box.
+  /// Geometry that the pictures take over from the box.
   public var geometry = MatchedGeometry()
-  /// What of the box goes in whole pixels.
+  /// Parts of the box's frame that move in whole pixels.
   public var steps = PixelSteps.none
-  /// Whether the leaving picture stands still, as a snapshot.
+  /// True if the leaving picture stands still, as a snapshot.
   public var freezesOld = false
 
   /// The style with these parts.
@@ -56,13 +56,13 @@ public struct MatchStyle: Hashable, Sendable {
 }
 
 extension MatchStyle {
-  /// What of a box goes in whole pixels.
+  /// Parts of a box's frame that can move in whole pixels.
   public enum PixelSteps: Hashable, Sendable {
     /// Nothing.
     case none
-    /// Where it is.
+    /// Its position.
     case position
-    /// Where it is, and how large.
+    /// Its position and size.
     case frame
   }
 
@@ -89,7 +89,7 @@ extension MatchStyle {
     }
   }
 
-  /// What is drawn in a moving box.
+  /// Contents of a moving box.
   public enum Contents: Hashable, Sendable {
     /// The picture of the screen in this role alone, from the beginning to the end.
     case only(Role)
@@ -124,15 +124,15 @@ extension ContentFade {
   }
 }
 
-/// How the picture of the leaving screen goes and that of the arriving one comes.
+/// Fade of the leaving screen's picture and of the arriving screen's.
 public struct ContentFade: Hashable, Sendable {
   /// A stretch of a run in which an opacity changes.
   public struct Stretch: Hashable, Sendable {
     /// The run.
     public var run: Run
-    /// Where the change begins, as a fraction of the way that the run has come.
+    /// Start of the change, as a fraction of the run's progress.
     public var start: Double
-    /// Where it ends.
+    /// End of the change.
     public var end: Double
 
     /// The stretch of a run between two fractions of its way.
@@ -143,9 +143,9 @@ public struct ContentFade: Hashable, Sendable {
     }
   }
 
-  /// When the leaving picture fades out; `nil` if it stays.
+  /// Stretch in which the leaving picture fades out; `nil` if it stays.
   public var leaving: Stretch?
-  /// When the arriving picture fades in; `nil` if it is there from the beginning.
+  /// Stretch in which the arriving picture fades in; `nil` if it is there from the beginning.
   public var arriving: Stretch?
 
   /// The fade with these parts.
@@ -155,9 +155,9 @@ public struct ContentFade: Hashable, Sendable {
   }
 }
 
-/// How a picture fits into a box that changes its size.
+/// Fit of a picture in a box that changes its size.
 public struct ContentFit: Hashable, Sendable {
-  /// How large the picture is.
+  /// Sizing modes of the picture.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// A layer without others inside becomes as large as the box; all else is scaled to its width.
     case automatic
@@ -179,9 +179,9 @@ public struct ContentFit: Hashable, Sendable {
     case original
   }
 
-  /// How large the picture is.
+  /// Sizing mode of the picture.
   public var mode: Mode
-  /// Which of its points stands on the same point of the box.
+  /// Point of the picture that stands on the same point of the box.
   public var alignment: UnitPoint
 
   /// The fit with this mode, and where what is left over goes.

@@ -1,7 +1,7 @@
 public import SegueGeometry
 
-/// What the pictures of a thing take over from the box that moves between their places, in the words of
-/// SwiftUI's matched geometry.
+/// Geometry that the pictures of an element take over from the box that moves between their places, in the
+/// words of SwiftUI's matched geometry.
 public struct MatchedGeometry: Hashable, Sendable {
   /// The parts of a place.
   public enum Properties: String, Hashable, Sendable, CaseIterable {
@@ -13,7 +13,7 @@ public struct MatchedGeometry: Hashable, Sendable {
     case size
   }
 
-  /// What the pictures take over.
+  /// Properties that the pictures take over.
   public var properties = Properties.frame
   /// The point that the box and a picture have in common when the picture has a size of its own.
   public var anchor = UnitPoint.center
@@ -23,7 +23,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   /// The geometry in which both pictures fill the box.
   public init() {}
 
-  /// Where the picture stands whose place on its screen is `own`.
+  /// Returns the box of the picture whose place on its screen is `own`.
   func box(of own: Rect, as role: Role, in shared: Rect) -> Rect {
     if resting.contains(role) { return own }
     switch properties {

@@ -4,10 +4,10 @@ import SegueSceneGraph
 
 /// A rule for how what two screens share moves.
 public protocol MatchRule: Sendable {
-  /// How the pictures of one thing go from the one place to the other.
+  /// Returns the style by which the pictures of one element go from the one place to the other.
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle
 
-  /// Which layers are pictures of one thing.
+  /// Matching of layers that show the same element.
   var matching: Matching { get }
 
   /// The screen in whose order things are drawn above each other; of the others, old ones lie below all
@@ -37,11 +37,11 @@ extension MatchStyle: MatchRule {
 /// A rule by which what two screens share leaves them and moves above both, while they are exchanged
 /// by another rule.
 public struct MatchedTransition: DecoratedTransition {
-  /// How the screens are exchanged.
+  /// Transition between the screens.
   public let base: any ScreenTransition
-  /// How what they share moves.
+  /// Rule for the movement of shared elements.
   public let rule: any MatchRule
-  /// Whether somebody has asked for it, who would miss what the screens do not share.
+  /// True if the author asked for it, and would miss elements that the screens do not share.
   private let isAsked: Bool
 
   /// The rule around another one.
@@ -76,10 +76,10 @@ public struct MatchedTransition: DecoratedTransition {
     MatchedTransition(base, rule, isAsked: isAsked)
   }
 
-  /// Which layers are pictures of one thing.
+  /// Matching of layers that show the same element.
   public var matching: Matching? { rule.matching }
 
-  /// What the rule below is made for, or else, if somebody has asked for it, pictures of one thing.
+  /// Target of the rule below, or else, if the author asked for a match, a shared element.
   public var target: SharedTarget? { base.target ?? (isAsked ? .element : nil) }
 
   /// The screens are exchanged by the rule below alone.
@@ -169,7 +169,7 @@ extension ExchangePlan {
 }
 
 extension Movement {
-  /// When it is over.
+  /// End of the movement.
   fileprivate var end: Time { animation.timing.begin + animation.timing.duration }
 }
 

@@ -1,14 +1,13 @@
 public import SegueGeometry
 import SegueSceneGraph
 
-/// What a picture in a moving box does besides: how it differs from the box where it is not seen yet, or
-/// no more.
+/// Effect of a picture in a moving box: its differences from the box while it is not yet or no longer visible.
 public struct PictureEffect: Hashable, Sendable {
   /// One difference, and how it comes or goes.
   public struct Change<Amount: Hashable & Sendable>: Hashable, Sendable {
     /// The difference.
     public var amount: Amount
-    /// How it comes or goes.
+    /// Run in which the difference comes or goes.
     public var run: Run
 
     /// The difference with this run.
@@ -18,19 +17,19 @@ public struct PictureEffect: Hashable, Sendable {
     }
   }
 
-  /// How much of the picture is seen.
+  /// Opacity of the picture.
   public var opacity: Change<Double>?
-  /// How far from the box it is.
+  /// Offset from the box.
   public var translation: Change<Vector>?
-  /// How much larger than in the box it is.
+  /// Scale relative to that in the box.
   public var scale: Change<Double>?
-  /// Which point of the box stays in place as the picture is scaled.
+  /// Point of the box that stays in place as the picture is scaled.
   public var origin = UnitPoint.center
 
   /// No difference.
   public init() {}
 
-  /// Whether the picture is simply seen in the box.
+  /// True if the picture has no effect in the box.
   public var isEmpty: Bool { opacity == nil && translation == nil && scale == nil }
 }
 

@@ -6,7 +6,8 @@ import SegueMotion
 /// Screens have a fixed layout. As in a column, what lies below the picture in the same layer goes down
 /// with the lower side of its place; as in a row, what lies beside it goes along with the right side.
 struct RoomMaker {
-  /// How many layers make room in an exchange, so that a page of a thousand pictures stays possible.
+  /// Maximum number of layers that make room in a transition, so that a page of a thousand pictures stays
+  /// possible.
   private static let limit = 5000
 
   private let stage: Stage
@@ -69,7 +70,7 @@ struct RoomMaker {
 extension SharedElement.Sibling {
   fileprivate enum Side { case below, beside }
 
-  /// Where the layer lies that comes after another one in a column or in a row.
+  /// Returns the side of another layer on which this one follows in a column or in a row.
   fileprivate func side(of other: SharedElement.Sibling) -> Side? {
     let hair = 1e-6
     if frame.minY >= other.frame.maxY - hair { return .below }

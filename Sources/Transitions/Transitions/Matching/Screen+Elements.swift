@@ -33,7 +33,7 @@ extension [Layer] {
 }
 
 extension Layer {
-  /// How many layers there are, this one, its mask and all inside counted.
+  /// Number of layers: this one, its mask and all inside.
   var count: Int { children.reduce(1 + (mask?.count ?? 0)) { $0 + $1.count } }
 
   /// The layer and all inside with their names as keys, unless they have others.

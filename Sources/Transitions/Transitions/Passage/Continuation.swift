@@ -1,6 +1,6 @@
 import SegueMotion
 
-/// How the movements of an exchange go on from where they have been caught.
+/// Continuations of the movements of a transition from where they have been caught.
 enum Continuation: Hashable {
   /// Each on a spring that takes over its velocity: this one, or its own; so many times faster than
   /// laid down.
@@ -19,7 +19,7 @@ enum Continuation: Hashable {
 struct CaughtMovement {
   /// As it is laid down.
   var animation: Animation
-  /// How far it is, and how fast.
+  /// Progress and speed at that moment.
   var progress: Progress
   /// The end of its course to which it goes: 0 or 1.
   var end: Double

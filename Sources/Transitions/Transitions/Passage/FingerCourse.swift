@@ -1,12 +1,12 @@
 import SegueMotion
 
-/// What a finger passes while it is down: a value at each touch.
+/// Track of a finger while it is down: a value at each touch.
 struct FingerCourse: Hashable {
   /// The value at each touch.
   var values: [Double]
-  /// When each touch is, as a fraction of the time that the finger is down.
+  /// Time of each touch, as a fraction of the time that the finger is down.
   var moments: [Double]
-  /// Whether the finger moves without a jerk.
+  /// True if the finger moves without a jerk.
   var isSmooth: Bool
 
   /// The values over the time that the finger is down; `nil` where they make no curve.

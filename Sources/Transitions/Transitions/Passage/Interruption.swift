@@ -1,6 +1,6 @@
 public import SegueMotion
 
-/// How an exchange is interrupted that has begun and not ended.
+/// Rules for interrupting a transition that has begun and not ended.
 public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
   /// Time runs backwards through the same curves: what moves turns around at once.
   case reverse
@@ -13,14 +13,14 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
   /// Each movement begins anew from where it is, at its own pace and in all of its time; springs begin
   /// at rest.
   case restart
-  /// What runs is put to its end at once.
+  /// The running transition jumps to its end at once.
   case finish
-  /// What runs goes on, inside of what replaces it.
+  /// The running transition goes on, inside of its replacement.
   case goOn = "continue"
   /// Nothing is interrupted: what comes next waits until what runs is over.
   case wait
 
-  /// Whether the rule leads what runs back to where it came from.
+  /// True if the rule leads the running transition back to where it came from.
   public var turnsAround: Bool {
     switch self {
     case .reverse, .retarget, .shorten, .restart: true
@@ -28,7 +28,7 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What happens to places and velocities, as the end of a sentence about the interruption.
+  /// Effect on places and velocities, as the end of a sentence about the interruption.
   public var words: String {
     switch self {
     case .reverse:
@@ -49,14 +49,14 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How a transition is interrupted where nothing is said about it.
+/// Default interruption of a transition.
 public struct Interruption: Hashable, Sendable {
-  /// What happens.
+  /// Rule that applies.
   public var rule: InterruptionRule
   /// The spring on which movements are led back; `nil` for their own, and for the system's where
   /// they have none.
   public var spring: Spring?
-  /// Who does so.
+  /// Source of the rule.
   public var source: String
 
   /// The interruption by a rule.

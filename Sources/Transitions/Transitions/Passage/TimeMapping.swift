@@ -2,35 +2,35 @@ public import SegueMotion
 
 /// A stretch of a film in which an exchange proceeds, and how far: on its own, or led by a finger.
 public struct TimeMapping: Hashable, Sendable {
-  /// Where the movements of the exchange are when the stretch begins.
+  /// Origins of the transition's movements at the start of the stretch.
   indirect enum Origin: Hashable {
-    /// Where the exchange's time says.
+    /// Position given by the transition's own time.
     case exchange
-    /// Where another stretch has led them, which goes on.
+    /// Position to which another stretch has led them, which goes on.
     case running(TimeMapping, at: Time)
-    /// Where they have been caught in another stretch; from there they go to an end of their
-    /// courses, which is 0 or 1.
+    /// Position at which they were caught in another stretch; from there they go to an end of their tracks,
+    /// which is 0 or 1.
     case caught(in: TimeMapping, at: Time, Continuation, to: Double)
   }
 
-  /// How long it takes in the film.
+  /// Duration in the film.
   public var duration: Time
-  /// How the film's time becomes the exchange's.
+  /// Timing curve from the film's time to the transition's.
   public var pace: Pace
   /// The exchange's moment at the beginning.
   public var start: Time
   /// The exchange's moment at the end; an earlier one undoes the exchange.
   public var end: Time
-  /// Whether curves are drawn straight, because a finger decides.
+  /// True if curves are drawn straight, because a finger decides.
   public var isStraight: Bool
-  /// Where the movements are when it begins.
+  /// Origin of the movements at its beginning.
   var origin = Origin.exchange
   /// The whole of the exchange, where this stretch begins midway because that was interrupted.
   ///
   /// What moves is crisp where the whole of it rests, and not where it was caught.
   var whole: Whole?
 
-  /// How long an exchange takes in a film, and by its own time.
+  /// Duration of a transition in a film, and by its own time.
   struct Whole: Hashable {
     var shown, duration: Time
   }
@@ -85,7 +85,7 @@ public struct TimeMapping: Hashable, Sendable {
       Timing(begin: .zero - age, duration: duration), pace: .linear, from: .zero, to: duration)
   }
 
-  /// Whether the exchange's time is the film's.
+  /// True if the transition's time is the film's.
   private var isPlain: Bool { pace == .linear && start == .zero && end == duration }
 }
 
@@ -98,10 +98,10 @@ extension TimeMapping {
     return .seconds(clock.localSeconds(time.seconds) ?? end.seconds)
   }
 
-  /// Whether the exchange's time alone says where all movements are.
+  /// True if the transition's time alone determines all movements.
   var followsTime: Bool { origin == .exchange }
 
-  /// What is left of the stretch after some time.
+  /// Returns the rest of the stretch after some time.
   func rest(after time: Time) -> TimeMapping {
     if time == .zero { return self }
     var rest = self

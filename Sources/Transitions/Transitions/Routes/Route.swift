@@ -1,6 +1,6 @@
 public import SegueSceneGraph
 
-/// Which transition serves which pair of screens.
+/// Transition for matching pairs of screens.
 public struct Route: Sendable {
   /// The screen that is there first; `nil` for any.
   public var from: LayerID?
@@ -10,9 +10,9 @@ public struct Route: Sendable {
   public var fromValues: [String: ExchangedScreen.Value] = [:]
   /// The values that the screen which is there afterwards was given; empty for any.
   public var toValues: [String: ExchangedScreen.Value] = [:]
-  /// What the app does; empty for anything.
+  /// Operations of the app that it serves; empty for any.
   public var operations: Set<Operation>
-  /// How the screens are exchanged.
+  /// Transition between the screens.
   public var transition: any ScreenTransition
 
   /// The route between these screens.
@@ -26,13 +26,13 @@ public struct Route: Sendable {
     self.transition = transition
   }
 
-  /// Whether the route serves an exchange.
+  /// Returns `true` if the route serves a transition.
   func serves(_ exchange: Exchange) -> Bool {
     Self.fits(exchange.from, from, fromValues) && Self.fits(exchange.to, to, toValues)
       && (operations.isEmpty || operations.contains(exchange.operation))
   }
 
-  /// Whether a screen has a name, if one is given, and all of these values.
+  /// Returns `true` if a screen has the name, if one is given, and all of these values.
   private static func fits(
     _ screen: ExchangedScreen?, _ name: LayerID?, _ values: [String: ExchangedScreen.Value]
   ) -> Bool {
@@ -42,7 +42,7 @@ public struct Route: Sendable {
 }
 
 extension Route {
-  /// Whether the route serves everything.
+  /// True if the route serves everything.
   fileprivate var servesAll: Bool {
     from == nil && to == nil && fromValues.isEmpty && toValues.isEmpty && operations.isEmpty
   }

@@ -1,6 +1,6 @@
 /// A rule that looks at the two screens and at what the app does, and takes another rule for it.
 public struct RoutedTransition: ScreenTransition {
-  /// Which rule serves which screens; the first that fits is taken.
+  /// Routes from screens to rules; the first that fits is taken.
   public var routes: [Route]
   /// The rule for what no route serves.
   public var standard: @Sendable (Operation) -> any ScreenTransition
@@ -23,7 +23,7 @@ public struct RoutedTransition: ScreenTransition {
     (routes.transition(for: exchange) ?? standard(exchange.operation)).chosen(for: exchange)
   }
 
-  /// What the rule that is taken means.
+  /// Returns the warnings that the chosen rule accepts.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     chosen(for: exchange).acceptedWarnings(for: exchange)
   }

@@ -1,6 +1,6 @@
 public import SegueSceneGraph
 
-/// What a transition may know of one of the two screens: its name, and the values it was given.
+/// Description of a screen that a transition may use: its name, and the values it was given.
 public struct ExchangedScreen: Hashable, Sendable {
   /// A value that a screen was given.
   public enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
@@ -26,7 +26,7 @@ public struct ExchangedScreen: Hashable, Sendable {
     public init(booleanLiteral value: Bool) { self = .flag(value) }
   }
 
-  /// What it is called.
+  /// Name of the screen.
   public var name: LayerID
   /// The values it was given, by their names.
   public var values: [String: Value]

@@ -1,4 +1,4 @@
-/// Which layers of two screens are pictures of one thing.
+/// Rules for matching layers of two screens that show the same element.
 public enum Matching: Hashable, Sendable {
   /// Those with one key.
   case keys

@@ -1,4 +1,4 @@
-/// What an app does with its screens when one takes another's place.
+/// Operations by which an app replaces one screen with another.
 public enum Operation: String, Hashable, Sendable, CaseIterable {
   /// A screen is put on top of a stack.
   case push
@@ -6,14 +6,14 @@ public enum Operation: String, Hashable, Sendable, CaseIterable {
   case pop
   /// A screen is laid over everything else.
   case present
-  /// What was laid over everything else is taken away.
+  /// The topmost presentation is dismissed.
   case dismiss
   /// A tab further on is selected.
   case tabForward = "tab-forward"
   /// A tab further back is selected.
   case tabBackward = "tab-backward"
 
-  /// Whether the exchange leads on; the others lead back.
+  /// True if the transition leads on; the others lead back.
   public var isForward: Bool {
     switch self {
     case .push, .present, .tabForward: true

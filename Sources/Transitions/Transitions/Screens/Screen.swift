@@ -1,12 +1,12 @@
 public import SegueMotion
 public import SegueSceneGraph
 
-/// What one page of an app looks like.
+/// Content of one page of an app.
 ///
 /// A screen is as large as the stage. What moves inside it begins when it is first seen, and goes
 /// on however often it is exchanged until it leaves the app's stack.
 public struct Screen: Hashable, Sendable {
-  /// Whether the words of the system stand out from what is below them.
+  /// Styles of the status bar that make its words stand out from the content below them.
   public enum StatusBar: String, Hashable, Sendable, CaseIterable {
     /// Dark words, for light screens.
     case dark
@@ -16,17 +16,17 @@ public struct Screen: Hashable, Sendable {
 
   /// The name.
   public var id: LayerID
-  /// What fills the screen below its layers.
+  /// Fill of the screen below its layers.
   public var background: Paint?
-  /// What the screen shows between its background and its layers, such as a picture of all of it.
+  /// Content of the screen between its background and its layers, such as a picture of all of it.
   public var content = Content.none
   /// The layers, bottom to top.
   public var layers: [Layer]
-  /// What moves in them.
+  /// Animations of the layers.
   public var timeline: Timeline
-  /// How the system's status bar looks above the screen; `nil` for what the platform does.
+  /// Style of the system's status bar above the screen; `nil` for the platform's default.
   public var statusBar: StatusBar?
-  /// What all of the screen shares with a layer of another one, which becomes the screen.
+  /// Element that the whole screen shares with a layer of another one, which becomes the screen.
   public var match: MatchKey?
   /// The values it was given, which transitions may look at.
   public var values: [String: ExchangedScreen.Value] = [:]

@@ -4,7 +4,7 @@ public import SegueSceneGraph
 /// A layer of a screen that shows what a layer of another screen shows too, as it stands on the stage
 /// when an exchange begins.
 public struct SharedElement: Hashable, Sendable {
-  /// What outside of which the element is not seen: the boxes around it that cut it.
+  /// Clip outside of which the element is not visible: the boxes around it that cut it.
   public struct Window: Hashable, Sendable {
     /// The box, on the stage.
     public var frame: Rect
@@ -33,18 +33,18 @@ public struct SharedElement: Hashable, Sendable {
     }
   }
 
-  /// What it is a picture of.
+  /// Key of the element that it shows.
   public var key: MatchKey
   /// The layer, with its properties as they are when the exchange begins; where it stands is said by
   /// `place`.
   public var layer: Layer
   /// The index of the layer among those of its screen; `nil` for all of the screen.
   public var index: Int?
-  /// Where it stands.
+  /// Place of the element.
   public var place: StagePlace
-  /// How much of it is seen: its own opacity and that of all layers around it.
+  /// Visible opacity: its own and that of all layers around it.
   public var opacity: Double
-  /// What cuts it; `nil` where all of it is seen.
+  /// Window that cuts it; `nil` where all of it is visible.
   public var window: Window?
   /// The shared element inside of which it stands.
   public var parent: MatchKey?
@@ -52,12 +52,12 @@ public struct SharedElement: Hashable, Sendable {
   public var classes: [String] = []
   /// The layers that share the layer around it, itself among them; none where there are very many.
   public var siblings: [Sibling] = []
-  /// How many shared elements of its screen are drawn before it.
+  /// Number of shared elements of its screen that are drawn before it.
   public var order = 0
 
-  /// How the layer looks.
+  /// Properties of the layer.
   public var properties: LayerProperties { layer.properties }
 
-  /// Whether it is all of a screen.
+  /// True if it is a whole screen.
   public var isScreen: Bool { index == nil }
 }

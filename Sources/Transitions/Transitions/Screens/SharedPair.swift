@@ -1,8 +1,8 @@
 public import SegueSceneGraph
 
-/// What two screens show of one thing.
+/// Pair of shared elements by which two screens show the same thing.
 public struct SharedPair: Hashable, Sendable {
-  /// What it is.
+  /// Key of the shared element.
   public var key: MatchKey
   /// Its picture on the screen that leaves; `nil` if there is none.
   public var removal: SharedElement?
@@ -18,7 +18,7 @@ public struct SharedPair: Hashable, Sendable {
   /// The pair on the way back.
   public var swapped: SharedPair { SharedPair(key: key, removal: insertion, insertion: removal) }
 
-  /// What two pictures have in common; one may be missing.
+  /// Creates the pair of two pictures; one may be missing.
   public init(key: MatchKey, removal: SharedElement?, insertion: SharedElement?) {
     self.key = key
     self.removal = removal

@@ -1,4 +1,4 @@
-/// What a shared element becomes on the other screen.
+/// Counterparts of a shared element on the other screen.
 public enum SharedTarget: Hashable, Sendable, CaseIterable {
   /// The other screen's picture of the same thing.
   case element

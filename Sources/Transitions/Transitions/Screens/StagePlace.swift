@@ -1,12 +1,12 @@
 public import SegueGeometry
 
-/// Where a box stands on the stage.
+/// Place of a box in the environment.
 public struct StagePlace: Hashable, Sendable {
   /// The box, before it is turned about its center.
   public var frame: Rect
   /// The turn about its center.
   public var rotation: Angle
-  /// How many points of the stage a point of the box's own is.
+  /// Number of points of the environment per point of the box.
   public var scale: Double
 
   /// The place of an upright box.

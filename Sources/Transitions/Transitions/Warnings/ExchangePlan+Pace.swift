@@ -1,8 +1,8 @@
 package import SegueMotion
 
 extension ExchangePlan {
-  /// How long the exchange moves in a film before everything has come as near to its end as a part of its
-  /// way.
+  /// Returns the time for which the transition visibly moves in a film, until every movement is within this
+  /// fraction of its path from its end.
   package func seenDuration(leaving rest: Double) -> Time {
     let animations = layers.flatMap(\.allMovements).map(\.animation)
     let isOver = { (moment: Time) in

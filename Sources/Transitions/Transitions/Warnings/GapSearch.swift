@@ -16,15 +16,15 @@ struct GapSearch {
   /// An edge that is open.
   struct Gap {
     var edge: Edge
-    /// How wide the gap is, in points.
+    /// Width of the gap, in points.
     var length: Double
-    /// When.
+    /// Time of the gap.
     var moment: Time
   }
 
-  /// What is narrower does not count, in points.
+  /// Minimum width of a gap that counts, in points.
   private static let least = 0.5
-  /// How many moments are looked at besides those at which something turns around.
+  /// Number of moments examined besides those at which something turns around.
   private static let count = 120
 
   private let plan: ExchangePlan
@@ -63,8 +63,8 @@ struct GapSearch {
     return Set(even + turns).filter { $0 <= plan.duration }.sorted()
   }
 
-  /// How wide an edge is open at a moment, or between the moments before and after it, if it is
-  /// wider there than at any of the three.
+  /// Returns the gap at an edge at a moment, or between the moments before and after it, if it is wider there
+  /// than at any of the three.
   private func peak(
     of edge: Edge, at index: Int, in rows: [(moment: Time, open: Openings?)]
   ) -> Gap {
@@ -105,8 +105,8 @@ struct GapSearch {
 
   // MARK: - Edges
 
-  /// How far each edge of the stage is open, in points; less than nothing where the screen reaches
-  /// beyond it.
+  /// Widths of the gaps at the edges of the environment, in points; negative where the screen reaches beyond
+  /// the edge.
   struct Openings {
     var left, right, top, bottom: Double
 
@@ -120,7 +120,7 @@ struct GapSearch {
     }
   }
 
-  /// What the arriving screen leaves open at a moment; `nil` where it does not stand upright.
+  /// Returns the gaps that the arriving screen leaves at a moment; `nil` where it does not stand upright.
   private func open(at moment: Time) -> Openings? {
     guard let map = plan.projection(of: .insertion, at: moment, on: stage)?.affine, map.b == 0,
       map.c == 0, map.a > 0, map.d > 0
@@ -132,7 +132,7 @@ struct GapSearch {
 }
 
 extension PlanLayer {
-  /// When a movement of the layer, or of one inside that holds the arriving screen, begins, turns
+  /// Times at which a movement of the layer, or of one inside that holds the arriving screen, begins, turns
   /// around or ends.
   fileprivate var turns: [Time] {
     let own = movements.flatMap(\.animation.turns)
@@ -142,7 +142,7 @@ extension PlanLayer {
 }
 
 extension Animation {
-  /// When the animation's values turn around, its ends included.
+  /// Times at which the animation's values turn around, its ends included.
   fileprivate var turns: [Time] {
     let seconds = timing.duration.seconds
     var turns = pace.turns(of: seconds)
@@ -154,7 +154,7 @@ extension Animation {
 }
 
 extension Keyframes {
-  /// When values are passed, and when the curves between them turn around, in fractions of the run.
+  /// Times of the values, and of the turning points of the curves between them, in fractions of the run.
   fileprivate var turns: [Double] {
     let inner = zip(zip(times, times.dropFirst()), easings).flatMap { stretch, easing in
       easing.turns.map { stretch.0 + (stretch.1 - stretch.0) * $0 }

@@ -23,7 +23,7 @@ extension Gesture {
       hint: remedy)
   }
 
-  /// What can be done: the first change that helps.
+  /// Returns the hint: the first change that helps.
   private func remedy(
     following direction: Direction, isCut: Bool, _ helps: ((inout Gesture) -> Void) -> Bool
   ) -> String {

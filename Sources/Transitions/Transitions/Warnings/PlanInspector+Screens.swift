@@ -14,7 +14,7 @@ extension PlanInspector {
       hint: "fade only the upper screen, or give the exchange a background")
   }
 
-  /// How much of the backdrop is seen where one faint screen lies over the other.
+  /// Returns the visible share of the backdrop where one faint screen lies over the other.
   private func shareOfBackdrop(at moment: Time) -> Double {
     let screens = Role.allCases.compactMap { plan.path(to: $0, at: moment, on: stage) }
     let centers = screens.compactMap { $0.projection.map(stage.bounds.point(at: .center)) }
@@ -27,7 +27,7 @@ extension PlanInspector {
     return addsUp ? max(1 - seen[0] - seen[1], 0) : (1 - seen[0]) * (1 - seen[1])
   }
 
-  /// Where the middle of a screen is.
+  /// Returns the center of a screen.
   func center(of role: Role, at moment: Time) -> Point? {
     plan.projection(of: role, at: moment, on: stage)?.map(stage.bounds.point(at: .center))
   }
@@ -82,7 +82,7 @@ extension Stage {
 }
 
 extension Projection {
-  /// Whether a screen lies where it stands without any exchange.
+  /// Returns `true` if a screen lies where it stands without any transition.
   func isAtRest(on stage: Stage) -> Bool {
     guard let quad = map(stage.bounds) else { return false }
     return zip(quad.points, stage.corners).allSatisfy { near($0, $1) }
@@ -100,13 +100,13 @@ extension PlanLayer {
 }
 
 extension LayerProperties {
-  /// Whether nothing is tilted.
+  /// True if nothing is tilted.
   fileprivate var isFlat: Bool {
     let map = transform.combined
     return map.row1.z == 0 && map.row2.z == 0
   }
 
-  /// Whether corners lie on both sides of the plane of the stage, and the front is seen.
+  /// Returns `true` if corners lie on both sides of the environment's plane, and the front is visible.
   fileprivate func reachesThroughItsPlane(_ stage: Stage) -> Bool {
     if isFlat || opacity == 0 { return false }
     let map = localTransform

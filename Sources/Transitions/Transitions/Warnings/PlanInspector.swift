@@ -138,7 +138,7 @@ extension Animation {
 }
 
 extension Value {
-  /// Whether the value leaves nothing of what it scales.
+  /// Returns `true` if the value scales to nothing.
   fileprivate func hasNoSize(_ property: Property) -> Bool {
     switch (self, property) {
     case (.numbers(let numbers), .scale): numbers.x.magnitude < 1e-6 || numbers.y.magnitude < 1e-6

@@ -46,8 +46,8 @@ struct RuleInspector {
       hint: "mirror insertions and removals if it should be")
   }
 
-  /// Whether a screen lies in the same place in two plans and is seen as well; in its own place it
-  /// may be hidden by the other one, and how well it is seen does not matter.
+  /// Returns `true` if a screen has the same place and opacity in two plans; in its own place it may be hidden
+  /// by the other one, and its opacity does not matter.
   private func isAlike(
     _ a: Role, in plan: ExchangePlan, at moment: Time, and b: Role, in other: ExchangePlan,
     at otherMoment: Time
@@ -89,8 +89,8 @@ struct RuleInspector {
 }
 
 extension Screen {
-  /// Whether nothing below the screen is to be seen, as far as plain boxes tell; a picture is taken
-  /// for opaque.
+  /// Returns `true` if nothing below the screen is visible, judged by plain boxes; a picture is taken for
+  /// opaque.
   fileprivate func isOpaque(on stage: Stage) -> Bool {
     if background?.isOpaque == true { return true }
     return layers.contains { layer in

@@ -2,7 +2,7 @@ public import SegueMotion
 import SegueTextSupport
 
 extension ScreenTransition {
-  /// What may surprise people about an exchange.
+  /// Returns the warnings about a transition.
   ///
   /// - Parameters:
   ///   - arriving: the screen that comes, if it is known.

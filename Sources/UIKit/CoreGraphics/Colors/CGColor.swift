@@ -3,7 +3,7 @@ package import SegueSceneGraph
 
 /// A color: components in a space, and an opacity.
 public final class CGColor: Hashable, Sendable {
-  /// What the components mean.
+  /// Color space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
 
@@ -51,7 +51,7 @@ public final class CGColor: Hashable, Sendable {
   /// The components, the opacity last.
   public var components: [CGFloat]? { values }
 
-  /// How many components there are, opacity included.
+  /// Number of components, opacity included.
   public var numberOfComponents: Int { values.count }
 
   /// The color with another opacity.
@@ -70,7 +70,7 @@ public final class CGColor: Hashable, Sendable {
     return ColorConversion.components(of: color, in: space).map { CGColor(space, components: $0) }
   }
 
-  /// Whether spaces and components are the same.
+  /// Returns true if spaces and components are the same.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.values == b.values && a.colorSpace == b.colorSpace
   }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-/// How many components a color has, and what they mean.
+/// Models of color, each with a number of components and their meaning.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// Not known.
   case unknown = -1
@@ -13,11 +13,11 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case cmyk
 }
 
-/// What the components of a color mean.
+/// Color space that gives a color's components their meaning.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name; `nil` for the spaces of devices.
   public let name: CFString?
-  /// What the components are.
+  /// Model of the components.
   public let model: CGColorSpaceModel
 
   private init(_ name: CFString?, _ model: CGColorSpaceModel) {
@@ -35,7 +35,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// How many components there are, without opacity.
+  /// Number of components, without opacity.
   public var numberOfComponents: Int {
     switch model {
     case .unknown: 0
@@ -45,7 +45,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// Whether the name, or the device, is the same.
+  /// Returns true if the name, or the device, is the same.
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a.name == b.name && a.model == b.model
   }

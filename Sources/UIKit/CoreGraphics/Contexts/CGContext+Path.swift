@@ -49,14 +49,14 @@ extension CGContext {
 
   /// The path, in user space.
   public var path: CGPath? { outline.isEmpty ? nil : CGPath(userOutline) }
-  /// Whether there is no path.
+  /// True if there is no path.
   public var isPathEmpty: Bool { outline.isEmpty }
-  /// Where the pen stands, in user space.
+  /// Current point of the path, in user space.
   public var currentPointOfPath: CGPoint { outline.currentPoint.applying(ctm.inverted()) }
   /// The box around the path, in user space.
   public var boundingBoxOfPath: CGRect { CGPath(userOutline).boundingBox }
 
-  /// Whether a point of the canvas, in pixels, is touched by the path.
+  /// Returns true if the path touches a point of the canvas, in pixels.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
     let place = CGPoint(x: point.x / scale, y: point.y / scale)

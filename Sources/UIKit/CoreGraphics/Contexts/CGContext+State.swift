@@ -59,7 +59,7 @@ extension CGContext {
     state.shadow = color.map { Shadow(color: $0.color, offset: way, blur: Double(max(blur, 0))) }
   }
 
-  /// How pictures are sampled.
+  /// Quality of the sampling of pictures.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }

@@ -33,17 +33,17 @@ public final class CGContext {
     drawn = DrawnLayers(on: canvas)
   }
 
-  /// What has been drawn, in order.
+  /// Layers drawn so far, in order.
   package var drawing: [Layer] { drawn.layers }
 
   /// The width, in pixels.
   public var width: Int { Int((canvas.width * scale).rounded(.up)) }
   /// The height, in pixels.
   public var height: Int { Int((canvas.height * scale).rounded(.up)) }
-  /// What components mean.
+  /// Color space of the components.
   public var colorSpace: CGColorSpace? { .device }
 
-  /// What has been drawn, as a picture.
+  /// Returns the drawing so far as a picture.
   public func makeImage() -> CGImage? {
     CGImage(.drawing(drawing, canvas.size), pixels: Size(Double(width), Double(height)))
   }

@@ -1,7 +1,7 @@
 internal import SegueGeometry
 internal import SegueSceneGraph
 
-/// What has been drawn, each layer with the clips that it was drawn under.
+/// Drawn layers, each with the clips that it was drawn under.
 struct DrawnLayers {
   private struct Entry {
     var clips: [Clip]

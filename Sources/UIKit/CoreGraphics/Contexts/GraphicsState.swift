@@ -2,7 +2,7 @@ internal import Foundation
 internal import SegueGeometry
 internal import SegueSceneGraph
 
-/// What `saveGState` keeps and `restoreGState` brings back.
+/// State that `saveGState` keeps and `restoreGState` brings back.
 struct GraphicsState {
   /// From user space to the canvas.
   var transform: CGAffineTransform
@@ -20,7 +20,7 @@ struct GraphicsState {
   var clips: [Clip] = []
   var interpolation = CGInterpolationQuality.default
 
-  /// How pictures are sampled.
+  /// Sampling of pictures.
   var sampling: ImageContent.Sampling {
     switch interpolation {
     case .none: .nearest
@@ -42,7 +42,7 @@ struct GraphicsState {
     return isEven && area > 0 ? userStroke(scale: area.squareRoot()) : nil
   }
 
-  /// Whether user space has no extent on the canvas.
+  /// True if user space has no extent on the canvas.
   var isFlat: Bool { transform.a * transform.d == transform.b * transform.c }
 
   /// The line in user space, or in one that is larger.
@@ -53,7 +53,7 @@ struct GraphicsState {
   }
 }
 
-/// What everything is cut by that is drawn, on the canvas.
+/// Clip on the canvas for everything that is drawn.
 struct Clip {
   enum Shape {
     case rect(Rect)

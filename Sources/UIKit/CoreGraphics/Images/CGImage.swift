@@ -4,7 +4,7 @@ package import SegueSceneGraph
 
 /// A picture, which is not drawn before the film is: a name of one, or the layers that make it.
 public final class CGImage: Hashable, Sendable {
-  /// What the picture is.
+  /// Kinds of a picture's content.
   package enum Content: Hashable, Sendable {
     /// A file.
     case file(PictureFile)
@@ -14,7 +14,7 @@ public final class CGImage: Hashable, Sendable {
     case drawing([Layer], Size)
   }
 
-  /// What the picture is.
+  /// Content of the picture.
   package let content: Content
   /// The size of all of it, in pixels.
   package let pixels: Size
@@ -27,19 +27,19 @@ public final class CGImage: Hashable, Sendable {
     self.part = part ?? Rect(origin: .zero, size: pixels)
   }
 
-  /// How many pixels there are in a row.
+  /// Number of pixels in a row.
   public var width: Int { Int(part.width.rounded()) }
-  /// How many rows there are.
+  /// Number of rows.
   public var height: Int { Int(part.height.rounded()) }
-  /// How many bits a component has.
+  /// Number of bits in a component.
   public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel has.
+  /// Number of bits in a pixel.
   public var bitsPerPixel: Int { 32 }
-  /// How many bytes a row has.
+  /// Number of bytes in a row.
   public var bytesPerRow: Int { width * 4 }
-  /// What components mean.
+  /// Color space of the components.
   public var colorSpace: CGColorSpace? { .standard }
-  /// Where the opacity stands.
+  /// Position of the alpha component.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// The part within a box of pixels, counted from the top left; `nil` if there is none.
@@ -51,7 +51,7 @@ public final class CGImage: Hashable, Sendable {
   /// A picture of the same.
   public func copy() -> CGImage? { self }
 
-  /// Whether both show the same.
+  /// Returns true if both show the same.
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a.content == b.content && a.pixels == b.pixels && a.part == b.part
   }
@@ -62,7 +62,7 @@ public final class CGImage: Hashable, Sendable {
     hasher.combine(part)
   }
 
-  /// What a film shows of a picture that it loads; `nil` for what is drawn.
+  /// Returns the content that a film shows for a picture that it loads; `nil` for what is drawn.
   package func loaded(
     mode: ImageContent.Mode = .stretch, tint: Color? = nil,
     sampling: ImageContent.Sampling = .trilinear

@@ -50,7 +50,7 @@ struct Arc {
     return Vector(cos * radius, sin * radius)
   }
 
-  /// Where it begins.
+  /// Start of the arc.
   var start: Point { center + way(at: startAngle) }
 
   /// The curves, each of a quarter of a turn or less.

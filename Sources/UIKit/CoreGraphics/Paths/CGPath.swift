@@ -12,10 +12,10 @@ public class CGPath: Hashable {
   /// A path that draws nothing.
   public init() { path = Path() }
 
-  /// Whether nothing is drawn.
+  /// True if nothing is drawn.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the pen stands; the origin before it has been put anywhere.
+  /// Position of the pen; the origin before it has been put anywhere.
   public var currentPoint: CGPoint { path.end.map { CGPoint($0) } ?? .zero }
 
   /// The smallest box around all points, control points included; null without any.
@@ -57,7 +57,7 @@ public class CGPath: Hashable {
     CGPath(PathSurvey(path).flattened(within: Double(threshold)))
   }
 
-  /// Whether a point is inside; the transform is applied to it first.
+  /// Returns true if a point is inside; the transform is applied to it first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -66,7 +66,7 @@ public class CGPath: Hashable {
     return rule == .evenOdd ? !turns.isMultiple(of: 2) : turns != 0
   }
 
-  /// Whether the elements are the same.
+  /// Returns true if the elements are the same.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
 
   /// Hashes the elements.

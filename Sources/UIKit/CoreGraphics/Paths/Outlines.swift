@@ -2,7 +2,7 @@ package import SegueGeometry
 
 /// Closed outlines that begin where Core Graphics begins them, which strokes that grow show.
 package enum Outlines {
-  /// Where the control point of a quarter of a circle stands, as a fraction of the radius.
+  /// Distance of the control point of a quarter of a circle, as a fraction of the radius.
   private static let control = 0.5522847498307936
 
   /// An ellipse, from its largest x towards larger y.

@@ -3,7 +3,7 @@ internal import SegueGeometry
 
 // What Core Graphics takes and gives as pointers.
 
-/// What an element of a path draws.
+/// Types of a path's elements.
 public enum CGPathElementType: Int32, Sendable {
   /// Nothing: the pen goes to a point.
   case moveToPoint
@@ -19,7 +19,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path, valid as long as the block runs that it is given to.
 @safe public struct CGPathElement {
-  /// What it draws.
+  /// Type of the element.
   public var type: CGPathElementType
   /// Its points, as many as the type has.
   public var points: UnsafeMutablePointer<CGPoint>
@@ -64,7 +64,7 @@ extension CGPath {
     CGMutablePath(path.applying(unsafe transform?.pointee ?? .identity))
   }
 
-  /// Whether the path is an upright rectangle, and which.
+  /// Returns true if the path is an upright rectangle, and stores the rectangle.
   @discardableResult public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let box = path.controlBox.corners.points
     let points =

@@ -1,8 +1,8 @@
 package import SegueGeometry
 
-/// What can be asked about an outline: where it is, and what it goes around.
+/// Geometric queries on an outline: its bounds, and the points that it goes around.
 package struct PathSurvey {
-  /// How far lines may be from the curves that they stand for, in points.
+  /// Maximum distance of lines from the curves that they stand for, in points.
   package static let tolerance = 0.01
   private let path: Path
 
@@ -35,8 +35,8 @@ package struct PathSurvey {
     return Path(elements)
   }
 
-  /// How often the path goes around a point, open contours closed by a line; positive turns lead from
-  /// the x axis towards the y axis.
+  /// Returns the number of times the path goes around a point, open contours closed by a line; positive turns
+  /// lead from the x axis towards the y axis.
   package func turns(around point: Point) -> Int {
     var (turns, first, pen) = (0, Point.zero, Point.zero)
     func go(to end: Point) {
@@ -109,7 +109,7 @@ extension CubicCurve {
     return [end] + times.map { point(at: $0) }
   }
 
-  /// Where a quadratic function that has these values as its control points is zero, within 0...1.
+  /// Returns the zeros, within 0...1, of a quadratic function that has these values as its control points.
   private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     let (square, linear) = (a - 2 * b + c, b - a)
     var times: [Double]

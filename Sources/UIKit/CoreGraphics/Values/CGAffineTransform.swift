@@ -6,13 +6,13 @@ internal import SegueGeometry
 /// Points are row vectors. `t.concatenating(u)` is t, then u; `t.translatedBy`, `t.scaledBy` and
 /// `t.rotated` put their part **before** t.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// How much of x goes into x'.
+  /// Factor of x in x'.
   public var a: CGFloat
-  /// How much of x goes into y'.
+  /// Factor of x in y'.
   public var b: CGFloat
-  /// How much of y goes into x'.
+  /// Factor of y in x'.
   public var c: CGFloat
-  /// How much of y goes into y'.
+  /// Factor of y in y'.
   public var d: CGFloat
   /// The shift to the right.
   public var tx: CGFloat
@@ -53,7 +53,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether nothing changes.
+  /// True if the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// This map followed by another.
@@ -90,14 +90,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// Where the point goes.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Where the size goes as a way: shifts do not matter.
+  /// Returns the size transformed as a vector: shifts do not matter.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -5,7 +5,7 @@ internal import SegueGeometry
 public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The factors along x and y; the one along y is negative if the map mirrors.
   public var scale: CGSize
-  /// How much of y goes into x.
+  /// Factor of y in x.
   public var horizontalShear: CGFloat
   /// The turn, in radians.
   public var rotation: CGFloat
@@ -26,7 +26,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     (self.rotation, self.translation) = (rotation, translation)
   }
 
-  /// Whether all values are the same.
+  /// Returns true if all values are the same.
   public static func == (
     a: CGAffineTransformComponents, b: CGAffineTransformComponents
   ) -> Bool {

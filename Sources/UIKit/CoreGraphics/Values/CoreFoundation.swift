@@ -16,16 +16,16 @@ public typealias CFTimeInterval = TimeInterval
 public typealias CFTypeRef = AnyObject
 
 extension CGPoint {
-  /// Whether both are the same place.
+  /// Returns true if both are the same place.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are the same size.
+  /// Returns true if both are the same size.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both are the same box.
+  /// Returns true if both are the same box.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

@@ -13,7 +13,7 @@ package struct Conflict: Hashable, Sendable {
   }
 }
 
-/// Why a solver refuses to go on.
+/// Reasons why a solver refuses to go on.
 package enum SolverFailure: Error, Hashable, Sendable {
   /// A coefficient or constant is infinite or no number.
   case notFinite
@@ -27,12 +27,12 @@ package enum SolverFailure: Error, Hashable, Sendable {
   case lostPrecision
 }
 
-/// What a solver may use.
+/// Limits of a solver.
 package struct SolverLimits: Hashable, Sendable {
-  /// How many constraints there may be at a time.
+  /// Maximum number of constraints at a time.
   package var constraints: Int
 
-  /// How many exchanges of the basis one change may take.
+  /// Maximum number of basis exchanges that one change may take.
   package var pivots: Int
 
   /// Limits that no layout reaches and that end what would not end in sensible time.

@@ -1,6 +1,6 @@
 /// A linear equality or inequality: the sum of the terms stands in a relation to a constant.
 package struct Constraint: Hashable, Sendable {
-  /// How the sum of the terms compares with the constant.
+  /// Relations between the sum of the terms and the constant.
   package enum Relation: Hashable, Sendable {
     /// The sum is at most the constant.
     case atMost
@@ -13,16 +13,16 @@ package struct Constraint: Hashable, Sendable {
   /// The left side; a variable may occur more than once.
   package var terms: [Term]
 
-  /// How the left side compares with the right one.
+  /// Relation of the left side to the right one.
   package var relation: Relation
 
   /// The right side.
   package var constant: Double
 
-  /// How much it matters.
+  /// Strength of the constraint.
   package var strength: Strength
 
-  /// Whether others are given up rather than this one, where it contradicts them: what a program cannot
+  /// True if others are given up rather than this one, where it contradicts them: a value that a program cannot
   /// be wrong about, such as the size of a window.
   package var isGiven = false
 
@@ -36,7 +36,7 @@ package struct Constraint: Hashable, Sendable {
     self.strength = strength
   }
 
-  /// How far values miss the constraint; 0 where they satisfy it.
+  /// Returns the amount by which values violate the constraint; 0 where they satisfy it.
   package func violation(where value: (Variable) -> Double) -> Double {
     var excess = -constant
     for term in terms { excess += term.coefficient * value(term.variable) }

@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 0 to 1000 as UIKit's priorities.
+/// Strength of a constraint, from 0 to 1000 as UIKit's priorities.
 ///
 /// Strengths are an order and not a weight: no number of weaker constraints outweighs a stronger one.
 /// Constraints of one strength share the damage such that the sum of their violations is least.
@@ -14,7 +14,7 @@ package struct Strength: Hashable, Comparable, Sendable {
   /// Holds, or is given up as a whole.
   package static let required = Strength(1000)
 
-  /// Whether a violation is a contradiction rather than a cost.
+  /// True if a violation is a contradiction rather than a cost.
   package var isRequired: Bool { priority >= 1000 }
 
   package static func < (one: Strength, other: Strength) -> Bool { one.priority < other.priority }

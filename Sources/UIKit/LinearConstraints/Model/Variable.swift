@@ -5,10 +5,10 @@ package struct Variable: Hashable, Sendable {
 
 /// A multiple of a variable.
 package struct Term: Hashable, Sendable {
-  /// What is multiplied.
+  /// Variable that is multiplied.
   package var variable: Variable
 
-  /// How often the variable counts.
+  /// Factor of the variable.
   package var coefficient: Double
 
   /// A multiple of `variable`.

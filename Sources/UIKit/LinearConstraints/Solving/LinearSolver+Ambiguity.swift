@@ -1,5 +1,5 @@
 extension LinearSolver {
-  /// Whether the constraints leave a variable only one value, of all that are equally good.
+  /// Returns `true` if the constraints leave a variable only one value, of all that are equally good.
   ///
   /// A symbol that costs something is 0 in every best solution, and so is a fixed one: a variable that
   /// depends on such symbols alone is determined. If it depends on one that is free, it is not. If it
@@ -17,7 +17,7 @@ extension LinearSolver {
     return isCertain || !canMove(variable, by: 1) && !canMove(variable, by: -1)
   }
 
-  /// Whether another best solution has a larger value, or a smaller one where `direction` is -1.
+  /// Returns `true` if another best solution has a larger value, or a smaller one where `direction` is -1.
   private func canMove(_ variable: Variable, by direction: Double) -> Bool {
     var probe = tableau
     // Weaker than anything that a constraint may cost, so that all other costs stay least.

@@ -1,5 +1,5 @@
 extension LinearSolver {
-  /// Whether a constraint does not act because it contradicts others.
+  /// Returns `true` if a constraint does not act because it contradicts others.
   package func isGivenUp(_ id: ConstraintID) -> Bool {
     record(id).marker == nil
   }

@@ -24,7 +24,7 @@ package struct LinearSolver: Sendable {
     var miss: Int?
   }
 
-  /// What may be used.
+  /// Limits of the solver.
   package let limits: SolverLimits
 
   /// The contradictions that stand, in the order in which they were found.
@@ -35,7 +35,7 @@ package struct LinearSolver: Sendable {
   var unusedSlots: [Int] = []
   /// Constraints that have been edited since all bounds held, oldest first.
   var edited: [ConstraintID] = []
-  /// How many constraints have ever been added.
+  /// Number of constraints ever added.
   private(set) var serial = 0
   /// The constraint that a marker or a miss belongs to, by symbol.
   var owners: [ConstraintID?] = []
@@ -45,13 +45,13 @@ package struct LinearSolver: Sendable {
     self.limits = limits
   }
 
-  /// How many exchanges of the basis there have been: the measure of work.
+  /// Number of basis exchanges so far: the measure of work.
   package var pivots: Int { tableau.pivots }
 
-  /// How many numbers are stored.
+  /// Number of stored coefficients.
   package var entryCount: Int { tableau.entryCount }
 
-  /// How many constraints there are, those given up included.
+  /// Number of constraints, including those given up.
   package var constraintCount: Int { records.count - unusedSlots.count }
 
   /// The constraint with a name.

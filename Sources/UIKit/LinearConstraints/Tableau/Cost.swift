@@ -1,4 +1,4 @@
-/// What a unit of a symbol costs: an amount for each priority, of which a higher one decides alone.
+/// Cost of a unit of a symbol: an amount for each priority, of which a higher one decides alone.
 ///
 /// It is a polynomial in infinitely large numbers, kept as the sparse list of its coefficients, highest
 /// priority first. One sum with huge factors would do the same with fewer instructions, but a Double has
@@ -42,8 +42,8 @@ struct Cost: Hashable, Sendable {
     return result
   }
 
-  /// Whether this cost is certainly less: by more than rounding explains, at the first priority at which
-  /// the two differ.
+  /// Returns `true` if this cost is certainly less: by more than rounding explains, at the first priority at
+  /// which the two differ.
   func isLess(than other: Cost) -> Bool {
     var difference = self
     difference.add(other, times: -1)
@@ -70,7 +70,7 @@ struct Cost: Hashable, Sendable {
   }
 }
 
-/// What counts as nothing.
+/// Limits below which values count as zero.
 ///
 /// Layouts have coefficients around 1 and lengths of some thousand points.
 enum Tolerance {

@@ -8,7 +8,7 @@ struct Entry: Hashable, Sendable {
 struct Row: Sendable {
   private(set) var entries: [Entry] = []
 
-  /// How often a symbol counts.
+  /// Coefficient of a symbol.
   subscript(symbol: Int) -> Double {
     let place = index(of: symbol)
     return place < entries.count && entries[place].symbol == symbol ? entries[place].coefficient : 0
@@ -60,7 +60,7 @@ struct Row: Sendable {
     entries = sum
   }
 
-  /// Where a symbol is, or where it would have to be.
+  /// Returns the index of a symbol, or its insertion index.
   private func index(of symbol: Int) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {

@@ -19,7 +19,7 @@ struct Tableau: Sendable {
 
   private(set) var kinds: [Kind] = []
   private(set) var offsets: [Double] = []
-  /// What a unit of a symbol that is not basic costs, all consequences included.
+  /// Cost of a unit of each nonbasic symbol, all consequences included.
   private(set) var costs: [Cost] = []
   /// The rows in which a symbol occurs, ascending.
   private(set) var columns: [[Int]] = []
@@ -37,10 +37,10 @@ struct Tableau: Sendable {
   private(set) var attractive = SymbolSet()
   /// Basic symbols that are outside their bounds.
   private(set) var infeasible = SymbolSet()
-  /// How often the basis was exchanged.
+  /// Number of basis exchanges so far.
   private(set) var pivots = 0
 
-  /// How many numbers are stored.
+  /// Number of stored coefficients.
   var entryCount: Int { rows.reduce(0) { $0 + $1.entries.count } }
 
   func value(of symbol: Int) -> Double {

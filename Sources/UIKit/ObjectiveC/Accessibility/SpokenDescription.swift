@@ -1,4 +1,4 @@
-/// What an object says of itself to assistive technologies; most objects say nothing.
+/// Description of an object for assistive technologies; most objects have none.
 final class SpokenDescription {
   var isElement = false
   var label: String?

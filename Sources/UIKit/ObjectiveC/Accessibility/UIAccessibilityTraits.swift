@@ -1,4 +1,4 @@
-/// How an element behaves, for those who cannot see it.
+/// Behavior of an element, for those who cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

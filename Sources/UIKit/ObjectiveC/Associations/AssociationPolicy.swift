@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
-/// How an associated value is kept.
+/// Policies for keeping an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not kept alive: `nil` once nobody else keeps it.
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// How a property is reached by its name.
+/// Access to a property by its name.
 package struct KeyAccess: @unchecked Sendable {
   /// The name.
   package let key: String

@@ -1,4 +1,4 @@
-/// What an observer wants to be told.
+/// Options for an observer's notifications.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -16,7 +16,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What a change did.
+/// Kinds of changes.
 public enum NSKeyValueChange: UInt, Sendable {
   /// A value took the place of another.
   case setting = 1
@@ -28,7 +28,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// What observers by name find in the description of a change.
+/// Keys of a change's description, for observers by name.
 public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   /// The name.
   public var rawValue: String
@@ -42,18 +42,18 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Whether the change has not happened yet.
+  /// Key whose value is true if the change has not happened yet.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of a property, with the values that were asked for.
 public struct NSKeyValueObservedChange<Value> {
-  /// What the change did.
+  /// Kind of the change.
   public let kind: NSKeyValueChange
   /// The value after the change.
   public let newValue: Value?
   /// The value before the change.
   public let oldValue: Value?
-  /// Whether the change has not happened yet.
+  /// True if the change has not happened yet.
   public let isPrior: Bool
 }

@@ -4,7 +4,7 @@ final class PropertyObserver {
   let path: AnyKeyPath?
   /// The name of the property; `nil` for an observer by key path.
   let name: String?
-  /// Who observes by name.
+  /// Object that observes by name.
   weak var target: AnyObject?
   /// The value of the property now.
   let read: () -> Any?
@@ -25,15 +25,15 @@ final class PropertyObserver {
     if options.contains(.initial) { tell(nil, last, false) }
   }
 
-  /// Whether the property has another value than when it was last looked at.
+  /// True if the property's value has changed since it was last read.
   var hasNews: Bool { !areEqual(last, read()) }
 
-  /// Whether a property, of which a key path, a name or both are known, is the one that is observed.
+  /// Returns true if a property, of which a key path, a name or both are known, is the observed one.
   func isOf(_ changed: AnyKeyPath?, _ changedName: String?) -> Bool {
     name.map { $0 == changedName } ?? (path == changed)
   }
 
-  /// Whether a property that has been changed is the one that is observed.
+  /// Returns true if a property that has been changed is the observed one.
   ///
   /// A key path that begins at a subclass is another one than the same path from the class that
   /// declares the property: between those the value decides.
@@ -47,7 +47,7 @@ final class PropertyObserver {
   }
 }
 
-/// Whether two values of one type are equal; what cannot be compared is not.
+/// Returns true if two values of one type are equal; what cannot be compared is not.
 private func areEqual(_ a: Any?, _ b: Any?) -> Bool {
   func isEqual<Value: Equatable>(_ a: Value) -> Bool { a == b as? Value }
   guard let a else { return b == nil }

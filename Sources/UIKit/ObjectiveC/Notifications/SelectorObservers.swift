@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told of notifications by a selector, for all centers.
+/// Observers that receive notifications by a selector, for all centers.
 ///
 /// Foundation on Linux tells closures alone. As with Apple's, observers are not kept alive, and those
 /// that are gone need not be removed.
@@ -56,7 +56,7 @@ enum SelectorObservers {
     if unsafe rows[key]?.isEmpty == true { unsafe rows[key] = nil }
   }
 
-  /// What happens when a notification comes.
+  /// Call that is made when a notification comes.
   private struct Call: @unchecked Sendable {
     weak var observer: AnyObject?
     let selector: Selector

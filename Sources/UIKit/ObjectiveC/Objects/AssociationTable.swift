@@ -1,4 +1,4 @@
-/// Where the associated values of each object are.
+/// Table of the associated values of each object.
 ///
 /// An object of the door holds its own, which die with it. For others there is a table of weak
 /// references; before it doubles, it is rid of the values of objects that are gone.
@@ -12,7 +12,7 @@ package enum AssociationTable {
   nonisolated(unsafe) private static var rows: [ObjectIdentifier: Row] = [:]
   nonisolated(unsafe) private static var sweepsAt = 64
 
-  /// How many objects have a row.
+  /// Number of objects that have a row.
   package static var count: Int { unsafe rows.count }
 
   static func values(of owner: AnyObject) -> AssociatedValues? {

@@ -1,4 +1,4 @@
-/// What objects can be observed as; the type behind `Self` in ``observe(_:options:changeHandler:)``.
+/// Protocol of observable objects; the type behind `Self` in ``observe(_:options:changeHandler:)``.
 public protocol _KeyValueCodingAndObserving: NSObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

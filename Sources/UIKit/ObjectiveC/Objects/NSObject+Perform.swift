@@ -31,7 +31,7 @@ extension NSObject {
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of this name.
+  /// Returns true if the object has a method of this name.
   public func responds(to aSelector: Selector?) -> Bool {
     if let object = self as? NSObject { return object.responds(to: aSelector) }
     return aSelector?.isKnown(to: self) ?? false

@@ -5,11 +5,11 @@
 /// Foundation on Linux has an `NSObject` without selectors, key paths and observers, and members that
 /// an extension would add could not be overridden.
 open class NSObject: Foundation.NSObject {
-  /// What is associated with the object, which dies with it.
+  /// Values associated with the object, which die with it.
   final var associatedValues: AssociatedValues?
-  /// Who is told of changes.
+  /// Observers that are notified of changes.
   final var observers: [PropertyObserver] = []
-  /// What a selector returned last, which the caller may not keep alive by itself.
+  /// Object that a selector returned last, which the caller may not keep alive by itself.
   final var lastPerformed: AnyObject?
 
   /// An object.
@@ -20,10 +20,10 @@ open class NSObject: Foundation.NSObject {
 
   // MARK: Selectors
 
-  /// Whether the object has a method of this name.
+  /// Returns true if the object has a method of this name.
   open func responds(to aSelector: Selector?) -> Bool { aSelector?.isKnown(to: self) ?? false }
 
-  /// Who is sent messages that this object does not know, which nobody can send here.
+  /// Returns the target of messages that this object does not know, which nobody can send here.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   // MARK: Key-value observing
@@ -93,13 +93,13 @@ open class NSObject: Foundation.NSObject {
     }
   }
 
-  /// What there is for a name that no property has; Apple's raises an exception.
+  /// Returns the value for a name that no property has; Apple's raises an exception.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyTable.reportUnknown(key, of: self)
     return nil
   }
 
-  /// What becomes of a name that no property has; Apple's raises an exception.
+  /// Handles a value for a name that no property has; Apple's raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyTable.reportUnknown(key, of: self)
   }
@@ -113,7 +113,7 @@ open class NSObject: Foundation.NSObject {
 
   // MARK: Accessibility
 
-  /// What is said to assistive technologies, made when something is.
+  /// Description for assistive technologies, made when something is set.
   private var said: SpokenDescription?
   private var spoken: SpokenDescription { said ?? SpokenDescription() }
   private func speak() -> SpokenDescription {

@@ -6,7 +6,7 @@ import SegueTextSupport
 /// A property of Swift says nothing when it changes. So the values are looked at: where a layer has changed,
 /// at once, and else as soon as the code that ran has come to its end.
 package enum ObservedObjects {
-  /// What an app observes, on the one thread that runs it.
+  /// Objects that an app observes, on the one thread that runs it.
   private struct Watch: @unchecked Sendable {
     var thread: pthread_t?
     var objects: [WeakObject] = []
@@ -17,7 +17,7 @@ package enum ObservedObjects {
   }
 
   private static let watch = Guarded(Watch())
-  /// How often observers may change what others observe.
+  /// Maximum number of rounds in which observers may change what others observe.
   private static let mostRounds = 100
 
   /// Looks at what is observed from here on, as long as `work` runs on this thread.

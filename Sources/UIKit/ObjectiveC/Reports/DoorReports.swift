@@ -1,4 +1,4 @@
-/// Where the door says what it could not do, which no caller asks about.
+/// Reports of the adapter about what it could not do, which no caller asks about.
 package enum DoorReports {
   // Set once, before the code that is recorded runs on the main thread.
   nonisolated(unsafe) package static var receive: (String) -> Void = { _ in }

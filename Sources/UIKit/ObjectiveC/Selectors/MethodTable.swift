@@ -6,7 +6,7 @@ import SegueTextSupport
 /// optional requirements of protocols, which have to be found by the run-time type of a delegate.
 public enum MethodTable {
   private static let table = Guarded<[ObjectIdentifier: [String: SelectedMethod]]>([:])
-  /// What registers methods as soon as somebody looks for one.
+  /// Closures that register methods as soon as somebody looks for one.
   private static let pending = Guarded<[@Sendable () -> Void]>([])
 
   /// Has methods registered before the first of them is looked for.
@@ -24,7 +24,7 @@ public enum MethodTable {
     for register in waiting { register() }
   }
 
-  /// Whether an object has a method of this name.
+  /// Returns true if an object has a method of this name.
   public static func implements(_ object: AnyObject, _ name: String) -> Bool {
     method(named: name, of: type(of: object)) != nil
   }
@@ -47,7 +47,7 @@ public enum MethodTable {
     }
   }
 
-  /// Whether a class, or one above it, has registered methods; optional requirements of one that has
+  /// Returns true if a class, or one above it, has registered methods; optional requirements of one that has
   /// not are those of its conformance.
   package static func knows(_ type: AnyClass) -> Bool {
     registerPending()

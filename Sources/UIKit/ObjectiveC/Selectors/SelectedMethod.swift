@@ -3,9 +3,9 @@
 /// What it calls belongs to the main thread, as everything of UIKit; it is passed around freely and
 /// called there.
 package struct SelectedMethod: @unchecked Sendable {
-  /// How many arguments it takes.
+  /// Number of arguments that it takes.
   package let parameterCount: Int
-  /// Whether an object is one of those that have it.
+  /// Closure that returns true if an object has the method.
   let accepts: (AnyObject) -> Bool
   /// Calls it; the result of a method without one is `nil`.
   let call: (AnyObject, GivenArguments) throws(SelectorError) -> Any?
@@ -27,7 +27,7 @@ package struct SelectedMethod: @unchecked Sendable {
 }
 
 extension SelectedMethod {
-  /// What is known to be there, and cannot be called by its name.
+  /// Returns a method that is known to exist, and cannot be called by its name.
   static func uncallable(_ name: String) -> SelectedMethod {
     SelectedMethod(takes: 0) { (target: AnyObject, _) throws(SelectorError) in
       throw .uncallable(name, of: type(of: target))
@@ -35,7 +35,7 @@ extension SelectedMethod {
   }
 }
 
-/// What a method is called with.
+/// Arguments of a method's call.
 struct GivenArguments {
   let values: [Any?]
   let selector: String
@@ -51,7 +51,7 @@ struct GivenArguments {
   }
 }
 
-/// Why a method could not be called.
+/// Reasons why a method could not be called.
 package enum SelectorError: Error, CustomStringConvertible {
   /// Neither the selector nor the table of methods knows the method.
   case unknownMethod(String, of: Any.Type)
@@ -63,7 +63,7 @@ package enum SelectorError: Error, CustomStringConvertible {
   /// The object has something of this name that takes no arguments by name.
   case uncallable(String, of: Any.Type)
 
-  /// What is wrong, in words.
+  /// Description of the error.
   package var description: String {
     switch self {
     case .unknownMethod(let name, let type): "\(type) has no method '\(name)'"
@@ -85,7 +85,7 @@ func presence(of value: some Any) -> Any? {
   return value
 }
 
-/// What may be nothing.
+/// Value that may be nothing.
 private protocol Emptiable {
   var presence: Any? { get }
 }

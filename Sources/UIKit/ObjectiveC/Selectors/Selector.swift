@@ -19,7 +19,7 @@ public struct Selector: Hashable, Sendable {
   /// The selector with this name.
   public init(_ name: String) { self.init(name: name, method: nil) }
 
-  /// Whether both have the same name.
+  /// Returns true if both have the same name.
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
 
   /// Hashes the name.
@@ -50,7 +50,7 @@ extension Selector {
     return try method.call(target, GivenArguments(values: arguments, selector: name))
   }
 
-  /// Whether a target has a method of this name that we can call.
+  /// Returns true if a target has a callable method of this name.
   package func isKnown(to target: AnyObject) -> Bool { method(for: target) != nil }
 
   private func method(for target: AnyObject) -> SelectedMethod? {

@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// A key path that Core Animation can move, and what it moves in a scene.
 struct AnimatableKey: Sendable {
-  /// What of a layer is moved.
+  /// Parts of a layer that are moved.
   enum Part: Hashable, Sendable {
     /// The layer itself.
     case layer

@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 public import ObjectiveC
 package import SegueMotion
 
-/// Who is told when an animation begins and ends.
+/// Delegate that is notified when an animation begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -13,7 +13,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What happens when a property of a layer changes.
+/// Action that runs when a property of a layer changes.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -70,7 +70,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     values = other.values
   }
 
-  /// How progress through the run becomes progress along the way.
+  /// Timing curve from progress through the run to progress along the delta.
   package var pace: Pace { timingFunction.map { .easing($0.easing) } ?? .linear }
 }
 

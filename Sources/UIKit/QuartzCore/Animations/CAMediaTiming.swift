@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 public import ObjectiveC
 package import SegueMotion
 
-/// When something runs, how often, and how fast.
+/// Timing of an object: its beginning, its repetitions, and its speed.
 public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }

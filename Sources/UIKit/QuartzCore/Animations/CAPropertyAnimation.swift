@@ -40,7 +40,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
 }
 
-/// How a number becomes a map of space.
+/// Function that turns a number into a transform.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 
@@ -72,7 +72,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
   /// A pace that no timing function says, such as a spring that was made to fit a duration.
   package var ownPace: Pace?
-  /// Which part of the way is passed; `nil` for all of it.
+  /// Section of the delta that is passed; `nil` for all of it.
   package var section: CourseSection?
 
   override func takeAll(from other: CAAnimation) {

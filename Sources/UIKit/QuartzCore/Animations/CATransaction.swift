@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 public import ObjectiveC
 
-/// What holds for all changes that are made together.
+/// Transaction whose settings hold for all changes that are made together.
 open class CATransaction: NSObject {
   open class func begin() { stack.begin() }
   open class func commit() { stack.commit() }

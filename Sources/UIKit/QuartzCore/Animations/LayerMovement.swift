@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// An animation that has been added to a layer.
 struct LayerMovement {
-  /// What of a scene it moves.
+  /// Animation of one property of a scene's layer.
   struct Lane {
     let part: AnimatableKey.Part
     let property: Property
@@ -25,11 +25,11 @@ struct LayerMovement {
   let source: CAAnimation
   private(set) var lanes: [Lane]
   private(set) var ownLanes: [OwnLane]
-  /// When it ends, in the layer's own time; `nil` for never.
+  /// End of the movement, in the layer's own time; `nil` for never.
   private(set) var end: Time?
   /// The batches that wait for it.
   let batches: [AnimationBatch]
-  /// Whether its delegate has been told that it ended.
+  /// True if its delegate has been notified of the end.
   var hasEnded = false
 
   /// Moves the whole on the clock that it goes by.
@@ -45,14 +45,14 @@ struct LayerMovement {
     end = end.map { $0 + shift }
   }
 
-  /// Whether it shows something after its end.
+  /// True if it stays visible after its end.
   var staysVisible: Bool { source.fillMode == .forwards || source.fillMode == .both }
 }
 
 /// Turns Core Animation's animations into ours.
 struct MovementReader {
   let layer: CALayer
-  /// What an animation without a duration takes.
+  /// Duration of an animation that has none of its own.
   let usualDuration: CFTimeInterval
   private(set) var lanes: [LayerMovement.Lane] = []
   private(set) var ownLanes: [LayerMovement.OwnLane] = []

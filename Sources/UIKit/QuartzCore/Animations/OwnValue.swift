@@ -4,7 +4,7 @@ import SegueSceneGraph
 
 /// Values of properties that only the app knows, as something that can be followed between two of them.
 enum OwnValue {
-  /// What can be followed; `nil` for what jumps.
+  /// Returns the value in a form that can be interpolated; `nil` for what jumps.
   static func value(_ any: Any) -> Value? {
     if let number = number(any) { return .number(number) }
     switch any {
@@ -26,7 +26,7 @@ enum OwnValue {
     return content.flatMap { value($0) }
   }
 
-  /// What was followed, as a value of the kind that the property has.
+  /// Returns an interpolated value as the type that the property has.
   static func any(_ value: Value, like model: Any) -> Any? {
     switch value {
     case .numbers(let numbers): any(numbers, like: model)

@@ -47,7 +47,8 @@ final class TransactionStack {
     level.batch.close()
   }
 
-  /// What is done outside of transactions belongs together until the app waits for something.
+  /// Ends the implicit transaction: changes outside of transactions belong together until the app waits for
+  /// something.
   func endImplicit() {
     guard levels.count == 1 else { return }
     let level = levels[0]

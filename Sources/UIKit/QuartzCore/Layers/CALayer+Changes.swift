@@ -101,8 +101,8 @@ extension CALayer {
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
   }
 
-  /// Where the transform is more than a shift, no box says what to do; UIKit calls it undefined, and
-  /// takes the size as it is.
+  /// Sets the frame; where the transform is more than a shift, UIKit calls the result undefined, and takes the
+  /// size as it is.
   func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     // Nobody sees the new size at the old place.

@@ -6,7 +6,7 @@ import SegueMotion
 // values of that moment draws its contents, as Core Animation does it.
 
 extension CALayer {
-  /// Whether the layer itself has a property, or keeps a value, under a name that nobody else knows.
+  /// Returns true if the layer itself has a property, or keeps a value, under a name that nobody else knows.
   func hasOwnValue(forKey key: String) -> Bool {
     type(of: self).needsDisplay(forKey: key) || ownValue(forKey: key) != nil
   }
@@ -33,7 +33,7 @@ extension CALayer {
     return values
   }
 
-  /// Whether the contents have to be drawn in each frame.
+  /// True if the contents have to be drawn in each frame.
   var drawsItsMovement: Bool {
     movements.contains { movement in
       !movement.hasEnded

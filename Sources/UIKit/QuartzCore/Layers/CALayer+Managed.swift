@@ -26,7 +26,7 @@ extension CALayer {
   }
 }
 
-/// What a property begins with that nobody has set.
+/// Initial values of properties that nobody has set.
 private enum Beginning {
   private static let zeros: [any Sendable] = [
     CGFloat.zero, Double.zero, Float.zero, 0, false, CGPoint.zero, CGSize.zero, CGRect.zero,

@@ -6,7 +6,7 @@ package import SegueSceneGraph
 // What moves a layer, from when it is added until it ends.
 
 extension CALayer {
-  /// Whether something has been added that has not been taken away.
+  /// True if an animation has been added and not removed.
   package var isMoving: Bool { !movements.isEmpty }
 
   /// Adds a copy of an animation; one that has the same key ends.
@@ -34,7 +34,7 @@ extension CALayer {
     session.clock.schedule(at: session.clock.now) { source.delegate?.animationDidStart(source) }
   }
 
-  /// When the last of an animation's lanes ends; what moves nothing lasts as long as it says.
+  /// Returns the end of an animation's last lane; what moves nothing lasts as long as it says.
   private func end(of source: CAAnimation, _ begin: Time, _ reader: MovementReader) -> Time? {
     let animations = reader.lanes.map(\.animation) + reader.ownLanes.map(\.animation)
     if animations.isEmpty {
@@ -63,10 +63,10 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer or one inside moves.
+  /// True if the layer or one inside moves.
   package var isMovingInside: Bool { isMoving || children.contains { $0.isMovingInside } }
 
-  /// What moves the layer and all inside.
+  /// Identities of the animations that move the layer and all inside.
   package var movementsInside: Set<ObjectIdentifier> {
     children.reduce(Set(movements.map { ObjectIdentifier($0.source) })) {
       $0.union($1.movementsInside)
@@ -127,7 +127,7 @@ extension CALayer {
     }
   }
 
-  /// When the next of the layer's animations ends, on the session's clock; `nil` if none does.
+  /// Time at which the next of the layer's animations ends, on the session's clock; `nil` if none does.
   var nextAnimationEnd: Time? {
     let ends = movements.filter { !$0.hasEnded }.compactMap(\.end)
     return ends.compactMap { sessionTime($0) }.min()
@@ -137,7 +137,7 @@ extension CALayer {
 // MARK: - Looks at present
 
 extension CALayer {
-  /// How the layer looks now, with everything that moves it.
+  /// Present appearance of the layer, with everything that moves it.
   package var presentLooks: LayerProperties {
     let looks = snapshotProperties
     return moved(looks, .layer)
@@ -163,7 +163,7 @@ extension CALayer {
     return looks
   }
 
-  /// Whether something of the shadow moves, which may let one appear that is not seen.
+  /// True if part of the shadow moves, which may reveal one that is not seen.
   var movesShadow: Bool {
     let parts: [Property] = [
       .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
@@ -171,7 +171,7 @@ extension CALayer {
     return movements.contains { $0.lanes.contains { parts.contains($0.property) } }
   }
 
-  /// Whether an animation moves a component of the transform, which a whole map forgets.
+  /// True if an animation moves a component of the transform, which a whole matrix loses.
   var movesComponents: Bool {
     movements.flatMap(\.lanes).contains {
       $0.part == .layer && $0.property.isTransformComponent

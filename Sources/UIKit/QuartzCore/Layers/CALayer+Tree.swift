@@ -60,7 +60,7 @@ extension CALayer {
     return root
   }
 
-  /// Whether the layer is in one of the app's windows.
+  /// True if the layer is in one of the app's windows.
   package var isInWindow: Bool {
     let root = root
     return AppSession.current.rootLayers.contains { $0 === root }

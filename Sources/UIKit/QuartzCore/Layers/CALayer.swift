@@ -3,7 +3,7 @@ public import ObjectiveC
 import SegueMotion
 import SegueSceneGraph
 
-/// Who decides for a layer: what it draws, how it is laid out, and how its properties change.
+/// Delegate that decides for a layer what it draws, how it is laid out, and how its properties change.
 public protocol CALayerDelegate: NSObjectProtocol {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   func display(_ layer: CALayer)
@@ -20,21 +20,21 @@ extension CALayerDelegate {
 
 /// A rectangle that shows something, moves, and holds other layers.
 open class CALayer: NSObject, CAMediaTiming {
-  /// What can be seen of the layer when nothing moves.
+  /// Visible state of the layer when nothing moves.
   package var state = LayerModel()
-  /// What moves, in the order in which it was added.
+  /// Movements of the layer, in the order in which they were added.
   var movements: [LayerMovement] = []
   /// The layer of which this one shows the present state; `nil` for a layer itself.
   private var original: CALayer?
-  /// Whether the layer has been on the screen: what is new there appears where it is.
+  /// True if the layer has been on the screen: a new layer appears in place.
   package private(set) var wasShown = false
-  /// Whether a change that consists of several is being made.
+  /// True while a change that consists of several is being made.
   var isBetweenChanges = false
-  /// What the layer looked like when it was last shown, for transitions of its contents.
+  /// Appearance of the layer when it was last shown, for transitions of its contents.
   var lastShown: Layer?
-  /// What the layer looked like when a transition of its contents began, by its key.
+  /// Appearance of the layer when a transition of its contents began, by its key.
   var shownBefore: [String: Layer] = [:]
-  /// What the layer itself shows, above its background.
+  /// Content of the layer itself, above its background.
   var content: Content { .none }
 
   // MARK: Making
@@ -172,9 +172,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   open var style: [AnyHashable: Any]?
   open weak var delegate: (any CALayerDelegate)?
-  /// What a view puts behind its sublayers: a text, a picture, a drawing.
+  /// Backdrop that a view puts behind its sublayers: a text, a picture, a drawing.
   package var backdrop: LayerBackdrop? { didSet { noteChange() } }
-  /// What `draw(in:)` has drawn.
+  /// Layers that `draw(in:)` has drawn.
   var drawing: [Layer] = []
 
   // MARK: Tree

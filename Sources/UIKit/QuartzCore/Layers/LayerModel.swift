@@ -30,7 +30,7 @@ package struct LayerModel {
 }
 
 extension LayerModel {
-  /// What the model looks like, but for what the layer contains.
+  /// Properties of the model, without the layer's contents.
   package var properties: LayerProperties {
     var looks = LayerProperties()
     looks.size = bounds.size.size

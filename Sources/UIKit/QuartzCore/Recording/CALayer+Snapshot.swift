@@ -85,7 +85,7 @@ extension CALayerContentsGravity {
     }
   }
 
-  /// How much larger contents of a size are drawn.
+  /// Returns the factors by which contents of a size are enlarged.
   func factors(of size: CGSize, in box: CGSize) -> (x: Double, y: Double) {
     guard size.width > 0, size.height > 0 else { return (1, 1) }
     let (x, y) = (Double(box.width / size.width), Double(box.height / size.height))
@@ -111,7 +111,8 @@ extension BlendMode {
 // MARK: - Pictures of layers
 
 extension CALayer {
-  /// What the layer shows now, as layers that do not move, in coordinates of a part of its box.
+  /// Returns the present appearance of the layer as layers that do not move, in coordinates of a part of its
+  /// box.
   package func drawnLayers(of part: CGRect) -> [Layer] {
     var layer = frozen(LayerNames())
     layer.anchor = .topLeft

@@ -31,7 +31,7 @@ extension CALayer {
     return found.filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 
-  /// What moves the drawn contents: they stay in the middle, and grow with the layer.
+  /// Returns the lanes that move the drawn contents: they stay in the middle, and grow with the layer.
   func lanes(stretching drawing: StretchedBackdrop) -> [LayerMovement.Lane] {
     let sizes = movements.flatMap(\.lanes).filter {
       $0.part == .layer && [.size, .width, .height].contains($0.property)

@@ -5,10 +5,10 @@ import SegueSceneGraph
 
 /// The way from what a layer has shown to what it shows now.
 struct ContentTransition {
-  /// What the layer looked like before.
+  /// Appearance of the layer before the transition.
   let old: Layer
   let source: CATransition
-  /// When it begins, in the layer's own time.
+  /// Beginning of the transition, in the layer's own time.
   let begin: Time
   let duration: Time
 
@@ -74,10 +74,10 @@ struct ContentTransition {
     for index in parts.indices { parts[index].isDoubleSided = false }
   }
 
-  /// How far away the viewer of a flip stands, in points.
+  /// Distance of the viewer of a flip, in points.
   private static let viewingDistance = 1000.0
 
-  /// Where new content comes from, in sizes of the layer.
+  /// Direction from which new content comes, in sizes of the layer.
   private var direction: Point {
     switch source.subtype {
     case .fromRight: Point(1, 0)

@@ -54,7 +54,7 @@ extension ArraySlice<Epoch> {
 }
 
 extension Epoch {
-  /// Whether the epoch passes through samples.
+  /// Returns true if the epoch passes through samples.
   fileprivate func shows(_ samples: [[LayerProperties]], times: [Time]) -> Bool {
     zip(samples, times).allSatisfy { sample, time in
       zip(timeline.properties(of: tree, at: time.seconds), sample).allSatisfy { $0.plain == $1 }
@@ -82,7 +82,7 @@ extension Property {
 }
 
 extension LayerTree {
-  /// Whether the tree has the same layers in the same places.
+  /// Returns true if the tree has the same layers in the same places.
   fileprivate func isLike(_ other: LayerTree) -> Bool {
     nodes.count == other.nodes.count
       && zip(nodes, other.nodes).allSatisfy {

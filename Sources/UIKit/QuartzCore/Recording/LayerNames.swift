@@ -28,7 +28,7 @@ final class LayerNames {
 }
 
 extension CALayer {
-  /// What a recording calls the layer.
+  /// Name of the layer in a recording.
   fileprivate var recordingName: String {
     if let name, !name.isEmpty { return name }
     if let named = delegate as? any RecordedByName { return named.recordingName }
@@ -36,7 +36,7 @@ extension CALayer {
   }
 }
 
-/// What has a name of its own in recordings.
+/// Object that has a name of its own in recordings.
 package protocol RecordedByName {
   /// The name.
   var recordingName: String { get }

@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// Walks through an app's layers, and writes down the scene that they make.
 struct LayerWalk {
-  /// Where a property moves, until the tree is laid out flat.
+  /// Animation of a layer's property, until the tree is laid out flat.
   struct Movement {
     var layer: LayerID
     var property: Property
@@ -13,7 +13,7 @@ struct LayerWalk {
   }
 
   private let names: LayerNames
-  /// When the epoch begins, on the session's clock.
+  /// Start of the epoch, on the session's clock.
   private let start: Time
   private(set) var movements: [Movement] = []
   private(set) var clocks: [(LayerID, LayerClock)] = []
@@ -69,7 +69,8 @@ struct LayerWalk {
     ]
   }
 
-  /// What a replicator shows: what is inside, and the same again, each time a step further and later.
+  /// Returns the layers that a replicator shows: its children, and copies of them, each a step further and
+  /// later.
   private mutating func instances(of children: [Layer], in layer: CAReplicatorLayer) -> [Layer] {
     let ids = Set(children.flatMap(\.ids))
     let (moved, timed) = (

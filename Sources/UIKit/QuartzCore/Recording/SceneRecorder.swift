@@ -4,7 +4,7 @@ package import SegueSceneGraph
 
 /// Draws what an app shows into a scene, one epoch for each moment at which something changed.
 package final class SceneRecorder {
-  /// When the film begins, on the session's clock.
+  /// Start of the film, on the session's clock.
   private let start: Time
   private let names = LayerNames()
   private var epochs: [Epoch] = []

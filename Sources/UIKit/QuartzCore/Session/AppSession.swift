@@ -14,24 +14,24 @@ package final class AppSession {
 
   /// The clock that everything in the app goes by.
   package let clock = VirtualClock()
-  /// How often the screen shows something new.
+  /// Rate at which the screen shows something new.
   package let frameRate: FrameRate
-  /// When frame 0 is shown.
+  /// Time at which frame 0 is shown.
   package var firstFrame = Time.zero
   /// The layers of the windows, the one in front last.
   package var rootLayers: [CALayer] = []
-  /// What the app did that its users would notice.
+  /// Findings about the app that its users would notice.
   package var findings: [AppFinding] = []
   /// The methods of the app that run, the innermost last.
   var runningMethods: [RunningMethod] = []
-  /// Whether the code that runs would be on another thread on a device.
+  /// True if the running code would be on another thread on a device.
   package private(set) var isOffMain = false
-  /// What has to happen before changes are shown: views are laid out.
+  /// Closure that runs before changes are shown: views are laid out.
   package var beforeCommit: () -> Void = {}
-  /// Who draws what the screen shows into a film; `nil` while nobody watches.
+  /// Recorder that draws the screen into a film; `nil` while nobody watches.
   package var recorder: SceneRecorder?
 
-  /// What the rooms above keep about the app, by its type.
+  /// Objects that higher modules keep about the app, by type.
   private var belongings: [ObjectIdentifier: AnyObject] = [:]
 
   /// Something of a type of which each app has one, made when it is first asked for.
@@ -49,11 +49,11 @@ package final class AppSession {
   var displayLinks: [CADisplayLink] = []
   /// The methods that will be called after a while.
   var delayedCalls: [DelayedCall] = []
-  /// How many things have been given a number of their own.
+  /// Number of things that have received a number of their own.
   private var count = 0
-  /// Whether something has changed since it was last shown.
+  /// True if something has changed since the last frame was shown.
   package var isDirty = true
-  /// Whether the loop was stopped because it would never have ended.
+  /// True if the loop was stopped because it would never have ended.
   private var hasRunAway = false
 
   package init(frameRate: FrameRate = .sixty) {
@@ -142,7 +142,7 @@ extension AppSession {
     }
   }
 
-  /// When something happens next; `nil` if nothing does.
+  /// Time of the next event; `nil` if there is none.
   private var nextEvent: Time? {
     [clock.nextJob, nextAnimationEnd, nextTick].compactMap { $0 }.min()
   }

@@ -43,7 +43,7 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// How many frames pass from one call to the next.
+  /// Number of frames from one call to the next.
   private var stride: Int {
     let wish = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
     let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : wish
@@ -62,7 +62,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How often a display link wants to be called.
+/// Range of frame rates at which a display link wants to be called.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -85,14 +85,14 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 }
 
 extension AppSession {
-  /// What media time the virtual clock begins at.
+  /// Media time at which the virtual clock begins.
   static let mediaTimeAtStart = 1000.0
 
   fileprivate func mediaTime(ofFrame frame: Int) -> CFTimeInterval {
     AppSession.mediaTimeAtStart + time(ofFrame: max(frame, 0)).seconds
   }
 
-  /// When a frame is shown, rounded down: what happens then is to be seen in that frame.
+  /// Returns the time at which a frame is shown, rounded down: what happens then is to be seen in that frame.
   package func time(ofFrame frame: Int) -> Time {
     firstFrame + Time(nanoseconds: frameRate.wholeNanoseconds(ofFrame: frame))
   }
@@ -105,7 +105,7 @@ extension AppSession {
     return frame
   }
 
-  /// When the display links are called next.
+  /// Time of the next call of the display links.
   var nextTick: Time? {
     guard
       displayLinks.contains(where: { !$0.isPaused })

@@ -14,10 +14,10 @@ extension Time {
 }
 
 extension CALayer {
-  /// Whether time inside passes as it does outside.
+  /// True if time inside passes as it does outside.
   var passesTimeOn: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
 
-  /// What the layer's clock shows, counted from when the virtual clock began.
+  /// Time of the layer's clock, counted from when the virtual clock began.
   var ownTime: Time { ownTime(at: AppSession.current.clock.now) }
 
   func ownTime(at time: Time) -> Time {
@@ -26,7 +26,7 @@ extension CALayer {
     return .media((outside.media - beginTime) * Double(speed) + timeOffset)
   }
 
-  /// When the layer's clock shows a time; `nil` if it never will.
+  /// Returns the session's time at which the layer's clock shows a time; `nil` if it never will.
   func sessionTime(_ time: Time) -> Time? {
     var outside = time
     if !passesTimeOn {

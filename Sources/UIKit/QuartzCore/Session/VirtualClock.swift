@@ -13,15 +13,15 @@ package final class VirtualClock {
     let work: () -> Void
   }
 
-  /// How long the app has been running.
+  /// Time for which the app has been running.
   package private(set) var now = Time.zero
-  /// What is to be done, the next job last.
+  /// Pending jobs, the next job last.
   private var jobs: [Job] = []
   private var count = 0
 
   package init() {}
 
-  /// When the next job is due.
+  /// Time at which the next job is due.
   package var nextJob: Time? { jobs.last?.time }
 
   /// Has `work` done at a time, after everything that was asked for that time before.

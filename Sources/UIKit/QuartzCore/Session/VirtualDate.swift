@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 import SegueMotion
 
-/// What the date is in code that runs on the virtual clock: each app begins at the same moment.
+/// Date in code that runs on the virtual clock: each app begins at the same moment.
 public enum VirtualDate {
   /// The morning that pictures of phones show: January 9, 2007, 9:41 in California.
   static let start: TimeInterval = 190_057_260

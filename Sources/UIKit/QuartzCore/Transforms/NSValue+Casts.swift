@@ -68,7 +68,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   }
 }
 
-/// What becomes of a cast.
+/// Treatment of the result of a cast.
 private enum Casting {
   static func take<Value>(_ value: Value?, _ result: inout Value?) -> Bool {
     result = value

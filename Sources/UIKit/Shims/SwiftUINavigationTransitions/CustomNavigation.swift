@@ -1,7 +1,7 @@
 public import SegueTransitions
 public import SwiftUI
 
-/// How far a finger may lead a pop.
+/// Gestures with which a finger may drive a pop.
 public enum NavigationTransitionInteractivity: Hashable, Sendable {
   case disabled, edgePan, pan
 }

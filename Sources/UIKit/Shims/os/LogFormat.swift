@@ -39,7 +39,7 @@ enum LogFormat {
   }
 }
 
-/// Where messages are seen.
+/// Destination of messages.
 enum StandardError {
   static func write(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))

@@ -25,7 +25,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// Whether a value may be read in a log; here all are.
+/// Visibility of a value in a log; here all values may be read.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
   public static let `public` = OSLogPrivacy()

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // The names are Apple's, and what has no sentence here is what Apple's documentation says.
 
-/// How important a message is.
+/// Importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(17)
 }
 
-/// Where messages go: to the standard error, those for debugging nowhere.
+/// Destination of messages: the standard error; debug messages go nowhere.
 public final class OSLog: Sendable {
   let category: String
   private let isDisabled: Bool

@@ -7,7 +7,7 @@ struct ConditionStack {
     /// The conditions of this branch and of those before it.
     var conditions: [String]
     var text: String
-    /// What is known of this branch, and of all before it together.
+    /// Known value of this branch and of all before it together.
     var value: Bool?
     var isAnyTaken: Bool?
   }
@@ -15,7 +15,7 @@ struct ConditionStack {
   /// The conditions, outermost first, as the compiler will read them.
   var texts: [String] { branches.map(\.text) }
 
-  /// Whether the compiler will see what stands here, as far as is known.
+  /// True if the compiler will see the code here, as far as is known.
   var isActive: Bool { inactive == 0 }
 
   /// Takes notice of a directive.

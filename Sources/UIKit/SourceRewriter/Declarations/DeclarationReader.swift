@@ -9,7 +9,7 @@ struct DeclarationReader {
   /// The types whose opening braces are still ahead.
   private var pending: [Int: Int] = [:]
   private var prefix: Prefix?
-  /// Where the arguments of an attribute or a modifier end.
+  /// End of the arguments of an attribute or a modifier.
   private var argumentsEnd = 0
   private(set) var conditions = ConditionStack()
 
@@ -22,7 +22,7 @@ struct DeclarationReader {
 
   private init(_ file: SourceFile) { self.file = file }
 
-  /// What a file declares.
+  /// Returns the declarations of a file.
   static func declarations(of file: SourceFile) -> FileDeclarations {
     var reader = DeclarationReader(file)
     while reader.index < file.lexemes.count {
@@ -54,7 +54,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a lexeme is an attribute or a modifier before a declaration.
+  /// Returns true if a lexeme is an attribute or a modifier before a declaration.
   private mutating func extendsPrefix(_ lexeme: Lexeme) -> Bool {
     let isAttribute = lexeme.kind == .attribute
     guard isAttribute || lexeme.kind == .word && isModifier(lexeme.text) else { return false }

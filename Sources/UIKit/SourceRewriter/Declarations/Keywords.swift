@@ -4,7 +4,7 @@ enum Keywords {
 
   static let members: Set<String> = ["func", "var", "let", "subscript", "init"]
 
-  /// What `class` is a modifier of, and no declaration.
+  /// Words before which `class` is a modifier, and no declaration.
   static let behindClassModifier: Set<String> = [
     "func", "var", "let", "subscript", "override", "final", "private", "public", "internal",
     "fileprivate", "open", "package", "dynamic", "nonisolated", "prefix", "postfix",
@@ -20,7 +20,7 @@ enum Keywords {
     "infix", "distributed", "borrowing", "consuming", "isolated",
   ])
 
-  /// What may stand between `import` and a module.
+  /// Words that may stand between `import` and a module.
   static let importKinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
   ]

@@ -10,7 +10,7 @@ struct Member: Sendable {
   /// Its first lexeme behind attributes and modifiers.
   let keyword: Int
   let parameters: [Parameter]
-  /// What it returns, or the type of a property; empty if nothing is said.
+  /// Return type, or the type of a property; empty if nothing is said.
   let result: String
   let isThrowing: Bool
   let isAsync: Bool
@@ -18,7 +18,7 @@ struct Member: Sendable {
   let hasBody: Bool
   /// The conditions of `#if` around it, outermost first.
   let conditions: [String]
-  /// Whether the compiler will see it, as far as is known.
+  /// True if the compiler will see it, as far as is known.
   let isActive: Bool
 
   /// The name by which Swift tells it from others: `tap(_:at:)`, `title`.
@@ -36,7 +36,7 @@ struct Member: Sendable {
 
   var isOptional: Bool { prefix.modifiers.contains("optional") }
 
-  /// What it returns, where that is a value.
+  /// Return type, where it is a value.
   var value: String? { ["", "Void", "()"].contains(result) ? nil : result }
 
   var returnsOptional: Bool {
@@ -46,17 +46,17 @@ struct Member: Sendable {
 
 /// One parameter of a function.
 struct Parameter: Sendable {
-  /// What stands before the argument; `_` if nothing does.
+  /// Label before the argument; `_` if there is none.
   let label: String
   let name: String
   let type: String
 
-  /// Whether a function's value can be called with it: not by address, and not a list of any length.
+  /// True if a function's value can be called with it: not by address, and not a list of any length.
   var isPlain: Bool { !type.hasPrefix("inout ") && !type.hasSuffix("...") }
 }
 
 extension Parameter {
-  /// Whether the argument is a function, as far as the declaration shows.
+  /// True if the argument is a function, as far as the declaration shows.
   var isFunction: Bool { type.contains("->") || type.contains("@escaping") }
 }
 
@@ -66,7 +66,7 @@ struct Prefix: Sendable {
     let name: String
     /// The attribute with its arguments.
     let lexemes: Range<Int>
-    /// What stands in its parentheses, without spaces.
+    /// Contents of its parentheses, without spaces.
     let arguments: String
   }
 

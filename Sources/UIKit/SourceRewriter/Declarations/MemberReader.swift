@@ -3,7 +3,7 @@ struct MemberReader {
   let file: SourceFile
   let keyword: Int
   let prefix: Prefix
-  /// Whether it stands in a protocol, where functions have no body.
+  /// True if it stands in a protocol, where functions have no body.
   let isRequirement: Bool
   let conditions: [String]
   let isActive: Bool
@@ -78,7 +78,7 @@ struct MemberReader {
     return start < place ? file.text(ofLexemes: start..<place) : ""
   }
 
-  /// Where a type ends that begins here: at a brace, an assignment, a comma, or the end of the line.
+  /// Returns the end of a type that begins here: at a brace, an assignment, a comma, or the end of the line.
   private func endOfType(from start: Int) -> Int {
     var place = start
     while place < file.lexemes.count {
@@ -93,7 +93,7 @@ struct MemberReader {
     return min(place, file.lexemes.count)
   }
 
-  /// What keeps a type together across the end of a line.
+  /// Tokens that keep a type together across the end of a line.
   private static let joints: Set<String> = ["->", "&", ".", ",", "==", ":"]
 
   /// The last lexeme of a body that begins here.
@@ -140,7 +140,7 @@ struct MemberReader {
 }
 
 extension String {
-  /// How many angle brackets an operator opens more than it closes.
+  /// Number of angle brackets that an operator opens more than it closes.
   fileprivate var angles: Int {
     utf8.reduce(0) {
       $0 + ($1 == UInt8(ascii: "<") ? 1 : $1 == UInt8(ascii: ">") ? -1 : 0)

@@ -7,13 +7,13 @@ struct Target: Sendable {
   /// Their members, by path and name.
   private var members: [String: [String: [MemberPlace]]] = [:]
 
-  /// Where a type is declared or extended.
+  /// Location of a type's declaration or extension.
   struct Place: Sendable {
     let file: Int
     let type: Int
   }
 
-  /// Where a member is declared.
+  /// Location of a member's declaration.
   struct MemberPlace: Sendable {
     let place: Place
     let member: Member
@@ -40,7 +40,7 @@ struct Target: Sendable {
 
   subscript(place: Place) -> TypeDeclaration { declarations[place.file].types[place.type] }
 
-  /// Where the type itself stands, not an extension of it.
+  /// Returns the location of the type itself, not of an extension of it.
   func declaration(of path: String) -> Place? {
     places[path]?.first { self[$0].kind != "extension" }
   }
@@ -59,7 +59,7 @@ struct Target: Sendable {
     return []
   }
 
-  /// What a type inherits from and conforms to among the target's types, nearest first.
+  /// Returns the types that a type inherits from and conforms to among the target's types, nearest first.
   func ancestors(of path: String) -> [String] {
     var ancestors: [String] = []
     var seen: Set<String> = [path]

@@ -1,4 +1,4 @@
-/// What stands between the keyword of a type and its body.
+/// Text between the keyword of a type and its body.
 struct TypeHeader {
   let name: String
   /// The lexeme behind the name and its generic parameters.

@@ -1,5 +1,5 @@
-/// What a condition of `#if` says on the machine that the door imitates: yes, no, or nil where only
-/// the compiler knows.
+/// Evaluator of `#if` conditions on the machine that the adapter imitates: yes, no, or nil where only the
+/// compiler knows.
 struct Condition {
   let file: SourceFile
   private var place: Int
@@ -9,7 +9,7 @@ struct Condition {
     (self.file, place, end) = (file, lexemes.lowerBound, lexemes.upperBound)
   }
 
-  /// What the condition in some lexemes of a file says.
+  /// Returns the value of the condition in some lexemes of a file.
   static func value(of lexemes: Range<Int>, in file: SourceFile) -> Bool? {
     var condition = Condition(file: file, lexemes: lexemes)
     return condition.alternatives(depth: 0)
@@ -72,7 +72,7 @@ struct Condition {
     return Self.answer(to: name, about: file.word(start + 2))
   }
 
-  /// What a question such as `os(iOS)` is answered by.
+  /// Returns the answer to a question such as `os(iOS)`.
   static func answer(to name: String, about subject: String) -> Bool? {
     switch name {
     case "os": subject == "iOS"

@@ -1,4 +1,4 @@
-/// What a byte of a source text can begin or go on with.
+/// Classification of a byte by what it can begin or continue in a source text.
 extension UInt8 {
   /// Letters, `_`, `$` and everything beyond ASCII: a name may have operators of Unicode in it that
   /// way, which changes nothing that any pass looks at.

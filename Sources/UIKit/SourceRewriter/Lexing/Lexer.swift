@@ -9,14 +9,14 @@ struct Lexer {
   var tokens: [Token] = []
   /// The strings around this place, outermost first, each waiting for its interpolation to end.
   var openStrings: [OpenString] = []
-  /// Whether an operand has just ended, so that a slash divides by something.
+  /// True if an operand has just ended, so that a slash divides by something.
   var isBehindOperand = false
 
   /// A string whose interpolation is being read.
   struct OpenString {
     var hashes: Int
     var isMultiline: Bool
-    /// How many parentheses are open inside the interpolation.
+    /// Number of open parentheses inside the interpolation.
     var parentheses = 0
   }
 
@@ -66,7 +66,7 @@ struct Lexer {
     }
   }
 
-  /// Where a run of bytes of one kind ends.
+  /// Returns the end of a run of bytes of one kind.
   func end(while belongs: (UInt8) -> Bool) -> Int {
     var place = position + 1
     while place < bytes.count, belongs(bytes[place]) { place += 1 }

@@ -5,7 +5,7 @@ package struct SourceFile: Sendable {
   let bytes: [UInt8]
   /// All of its text, piece by piece.
   package let tokens: [Token]
-  /// What a compiler looks at: the tokens without spaces and comments.
+  /// Tokens that a compiler reads, without spaces and comments.
   let lexemes: [Lexeme]
   /// For each lexeme that is a bracket, the one that belongs to it.
   let partners: [Int?]
@@ -49,7 +49,7 @@ package struct SourceFile: Sendable {
   /// The text of a lexeme, empty outside of the file.
   func word(_ index: Int) -> String { lexemes.indices.contains(index) ? lexemes[index].text : "" }
 
-  /// What a string on one line says, if nothing in it has to be computed.
+  /// Returns the text of a string on one line, if nothing in it has to be computed.
   func plainText(_ index: Int) -> String? {
     guard lexemes.indices.contains(index), lexemes[index].kind == .text else { return nil }
     let literal = text(lexemes[index].range)
@@ -62,7 +62,7 @@ package struct SourceFile: Sendable {
     lexemes.indices.contains(index) && lexemes[index].kind == .word
   }
 
-  /// Whether nothing stands between a lexeme and the one before it.
+  /// Returns true if nothing stands between a lexeme and the one before it.
   func touchesPrevious(_ index: Int) -> Bool {
     guard index > 0, index < lexemes.count else { return false }
     return lexemes[index - 1].range.upperBound == lexemes[index].range.lowerBound
@@ -84,11 +84,11 @@ package struct SourceFile: Sendable {
 struct Lexeme: Sendable {
   let kind: Token.Kind
   let range: Range<Int>
-  /// What it says; empty for strings, which say nothing to us.
+  /// Text of the lexeme; empty for strings, whose contents do not matter.
   let text: String
   /// Its line, counted from one.
   let line: Int
-  /// Whether it is the first of its line.
+  /// True if it is the first of its line.
   let startsLine: Bool
 
   static func all(of tokens: [Token], in bytes: [UInt8]) -> [Lexeme] {
@@ -115,7 +115,7 @@ struct Lexeme: Sendable {
 }
 
 extension [UInt8] {
-  /// How many lines end in a range.
+  /// Returns the number of lines that end in a range.
   func newlines(in range: Range<Int>) -> Int {
     var count = 0
     for place in range where self[place].isNewline {

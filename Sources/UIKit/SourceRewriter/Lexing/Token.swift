@@ -1,6 +1,6 @@
 /// A piece of a source text; the pieces of a text, one after the other, are the text.
 package struct Token: Equatable, Sendable {
-  /// What a piece is.
+  /// Kinds of tokens.
   package enum Kind: Equatable, Sendable {
     case whitespace, newline, comment
     /// A name, a keyword, `$0`, or a name in backticks.
@@ -20,11 +20,11 @@ package struct Token: Equatable, Sendable {
     case `operator`
   }
 
-  /// What it is.
+  /// Kind of the token.
   package let kind: Kind
-  /// Where it stands, in bytes.
+  /// Range of the token, in bytes.
   package let range: Range<Int>
 
-  /// Whether a compiler takes no notice of it, except that it separates.
+  /// True if a compiler ignores it, except that it separates.
   var isTrivia: Bool { kind == .whitespace || kind == .newline || kind == .comment }
 }

@@ -113,7 +113,7 @@ struct Hoisting {
     conditions.starts(with: known) ? Array(conditions.dropFirst(known.count)) : conditions
   }
 
-  /// What an extension says for all of its members.
+  /// Returns the attributes and access that an extension sets for all of its members.
   private func inherited(_ piece: Piece) -> String {
     let type = target[piece.origin]
     let file = target.files[piece.origin.file]

@@ -52,7 +52,7 @@ enum MethodName {
     return name[start...].lowercased()
   }
 
-  /// Where one of these joins a name and its first label, Swift puts no `With` between them.
+  /// Prepositions before which Swift puts no `With` between a name and its first label.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
     "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

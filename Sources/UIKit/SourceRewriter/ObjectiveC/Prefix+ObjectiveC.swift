@@ -1,16 +1,16 @@
-/// What the attributes of a declaration say to Objective-C.
+/// Objective-C facts in the attributes of a declaration.
 extension Prefix {
   /// The name that `@objc(…)` gives to what is declared.
   var objectiveCName: String? {
     attributes.first { $0.name == "@objc" && !$0.arguments.isEmpty }?.arguments
   }
 
-  /// Whether Objective-C is told of it by an attribute.
+  /// True if an attribute exposes it to Objective-C.
   var isExposed: Bool {
     ["@objc", "@IBAction", "@IBSegueAction", "@objcMembers"].contains(where: has)
   }
 
-  /// Whether nobody may name it.
+  /// True if nobody may name it.
   var isUnavailable: Bool {
     attributes.contains { $0.name == "@available" && $0.arguments.contains("unavailable") }
   }

@@ -1,6 +1,6 @@
-/// What is said about a place in a source file.
+/// Finding about a place in a source file.
 package struct Finding: Equatable, Sendable {
-  /// Whether the step can go on with it.
+  /// Severities, which decide whether the step can go on.
   package enum Severity: String, Sendable { case error, warning }
 
   /// The file as it was named.
@@ -9,9 +9,9 @@ package struct Finding: Equatable, Sendable {
   package let line: Int
   /// The byte in the line, counted from one.
   package let column: Int
-  /// Whether it ends the build.
+  /// Severity of the finding, which decides whether it ends the build.
   package let severity: Severity
-  /// What is wrong, and how to go on.
+  /// Description of the problem, with a way to go on.
   package let message: String
 
   /// As compilers write it.

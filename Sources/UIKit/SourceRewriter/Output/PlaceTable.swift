@@ -1,7 +1,7 @@
-/// Where the types of a target, and the methods that findings are about, are declared, where resources
-/// are named, and in which folders they are.
+/// Locations of a target's types and of the methods that findings are about, of the names of resources, and of
+/// the folders with them.
 enum PlaceTable {
-  /// What registers them before the program begins; empty where nothing is declared.
+  /// Returns the code that registers them before the program begins; empty where nothing is declared.
   static func text(for target: Target, in folder: String, _ assets: [String]) -> String {
     let calls = target.files.indices.compactMap { call(for: $0, of: target, in: folder) }
     let folders = assets.map { "  AppAssets.add(\(Location.literal($0)))" }
@@ -48,7 +48,7 @@ enum PlaceTable {
       }
   }
 
-  /// Where a literal names a picture or a color.
+  /// Returns the places where a literal names a picture or a color.
   private static func resources(in file: SourceFile) -> [String] {
     var names: Set<String> = []
     return file.lexemes.indices.compactMap { index in
@@ -63,14 +63,14 @@ enum PlaceTable {
     "named", "resourceName", "imageLiteralResourceName",
   ]
 
-  /// What a finding calls a method: actions by their selector, others as Swift does.
+  /// Returns the name of a method in findings: actions by their selector, others as Swift does.
   private static func name(of member: Member) -> String? {
     guard member.kind == .function, member.hasBody, !member.isStatic else { return nil }
     if asked.contains(member.fullName) { return member.fullName }
     return member.prefix.isExposed ? MethodName.selector(member) : nil
   }
 
-  /// What UIKit calls, where animators and controllers do what is found.
+  /// Methods that UIKit calls, in which animators and controllers cause findings.
   private static let asked: Set<String> = [
     "animateTransition(using:)", "interruptibleAnimator(using:)",
     "startInteractiveTransition(_:)", "loadView()", "viewDidLoad()", "viewWillAppear(_:)",

@@ -1,4 +1,4 @@
-/// What passes want to have changed in a file.
+/// Edits that passes request in a file.
 struct Rewriting: Sendable {
   /// A stretch of bytes that another text takes the place of.
   struct Edit: Sendable {

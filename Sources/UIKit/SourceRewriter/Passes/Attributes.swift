@@ -17,7 +17,7 @@ enum Attributes: Pass {
     }
   }
 
-  /// Whether a word is a modifier here: a declaration goes on behind it.
+  /// Returns true if a word is a modifier here: a declaration goes on behind it.
   private static func isModifier(_ index: Int, in file: SourceFile) -> Bool {
     guard file.word(index - 1) != ".", index + 1 < file.lexemes.count else { return false }
     let next = file.word(index + 1)

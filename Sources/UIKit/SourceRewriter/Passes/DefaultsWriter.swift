@@ -27,7 +27,7 @@ struct DefaultsWriter {
     return ["\(whole) { \(missing(member)) }", asking(member)]
   }
 
-  /// What comes where a requirement is missing.
+  /// Returns the code that replaces a missing requirement.
   private func missing(_ member: Member) -> String {
     if member.value == nil { return "" }
     if member.returnsOptional { return "nil" }

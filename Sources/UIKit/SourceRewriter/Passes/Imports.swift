@@ -20,10 +20,10 @@ enum Imports: Pass {
     }
   }
 
-  /// What `import` names.
+  /// Path that `import` names.
   private struct ImportPath {
     let module: String
-    /// Whether it is a declaration or a submodule, not a module.
+    /// True if it is a declaration or a submodule, not a module.
     let isPart: Bool
     let lexemes: Range<Int>
 

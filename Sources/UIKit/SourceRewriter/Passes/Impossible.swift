@@ -1,6 +1,6 @@
 /// Says what nothing here can stand for, before a compiler says it in other words.
 enum Impossible: Pass {
-  /// What is said of a name that is called.
+  /// Rule for a name that is called.
   private struct Rule {
     let severity: Finding.Severity
     let message: String

@@ -6,7 +6,7 @@ enum LayerKeys {
     "CAScrollLayer", "CATransformLayer", "CAEmitterLayer",
   ]
 
-  /// What registers those of a class or an extension.
+  /// Returns the code that registers the keys of a class or an extension.
   static func rows(of type: TypeDeclaration, in place: FilePlace) -> [String] {
     guard isLayer(type, in: place.target) else { return [] }
     return type.members.filter { isKey($0, in: place.file) }.map {
@@ -20,7 +20,7 @@ enum LayerKeys {
     }
   }
 
-  /// Whether Objective-C could set the property.
+  /// Returns true if Objective-C could set the property.
   private static func isKey(_ member: Member, in file: SourceFile) -> Bool {
     guard member.kind == .property, member.isActive, !member.isStatic, member.prefix.isExposed,
       member.conditions.isEmpty, !member.prefix.has("@NSManaged"),

@@ -97,8 +97,8 @@ enum MethodTables: Pass {
     return isExposed(member, of: type, in: place)
   }
 
-  /// Whether Objective-C knows a method: because it is told, because the method is what a protocol
-  /// asks for, or because it overrides such a one.
+  /// Returns true if Objective-C knows a method: because it is told, because the method is what a protocol asks
+  /// for, or because it overrides such a one.
   private static func isExposed(
     _ member: Member, of type: TypeDeclaration, in place: FilePlace
   ) -> Bool {
@@ -119,8 +119,7 @@ enum MethodTables: Pass {
     return target[place].prefix.has("@objcMembers")
   }
 
-  /// Whether an extension at the end of the file can name the type, and no generic argument is
-  /// missing.
+  /// Returns true if an extension at the end of the file can name the type, and no generic argument is missing.
   ///
   /// What is in no file of the target is a class if an extension of it is told to Objective-C.
   private static func canBeExtended(

@@ -16,16 +16,16 @@ enum Selectors: Pass {
   }
 }
 
-/// Why a selector has no value here.
+/// Reason why a selector has no value here.
 struct SelectorMistake: Error {
   let text: String
 }
 
-/// What stands between the parentheses of `#selector`.
+/// Contents of the parentheses of `#selector`.
 struct SelectorSubject {
   /// `getter` or `setter`, where a property is meant.
   let accessor: String?
-  /// What stands before the last dot; nil if there is none.
+  /// Text before the last dot; nil if there is none.
   let base: String?
   let name: String
   /// The labels, where they are said.

@@ -26,7 +26,7 @@ enum SilentMethods: Pass {
     target.members(named: member.name, of: path).contains { $0.member.fullName == member.fullName }
   }
 
-  /// Whether a class itself conforms to a protocol with that optional method.
+  /// Returns true if a class itself conforms to a protocol with that optional method.
   private static func demands(_ member: Member, of path: String, in place: FilePlace) -> Bool {
     let inherited = (place.target.places[path] ?? []).flatMap { place.target[$0].inherited }
     return inherited.contains { name in

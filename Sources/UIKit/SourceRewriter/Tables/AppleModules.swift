@@ -12,7 +12,7 @@ enum AppleModules {
     ///
     /// Without any of them the import can go; nil where the import alone tells.
     let names: Set<String>?
-    /// What can be done instead.
+    /// Suggested alternative.
     let hint: String
     /// A module that files import beside this one, where the part of it that they use is here.
     var isHereBeside: String?

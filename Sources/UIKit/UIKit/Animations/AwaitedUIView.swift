@@ -1,6 +1,6 @@
 public import HeadlessCoreGraphics
 
-/// What UIView's animations are where somebody waits for them.
+/// Asynchronous variants of UIView's animations, for code that waits for them.
 ///
 /// UIKit has each of them a second time, asynchronous, with the same name and without a completion. Two
 /// functions of one name would be ambiguous wherever a task does not wait; the source step writes this

@@ -4,7 +4,7 @@ import SegueMotion
 
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// What gives an animator its pace.
+/// Source of an animator's timing curve.
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -51,7 +51,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How the spring was described.
+  /// Descriptions of a spring.
   fileprivate enum Form {
     case system
     case ratio(Double)

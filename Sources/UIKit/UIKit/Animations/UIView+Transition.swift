@@ -48,7 +48,7 @@ extension UIView.AnimationOptions {
   /// The number of the transition that the options name.
   private var transitionNumber: UInt { (rawValue >> 20) & 7 }
 
-  /// Whether the options name a transition.
+  /// True if the options name a transition.
   var hasTransition: Bool { transitionNumber > 0 }
 
   /// The transition that the options name; `nil` for none.

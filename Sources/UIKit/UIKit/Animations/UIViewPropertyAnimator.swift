@@ -204,7 +204,7 @@ private struct PlayingStretch {
 extension UIViewPropertyAnimator {
   private var timedPace: TimedPace { TimedPace(timingParameters, duration: ownDuration) }
 
-  /// How far the animator is on its way.
+  /// Progress of the animator.
   private var fraction: Double { playing.fraction(at: CACurrentMediaTime()) }
 
   private func local(_ fraction: Double, _ track: AnimatorTrack) -> Double {
@@ -348,7 +348,7 @@ private final class TrackCollector: ChangeCollector {
 }
 
 extension TimedPace {
-  /// How far the way is at a fraction of the time.
+  /// Returns the progress at a fraction of the time.
   func fraction(at fraction: Double) -> Double {
     fraction >= 1 ? 1 : pace.fraction(at: fraction * duration, of: duration)
   }

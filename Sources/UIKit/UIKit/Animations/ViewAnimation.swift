@@ -9,15 +9,15 @@ import SegueMotion
 final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   /// The block whose changes are being made.
   private(set) static var current: ViewAnimation?
-  /// Whether changes may be animated at all.
+  /// True if changes may be animated at all.
   static var isEnabled: Bool {
     get { AppSession.current.belonging { AnimationSwitch() }.isOn }
     set { AppSession.current.belonging { AnimationSwitch() }.isOn = newValue }
   }
-  /// Whether all blocks go evenly, because somebody leads them by hand.
+  /// True if all blocks run linearly, because somebody drives them by hand.
   private static var goesEvenly = false
   private static var count = 0
-  /// How many blocks there were before this one.
+  /// Number of blocks before this one.
   let number: Int
 
   let duration: Double
@@ -28,11 +28,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   private var running = 0
   private var isClosed = false
   private var wasFinished = true
-  /// What the block has changed, to be able to take it back.
+  /// Changes that the block has made, to be able to take them back.
   private var changes: [Change] = []
-  /// How often changes are animated, where a part of the block says so.
+  /// Repetition of the changes, where a part of the block sets one.
   var repetition: (count: Float, autoreverses: Bool)?
-  /// What takes the changes instead of animating them at once.
+  /// Collector that takes the changes instead of animating them at once.
   var collector: (any ChangeCollector)?
 
   init(
@@ -105,13 +105,13 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     return ViewAnimation.additive.contains(key) ? change : PlainChange(change, current)
   }
 
-  /// What UIKit animates, as tests against it have shown; everything else jumps.
+  /// Keys that UIKit animates, as tests against it have shown; everything else jumps.
   private static let animated: Set<String> = [
     "position", "bounds", "transform", "cornerRadius", "opacity", "backgroundColor", "anchorPoint",
     "shadowOpacity", "contentsRect",
   ]
 
-  /// What is added to what moves already, so that a change of mind keeps its momentum.
+  /// Keys whose animations are added to running ones, so that a change of mind keeps its momentum.
   private static let additive: Set<String> = ["position", "bounds", "transform", "cornerRadius"]
 
   func animate(_ layer: CALayer, _ key: String, from old: Any, before: CALayer?) {
@@ -175,7 +175,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   }
 }
 
-/// Whether an app animates.
+/// Switch for an app's animations.
 private final class AnimationSwitch {
   var isOn = true
 }
@@ -188,7 +188,7 @@ struct Change {
   let to: Any
 }
 
-/// What takes the changes of a block, to animate them in a way of its own.
+/// Collector of a block's changes, which animates them in a way of its own.
 @MainActor
 protocol ChangeCollector: AnyObject {
   func collect(_ change: Change, in animation: ViewAnimation)
@@ -257,7 +257,7 @@ private final class PlainChange: CABasicAnimation {
   }
 }
 
-/// What has to be added to a value to get another one.
+/// Difference that has to be added to a value to get another one.
 struct Difference {
   let value: Any
   /// The difference of a value from itself.

@@ -1,10 +1,10 @@
 public import HeadlessCoreGraphics
 public import ObjectiveC
 
-/// What assistive technologies want and are told; on this device all of them are off.
+/// Settings and notifications of assistive technologies; on this device all of them are off.
 @MainActor @preconcurrency
 public enum UIAccessibility {
-  /// What can be told.
+  /// Notifications that can be posted.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   open private(set) var windows: [UIWindow] = []
   open private(set) weak var keyWindow: UIWindow?
   private let scene = UIWindowScene()
-  /// Who gets the touches of the app's windows.
+  /// Center that receives the touches of the app's windows.
   let touchCenter = TouchCenter()
   open var connectedScenes: Set<UIScene> { [scene] }
   open var applicationState: State { .active }
@@ -65,8 +65,8 @@ open class UIApplication: UIResponder {
     return AppSession.current.send(action, to: receiver, with: [sender, event])
   }
 
-  /// Who decides about the status bar: the root, whoever covers the screen or asks for it, and the
-  /// children that they name.
+  /// Returns the controller that decides about the status bar: the root, whoever covers the screen or asks for
+  /// it, and the children that they name.
   private func controllerForStatusBar(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {

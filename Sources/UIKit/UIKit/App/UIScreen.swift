@@ -43,11 +43,11 @@ open class UIScreen: NSObject {
 public struct HeadlessDevice: Hashable, Sendable {
   /// The extents of the screen, in points.
   public var size: CGSize
-  /// How many pixels a point is wide.
+  /// Number of pixels per point.
   public var scale: CGFloat
   /// The edges that bars and rounded corners lie over.
   public var safeAreaInsets: UIEdgeInsets
-  /// Whether the device shows light or dark.
+  /// Interface style of the device: light or dark.
   public var style: UIUserInterfaceStyle
 
   public init(

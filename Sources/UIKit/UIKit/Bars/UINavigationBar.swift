@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   private var hasOwnBackground = false
-  /// What the bar shows: the item of the top page, and whether there is a way back.
+  /// Item that the bar shows: that of the top page, and whether there is a way back.
   private(set) var item: UINavigationItem?
   private var backTitle: String?
   private let backdrop = UIView()
@@ -29,10 +29,10 @@ open class UINavigationBar: UIView {
   private let title = UILabel()
   private let back = UILabel()
   private var buttons: [UIView] = []
-  /// What the buttons were made of.
+  /// Identities of the items that the buttons were made from.
   private var shownButtons: [ObjectIdentifier] = []
 
-  /// What new bars look like; those that stand stay as they are.
+  /// Returns the model for the appearance of new bars; existing ones stay as they are.
   open class func appearance() -> UINavigationBar {
     AppSession.current.belonging { ModelBar() }
   }
@@ -160,7 +160,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// How bars look; of it, whether they have a background.
+/// Appearance of bars; only the presence of a background counts.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?

@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 import ObjectiveC
 
-/// Who is told of the tabs that are chosen.
+/// Delegate that is notified of the tabs that are chosen.
 @MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -24,7 +24,7 @@ final class Presentation {
     controller.present(from: presenter)
   }
 
-  /// Whether the presenter's view goes while it is covered.
+  /// True if the presenter's view is removed while it is covered.
   var removesPresenter: Bool { controller.shouldRemovePresentersView }
 }
 

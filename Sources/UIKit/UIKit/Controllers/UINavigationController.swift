@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// The views of the controllers, below the bar.
   let pages = UIView()
-  /// What the delegate is, whether it is still there or not.
+  /// Class of the delegate, whether the delegate is still there or not.
   private var delegateClass: AnyClass?
   open weak var delegate: (any UINavigationControllerDelegate)? {
     willSet { delegateClass = newValue.map { type(of: $0 as AnyObject) } }
@@ -178,7 +178,7 @@ extension UINavigationController {
     pages.addSubview(view)
   }
 
-  /// What an exchange of tops is called: a pop leads back to what was in the stack.
+  /// Returns the operation of a change of the top controller: a pop leads back to one that was in the stack.
   private func operation(to controllers: [UIViewController]) -> Operation {
     guard let top = controllers.last, top !== stack.last else { return .none }
     return stack.contains { $0 === top } ? .pop : .push
@@ -259,7 +259,7 @@ extension UINavigationController {
     }
   }
 
-  /// What is exchanged: the delegate says who animates it and who drives it, else the system does.
+  /// Returns the transition plan: the delegate says who animates it and who drives it, else the system does.
   private func plan(
     _ operation: Operation, _ from: UIViewController, _ to: UIViewController, _ animated: Bool
   ) -> ControllerExchange.Plan {

@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 public import ObjectiveC
 import HeadlessQuartzCore
 
-/// What surrounds a presented controller: where its view is, and what else is shown with it.
+/// Surroundings of a presented controller: the frame of its view, and the views that are shown with it.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
   UIAppearanceContainer
@@ -59,7 +59,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What full screens do: what they cover is taken away.
+  /// True for full-screen styles: the view that they cover is removed.
   private var removesPresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
@@ -125,7 +125,7 @@ final class UITransitionView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// What is not covered is the presenter's.
+  /// Returns the hit view; touches that are not on the presented content go to the presenter.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     let letsThrough = presentation.map { !$0.shouldPresentInFullscreen } ?? false

@@ -2,7 +2,7 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// How far a controller has come on the screen.
+/// Stages of a controller's appearance on the screen.
 enum AppearanceState {
   case disappeared, appearing, appeared, disappearing
 }
@@ -78,7 +78,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller is what its container shows.
+  /// True if the controller is the one that its container shows.
   private var appearsWithParent: Bool {
     switch parent {
     case let navigation as UINavigationController: navigation.topViewController === self

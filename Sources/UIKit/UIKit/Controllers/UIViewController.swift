@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 {
   private var loadedView: UIView?
   var appearance = AppearanceState.disappeared
-  /// How the controller came to where it is, while it is presented.
+  /// Presentation that shows the controller, while it is presented.
   var presentation: Presentation?
   /// The exchange that the controller takes part in, while it runs.
   var exchange: ControllerExchange?
@@ -204,7 +204,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     willSet { transitioningDelegateClass = newValue.map { type(of: $0 as AnyObject) } }
   }
-  /// What the delegate is, whether it is still there or not.
+  /// Class of the delegate, whether the delegate is still there or not.
   private(set) var transitioningDelegateClass: AnyClass?
   var presented: UIViewController?
   open var presentedViewController: UIViewController? {
@@ -216,7 +216,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentationController: UIPresentationController? {
     presentation?.controller ?? parentController?.presentationController ?? unusedPresentation
   }
-  /// What will surround the controller, for an app that sets it up before it presents.
+  /// Future surroundings of the controller, for an app that sets them up before it presents.
   var unusedPresentation: UIPresentationController? {
     if madePresentation == nil {
       madePresentation = makePresentationController(presenting: nil, source: self)

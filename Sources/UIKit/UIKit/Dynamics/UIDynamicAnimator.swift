@@ -72,7 +72,7 @@ open class UIDynamicBehavior: NSObject {
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// What is known of the end without a simulation.
+  /// Applies the end state that is known without a simulation.
   func settleAtOnce() {
     for behavior in childBehaviors { behavior.settleAtOnce() }
   }

@@ -6,10 +6,10 @@ import HeadlessQuartzCore
 @MainActor
 final class PopGesture: UIScreenEdgePanGestureRecognizer {
   private weak var navigation: UINavigationController?
-  /// Who drives the pop, for as long as the finger does.
+  /// Driver of the pop, for as long as the finger leads it.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
 
-  /// How much further a finger would come, for each point a second.
+  /// Projected distance of a finger for each point a second of its speed.
   ///
   /// It is what a scroll view comes that keeps 0.99 of its speed each millisecond; UIKit says no number.
   private static let projection: CGFloat = 0.099

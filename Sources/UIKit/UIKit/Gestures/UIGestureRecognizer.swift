@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// Where the recognizer stands among others.
+  /// State of the recognizer and its relations to others.
   var course = GestureCourse()
   private var actions: [GestureAction] = []
 
@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
     course.required.append(WeakGesture(gesture: otherGestureRecognizer))
   }
 
-  /// What the recognizer asks itself before it asks its delegate.
+  /// Returns true if the recognizer itself may begin, which is asked before its delegate.
   func mayBegin() -> Bool { true }
 
   /// Tells the targets.
@@ -106,7 +106,7 @@ private struct GestureAction {
     target === other.target && selector == other.selector
   }
 
-  /// Whether the action is meant where `nil` stands for any.
+  /// Returns true if the action matches, where `nil` stands for any.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
     (target == nil || target === self.target) && (selector == nil || selector == self.selector)
   }

@@ -1,6 +1,6 @@
 import ObjectiveC
 
-/// Who decides with a recognizer when it may begin, and beside whom.
+/// Delegate that decides with a recognizer when it may begin, and beside which others.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -3,8 +3,8 @@ public import HeadlessCoreGraphics
 // What fingers do, in the words of gestures.
 
 extension ScriptedTouch {
-  /// How long the last stretch of a flick takes, in seconds: three frames, which is as much as a
-  /// recognizer remembers.
+  /// Duration of the last stretch of a flick, in seconds: three frames, which is as much as a recognizer
+  /// remembers.
   private static let flick = 0.05
 
   /// A finger that passes through places at times.
@@ -78,7 +78,7 @@ extension ScriptedTouch {
   public enum ScreenEdge: Hashable, Sendable {
     case left, right, top, bottom
 
-    /// Where a finger comes in, and in which direction.
+    /// Returns the point where a finger comes in, and its direction.
     fileprivate func way(in size: CGSize, across: CGFloat) -> (CGPoint, CGVector) {
       let inset: CGFloat = 2
       return switch self {

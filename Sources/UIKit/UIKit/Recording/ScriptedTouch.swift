@@ -5,7 +5,7 @@ public import HeadlessCoreGraphics
 /// Times are seconds from the begin of the film, places are points of the window. Between two known
 /// places the finger goes straight and evenly.
 public struct ScriptedTouch: Hashable, Sendable {
-  /// Where a finger is at a time.
+  /// Position of a finger at a time.
   public struct TimedPoint: Hashable, Sendable {
     /// Seconds from the begin of the film.
     public var time: Double
@@ -19,7 +19,7 @@ public struct ScriptedTouch: Hashable, Sendable {
 
   /// The known places by their times, the first where the finger comes down; never empty.
   public let way: [TimedPoint]
-  /// Whether something takes the touch away at its end, as a call does, and no finger is lifted.
+  /// True if the touch is taken away at its end, as by a call, and no finger is lifted.
   public var isCancelled = false
 
   /// A finger that passes through places.
@@ -28,12 +28,12 @@ public struct ScriptedTouch: Hashable, Sendable {
     self.way = sorted.isEmpty ? [TimedPoint(0, .zero)] : sorted
   }
 
-  /// When the finger comes down.
+  /// Time at which the finger comes down.
   public var begin: Double { way[0].time }
-  /// When it is lifted.
+  /// Time at which the finger is lifted.
   public var end: Double { way[way.count - 1].time }
 
-  /// Where the finger is at a time.
+  /// Returns the position of the finger at a time.
   public func point(at time: Double) -> CGPoint {
     guard let next = way.firstIndex(where: { $0.time >= time }), next > 0 else {
       return time <= begin ? way[0].point : way[way.count - 1].point

@@ -21,7 +21,7 @@ struct TouchScript {
     }
   }
 
-  /// What all fingers do at one moment is one event.
+  /// Plays all fingers at one moment as one event.
   private func play(at time: Time, _ start: Time) {
     let moved = fingers.filter { $0.play(at: time, start) }
     guard !moved.isEmpty else { return }
@@ -50,7 +50,7 @@ private final class ScriptedFinger: Equatable {
 
   var isPlaying: Bool { touch?.isDown ?? false }
 
-  /// When the finger is looked at.
+  /// Returns the times at which the finger is sampled.
   func times(in session: AppSession, from start: Time) -> [Time] {
     let (down, up) = (start + .seconds(script.begin), start + .seconds(script.end))
     var times = [down, max(up, down + Time(nanoseconds: 1))]
@@ -82,7 +82,7 @@ private final class ScriptedFinger: Equatable {
     return phase != .stationary
   }
 
-  /// Whether a moment is one of the finger's own, and not only one of another finger.
+  /// Returns true if a moment is one of the finger's own, and not only one of another finger.
   private func isLooked(at time: Time, _ down: Time, _ up: Time) -> Bool {
     let session = AppSession.current
     return time == down || time >= up || session.time(ofFrame: session.frame(at: time)) == time

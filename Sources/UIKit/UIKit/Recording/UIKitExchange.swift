@@ -2,10 +2,10 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// What an app does in a recording: what is there before, and what begins when the film begins.
+/// Script of an app's recording: what is there before, and what begins when the film begins.
 @MainActor
 public struct UIKitExchange {
-  /// What the exchange is called in messages.
+  /// Name of the script in messages.
   public var name: String
   let prepare: (UIWindow) -> Void
   let begin: (UIWindow) -> Void

@@ -5,15 +5,15 @@ public import SegueMotion
 import SegueGeometry
 public import SegueSceneGraph
 
-/// What an app's code did on a virtual device: a film of it, and what was found.
+/// Recording of an app's code on a virtual device: a film of it, and its findings.
 public struct UIKitRecording: Sendable {
-  /// What was to be seen.
+  /// Scene that was recorded.
   public let scene: AnimatedScene
   /// The files of the pictures that are seen, by the names that the scene has for them.
   public let pictures: [AssetID: String]
-  /// What the app's users would have noticed.
+  /// Findings that the app's users would have noticed.
   public let findings: [AppFinding]
-  /// Whether the app came to rest within the time that it was given.
+  /// True if the app came to rest within the time that it was given.
   public let cameToRest: Bool
 
   /// Runs an exchange from its begin until nothing moves any more.

@@ -6,7 +6,7 @@ import SegueSceneGraph
 /// A view that shows words.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-  /// What is shown, with attributes where code gave some.
+  /// Text that is shown, with attributes where code gave some.
   private var words = NSAttributedString(string: "")
   private var hasAttributes = false
   /// The rectangle in which the words stand, while the label draws itself for its layer.
@@ -170,7 +170,7 @@ open class UILabel: UIView {
     if old != intrinsicContentSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Where the words stand in a box: at its top, and no wider than they are.
+  /// Returns the rectangle of the text in a box: at its top, and no wider than the text.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -255,7 +255,7 @@ open class UILabel: UIView {
     return (isHighlighted ? highlightedTextColor : nil) ?? textColor
   }
 
-  /// How far the base line of the first line is below the top, and that of the last above the bottom.
+  /// Distances of the first line's baseline from the top, and of the last line's from the bottom.
   package override var baselines: TextBaselines? {
     let text = fitted(to: bounds)
     let top = (bounds.height - text.size(width: bounds.width).height) / 2

@@ -8,7 +8,7 @@ import SegueMotion
 /// It asks who animates and who drives, watches what they do, and tells everyone how it ended.
 @MainActor
 final class ControllerExchange {
-  /// What is exchanged, and what has to be done about it.
+  /// Transition plan: the participants, and what has to be done about them.
   struct Plan {
     var from: UIViewController
     var to: UIViewController
@@ -18,18 +18,18 @@ final class ControllerExchange {
     var container: UIView
     var style = UIModalPresentationStyle.none
     var isAnimated: Bool
-    /// Where each controller begins and ends, in the container.
+    /// Initial and final frames of each controller, in the container.
     var frames: ExchangeFrames
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// What is called an exchange of, in findings.
+    /// Name of the transition's subject, in findings.
     var name: String
   }
 
   private(set) var plan: Plan
   /// Is told how the exchange ended, once.
   private let ended: (Bool) -> Void
-  /// What the animator is told; many animators keep it only weakly, so it lives until they are done.
+  /// Context that the animator receives; many animators keep it only weakly, so it lives until they are done.
   var context: TransitionContext {
     if let madeContext { return madeContext }
     let context = TransitionContext(of: self)
@@ -37,9 +37,9 @@ final class ControllerExchange {
     return context
   }
   private var madeContext: TransitionContext?
-  /// Who moves the views; it may be gone when something is found.
+  /// Class of the animator, which may be gone when something is found.
   private let animatorClass: AnyClass?
-  /// Who lets others move along; it may be kept by anyone, and keeps the exchange.
+  /// Coordinator that lets others animate along; it may be kept by anyone, and keeps the transition.
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
     let coordinator = TransitionCoordinator(of: self)
@@ -47,12 +47,12 @@ final class ControllerExchange {
     return coordinator
   }
   private var madeCoordinator: TransitionCoordinator?
-  /// How far a driver says the exchange is.
+  /// Progress of the transition as the driver reports it.
   var percent: CGFloat = 0
   var isInteractive = false
   var wasCancelled = false
   private(set) var isComplete = false
-  /// What the container held before the animator came.
+  /// Views in the container before the animator came.
   private var viewsBefore: [UIView] = []
 
   init(_ plan: Plan, ended: @escaping (Bool) -> Void) {
@@ -92,7 +92,7 @@ final class ControllerExchange {
     driver?.catchUp()
   }
 
-  /// Who leads the exchange by hand; `nil` while nobody does.
+  /// Driver that leads the transition by hand; `nil` while nobody does.
   var driver: UIPercentDrivenInteractiveTransition? {
     isInteractive ? plan.interactor as? UIPercentDrivenInteractiveTransition : nil
   }
@@ -103,10 +103,10 @@ final class ControllerExchange {
     return own is NoAnimator ? nil : own
   }
 
-  /// Whether somebody leads the exchange, or may do so later.
+  /// True if somebody drives the transition, or may do so later.
   var canBeLed: Bool { plan.interactor != nil || interruptibleAnimator != nil }
 
-  /// Whether fingers reach nobody meanwhile: nothing can be led, caught or turned around.
+  /// True if touches reach nobody meanwhile: nothing can be driven, caught or turned around.
   private(set) lazy var ignoresTouches =
     plan.isAnimated && plan.interactor == nil && interruptibleAnimator == nil
 
@@ -156,7 +156,7 @@ final class ControllerExchange {
   }
 }
 
-/// Where the two screens of an exchange begin and end.
+/// Initial and final frames of a transition's two screens.
 struct ExchangeFrames {
   let from: UIViewController
   let fromInitial: CGRect

@@ -16,7 +16,7 @@ final class ExchangeWatch {
     if !exchange.isComplete { running.append(exchange) }
   }
 
-  /// Whether a window takes no touches, because of an exchange that runs in it.
+  /// Returns true if a window takes no touches, because of a transition that runs in it.
   func ignoresTouches(in window: UIWindow) -> Bool {
     running.contains { $0.ignoresTouches && $0.plan.container.window === window }
   }
@@ -113,7 +113,7 @@ final class ExchangeWatch {
     left.append(WeakController(controller: controller))
   }
 
-  /// What has happened before a film begins is not part of it.
+  /// Forgets what happened before a film begins, which is not part of it.
   func forget() { left = [] }
 }
 
@@ -123,8 +123,8 @@ struct WeakController {
 }
 
 extension Presentation {
-  /// Whether a view stands on purpose where it stands: the presentation says another frame by now, or it
-  /// is one of the app's own that says nothing about frames, and places the view itself.
+  /// Returns true if a view's frame is intended: the presentation says another frame by now, or it is one of
+  /// the app's own that says nothing about frames, and places the view itself.
   fileprivate func places(view frame: CGRect, insteadOf final: CGRect) -> Bool {
     if frame.isNear(controller.frameOfPresentedViewInContainerView) { return true }
     let isSystem =

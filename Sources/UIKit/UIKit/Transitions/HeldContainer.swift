@@ -8,9 +8,9 @@ import SegueMotion
 final class HeldContainer {
   private let layer: CALayer
   private let duration: Double
-  /// What the container's clock showed when it was stopped.
+  /// Time of the container's clock when it was stopped.
   private let start: CFTimeInterval
-  /// What moved inside before, and has nothing to do with the exchange.
+  /// Movements inside from before, which have nothing to do with the transition.
   private let before: Set<ObjectIdentifier>
 
   init(_ layer: CALayer, duration: Double) {
@@ -34,7 +34,7 @@ final class HeldContainer {
     layer.shiftMovementsInside(by: layer.convertTime(CACurrentMediaTime(), from: nil) - stood)
   }
 
-  /// What has begun since the container was stopped has never been: the views are where they were.
+  /// Takes back everything that has begun since the container was stopped: the views are where they were.
   func takeBack() {
     show(0)
     let dropped = layer.dropMovementsInside(except: before)

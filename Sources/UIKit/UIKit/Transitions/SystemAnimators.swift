@@ -3,7 +3,7 @@ import ObjectiveC
 import HeadlessQuartzCore
 import SegueMotion
 
-/// How the system presents and dismisses where the app has no animator.
+/// System animator for presenting and dismissing, where the app has none.
 @MainActor
 final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
@@ -27,7 +27,7 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { style == .flipHorizontal ? SystemAnimator.flipDuration : 0.5 }
 
-  /// How long a flip of the whole screen takes.
+  /// Duration of a flip of the whole screen.
   private static let flipDuration = 0.7
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -91,7 +91,7 @@ extension UIView.AnimationOptions {
   static let system = UIView.AnimationOptions(rawValue: 7 << 16)
 }
 
-/// How the system pushes and pops: the page above by its width, the page below by a part of it.
+/// System animator for pushing and popping: the page above moves by its width, the page below by a part of it.
 @MainActor
 final class SystemNavigation: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
@@ -103,7 +103,7 @@ final class SystemNavigation: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
-  /// How far the page below moves, in widths.
+  /// Distance that the page below moves, in widths.
   private static let parallax: CGFloat = 0.3
   private static let dimming: CGFloat = 0.1
 

@@ -2,7 +2,7 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// What an animator is told, and how it answers.
+/// Context that an animator receives, and by which it answers.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let exchange: ControllerExchange

@@ -10,9 +10,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var hasBegun = false
-  /// What moves along by itself, and can be taken hold of.
+  /// Animators that run along by themselves, and can be taken hold of.
   private var loose: [UIViewPropertyAnimator] = []
-  /// What moves along as far as the context is told.
+  /// Animators that run along with the progress of the context.
   private var led: [DrivenAnimators] = []
   private var isHeld = false
 

@@ -26,7 +26,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// What an animator is told about an exchange of two screens, and how it says that it is done.
+/// Context of a transition between two screens, by which the animator says that it is done.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -46,7 +46,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Who animates an exchange.
+/// Animator of a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
@@ -74,7 +74,7 @@ final class NoAnimator: UIViewPropertyAnimator {
     duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear))
 }
 
-/// Who drives an exchange.
+/// Driver of a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -89,7 +89,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Who knows how a controller is presented and dismissed.
+/// Delegate that provides the presentation and dismissal of a controller.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(

@@ -21,13 +21,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private var context: TransitionContext?
   private var drive: Drive?
-  /// What moves along, in the container and elsewhere.
+  /// Animators that run along, in the container and elsewhere.
   private var alongside: [DrivenAnimators] = []
-  /// How often the exchange was let go or taken hold of; what is left of an earlier way ends.
+  /// Number of times the transition was let go or taken hold of; the rest of an earlier run ends.
   private var release = 0
-  /// Whether nobody leads the exchange any more.
+  /// True if nobody drives the transition any more.
   private var isLetGo = false
-  /// What was asked for before the exchange had begun, and when: an exchange begins at the moment at
+  /// Requests from before the transition had begun, with their times: a transition begins at the moment at
   /// which it is asked for, and what was asked for at another moment belongs to none.
   private var early: [(time: Time, request: () -> Void)] = []
 

@@ -15,7 +15,7 @@ open class UIPress: NSObject {
   open var force: CGFloat { 0 }
 }
 
-/// What keys do.
+/// Event of pressed keys.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }

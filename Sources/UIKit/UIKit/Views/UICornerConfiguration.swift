@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// How round a corner is.
+/// Radius of a corner.
 public struct UICornerRadius: Hashable, Sendable {
   fileprivate enum Kind: Hashable, Sendable {
     case fixed(CGFloat)
@@ -25,7 +25,7 @@ public struct UICornerRadius: Hashable, Sendable {
   }
 }
 
-/// How round the corners of a view are.
+/// Radii of a view's corners.
 public struct UICornerConfiguration: Hashable, Sendable {
   fileprivate enum Kind: Hashable, Sendable {
     case corners([UInt: UICornerRadius])
@@ -82,7 +82,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// How round the corners are; those that are round at all have one radius, the largest.
+  /// Radii of the corners; those that are round at all have one radius, the largest.
   public var cornerConfiguration: UICornerConfiguration? {
     get { corners }
     set {

@@ -1,7 +1,7 @@
 public import ObjectiveC
 import HeadlessQuartzCore
 
-/// What can be asked to handle events.
+/// Object that can be asked to handle events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }

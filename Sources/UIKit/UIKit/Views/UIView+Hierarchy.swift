@@ -78,7 +78,7 @@ extension UIView {
     lost(view)
   }
 
-  /// Where the layer of a subview belongs: views and layers of their own share the list of layers.
+  /// Returns the index for the layer of a subview: views and layers of their own share the list of layers.
   private func layerIndex(of view: UIView) -> Int {
     let layers = (layer.sublayers ?? []).filter { $0 !== view.layer }
     guard let index = children.firstIndex(where: { $0 === view }) else { return layers.count }
@@ -110,7 +110,7 @@ extension UIView {
     return nil
   }
 
-  /// What a recording calls the view: what the code calls it, else what it is.
+  /// Name of the view in a recording: the one that the code gives it, else its type.
   var nameInRecordings: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let controller { return String(describing: type(of: controller)) }

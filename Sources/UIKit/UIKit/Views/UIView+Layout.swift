@@ -63,7 +63,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// What the layer asks for when it needs a layout.
+  /// Lays out the subviews when the layer needs a layout.
   func layOutSubviews() {
     tellSafeArea()
     if layoutState.laidOutSize != bounds.size {
@@ -86,7 +86,7 @@ extension UIView {
     controller?.viewSafeAreaInsetsDidChange()
   }
 
-  /// How much of the window's unsafe edges, and of its controller's bars, lies over the view.
+  /// Insets of the view under the window's unsafe edges, and under its controller's bars.
   var ownSafeAreaInsets: UIEdgeInsets {
     guard let parent else { return .zero }
     let around = parent.insetsForChildren

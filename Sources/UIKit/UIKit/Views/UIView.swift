@@ -9,13 +9,13 @@ public import HeadlessQuartzCore
 open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateSpace,
   UIAppearanceContainer, @preconcurrency CALayerDelegate, @preconcurrency RecordedByName
 {
-  /// What the view shows.
+  /// Layer that shows the view.
   open private(set) lazy var layer: CALayer = makeLayer()
   /// The controller whose view this is.
   weak var controller: UIViewController?
   var children: [UIView] = []
   weak var parent: UIView?
-  /// What a view of the door keeps about its layout.
+  /// State of the view's layout that the adapter keeps.
   var layoutState = ViewLayoutState()
 
   // MARK: Making
@@ -215,7 +215,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open var readableContentGuide: UILayoutGuide { readableGuide }
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
-  /// Where the view's text stands; a view without text stands on its lower edge.
+  /// Baselines of the view's text; a view without text stands on its lower edge.
   package var baselines: TextBaselines? { nil }
   package var guidesInLayout: [UILayoutGuide] {
     layoutState.guides + layoutState.systemGuides.map(\.guide)
@@ -309,7 +309,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// How round the corners are, where that was said as a whole.
+  /// Radii of the corners, where they were set as a whole.
   var corners: UICornerConfiguration?
 
   // MARK: Traits and accessibility

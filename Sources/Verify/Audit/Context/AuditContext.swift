@@ -13,7 +13,7 @@ struct AuditContext: Sendable {
   /// The film as expectations look at it.
   let view: FilmView
   private let thresholds: Thresholds
-  /// What its frames have shown; `nil` where nobody asks.
+  /// The scan of its frames; `nil` where nobody asks.
   let scan: FrameScan?
 
   /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
@@ -31,12 +31,12 @@ struct AuditContext: Sendable {
   /// The part of the canvas that the app has.
   var stage: Rect { view.stage }
 
-  /// How much a value weighs; `nil` for one that is right.
+  /// Returns the severity of a value; `nil` for one that is right.
   func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {
     thresholds.judge(measure, value)
   }
 
-  /// Whether the profile asks for something at all.
+  /// Returns true if the profile has a limit for any of the measures.
   func asks(for measures: Measure...) -> Bool {
     measures.contains { thresholds.limits[$0] != nil }
   }
@@ -81,7 +81,7 @@ struct AuditContext: Sendable {
     return frame(span.lowerBound)...max(frame(span.lowerBound), frame(span.upperBound))
   }
 
-  /// When a frame is shown.
+  /// Returns the time of a frame.
   func time(ofFrame frame: Int) -> Time {
     min(.seconds(film.frameRate.time(ofFrame: frame).seconds()), film.duration)
   }

@@ -6,13 +6,13 @@ import SegueTransitions
 protocol AuditRule: Sendable {
   /// Its number and its name.
   var rule: GuidelineRule { get }
-  /// What it asks for, in a sentence without its full stop.
+  /// The demand of the rule, in a sentence without its full stop.
   var summary: String { get }
-  /// What mends a film of which it does not hold, in a sentence without its full stop.
+  /// The fix for a film that fails the rule, in a sentence without its full stop.
   var remedy: String { get }
   /// The warnings of `check` that say the same; who accepts those means this as well.
   var warnings: Set<TransitionWarning.Kind> { get }
-  /// Where it does not hold.
+  /// Returns the violations of the rule.
   func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding]
 }
 

@@ -11,13 +11,13 @@ public struct AuditedFilm: Sendable {
   public var exchanges: [AuditedExchange] = []
   /// The same exchanges where motion is reduced; `nil` for a film without screens.
   public var reduced: [AuditedExchange]?
-  /// Where each layer is described.
+  /// The place of each layer's description.
   public var layerPlaces: [String: ExpectationPlace] = [:]
-  /// Where the scene begins.
+  /// The place at which the scene begins.
   public var place: ExpectationPlace?
   /// The layers whose color follows the screens below, as that of a status bar does.
   public var inks: [String] = []
-  /// What is meant.
+  /// The acceptances of intended findings.
   public var acceptances: [HeldAcceptance] = []
 
   /// A film of which nothing else is known.
@@ -37,9 +37,9 @@ public struct AuditedFilm: Sendable {
 
 /// An exchange of a film, and where its step is written.
 public struct AuditedExchange: Sendable {
-  /// How it passes.
+  /// The transition as it is played.
   public let played: PlayedExchange
-  /// Where the step is written.
+  /// The place of the step.
   public let place: ExpectationPlace?
 
   /// An exchange whose step is written at a place.

@@ -8,11 +8,11 @@ import SegueTextSupport
 public struct AuditFinding: Hashable, Sendable, Codable {
   /// The rule.
   public var rule: GuidelineRule
-  /// How much it weighs.
+  /// The severity of the finding.
   public var severity: AuditSeverity
   /// The layer or the screen that it is about; `nil` for the film as a whole.
   public var layer: String?
-  /// When in the film it is seen.
+  /// The time range in the film in which it is seen.
   public var span: ClosedRange<Time>
   /// The frames that prove it.
   public var frames: ClosedRange<Int>
@@ -20,22 +20,22 @@ public struct AuditFinding: Hashable, Sendable, Codable {
   public var worst: Int?
   /// The part of the canvas that it is about, where that is no layer; in the worst frame, where that is known.
   public var area: Rect?
-  /// What was measured; `nil` where the value stands for something else.
+  /// The measure; `nil` where the value stands for something else.
   public var measure: Measure?
-  /// What was found, in the unit of the sentence.
+  /// The value found, in the unit of the sentence.
   public var value: Double?
-  /// What it may be.
+  /// The permitted value.
   public var bound: Double?
-  /// What was found and what was expected, without the layer.
+  /// The found and the expected value, without the layer.
   public var sentence: String
-  /// What would mend it.
+  /// The suggested fix.
   public var hint: String
-  /// Where in the scene's file it comes from.
+  /// The place in the scene's file that it comes from.
   public var place: ExpectationPlace?
   /// The acceptance that says it is meant; `nil` for what counts.
   public var acceptance: HeldAcceptance?
 
-  /// Whether somebody has said that it is meant.
+  /// True if somebody has said that it is intended.
   public var isAccepted: Bool { acceptance != nil }
 
   /// The finding as a sentence without its full stop.
@@ -44,9 +44,9 @@ public struct AuditFinding: Hashable, Sendable, Codable {
 
 /// An acceptance, and where it stands.
 public struct HeldAcceptance: Hashable, Sendable, Codable {
-  /// What is accepted.
+  /// The acceptance.
   public var acceptance: Acceptance
-  /// Where it is written; `nil` where the transition says it.
+  /// The place of the acceptance; `nil` where the transition states it.
   public var place: ExpectationPlace?
 
   /// An acceptance that is written at a place.
@@ -57,6 +57,6 @@ public struct HeldAcceptance: Hashable, Sendable, Codable {
 }
 
 extension AuditFinding: Plausible {
-  /// Whether a film can have these frames.
+  /// True if a film can have these frames.
   package var isPlausible: Bool { frames.lowerBound >= 0 && (worst ?? 0) >= 0 }
 }

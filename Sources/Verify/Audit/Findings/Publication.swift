@@ -1,8 +1,8 @@
 public import SegueMotionAssertions
 
-/// Where something that a rule asks for is published.
+/// A publication of something that a rule asks for.
 public struct Publication: Hashable, Sendable {
-  /// Who asks for it, and under which heading.
+  /// The publisher, and the heading.
   public let title: String
   /// The address of the page.
   public let address: String
@@ -39,7 +39,7 @@ public struct Publication: Hashable, Sendable {
   private static let contrast = Publication(
     wcag: "non-text-contrast", "1.4.11: Non-text contrast")
 
-  /// Where what a rule asks for is published; nothing for what is plainly a defect.
+  /// Returns the publications of what a rule asks for; nothing for what is plainly a defect.
   public static func all(about rule: GuidelineRule) -> [Publication] {
     switch rule {
     case .flashes: [flashes]

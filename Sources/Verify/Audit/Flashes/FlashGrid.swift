@@ -1,8 +1,8 @@
 import SegueGeometry
 import SegueRaster
 
-/// How a picture is cut into cells, four of which are a window as large as ten degrees of sight: 341 to 256
-/// points.
+/// The division of a picture into cells, four of which are a window as large as ten degrees of sight: 341 to
+/// 256 points.
 ///
 /// The cells divide the picture evenly, so that windows are as near to that as can be; they stand half a window
 /// apart.
@@ -59,7 +59,7 @@ struct FlashGrid: Hashable {
   }
 }
 
-/// What a frame adds to flashes, cell by cell.
+/// The contribution of a frame to flashes, cell by cell.
 struct FlashFrame {
   /// One for each cell, row by row.
   private(set) var cells: [Cell]
@@ -70,9 +70,9 @@ struct FlashFrame {
     var pixels = 0
     var luminance = 0
     var red = 0
-    /// How many pixels have another luminance than in the frame before.
+    /// Number of pixels with another luminance than in the frame before.
     var changedLuminance = 0
-    /// How many are another red.
+    /// Number of pixels with another red.
     var changedRed = 0
 
     static func += (sum: inout Cell, cell: Cell) {
@@ -145,7 +145,7 @@ extension FlashFrame.Cell {
       : Double(red) / FlashPixel.redUnit / count
   }
 
-  /// Whether a quarter of the pixels or more are others.
+  /// Returns true if a quarter of the pixels or more have changed.
   func isChanged(_ kind: FlashKind) -> Bool {
     4 * (kind == .luminance ? changedLuminance : changedRed) >= pixels && pixels > 0
   }

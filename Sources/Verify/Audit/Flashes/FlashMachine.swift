@@ -1,4 +1,4 @@
-/// How bad flashes are.
+/// Levels of danger of flashes.
 public enum FlashLevel: Int, Hashable, Sendable, Comparable {
   /// None to speak of.
   case pass
@@ -9,23 +9,23 @@ public enum FlashLevel: Int, Hashable, Sendable, Comparable {
   /// More than three flashes within a second.
   case fail
 
-  /// Whether `left` is less bad than `right`.
+  /// Returns true if `left` is less dangerous than `right`.
   public static func < (left: FlashLevel, right: FlashLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
-/// What flashes: light, or a saturated red.
+/// Kinds of flashes: light, or a saturated red.
 public enum FlashKind: String, Hashable, Sendable, CaseIterable {
   /// Relative luminance, from 0 to 1.
   case luminance
-  /// How red a saturated red is, from 0 to 320.
+  /// The redness of a saturated red, from 0 to 320.
   case red
 
   /// The least change that is a step of a flash.
   var step: Double { self == .luminance ? 0.1 : 20 }
 
-  /// What the darker of two pictures may be at most; brighter ones do not flash.
+  /// The limit for the darker of two pictures; brighter ones do not flash.
   var darkest: Double { self == .luminance ? 0.8 : .infinity }
 }
 
@@ -35,7 +35,7 @@ public enum FlashKind: String, Hashable, Sendable, CaseIterable {
 /// change, once until the direction turns. Two steps are a flash.
 public struct FlashMachine: Sendable {
   private let kind: FlashKind
-  /// How many frames a second has.
+  /// Number of frames in a second.
   private let second: Int
   private var frame = -1
   private var mean = 0.0
@@ -48,7 +48,7 @@ public struct FlashMachine: Sendable {
   /// The frames of the last five seconds with two or three flashes.
   private var strained: [Int] = []
 
-  /// How far a sum may stay below the least change: sums of rounded numbers.
+  /// Epsilon by which a sum may stay below the least change: sums of rounded numbers.
   private static let slack = 1e-6
   /// The most steps within a second that are harmless: more than one flash and a half warns.
   private static let warningSteps = 4
@@ -61,7 +61,7 @@ public struct FlashMachine: Sendable {
     second = max(1, Int(framesPerSecond.rounded()))
   }
 
-  /// How many steps there have been in the last second.
+  /// Number of steps in the last second.
   public var stepCount: Int { steps.count }
 
   /// Takes the next frame, whose mean is this.

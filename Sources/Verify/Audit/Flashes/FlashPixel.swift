@@ -1,6 +1,6 @@
 import SegueGeometry
 
-/// What a pixel adds to flashes, in whole numbers, so that sums do not depend on their order.
+/// The contribution of a pixel to flashes, in whole numbers, so that sums do not depend on their order.
 package enum FlashPixel {
   /// The number that stands for a linear value of 1.
   package static let one = 1 << 24

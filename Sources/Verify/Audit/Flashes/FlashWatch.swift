@@ -1,11 +1,11 @@
 package import SegueGeometry
 package import SegueRaster
 
-/// Where and when a film flashes most.
+/// The place and time at which a film flashes most.
 package struct FlashSpot: Hashable, Sendable {
-  /// What flashes.
+  /// The kind of flash.
   package var kind: FlashKind
-  /// How bad it is.
+  /// The level of danger.
   package var level: FlashLevel
   /// The window, in points; `nil` for the whole picture.
   package var window: Rect?
@@ -67,6 +67,6 @@ package struct FlashWatch {
     return last?.sums
   }
 
-  /// What was found, light first.
+  /// The spots found, light first.
   package var spots: [FlashSpot] { FlashKind.allCases.compactMap { worst[$0] } }
 }

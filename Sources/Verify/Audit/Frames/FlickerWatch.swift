@@ -11,11 +11,11 @@ struct FlickerWatch {
   struct Spot: Hashable {
     var box: Rect
     var frames: ClosedRange<Int>
-    /// How often it turns within 150 ms.
+    /// Number of turns within 150 ms.
     var turns: Int
   }
 
-  /// What is known of a tile.
+  /// The state of a tile.
   private struct Tile {
     var direction = 0
     var extreme: Double?

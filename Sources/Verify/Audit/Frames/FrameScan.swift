@@ -7,9 +7,9 @@ import SegueVerification
 ///
 /// A frame that shows the same scene as the one before is not drawn.
 struct FrameScan: Sendable {
-  /// Where it flashes.
+  /// The spots that flash.
   let flashes: [FlashSpot]
-  /// Where it flickers most.
+  /// The spot that flickers most.
   let flicker: FlickerWatch.Spot?
 
   /// The most frames that are looked at: a minute at 60 a second.

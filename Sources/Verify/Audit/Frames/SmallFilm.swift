@@ -9,7 +9,7 @@ import SegueVerification
 struct SmallFilm {
   private let film: AnimatedScene
   private let renderer: SceneRenderer
-  /// How many pixels a point is wide.
+  /// Number of pixels per point.
   let scale: Double
 
   /// The most pixels along the longer side.
@@ -28,10 +28,10 @@ struct SmallFilm {
     renderer = item.renderer
   }
 
-  /// How large its pictures are.
+  /// Size of its pictures.
   var pixelSize: (width: Int, height: Int) { (film.canvas.pixelWidth, film.canvas.pixelHeight) }
 
-  /// What a frame shows.
+  /// Returns the scene of a frame.
   func scene(_ frame: Int) -> Scene { film.scene(frame: frame) }
 
   /// The pixels of a frame.

@@ -1,6 +1,6 @@
 /// All limits of all profiles. Those without a published basis are proposals.
 extension AuditProfile {
-  /// What is wrong whoever looks at it.
+  /// The limits of defects, which are wrong whoever looks at them.
   static let defects: [Measure: Limit] = [
     .freeze: Limit(warning: 34, error: 100),
     .uncovered: Limit(warning: 0, error: 0.01), .blackened: Limit(warning: 0.01),
@@ -23,7 +23,7 @@ extension AuditProfile {
     .restingBlur: Limit(warning: 0.5), .restingWarp: Limit(warning: 0.002),
   ]
 
-  /// What all guidelines agree on.
+  /// The limits that all guidelines agree on.
   static let guidelines: [Measure: Limit] = [
     .slowerReturn: Limit(remark: 0), .imperceptible: Limit(warning: 50),
     .unmirrored: Limit(warning: 0), .sheetEdge: Limit(warning: 0),

@@ -6,7 +6,7 @@ public enum AuditProfile: String, Hashable, Sendable, CaseIterable {
   case material3
   /// Hard limits: 400 ms for all navigation, 300 ms for an element that becomes a screen.
   case strict
-  /// What people with sensitive balance or sight need.
+  /// The needs of people with sensitive balance or sight.
   case a11y
   /// Nobody's: only what is wrong whoever looks at it.
   case none
@@ -43,10 +43,10 @@ public enum AuditProfile: String, Hashable, Sendable, CaseIterable {
 
 /// The limits of a profile.
 public struct Thresholds: Hashable, Sendable {
-  /// What is not among them is never found.
+  /// The limits; a measure that is not among them is never found.
   public var limits: [Measure: Limit]
 
-  /// How much a value weighs, and which limit it has passed; `nil` for one that is right.
+  /// Returns the severity of a value, and the limit that it has passed; `nil` for one that is right.
   public func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {
     guard let limit = limits[measure] else { return nil }
     let steps: [(AuditSeverity, Double?)] = [

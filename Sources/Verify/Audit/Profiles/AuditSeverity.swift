@@ -1,4 +1,4 @@
-/// How much a finding weighs; the heavier one compares as less, so that it comes first.
+/// Severity of a finding; the more severe one compares as less, so that it comes first.
 public enum AuditSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// People are kept from using the app, or may be harmed.
   case error
@@ -7,7 +7,7 @@ public enum AuditSeverity: String, Hashable, Sendable, Codable, CaseIterable, Co
   /// Worth a look.
   case remark
 
-  /// Whether `left` weighs more than `right`.
+  /// Returns true if `left` is more severe than `right`.
   public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
     let order = allCases
     return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0

@@ -1,4 +1,4 @@
-/// What is measured to hold a film to guidelines; each has its limits in a profile.
+/// The measures by which a film is checked against guidelines; each has its limits in a profile.
 public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
   // MARK: Pictures
 
@@ -8,11 +8,11 @@ public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
   case uncovered
   /// The part of the window that a black rectangle takes which neither screen shows.
   case blackened
-  /// How far a layer jumps, in points.
+  /// Length of a layer's jump, in points.
   case jump
   /// The share of a picture that changes where movement meets rest.
   case jumpingPixels
-  /// How often a tile of the picture turns from lighter to darker or back within 150 ms.
+  /// Number of times a tile of the picture turns from lighter to darker or back within 150 ms.
   case flickerTurns
   /// Flashes that warn, as a flag.
   case flashWarning
@@ -31,15 +31,15 @@ public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
   case unseen
   /// The part of the window in which two layers change their order.
   case orderChange
-  /// How wide a gap is, as a part of the window's width.
+  /// Width of a gap, as a part of the window's width.
   case gap
-  /// How many paces are to be seen at once.
+  /// Number of timing curves seen at once.
   case paces
   /// In how many directions layers move at once.
   case directions
   /// Seconds for which something repeats.
   case repetition
-  /// How much larger the largest size of a page is than its smallest.
+  /// Ratio of the largest size of a page to its smallest.
   case pageScale
   /// Degrees by which a page turns.
   case pageTurn
@@ -74,20 +74,20 @@ public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
   case sheetEdge
   /// The contrast of the status bar, as a ratio; less is worse.
   case statusContrast
-  /// What the other screen lacks, as a flag.
+  /// An element that the other screen lacks, as a flag.
   case missingPartner
-  /// How much an element is stretched one way more than the other.
+  /// Ratio of an element's stretch one way to that the other way.
   case distortion
-  /// How much a text is scaled.
+  /// Scale factor of a text.
   case textScale
-  /// What `check` warns of, as a flag.
+  /// A warning of `check`, as a flag.
   case warned
 
   // MARK: Reduced motion
 
   /// The way of a page, as a part of the window's width.
   case reducedTravel
-  /// How much a page is scaled, from 1.
+  /// Scale factor of a page, from 1.
   case reducedScale
   /// Milliseconds.
   case reducedDuration
@@ -101,7 +101,7 @@ public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
   /// A text at rest that is turned or stretched, as a part of its size.
   case restingWarp
 
-  /// Whether less is worse.
+  /// True if less is worse.
   public var isFloor: Bool { self == .statusContrast || self == .imperceptible }
 }
 

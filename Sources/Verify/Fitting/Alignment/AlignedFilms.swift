@@ -6,9 +6,9 @@ public struct AlignedFilms: Sendable {
   public let recorded: FilmReel
   /// The agreed film.
   public let agreed: FilmReel
-  /// Where the agreed pictures are in the recording.
+  /// Place of the expected pictures in the recording.
   public let place: FilmPlace
-  /// What looks otherwise at both ends, such as a status bar, and is left out; in pixels of the agreed film.
+  /// Areas that differ at both ends, such as a status bar, and are left out; in pixels of the expected film.
   public let ignored: [PixelRect]
   /// The share of the agreed pictures that the recording does not show.
   public let outside: Double
@@ -57,7 +57,7 @@ public struct AlignedFilms: Sendable {
     }
   }
 
-  /// Whether a square looks otherwise in two pictures.
+  /// Returns `true` if a square looks different in two pictures.
   private static func differs(
     _ square: PixelRect, _ a: [UInt8], _ b: [UInt8], width: Int
   ) -> Bool {
@@ -103,7 +103,7 @@ extension FilmReel {
     return top * (1 - down) + bottom * down
   }
 
-  /// Whether all of a box of the agreed film is in the recording's pictures.
+  /// Returns `true` if all of a box of the expected film is in the recording's pictures.
   func shows(_ box: PixelRect, at place: ReelPlace) -> Bool {
     let left = place.scale * Double(box.minX) + place.x
     let top = place.scale * Double(box.minY) + place.y

@@ -1,4 +1,4 @@
-/// How much edge there is in each column and each row of a picture.
+/// Amount of edge in each column and each row of a picture.
 struct EdgeSketch {
   let columns: [Double]
   let rows: [Double]
@@ -19,7 +19,8 @@ struct EdgeSketch {
     self.rows = rows.map { $0 / Double(width) }
   }
 
-  /// How much of the line `part`, so many times as long, is like `whole` from a place on, at best; and where.
+  /// Returns the best similarity of the line `part`, scaled by a factor, to `whole` from a place on, and that
+  /// place.
   static func best(
     of part: [Double], times scale: Double, in whole: [Double]
   ) -> (likeness: Double, place: Int) {

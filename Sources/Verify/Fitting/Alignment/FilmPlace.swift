@@ -1,15 +1,15 @@
-/// Where the picture of one film lies in the pictures of another one: so many times as large, and moved.
+/// Place of one film's picture in the pictures of another one: scaled and moved.
 public struct FilmPlace: Hashable, Sendable {
-  /// How many pixels of the recording one of the agreed film is.
+  /// Number of recorded pixels per pixel of the expected film.
   public let scale: Double
-  /// Where the left edge of the agreed film is in the recording, in its pixels.
+  /// Left edge of the expected film in the recording, in the recording's pixels.
   public let x: Double
-  /// Where the top edge is.
+  /// Top edge of the expected film in the recording.
   public let y: Double
-  /// How far the lightness of both is apart where something can be recognized, in levels.
+  /// Difference in lightness between both where something can be recognized, in levels.
   public let distance: Double
 
-  /// What that may be for the place to be certain.
+  /// Maximum difference for the place to be certain.
   static let allowed = 14.0
 }
 

@@ -90,7 +90,7 @@ struct PlaceSearch {
     return usual.compactMap { likeliest($0)?.place } + Self.distinct(found)
   }
 
-  /// How many pixels one is on most screens, beside that of a scene.
+  /// Common scale factors of screens, beside that of a scene.
   private static let usual = [0.5, 2.0 / 3, 1, 1.5, 2, 3]
 
   /// The likeliest places that are not near each other.
@@ -140,7 +140,7 @@ struct PlaceSearch {
     (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1),
   ]
 
-  /// How far lightness is apart as a rule at the spots; more than a clear difference counts no more.
+  /// Returns the typical difference in lightness at the spots; differences beyond a clear one count no more.
   private func distance(_ place: ReelPlace) -> Double {
     var (sum, count, all) = (0.0, 0.0, 0.0)
     for (pair, spots) in zip(pairs, spots) {

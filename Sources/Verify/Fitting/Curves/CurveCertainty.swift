@@ -1,15 +1,15 @@
 import SegueMotion
 
-/// How well the samples say which curve it is.
+/// Certainty with which the samples determine the curve.
 struct CurveCertainty {
-  /// How far samples are from the curve, as a rule.
+  /// Typical distance of samples from the curve.
   let spread: Double
   /// By how much each number may be off; infinite where nothing says what it is.
   let offs: [Double]
   /// By how much of its way an easing may be off at some time.
   private(set) var curve: Double?
 
-  /// What is off by more than so many times what is usual is one in a few hundred.
+  /// Number of standard deviations that only one in a few hundred errors exceeds.
   static let deviations = 3.0
 
   init(_ problem: CurveProblem, _ answer: LeastSquares.Answer) {
@@ -34,7 +34,7 @@ extension CurveProblem {
     CurveProblem(samples: samples.rigid, shape: shape).squares
   }
 
-  /// What is known of a begin or an end that is out of sight: between which pictures it is.
+  /// Returns the constraints on a start or an end that is out of sight: the pictures between which it is.
   fileprivate func unseen(_ spread: Double) -> [[Double]] {
     // What is put in the middle of a stretch is off by half of it at most.
     let share = 0.5 / CurveCertainty.deviations
@@ -86,7 +86,7 @@ extension CurveProblem {
 }
 
 extension CurveShape {
-  /// Whether it takes a time of its own, as springs do not.
+  /// True if it has a duration of its own, unlike a spring.
   fileprivate var isEasing: Bool {
     switch self {
     case .cubic, .easing: true

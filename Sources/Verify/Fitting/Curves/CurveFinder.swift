@@ -1,8 +1,8 @@
 import SegueMotion
 
-/// What can be said about the curve of a movement.
+/// Result of the search for the curve of a movement.
 public struct FoundCurve: Sendable {
-  /// Why nothing certain can be said.
+  /// Reasons why nothing certain can be said.
   public enum Doubt: Hashable, Sendable {
     /// Too few pictures show it on its way.
     case tooFew(pictures: Int)
@@ -24,16 +24,16 @@ public struct FoundCurve: Sendable {
   public let other: CurveFit?
   /// The curve with a name that is as near as what measuring allows.
   public let named: CurveFit?
-  /// Why it is not certain; nothing if it is.
+  /// Reason why it is not certain; `nil` if it is.
   public let doubt: Doubt?
 
-  /// Whether the curve is certain.
+  /// True if the curve is certain.
   public var isCertain: Bool { best != nil && doubt == nil }
 }
 
 /// Finds the curve by which something moves.
 public struct CurveFinder {
-  /// Which curves are looked for.
+  /// Kinds of curves to search for.
   public enum Kinds: Hashable, Sendable, CaseIterable {
     /// Springs and easings.
     case all
@@ -48,12 +48,12 @@ public struct CurveFinder {
 
   /// The least pictures on the way.
   public static let leastPictures = 5
-  /// How uncertain a number may be.
+  /// Maximum uncertainty of a number.
   public static let certainty = 0.05
-  /// How uncertain an easing may be where it is most, as a share of its way.
+  /// Maximum uncertainty of an easing at any time, as a share of its path.
   public static let curveCertainty = 0.02
-  /// How far a curve may be from the samples as a rule, in pixels and as a share of the way; of fades, which
-  /// codecs change more.
+  /// Maximum typical distance of a curve from the samples, in pixels and as a share of the path; of fades,
+  /// which codecs change more.
   public static let nearness = (pixels: 0.5, share: 0.006, fade: 0.01)
 
   /// A search for the curve of a movement.
@@ -61,7 +61,7 @@ public struct CurveFinder {
     (self.samples, self.kinds) = (samples, kinds)
   }
 
-  /// What can be said.
+  /// Result of the search.
   public var answer: FoundCurve {
     let count = samples.movingCount
     guard count >= Self.leastPictures else { return .nothing(.tooFew(pictures: count)) }
@@ -89,8 +89,8 @@ public struct CurveFinder {
     return max((isVague ? 2.5 : 1.2) * best.error, best.error + 2 * samples.floor)
   }
 
-  /// Whether a spring's velocity explains next to nothing: what codecs do at the begin of a movement looks
-  /// like one.
+  /// Returns `true` if a spring's velocity explains next to nothing: the error of codecs at the start of a
+  /// movement looks like one.
   private func isIdle(_ fit: CurveFit, among fits: [CurveFit]) -> Bool {
     guard fit.kind == .launchedSpring, let plain = fits.first(where: { $0.kind == .spring })
     else { return false }
@@ -98,7 +98,7 @@ public struct CurveFinder {
     return fit.error > 0.75 * plain.error - floor || plain.error < 2 * floor
   }
 
-  /// Whether a curve with a name is as near as measuring can tell.
+  /// Returns `true` if a named curve is as near as measuring can tell.
   private func isNear(_ named: CurveFit, to best: CurveFit) -> Bool {
     named.error <= max(1.3 * best.error, best.error + 2 * samples.floor)
   }
@@ -117,7 +117,7 @@ public struct CurveFinder {
     return .uncertain(worst.0, share: worst.1)
   }
 
-  /// What is uncertain about an easing.
+  /// Returns the doubt about an easing.
   ///
   /// Its control points are no matter: very different ones make nearly the same curve.
   private func doubt(about easing: CurveFit, or spring: CurveFit?) -> FoundCurve.Doubt? {
@@ -135,7 +135,7 @@ extension FoundCurve {
 }
 
 extension CurveFit {
-  /// Whether it is a spring, and no easing.
+  /// True if it is a spring, and no easing.
   public var isSpring: Bool {
     if case .spring(_, _) = pace { true } else { false }
   }

@@ -3,7 +3,7 @@ public import SegueMotion
 
 /// A curve that explains a movement, and how well.
 public struct CurveFit: Sendable {
-  /// What was sought.
+  /// Kinds of curves searched for.
   public enum Kind: String, Hashable, Sendable {
     /// A spring that is at rest before.
     case spring
@@ -17,28 +17,28 @@ public struct CurveFit: Sendable {
     case namedSpring
   }
 
-  /// What was sought.
+  /// Kind of curve searched for.
   public let kind: Kind
   /// The curve.
   public let pace: Pace
   /// The names of the curve, if it has any.
   public let names: [String]
-  /// When it begins, in seconds of the film.
+  /// Start of the curve, in seconds of the film.
   public let begin: Double
   /// The seconds that an easing takes, or a spring until it has settled.
   public let duration: Double
-  /// How many times the way that was seen the whole way of the curve is: more than one where the begin or
-  /// the end was out of sight.
+  /// Whole path of the curve relative to the path that was seen: more than one where the start or the end was
+  /// out of sight.
   public let way: Double
-  /// Where the whole way begins, as a share of the way that was seen: below 0 where the begin was out of sight.
+  /// Start of the whole path, as a share of the path that was seen: below 0 where the start was out of sight.
   public let start: Double
-  /// How far the samples are from it as a rule, as a share of the way that was seen.
+  /// Typical distance of the samples from it, as a share of the path that was seen.
   public let error: Double
-  /// How far they are at most.
+  /// Maximum distance of the samples.
   public let worst: Double
-  /// How uncertain each number of the curve is.
+  /// Uncertainty of each number of the curve.
   public let uncertainty: Uncertainty
-  /// What weighs the error against how many numbers were free; the least is the best.
+  /// Penalty that weighs the error against the number of free parameters; the least is the best.
   let penalty: Double
 
   /// By how much the numbers of a curve may be off.

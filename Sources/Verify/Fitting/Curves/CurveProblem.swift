@@ -35,7 +35,7 @@ struct CurveProblem {
     weightedDifferences(numbers).reduce(0) { $0 + $1 * $1 }
   }
 
-  /// Where the curve with these numbers begins on the way, and how much of the way it is.
+  /// Returns the start of the curve with these numbers on the path, and its share of the path.
   func line(for numbers: [Double]) -> (start: Double, way: Double) {
     line(through: values(for: numbers))
   }
@@ -69,7 +69,7 @@ struct CurveProblem {
     min(max(difference, -samples.slack[index]), samples.slack[index])
   }
 
-  /// How far the samples are from the curve.
+  /// Returns the distances of the samples from the curve.
   func differences(_ numbers: [Double]) -> [Double] {
     let values = values(for: numbers)
     let (start, way) = line(through: values)
@@ -87,7 +87,7 @@ struct CurveProblem {
     return offs + atRest(numbers, way)
   }
 
-  /// How far the curve has come while nothing moves yet, or has to go when nothing moves any more.
+  /// Returns the curve's progress before anything moves, and the rest of its path when nothing moves any more.
   private func atRest(_ numbers: [Double], _ way: Double) -> [Double] {
     let pace = shape.pace(numbers)
     let (begin, duration) = shape.stretch(numbers)

@@ -3,7 +3,7 @@ import SegueMotion
 /// Finds the curves of each kind that are nearest to samples.
 struct CurveSearch {
   let samples: ProgressSamples
-  /// When a tenth, a half and nine tenths of the way have been covered.
+  /// Times at which a tenth, a half and nine tenths of the path have been covered.
   private let tenth: Double
   private let half: Double
   private let nineTenths: Double
@@ -131,7 +131,7 @@ struct CurveSearch {
 }
 
 extension Spring {
-  /// When a share of the way has been covered for the first time.
+  /// Returns the time at which a share of the path has been covered for the first time.
   fileprivate func time(of share: Double) -> Double {
     let step = duration / 64
     var time = 0.0

@@ -13,7 +13,7 @@ enum CurveShape {
   /// The begin of a known spring.
   case knownSpring(Spring)
 
-  /// Which number says when the curve begins.
+  /// Index of the number for the start of the curve.
   var begin: Int {
     switch self {
     case .spring, .launchedSpring: 2
@@ -65,7 +65,7 @@ enum CurveShape {
     }
   }
 
-  /// When the curve with these numbers begins, and how long it takes where the numbers say so.
+  /// Returns the start of the curve with these numbers, and its duration where the numbers include it.
   func stretch(_ numbers: [Double]) -> (begin: Double, duration: Double?) {
     switch self {
     case .spring, .launchedSpring, .knownSpring: (numbers[begin], nil)

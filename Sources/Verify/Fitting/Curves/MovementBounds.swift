@@ -1,16 +1,16 @@
-/// What is known of a movement whose begin or end is out of sight: something enters the picture from outside,
-/// or leaves it.
+/// Bounds on a movement whose start or end is out of sight: something enters the picture from outside, or
+/// leaves it.
 struct MovementBounds {
-  /// When nothing moves yet.
+  /// Times at which nothing moves yet.
   var before: [Double] = []
-  /// When nothing moves any more.
+  /// Times at which nothing moves any more.
   var after: [Double] = []
   /// Something moves from here on, at the latest.
   var latestBegin: Double?
   /// Something moves until here, at least.
   var earliestEnd: Double?
 
-  /// Whether a part of the movement is out of sight.
+  /// True if a part of the movement is out of sight.
   var isOutOfSight: Bool { !before.isEmpty || !after.isEmpty }
 
   /// Between which times it begins, where that is out of sight.
@@ -25,7 +25,7 @@ struct MovementBounds {
     return earliest...after
   }
 
-  /// How many pictures at rest are kept.
+  /// Maximum number of pictures kept at rest.
   private static let most = 3
 
   init() {}

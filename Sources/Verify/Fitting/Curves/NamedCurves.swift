@@ -30,7 +30,7 @@ enum NamedCurves {
 }
 
 extension Spring {
-  /// Whether both move alike, however they are written.
+  /// Returns `true` if both move alike, however they are written.
   fileprivate func isSame(as other: Spring) -> Bool {
     func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 * max(abs(a), 1e-6) }
     return isNear(angularFrequency, other.angularFrequency)

@@ -1,22 +1,22 @@
-/// How far a movement has come at some times of a film.
+/// Progress of a movement at some times of a film.
 public struct ProgressSamples: Sendable {
-  /// When, in seconds, in order.
+  /// Times of the samples, in seconds, in order.
   public let times: [Double]
-  /// How far it has come then, as a share of the way; about 0 at first and 1 at last.
+  /// Progress at these times, as a share of the path; about 0 at first and 1 at last.
   public let values: [Double]
-  /// How many pixels of the film the whole way is; nothing for what fades.
+  /// Length of the whole path in pixels of the film; `nil` for a fade.
   public let pixels: Double?
   /// By how many levels of brightness and color pixels change over the whole way, as a rule; only of what
   /// fades.
   let levels: Double?
-  /// How much each of them counts, 1 at most.
+  /// Weight of each sample, 1 at most.
   let weights: [Double]
-  /// How far each may be from a curve without saying anything.
+  /// Insignificant distance of each sample from a curve.
   private(set) var slack: [Double]
-  /// What is known of times at which the thing itself cannot be seen.
+  /// Bounds from the times at which the object itself cannot be seen.
   let bounds: MovementBounds
 
-  /// How much of the rest before and after the movement is kept, in pictures.
+  /// Length of the rest kept before and after the movement, in pictures.
   private static let margin = 24
 
   /// The samples at some times.
@@ -51,7 +51,7 @@ public struct ProgressSamples: Sendable {
     bounds = MovementBounds(times, progress, changes)
   }
 
-  /// How many levels a codec lets pass before it shows a change at all.
+  /// Largest change that a codec does not show at all, in levels.
   private static let hidden = 0.7
 
   /// The samples of a fade, whose pixels change by so many levels.
@@ -96,10 +96,10 @@ public struct ProgressSamples: Sendable {
     return other
   }
 
-  /// How many samples are neither at the begin nor at the end.
+  /// Number of samples that are neither at the start nor at the end.
   public var movingCount: Int { values.count { abs($0) > 0.03 && abs($0 - 1) > 0.03 } }
 
-  /// How many samples say where the movement is.
+  /// Number of samples that determine the position of the movement.
   var tellingCount: Int { slack.count { $0 == 0 } }
 
   /// Differences that mean nothing, as a share of the way.
@@ -114,7 +114,7 @@ public struct ProgressSamples: Sendable {
     return steps.isEmpty ? 1.0 / 60 : steps[steps.count / 2]
   }
 
-  /// When a share of the way has been covered for the first time.
+  /// Returns the time at which a share of the path has been covered for the first time.
   public func crossing(of share: Double) -> Double? {
     for index in values.indices.dropFirst() {
       let (before, after) = (values[index - 1], values[index])

@@ -1,8 +1,8 @@
 import SegueMotion
 
-/// How a movement of one film differs from that of another one, by their landmarks.
+/// Difference between the movements of two films, by their landmarks.
 public struct LandmarkComparison: Sendable {
-  /// What differs.
+  /// Kinds of differences.
   public enum Difference: Hashable, Sendable {
     /// It comes this far at another time since the begin, in seconds.
     case part(Double, recorded: Double, agreed: Double)
@@ -20,11 +20,11 @@ public struct LandmarkComparison: Sendable {
   public let agreed: MeasuredMovement
   /// By how many seconds the recording is behind.
   public let delay: Double
-  /// What differs.
+  /// Differences found.
   public let differences: [Difference]
 
-  /// What landmarks may differ by: in seconds beyond the time from one picture to the next, and as a share of
-  /// the duration; overshoots as a share of the way.
+  /// Tolerances of landmarks: in seconds beyond the time from one picture to the next, and as a share of the
+  /// duration; overshoots as a share of the path.
   public static let tolerance = (share: 0.03, overshoot: 0.015, way: 0.02)
 
   /// Compares two movements.
@@ -71,8 +71,8 @@ public struct LandmarkComparison: Sendable {
     return found
   }
 
-  /// Whether the curves of both are certain, springs, and the same within a twentieth: then only a codec knows
-  /// when they end.
+  /// Returns `true` if the curves of both are certain, springs, and the same within a twentieth: then only a
+  /// codec knows when they end.
   private static func areAlike(_ a: MeasuredMovement, _ b: MeasuredMovement) -> Bool {
     guard a.curve.isCertain, b.curve.isCertain, let (first, ratio) = a.spring,
       let (second, other) = b.spring
@@ -88,7 +88,7 @@ extension MeasuredMovement {
     return (spring.duration, spring.dampingRatio)
   }
 
-  /// How far it goes, in pixels.
+  /// Length of its path, in pixels.
   fileprivate var way: Double? {
     movement.samples.pixels.map { $0 * (curve.best?.way ?? 1) }
   }

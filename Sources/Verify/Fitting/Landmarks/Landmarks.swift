@@ -1,18 +1,18 @@
-/// When a movement has come how far: what people see of a curve, whatever it is made of.
+/// Times of a movement's landmarks: the visible form of a curve, whatever it is made of.
 public struct Landmarks: Hashable, Sendable {
-  /// When it begins, in seconds of the film.
+  /// Start of the movement, in seconds of the film.
   public let begin: Double
-  /// When a tenth, a half and nine tenths of the way have been covered for the first time; nothing for what was
-  /// not seen.
+  /// Times at which a tenth, a half and nine tenths of the path have been covered for the first time; `nil` for
+  /// a share that was not seen.
   public let shares: [Double?]
   /// From when on it stays within a hundredth of its end.
   public let settled: Double
-  /// How far it goes beyond its end, as a share of the way.
+  /// Overshoot beyond its end, as a share of the path.
   public let overshoot: Double
 
   /// The shares of the way that are landmarks.
   public static let parts = [0.1, 0.5, 0.9]
-  /// How near the end is near enough.
+  /// Distance from the end that counts as settled.
   private static let near = 0.01
 
   /// The seconds from the begin to where it has settled.

@@ -1,10 +1,10 @@
 /// A movement with its curve and its landmarks.
 public struct MeasuredMovement: Sendable {
-  /// What moves.
+  /// The movement.
   public let movement: Movement
   /// Its curve.
   public let curve: FoundCurve
-  /// When it has come how far.
+  /// Times of its progress.
   public let landmarks: Landmarks
 
   /// Measures a movement; nothing where it does not get from one place to another one.

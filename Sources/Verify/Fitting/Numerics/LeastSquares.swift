@@ -11,7 +11,7 @@ struct LeastSquares {
   /// The differences for some numbers, always as many.
   let differences: ([Double]) -> [Double]
 
-  /// What has been found.
+  /// Solution found.
   struct Answer {
     var numbers: [Double]
     /// The sum of the squares.
@@ -55,8 +55,8 @@ struct LeastSquares {
     return answer
   }
 
-  /// How uncertain the numbers are, each and together, for differences that are off by one; nothing where
-  /// some number could be any.
+  /// Returns the covariance of the numbers, for differences that are off by one; `nil` where some number could
+  /// be any.
   ///
   /// - Parameter known: what is known besides, as the slopes of more differences.
   func covariance(at numbers: [Double], knowing known: [[Double]] = []) -> [[Double]]? {

@@ -6,7 +6,7 @@ extension FilmReel {
   /// The rows of each of both colors.
   var colorHeight: Int { height / 2 }
 
-  /// How blue and how red a picture is, each place the mean of the pixels it stands for.
+  /// Returns the blue and red differences of a picture, each the mean of the pixels it stands for.
   func colors(of surface: Surface) -> [UInt8] {
     let pixels = surface.pixels
     let side = 2 * shrink

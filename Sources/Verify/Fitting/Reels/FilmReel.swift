@@ -10,13 +10,13 @@ public struct FilmReel: Sendable {
   public let width: Int
   /// The rows of a picture.
   public let height: Int
-  /// How many pixels of the film one of a picture is, along a side.
+  /// Number of film pixels per pixel of a picture, along a side.
   public let shrink: Int
-  /// When each picture begins, in seconds.
+  /// Start of each picture, in seconds.
   public private(set) var times: [Double] = []
   private(set) var pictures: [[UInt8]] = []
-  /// What the pictures have besides lightness, as movies keep it: half as many columns and rows of how blue,
-  /// and below them of how red each place is; none where only lightness is known.
+  /// Chroma of the pictures, as movies keep it: half as many columns and rows of blue differences, and below
+  /// them red ones; empty where only lightness is known.
   private(set) var colors: [[UInt8]] = []
 
   /// The longest side of a picture that is kept.

@@ -4,7 +4,7 @@ extension FilmReel {
   /// By how many levels a pixel has to change over a film to be one that changes.
   static let visible = 16
 
-  /// How much is kept around what changes: an edge is recognized by what stands beside it.
+  /// Margin kept around the changing area: an edge is recognized by its neighborhood.
   private static let margin = 14
 
   /// The box around all that changes, and a little more; nothing where the film stands still.
@@ -86,7 +86,7 @@ extension FilmReel {
   }
 }
 
-/// How a picture differs from the one before.
+/// Degrees of change between a picture and the one before.
 enum PictureChange {
   /// Not at all.
   case none

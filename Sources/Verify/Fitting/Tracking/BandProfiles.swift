@@ -6,18 +6,18 @@ import SegueRaster
 /// Whatever moves along the axis moves along these lines, and what a codec does to single pixels evens out.
 struct BandProfiles {
   let axis: Axis
-  /// Where the lines begin in the picture, along the axis.
+  /// Start of the lines in the picture, along the axis.
   let origin: Int
-  /// How long the lines are.
+  /// Length of the lines.
   let length: Int
-  /// Where each band lies across the axis; the last one is all of them together.
+  /// Range of each band across the axis; the last one is all of them together.
   let bands: [Range<Int>]
   /// A line for each band of each picture.
   let lines: [[[Float]]]
 
   /// Into how many bands an area is cut, at most.
   private static let most = 8
-  /// How many lines of pixels a band has, at least.
+  /// Minimum number of pixel lines in a band.
   private static let least = 4
 
   init(_ reel: FilmReel, in area: PixelRect, along axis: Axis) {

@@ -1,14 +1,14 @@
-/// Where one edge is in the pictures of a film, as far as it could be followed.
+/// Track of one edge through the pictures of a film, as far as it could be followed.
 struct EdgeTrack {
   let axis: Axis
-  /// Where it is in the picture in which it was found, in pixels of the reel.
+  /// Position in the picture in which it was found, in pixels of the luma sequence.
   let place: Double
-  /// What it lies in, across the axis.
+  /// Band that it lies in, across the axis.
   let band: Range<Int>
   /// By how many pixels it is elsewhere, in each picture; nothing where it was not seen.
   let offsets: [Double?]
 
-  /// How far it gets.
+  /// Extent of its movement.
   var range: Double {
     let known = offsets.compactMap { $0 }
     return (known.max() ?? 0) - (known.min() ?? 0)

@@ -2,7 +2,7 @@
 struct EdgeTracker {
   private let profiles: BandProfiles
 
-  /// How alike an edge has to stay.
+  /// Minimum similarity that an edge has to keep.
   private static let likeness: Float = 0.88
   /// For how many pictures an edge may be out of sight.
   private static let patience = 2
@@ -24,7 +24,7 @@ struct EdgeTracker {
     return tracks
   }
 
-  /// Whether a window looks the same in each picture, at the place where it was found.
+  /// Returns `true` if a window looks the same in each picture, at the place where it was found.
   private func isStill(_ window: EdgeWindow) -> Bool {
     profiles.lines.allSatisfy { window.likeness(to: $0[window.band], at: window.center) > 0.995 }
   }
@@ -89,7 +89,7 @@ struct EdgeTracker {
     }
   }
 
-  /// Where a window is in a line, near where it is expected.
+  /// Finds the position of a window in a line, near where it is expected.
   private func find(
     _ window: EdgeWindow, in line: [Float], near expected: Double, within reach: Int
   ) -> Double? {

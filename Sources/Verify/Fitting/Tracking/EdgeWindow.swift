@@ -6,7 +6,7 @@ struct EdgeWindow {
   let anchor: Int
   /// The middle, along the line.
   let center: Int
-  /// How far it reaches to both sides.
+  /// Extent to both sides.
   let reach: Int
   /// The levels, less their mean.
   let levels: [Float]
@@ -21,7 +21,7 @@ struct EdgeWindow {
     energy = levels.reduce(0) { $0 + $1 * $1 }
   }
 
-  /// How strong what can be recognized has to be, in levels.
+  /// Minimum contrast of recognizable features, in levels.
   private static let contrast: Float = 2.5
   /// The most windows of a line.
   private static let most = 6
@@ -49,17 +49,18 @@ struct EdgeWindow {
     }
   }
 
-  /// How much of a window has to be within the line.
+  /// Minimum fraction of a window within the line.
   private static let least = 0.6
 
-  /// Which of the levels are within a line when the middle is at a place; none where they are too few.
+  /// Returns the range of levels within a line when the middle is at a place; empty where they are too few.
   private func visible(in line: [Float], at place: Int) -> Range<Int> {
     let start = place - reach
     let (first, last) = (max(0, -start), min(levels.count, line.count - start))
     return Double(last - first) >= Self.least * Double(levels.count) ? first..<last : 0..<0
   }
 
-  /// How much the levels around a place are like these: 1 is the same but for brightness and contrast.
+  /// Returns the similarity of the levels around a place to these: 1 is the same but for brightness and
+  /// contrast.
   func likeness(to line: [Float], at place: Int) -> Float {
     let range = visible(in: line, at: place)
     guard !range.isEmpty else { return -1 }

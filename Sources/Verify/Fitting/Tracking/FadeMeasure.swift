@@ -1,16 +1,16 @@
 import SegueRaster
 
-/// How far one picture has become another one, by least squares over all pixels of an area, their colors
-/// among them.
+/// Progress from one picture to another one, by least squares over all pixels of an area, their colors among
+/// them.
 struct FadeMeasure {
   /// The share of the last picture in each picture.
   private(set) var shares: [Double] = []
-  /// How much of the change such shares leave unexplained, where it is most.
+  /// Largest part of the change that such shares leave unexplained.
   private(set) var unexplained = 0.0
   /// By how many levels pixels change, as a rule.
   let levels: Double
 
-  /// What a fade may leave unexplained: what codecs do.
+  /// Unexplained part that a fade may have: the error of codecs.
   private static let allowed = 0.02
 
   /// The measure of a film; nothing where it ends as it begins.
@@ -39,7 +39,7 @@ struct FadeMeasure {
     }
   }
 
-  /// Whether the film is nothing but a fade.
+  /// True if the film is nothing but a fade.
   var isFade: Bool { unexplained < Self.allowed }
 }
 
@@ -59,7 +59,7 @@ private struct FadePlane {
   private let last: [UInt8]
   private let width: Int
   private let blocks: [PixelRect]
-  /// How many pixels one of these stands for.
+  /// Number of pixels that each value stands for.
   private let weight: Int
 
   /// The side of the blocks in which codecs leave out what has hardly changed, in pixels.

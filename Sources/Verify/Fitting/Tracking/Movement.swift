@@ -2,7 +2,7 @@ public import SegueRaster
 
 /// Something that moves in a film, as far as its pixels tell it.
 public struct Movement: Sendable {
-  /// What it does.
+  /// Kinds of movement.
   public enum Kind: Hashable, Sendable {
     /// It goes elsewhere, by so many pixels of the film.
     case shift(x: Double, y: Double)
@@ -12,13 +12,13 @@ public struct Movement: Sendable {
     case fade
   }
 
-  /// What it does.
+  /// Kind of the movement.
   public let kind: Kind
-  /// How far it has come, picture by picture.
+  /// Progress of the movement, picture by picture.
   public let samples: ProgressSamples
-  /// How many edges were followed; none for what fades.
+  /// Number of edges that were followed; zero for a fade.
   public let edgeCount: Int
-  /// Where it was seen, in pixels of the film.
+  /// Area in which it was seen, in pixels of the film.
   public let area: PixelRect
 }
 
@@ -62,13 +62,13 @@ extension Movement {
   }
 }
 
-/// What edges do along one axis.
+/// Movement of edges along one axis.
 private struct AxisWay {
-  /// How far they go, most of them.
+  /// Displacement of most of the edges.
   var way = 0.0
-  /// How far the middle of them goes.
+  /// Displacement of their middle.
   var middle = 0.0
-  /// How many times as far apart they are at last, if that is another number than one.
+  /// Final distance between the edges relative to the first, unless it is one.
   var growth: Double?
 
   init(_ all: [TrackGroup.Member], _ axis: Axis) {

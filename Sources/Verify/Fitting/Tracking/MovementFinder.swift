@@ -5,13 +5,13 @@ public struct MovementFinder {
   private let reel: FilmReel
   /// The most movements that are told apart.
   private static let most = 3
-  /// How many edges a movement is sought around.
+  /// Number of edges around which a movement is searched for.
   private static let seeds = 16
 
   /// Looks at a film.
   public init(_ reel: FilmReel) { self.reel = reel }
 
-  /// What moves, the largest movement first.
+  /// Returns the movements, the largest first.
   ///
   /// - Parameter region: where to look, in pixels of the film; nothing for all of it.
   public func movements(in region: PixelRect? = nil) -> [Movement] {
@@ -66,7 +66,7 @@ public struct MovementFinder {
   }
 }
 
-/// What tells a track from others.
+/// Key that distinguishes a track from others.
 private struct TrackKey: Hashable {
   let axis: Axis
   let place: Double
@@ -79,7 +79,7 @@ private struct TrackKey: Hashable {
 }
 
 extension EdgeTrack {
-  /// How much it tells of a curve.
+  /// Information that the track provides about a curve.
   fileprivate var information: Double {
     range * range * Double(offsets.count { $0 != nil })
   }

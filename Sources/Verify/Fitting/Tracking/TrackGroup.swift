@@ -5,21 +5,21 @@ struct TrackGroup {
     let track: EdgeTrack
     /// Its offset where the curve begins.
     let start: Double
-    /// How far it goes, with its sign.
+    /// Displacement, with its sign.
     let way: Double
-    /// How far it is from the curve, as a rule.
+    /// Typical distance from the curve.
     let error: Double
-    /// How well its way is known: over how much of the curve it was seen, in terms of its error.
+    /// Certainty of its displacement: the part of the curve over which it was seen, in terms of its error.
     let certainty: Double
   }
 
-  /// How far the curve has come in each picture, where that was seen.
+  /// Progress of the curve in each picture, where that was seen.
   private(set) var progress: [Double?]
-  /// How much is known of each picture: the squares of ways in terms of their errors.
+  /// Information about each picture: the squares of displacements in terms of their errors.
   private(set) var knowledge: [Double] = []
   private(set) var members: [Member] = []
 
-  /// How far an edge may be from the curve: in pixels, and as a share of its way.
+  /// Maximum distance of an edge from the curve: in pixels, and as a share of its path.
   private static let tolerance = (pixels: 0.35, share: 0.006)
 
   /// The group of all that moves as `seed` does.
@@ -34,7 +34,7 @@ struct TrackGroup {
     orient()
   }
 
-  /// How much the group tells: the squares of all ways, in terms of how far edges are from the curve.
+  /// Weight of the group: the squares of all displacements, in terms of the edges' distances from the curve.
   var weight: Double {
     members.reduce(0) { sum, member in
       let count = Double(member.track.offsets.count { $0 != nil })

@@ -169,7 +169,7 @@ extension String {
   }
 }
 
-/// What a finding is recognized by from run to run: FNV-1a of what stays the same about it.
+/// Fingerprint by which a finding is recognized from run to run: FNV-1a of what stays the same about it.
 private struct Fingerprint {
   let text: String
 

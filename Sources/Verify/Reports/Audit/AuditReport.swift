@@ -4,7 +4,7 @@ public import SegueJSON
 import SegueVerification
 import SegueTextSupport
 
-/// What came of holding films to guidelines, as data.
+/// Result of checking films against guidelines, as data.
 public struct AuditReport: Hashable, Sendable {
   /// The guidelines.
   public let profile: AuditProfile
@@ -12,7 +12,7 @@ public struct AuditReport: Hashable, Sendable {
   public let engine: String
   /// From which weight on a finding makes a scene fail; `nil` for none.
   public let threshold: AuditSeverity?
-  /// What was audited, in words.
+  /// Title of what was audited, in words.
   public var title = "Scenes"
   /// The scenes, in the order in which they were named.
   public private(set) var scenes: [AuditedScene] = []
@@ -42,7 +42,7 @@ public struct AuditReport: Hashable, Sendable {
     while scenes.reduce(0, { $0 + $1.pictureBytes }) / 3 * 4 > budget, lessen() {}
   }
 
-  /// How much of the pictures is shown.
+  /// Level of detail of the pictures.
   var detail: PictureDetail { PictureDetail.steps[step] }
 
   /// Shows less of the pictures; returns whether that was possible.
@@ -53,27 +53,27 @@ public struct AuditReport: Hashable, Sendable {
     return true
   }
 
-  /// Whether something has been found that makes a scene fail.
+  /// Returns true if a finding makes a scene fail.
   public func isFailed(_ finding: AuditFinding) -> Bool {
     threshold.map { !finding.isAccepted && finding.severity <= $0 } ?? false
   }
 }
 
-/// What came of holding one scene to guidelines.
+/// Result of checking one scene against guidelines.
 public struct AuditedScene: Hashable, Sendable {
-  /// What the run calls it.
+  /// Name of the scene in the run.
   public var name: String
   /// The file.
   public var file: String
-  /// What was found, the heaviest first; what is accepted, too.
+  /// Findings, the heaviest first, including accepted ones.
   public var findings: [AuditFinding] = []
   /// The acceptances that nothing has needed.
   public var unused: [HeldAcceptance] = []
   /// The frames that prove findings, for those of which a page shows them.
   public var proofs: [AuditFinding: FindingProof] = [:]
-  /// How many frames the film has.
+  /// Number of frames of the film.
   public var frameCount = 0
-  /// Why the scene could not be looked at; `nil` for one that could.
+  /// Reason why the scene could not be audited; `nil` for one that could.
   public var failure: String?
   /// The same for programs, and all else that was said of it.
   public var mistakes: [PlacedMessage] = []
@@ -84,13 +84,13 @@ public struct AuditedScene: Hashable, Sendable {
     self.file = file
   }
 
-  /// What was found and nobody has accepted, in numbers; nothing where that is nothing.
+  /// Counts of the findings that nobody has accepted, in words; `nil` where there are none.
   package var foundWords: String? {
     let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
     return counts.isEmpty ? nil : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
   }
 
-  /// How many findings that nobody has accepted weigh so much.
+  /// Returns the number of findings of a severity that nobody has accepted.
   public func count(of severity: AuditSeverity) -> Int {
     findings.count { $0.severity == severity && !$0.isAccepted }
   }
@@ -107,7 +107,7 @@ public struct AuditedScene: Hashable, Sendable {
 }
 
 extension AuditFinding {
-  /// What stays the same about a finding when lines move or numbers change a little.
+  /// Returns the identity of a finding, which stays the same when lines move or numbers change a little.
   func identity(in scene: String) -> String {
     [scene, rule.id, layer ?? "*"].joined(separator: "\u{1F}")
   }

@@ -8,7 +8,7 @@ extension AuditedScene: Codable {
     case name, file, findings, unused, proofs, frameCount, failure, mistakes
   }
 
-  /// What another run has told.
+  /// Creates the result that another run has reported.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -38,6 +38,6 @@ extension AuditedScene: Codable {
 }
 
 extension AuditedScene: Plausible {
-  /// Whether a scene can have so many frames.
+  /// True if a scene can have so many frames.
   package var isPlausible: Bool { frameCount >= 0 }
 }

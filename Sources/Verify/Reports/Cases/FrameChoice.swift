@@ -1,4 +1,4 @@
-/// Which frames stay when not all can: those that differ before the others, spread evenly.
+/// Choice of the frames that stay when not all can: those that differ before the others, spread evenly.
 package struct FrameChoice {
   /// The places of those that stay, ascending.
   package let indices: [Int]

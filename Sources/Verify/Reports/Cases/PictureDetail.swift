@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// How much of its pictures a report shows.
+/// Level of detail of a report's pictures.
 ///
 /// All of them, unless they would make it larger than it may be.
 struct PictureDetail: Hashable, Sendable {
@@ -20,7 +20,7 @@ struct PictureDetail: Hashable, Sendable {
     PictureDetail(maximumWidth: 160, maximumFrames: 0),
   ]
 
-  /// What was given up, as a sentence; nothing if it is nothing.
+  /// Returns a sentence about what was left out; `nil` if nothing was.
   func sentence(budget: Int) -> String? {
     guard self != PictureDetail.steps[0] else { return nil }
     let size = "to keep this report within \(budget / 1_000_000) MB"

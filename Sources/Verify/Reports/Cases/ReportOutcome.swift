@@ -1,6 +1,6 @@
 public import SegueVerification
 
-/// What came of a case, the gravest in front; reports list cases in this order.
+/// Outcomes of a case, the gravest in front; reports list cases in this order.
 public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// It is not as agreed.
   case different
@@ -8,12 +8,12 @@ public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Co
   case missing
   /// It could not be drawn at all.
   case broken
-  /// What it is has been written down as agreed.
+  /// The film has been recorded as the new golden.
   case recorded
   /// It is as agreed.
   case same
 
-  /// What a comparison says.
+  /// Creates the outcome that a comparison reports.
   public init(_ outcome: CaseResult.Outcome) {
     self =
       switch outcome {
@@ -24,7 +24,7 @@ public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Co
       }
   }
 
-  /// Whether it needs attention.
+  /// True if the case needs attention.
   public var isFailure: Bool { self < .recorded }
 
   /// The graver one comes first.
@@ -42,6 +42,6 @@ public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Co
 }
 
 extension ReportOutcome {
-  /// What headings and counts call it.
+  /// Name of the outcome in headings and counts.
   var words: String { self == .same ? "as agreed" : rawValue }
 }

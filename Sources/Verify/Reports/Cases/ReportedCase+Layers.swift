@@ -11,7 +11,7 @@ extension ReportedCase {
     }
   }
 
-  /// How the numbers go that differ, those of the first layers in front, as far as timelines are known.
+  /// Tracks of the numbers that differ, those of the first layers in front, as far as timelines are known.
   var courses: [ValueCourse] {
     guard let old = result?.expected?.timeline, let new = result?.actual.timeline else { return [] }
     return layerChanges.flatMap { ValueCourse.all(of: $0, expected: old, actual: new) }

@@ -7,7 +7,7 @@ import SegueTextSupport
 public struct ReportedCase: Sendable, Codable {
   /// The name of the case.
   public let name: String
-  /// What came of it.
+  /// Outcome of the case.
   public let outcome: ReportOutcome
   /// The verdict in one sentence.
   public let sentence: String
@@ -15,25 +15,25 @@ public struct ReportedCase: Sendable, Codable {
   public let findings: [String]
   /// The comparison, without its pictures; nothing if the film could not be drawn.
   public let result: CaseResult?
-  /// What the scene shows, as it says itself.
+  /// Title of the scene, as it says itself.
   public var title: String?
-  /// Where the scene stands.
+  /// Source location of the scene.
   public var place: SceneLocation?
-  /// What to type to see the same again.
+  /// Command that reproduces the result.
   public var reproduceCommand: String?
-  /// What to type to agree to what is.
+  /// Command that accepts the actual film.
   public var acceptCommand: String?
-  /// How long drawing and comparing took.
+  /// Duration of drawing and comparing, in milliseconds.
   public var milliseconds: Int?
   /// Files about the case that CI systems may show, such as pictures.
   public var attachments: [String] = []
-  /// What was said about a scene that cannot be drawn, line by line.
+  /// Messages about a scene that cannot be drawn, line by line.
   private(set) var messageLines: [String] = []
   /// The same for programs.
   public var mistakes: [PlacedMessage] = []
   /// Its pictures, those that show both films in front: a page opens on the first.
   public var films: [ReportedFilm] = []
-  /// How many frames the film has, and how many a second, as far as the comparison knows.
+  /// Number of the film's frames, and of frames a second, as far as the comparison knows.
   private let knownFrameCount: Int?
   let rate: String?
 
@@ -69,14 +69,14 @@ public struct ReportedCase: Sendable, Codable {
     knownFrameCount ?? films.flatMap(\.frames).compactMap(\.number).max().map { $0 + 1 }
   }
 
-  /// Where the first difference is, in frames.
+  /// Number of the first frame that differs.
   var firstDifference: Int? {
     result?.firstDifference
       ?? films.flatMap(\.frames).filter(\.differs).compactMap(\.number).min()
   }
 }
 
-/// Where a scene stands: its file, and the line if one is to blame.
+/// Location of a scene: its file, and the line if one is to blame.
 public struct SceneLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String
@@ -116,7 +116,7 @@ extension CaseResult {
 }
 
 extension ReportedCase: Plausible {
-  /// Whether it tells of a film that can be, and took a time.
+  /// True if it tells of a film that can be, and took a time.
   package var isPlausible: Bool {
     (knownFrameCount ?? 0) >= 0 && (milliseconds ?? 0) >= 0
   }

@@ -13,7 +13,7 @@ public import SegueRendering
 /// }
 /// ```
 public struct ReportedFilm: Sendable, Codable {
-  /// What the frames are, such as `All frames`.
+  /// Title of the frames, such as `All frames`.
   public let title: String
   /// The frames in order.
   public private(set) var frames: [ReportedFrame] = []
@@ -50,7 +50,7 @@ public struct ReportedFilm: Sendable, Codable {
     addedCount += 1
   }
 
-  /// Whether it shows what was agreed beside what is.
+  /// True if it shows expected frames beside actual ones.
   public var isPaired: Bool { frames.contains { $0.expected != nil && $0.actual != nil } }
 
   /// Keeps as many frames, and pictures as wide, as the detail allows; `differing` frames stay before others.
@@ -86,6 +86,6 @@ extension ReportedFilm {
 }
 
 extension ReportedFilm: Plausible {
-  /// Whether its counts are those of a film.
+  /// True if its counts are those of a film.
   package var isPlausible: Bool { maximumWidth > 0 && addedCount >= 0 }
 }

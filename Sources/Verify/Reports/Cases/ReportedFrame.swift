@@ -5,17 +5,17 @@ import SegueVerification
 
 /// One moment of a film as a report shows it.
 public struct ReportedFrame: Sendable, Codable {
-  /// What the moment is called, such as `frame 7`.
+  /// Label of the moment, such as `frame 7`.
   public let label: String
   /// The number of the frame, if it is one of the film's.
   public let number: Int?
-  /// How it was agreed to be.
+  /// Expected picture of the moment.
   public private(set) var expected: ReportedPicture?
-  /// How it is.
+  /// Actual picture of the moment.
   public private(set) var actual: ReportedPicture?
-  /// Where it differs.
+  /// Picture that marks the differences.
   public private(set) var difference: ReportedPicture?
-  /// How many of its pixels differ; nothing if one of the two pictures is not there.
+  /// Share of its pixels that differ; `nil` if one of the two pictures is not there.
   public let share: PixelShare?
 
   /// A name, and the number of a frame.
@@ -24,7 +24,7 @@ public struct ReportedFrame: Sendable, Codable {
     let number: Int?
   }
 
-  /// Whether the moment is known to differ.
+  /// True if the moment is known to differ.
   public var differs: Bool { share.map { $0.count > 0 } ?? false }
 
   init(
@@ -63,6 +63,6 @@ public struct ReportedFrame: Sendable, Codable {
 }
 
 extension ReportedFrame: Plausible {
-  /// Whether a film can have a frame of this number.
+  /// True if a film can have a frame of this number.
   package var isPlausible: Bool { number.map { $0 >= 0 } ?? true }
 }

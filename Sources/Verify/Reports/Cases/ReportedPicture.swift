@@ -31,7 +31,7 @@ public struct ReportedPicture: Hashable, Sendable, Codable {
 }
 
 extension ReportedPicture: Plausible {
-  /// Whether a picture can be so large.
+  /// True if a picture can be so large.
   package var isPlausible: Bool {
     let sides = 1...Surface.maximumSide
     return sides.contains(width) && sides.contains(height)

@@ -14,15 +14,15 @@ import SegueTextSupport
 /// let page = report.html
 /// ```
 public struct VerificationReport: Sendable {
-  /// What was verified.
+  /// Title of what was verified.
   public var title: String
   /// The program and its version.
   public var engine: String
-  /// What to type to run everything again.
+  /// Command that runs everything again.
   public var command: String?
   /// The circumstances, in the order in which they are shown.
   public var facts: [ReportFact] = []
-  /// How long it took.
+  /// Duration of the verification, in milliseconds.
   public var milliseconds: Int?
   /// The bytes that the page may have.
   public let budget: Int
@@ -52,7 +52,7 @@ public struct VerificationReport: Sendable {
     while pictureBytes / 3 * 4 > budget, lessen() {}
   }
 
-  /// How many cases had an outcome.
+  /// Returns the number of cases with an outcome.
   public func count(_ outcome: ReportOutcome) -> Int { sorted[outcome]?.count ?? 0 }
 
   /// The number of cases.
@@ -94,7 +94,7 @@ public struct ReportFact: Hashable, Sendable {
 }
 
 extension VerificationReport {
-  /// How much of the pictures is shown.
+  /// Level of detail of the pictures.
   var detail: PictureDetail { PictureDetail.steps[step] }
 
   /// Shows less of the pictures; returns whether that was possible.

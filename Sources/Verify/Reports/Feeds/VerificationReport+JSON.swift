@@ -64,7 +64,7 @@ extension ReportedCase {
 }
 
 extension ReportedCase {
-  /// Why layers move otherwise than agreed, as far as that is known.
+  /// Reasons why layers move otherwise than expected, as far as they are known.
   private var causes: [String] {
     (result?.findings ?? []).compactMap { finding in
       if case .cause(let cause) = finding { "\(cause)" } else { nil }
@@ -73,7 +73,7 @@ extension ReportedCase {
 }
 
 extension Finding {
-  /// Where pixels differ in a film strip, or where the film jumps.
+  /// Boxes where pixels differ in a film strip, or where the film jumps.
   fileprivate var boxes: [PixelRect] {
     switch self {
     case .picture(.pixels(_, _, let boxes)): boxes

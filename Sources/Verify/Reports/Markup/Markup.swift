@@ -13,7 +13,7 @@ struct Markup: Sendable {
   /// Nothing.
   static let none: Markup = ""
 
-  /// What is known to be markup.
+  /// Creates markup from a text that is known to be markup.
   init(trusted text: String) {
     self.text = text
   }

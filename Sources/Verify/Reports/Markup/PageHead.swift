@@ -1,11 +1,11 @@
 /// The head of every page: what it is called, how it looks, and what neither it nor what is in it may do.
 struct PageHead {
   let title: Markup
-  /// What is allowed beyond nothing at all, as `img-src data:`.
+  /// Additional permissions beyond nothing at all, as `img-src data:`.
   let policy: String
-  /// How the page looks; the policy has to allow it.
+  /// Style of the page; the policy has to allow it.
   let style: String
-  /// What stands in front of the title, with a line break behind it.
+  /// Links in front of the title, with a line break behind them.
   var links = Markup.none
 
   var markup: Markup {

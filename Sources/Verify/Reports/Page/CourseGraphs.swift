@@ -1,7 +1,7 @@
 import SegueVerification
 import SegueTextSupport
 
-/// How numbers that differ go, the agreed curve and the new one over each other.
+/// Graphs of numbers that differ, the expected curve and the new one over each other.
 struct CourseGraphs {
   private let courses: [ValueCourse]
   private let rest: Int
@@ -70,7 +70,7 @@ private struct CourseGraph {
       """
   }
 
-  /// What differs, without the name that stands in front.
+  /// Description of the difference, without the name that stands in front.
   private var words: String {
     let all = course.change.words
     return all.hasPrefix(course.change.name + " ")

@@ -2,21 +2,21 @@ import CPages
 import SegueFiles
 import SegueTextSupport
 
-/// What every page carries with it.
+/// Assets that every page carries with it.
 enum PageAssets {
-  /// How pages look.
+  /// Style of pages.
   static let style = text(of: .reportStyle)
-  /// What reports do when scripts may run.
+  /// Script of reports, where scripts may run.
   static let script = text(of: .sharedScript) + text(of: .reportScript)
-  /// How audits look beyond that.
+  /// Additional style of audits.
   static let auditStyle = text(of: .auditStyle)
-  /// How previews look beyond that.
+  /// Additional style of previews.
   static let previewStyle = text(of: .previewStyle)
-  /// What previews do when scripts may run.
+  /// Script of previews, where scripts may run.
   static let previewScript = text(of: .sharedScript) + text(of: .previewScript)
-  /// How the sliders of a page look that is watched.
+  /// Style of the sliders on a watched page.
   static let tuningStyle = text(of: .tuningStyle)
-  /// What they do.
+  /// Script of the sliders.
   static let tuningScript = text(of: .tuningScript)
 
   /// A style or a script as a policy allows it.

@@ -1,4 +1,4 @@
-/// What a page begins with: the verdict, counts, circumstances.
+/// Header of a page: the verdict, counts, circumstances.
 struct ReportHeader {
   private let report: VerificationReport
 
@@ -62,7 +62,7 @@ struct ReportHeader {
     return "<dl class=\"facts\">\(Markup(items))</dl>"
   }
 
-  /// What is not shown, and why.
+  /// Notice of what is not shown, and why.
   private var notice: Markup {
     report.detail.sentence(budget: report.budget)
       .map { "<p class=\"notice\">\(Self.capitalized($0)).</p>" } ?? .none

@@ -6,7 +6,7 @@ import SegueVerification
 struct DifferencePicture {
   /// The picture.
   private(set) var surface: Surface
-  /// How much differs.
+  /// Share of the pixels that differ.
   let share: PixelShare
 
   /// Boxes around places where pixels differ.

@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// How many of a picture's pixels differ.
+/// Number of a picture's pixels that differ.
 public struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Those that differ.
   public let count: Int
@@ -25,6 +25,6 @@ public struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension PixelShare: Plausible {
-  /// Whether it is a share, of no more pixels than a picture has.
+  /// True if it is a share, of no more pixels than a picture has.
   package var isPlausible: Bool { (0...1 << 30).contains(total) && (0...total).contains(count) }
 }

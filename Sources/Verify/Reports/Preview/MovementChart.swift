@@ -1,4 +1,4 @@
-/// Which layer moves when: a row for each property of a layer, a bar for each of its movements.
+/// Chart of the layers' movements: a row for each property of a layer, a bar for each of its movements.
 struct MovementChart {
   private let film: PreviewedFilm
   private let title: String

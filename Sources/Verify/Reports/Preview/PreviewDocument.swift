@@ -1,10 +1,10 @@
-/// What is around the body of each page of a preview: the style, the script, and what neither may do.
+/// Document around the body of each page of a preview: the style, the script, and what neither may do.
 struct PreviewDocument {
   let title: String
   /// The name by which the page finds its newest edition, and which one it is; nothing for a page
   /// that stays as it is.
   let edition: (name: String, number: Int)?
-  /// Whether everything the page shows stands in it.
+  /// True if the page contains everything that it shows.
   var isWhole = false
 
   /// The document around a body that is not closed.

@@ -10,11 +10,11 @@ public struct PreviewMedia: Hashable, Sendable, Codable {
     case picture = "image/webp"
   }
 
-  /// What it is.
+  /// Kind of the media.
   public let kind: Kind
-  /// What a page names it by: a relative path, or all of its bytes as an address.
+  /// Address by which a page names it: a relative path, or all of its bytes as an address.
   public let address: String
-  /// How many bytes the film has.
+  /// Number of bytes of the film.
   public let byteCount: Int
 
   /// A file at `path` beside the page; `version` stands for its bytes, so that a page that is opened

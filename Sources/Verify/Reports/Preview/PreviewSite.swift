@@ -5,17 +5,17 @@ import SegueTextSupport
 /// Nothing on a page is loaded from anywhere but the folder it lies in, and everything is there to
 /// be read without scripts.
 public struct PreviewSite: Sendable {
-  /// What the pages are about.
+  /// Title of the pages.
   public var title: String
   /// The program and its version.
   public var engine: String
   /// The scenes in their order.
   public var scenes: [PreviewedScene]
-  /// What the reader should know about all the scenes.
+  /// Notice to the reader about all the scenes.
   public var notice: String?
-  /// Whether the pages look beside them for newer editions of themselves.
+  /// True if the pages check for newer editions of themselves.
   public var isWatched: Bool
-  /// Which edition of the page that leads to all others this is.
+  /// Edition of the page that leads to all others.
   public var edition = 1
 
   /// Pages about these scenes.
@@ -83,7 +83,7 @@ public struct PreviewSite: Sendable {
     return PreviewDocument(title: title, edition: nil, isWhole: true).text(body)
   }
 
-  /// What ``versionFile`` says of these pages.
+  /// Script in ``versionFile`` with the editions of these pages.
   public var versionScript: String {
     let members = [("index", edition)] + scenes.map { ($0.slug, $0.edition) }
     let words = members.map { "\"\($0)\":\($1)" }

@@ -16,12 +16,12 @@ public struct PreviewedLane: Hashable, Sendable, Codable {
 public struct PreviewedMovement: Hashable, Sendable, Codable {
   /// The property that moves.
   public var property: String
-  /// When it moves.
+  /// Bars for the times at which it moves.
   public var bars: [Bar]
 
   /// A movement from its beginning to its end.
   public struct Bar: Hashable, Sendable, Codable {
-    /// When it is, in milliseconds of the film.
+    /// Time span of the movement, in milliseconds of the film.
     public var span: ClosedRange<Double>
     /// From where to where.
     public var way: String

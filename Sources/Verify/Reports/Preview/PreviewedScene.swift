@@ -3,17 +3,17 @@ import SegueTextSupport
 
 /// A scene on a preview, in one variant or several.
 public struct PreviewedScene: Sendable {
-  /// What people call it.
+  /// Display name of the scene.
   public var name: String
-  /// What its page and its place on a page are called: small letters, digits and dashes.
+  /// Name of its page and of its place on a page: lowercase letters, digits and dashes.
   public var slug: String
   /// The file that it was read from.
   public var file: String
   /// Its variants, which are shown side by side.
   public var variants: [PreviewedVariant]
-  /// What can be turned about it while its page is open.
+  /// Values of the scene that can be adjusted while its page is open.
   public var tuning: PreviewedTuning?
-  /// Which edition of its page this is; it grows when the scene changes.
+  /// Edition of its page; it grows when the scene changes.
   public var edition = 1
 
   /// The scene with these variants.
@@ -27,10 +27,10 @@ public struct PreviewedScene: Sendable {
   /// The films of the variants that have no mistakes.
   var films: [PreviewedFilm] { variants.compactMap { try? $0.film.get() } }
 
-  /// Whether a variant could not be drawn.
+  /// True if a variant could not be drawn.
   var isBroken: Bool { films.count < variants.count }
 
-  /// How long it is, and in how many variants.
+  /// Summary of its duration and its number of variants.
   var summary: String {
     if films.isEmpty { return "has mistakes" }
     let longest = films.map(\.milliseconds).max() ?? 0
@@ -42,7 +42,7 @@ public struct PreviewedScene: Sendable {
 
 /// A scene in one variant: its film, or why there is none.
 public struct PreviewedVariant: Sendable {
-  /// What makes it different from the others; nothing for the only one.
+  /// Title that tells it from the other variants; empty for the only one.
   public var title: String
   /// The command that draws it.
   public var command: String
@@ -57,7 +57,7 @@ public struct PreviewedVariant: Sendable {
   }
 }
 
-/// What is wrong with a scene, as the terminal says it.
+/// Mistakes in a scene, as the terminal reports them.
 public struct PreviewMistakes: Error, Hashable, Sendable, Codable {
   /// The words, of several lines.
   public let text: String
@@ -78,20 +78,20 @@ public struct PreviewedFilm: Sendable, Codable {
   public var frameCount: Int
   /// Frames per second, as a number or a fraction.
   public var rate: String
-  /// How long it is, in milliseconds.
+  /// Duration of the film, in milliseconds.
   public var milliseconds: Double
   /// The canvas in pixels as the scene has it.
   public var size: PixelSize
   /// Moments with names.
   public var marks: [Mark]
-  /// What moves, by layer.
+  /// Movements of the film, by layer.
   public var lanes: [PreviewedLane]
   /// The curves by which it moves.
   public var curves: [PreviewedCurve]
   /// The screens that it shows, and the ways between them; `nil` for a scene of layers.
   public var map: ScreenMap?
 
-  /// How many pixels a canvas has along its edges.
+  /// Size of a canvas, in pixels.
   public struct PixelSize: Hashable, Sendable, Codable {
     /// From left to right.
     public var width: Int
@@ -103,7 +103,7 @@ public struct PreviewedFilm: Sendable, Codable {
   public struct Moment: Sendable, Codable {
     /// Its number in the film.
     public var frame: Int
-    /// When it is shown.
+    /// Time at which it is shown, in milliseconds.
     public var milliseconds: Double
     /// The picture.
     public var picture: PreviewMedia
@@ -120,7 +120,7 @@ public struct PreviewedFilm: Sendable, Codable {
   public struct Mark: Hashable, Sendable, Codable {
     /// The name.
     public var name: String
-    /// When it is.
+    /// Time of the mark, in milliseconds.
     public var milliseconds: Double
 
     /// A moment called `name`.
@@ -154,7 +154,7 @@ public struct PreviewedFilm: Sendable, Codable {
 }
 
 extension PreviewedFilm: Plausible {
-  /// Whether there can be a film so long and so large.
+  /// True if there can be a film so long and so large.
   package var isPlausible: Bool {
     frameCount >= 0 && milliseconds.isFinite && milliseconds >= 0
       && min(size.width, size.height) > 0

@@ -26,7 +26,7 @@ struct SceneSection {
       """
   }
 
-  /// What the player needs to know.
+  /// Data for the player.
   private var data: Markup {
     guard let longest = scene.films.max(by: { $0.frameCount < $1.frameCount }) else {
       return .none

@@ -17,7 +17,7 @@ extension FilmSource {
   }
 }
 
-/// Why a film cannot be looked at.
+/// Reason why a film cannot be inspected.
 package struct Obstacle: Error, Hashable {
   /// The reason in words.
   package let message: String

@@ -4,7 +4,7 @@ public import SegueRendering
 public import SegueSceneGraph
 public import SegueTransitions
 
-/// Where the film of an expectation comes from.
+/// Source of the film of an expectation.
 public struct FilmSource: Sendable {
   enum Kind: Sendable {
     case scene(path: String, FilmSettings)
@@ -65,7 +65,7 @@ public struct FilmSource: Sendable {
     return FilmSource(kind: .flow(flow, background: background, settings))
   }
 
-  /// Where the screens of a flow are exchanged.
+  /// Environment in which the screens of a flow are shown.
   var stage: Stage? {
     if case .flow(let flow, _, _) = kind { flow.stage } else { nil }
   }

@@ -8,9 +8,9 @@ public import Testing
 ///
 ///     layer("card").appears(by: .milliseconds(250)).because("people wait for it")
 public struct ExpectedMotion: Sendable {
-  /// What is expected.
+  /// The expectation.
   public private(set) var expectation: MotionExpectation
-  /// Where the test says so.
+  /// Position of the expectation in the test.
   public let sourceLocation: SourceLocation
 
   init(_ layers: LayerPattern, _ claim: any MotionClaim, at sourceLocation: SourceLocation) {

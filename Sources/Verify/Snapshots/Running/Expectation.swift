@@ -4,9 +4,9 @@ import SegueRaster
 import SegueRendering
 package import SegueVerification
 
-/// What a test expects of a film.
+/// Expectation that a test has of a film.
 package struct Expectation: Sendable {
-  /// Where its goldens are.
+  /// Location of its goldens.
   package let place: SnapshotPlace
   private let source: FilmSource
   private let strategies: [SnapshotStrategy]

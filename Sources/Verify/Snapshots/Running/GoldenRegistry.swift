@@ -1,7 +1,7 @@
 import SegueTextSupport
 import Testing
 
-/// Which expectation has which goldens, so that two films of one test cannot share them unnoticed.
+/// Registry of the goldens of each expectation, so that two films of one test cannot share them unnoticed.
 enum GoldenRegistry {
   private static let places = Guarded<[String: SourceLocation]>([:])
 

@@ -6,13 +6,13 @@ import SegueVerification
 /// Collects what is to be said and shown about an expectation.
 struct SnapshotAccount {
   private let place: SnapshotPlace
-  /// What the environment calls CI; nil where goldens may be written.
+  /// Value of the environment's CI variable; `nil` where goldens may be written.
   private let wordOfCI: String?
   private var sentences: [String] = []
   private var recorded: [String] = []
   private var exhibits: [SnapshotOutcome.Exhibit] = []
   private var isDifferent = false
-  /// Whether goldens would make it right.
+  /// True if recording goldens would fix it.
   private var isApprovable = false
 
   init(_ place: SnapshotPlace, wordOfCI: String?) {
@@ -62,7 +62,7 @@ struct SnapshotAccount {
     }
   }
 
-  /// What came of it all.
+  /// Overall outcome.
   var outcome: SnapshotOutcome {
     if !sentences.isEmpty {
       let words =
@@ -75,7 +75,7 @@ struct SnapshotAccount {
     return SnapshotOutcome(verdict: .recorded("recorded in \(place.folder.path): \(files)"))
   }
 
-  /// How to agree to what is.
+  /// Instructions for accepting the present result.
   private var hint: String {
     if let wordOfCI {
       return "CI is '\(wordOfCI)' and writes no goldens: record them elsewhere and commit them"

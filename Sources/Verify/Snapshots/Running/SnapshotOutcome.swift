@@ -1,4 +1,4 @@
-/// What came of an expectation.
+/// Outcome of an expectation.
 package struct SnapshotOutcome: Hashable {
   /// In short.
   package enum Verdict: Hashable {
@@ -6,13 +6,13 @@ package struct SnapshotOutcome: Hashable {
     case asAgreed
     /// Goldens have been written, and which.
     case recorded(String)
-    /// Why the expectation fails, in sentences.
+    /// Reason why the expectation fails, in sentences.
     case failed(String)
   }
 
   /// Something that shows what differs, as a file.
   package struct Exhibit: Hashable {
-    /// What is in the file.
+    /// Kinds of file content.
     package enum Content: Hashable {
       /// Words.
       case text(String)
@@ -22,12 +22,12 @@ package struct SnapshotOutcome: Hashable {
 
     /// The name of the file.
     package let name: String
-    /// What is in it.
+    /// Content of the file.
     package let content: Content
   }
 
   /// In short.
   package var verdict: Verdict
-  /// What shows the difference.
+  /// Attachments that show the difference.
   package var attachments: [Exhibit] = []
 }

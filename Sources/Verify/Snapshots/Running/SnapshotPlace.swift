@@ -2,8 +2,8 @@ import SegueFiles
 package import SegueVerification
 import Testing
 
-/// Where the goldens of an expectation are: it follows from where the expectation stands, and nobody
-/// types it.
+/// Location of the goldens of an expectation: it follows from the location of the expectation, and nobody types
+/// it.
 ///
 /// The test `opens()` in `CardTests.swift` has its goldens in `goldens/CardTests/opens.*` beside that
 /// file; a name that the test gives comes behind a dot.
@@ -12,7 +12,7 @@ package struct SnapshotPlace: Hashable {
   let testFolder: String
   /// The folder of the goldens.
   package let folder: GoldenFolder
-  /// What the names of the goldens begin with.
+  /// Common prefix of the names of the goldens.
   package let name: String
 
   /// The usual name of a folder of goldens.

@@ -5,7 +5,7 @@ import SegueVerification
 ///
 ///     await expectTransition(of: card, as: .timeline, .still(at: .milliseconds(150)))
 public struct SnapshotStrategy: Hashable, Sendable {
-  /// What is kept.
+  /// Kinds of snapshots to keep.
   enum Kind: Hashable {
     case golden(GoldenKind)
     case still(Moment)
@@ -19,8 +19,8 @@ public struct SnapshotStrategy: Hashable, Sendable {
 
   let kind: Kind
 
-  /// What every layer does in every frame, as text: finds out who moves differently, and from when
-  /// on, and is read in a review.
+  /// State of every layer in every frame, as text: reveals the layer that moves differently, and its first
+  /// differing frame, and is read in a review.
   public static let timeline = SnapshotStrategy(kind: .golden(.timeline))
 
   /// The digest of every frame: finds any change of any pixel, and keeps none.
@@ -39,7 +39,7 @@ public struct SnapshotStrategy: Hashable, Sendable {
     SnapshotStrategy(kind: .still(.mark(name)))
   }
 
-  /// What is kept where a test does not say.
+  /// Strategies used where a test names none.
   static let standard: [SnapshotStrategy] = [.timeline, .frames, .filmStrip]
 }
 

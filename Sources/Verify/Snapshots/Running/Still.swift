@@ -7,7 +7,7 @@ import SegueTextSupport
 
 /// One moment of a film in full size.
 struct Still {
-  /// What the names of files call it.
+  /// Name in the names of files.
   let name: String
   /// The picture.
   let surface: Surface

@@ -8,7 +8,7 @@ import SegueTextSupport
 /// It is painted over before frames are identified or looked at. What layers do is compared all the
 /// same.
 public struct IgnoredRegion: Hashable, Sendable {
-  /// Where the region is.
+  /// Places that a region can have.
   public enum Place: Hashable, Sendable {
     /// A box of the canvas, in points.
     case box(Rect)
@@ -16,9 +16,9 @@ public struct IgnoredRegion: Hashable, Sendable {
     case layer(String)
   }
 
-  /// Where the region is.
+  /// Place of the region.
   public var place: Place
-  /// Why it is not compared.
+  /// Reason why the region is not compared.
   public var reason: String
 
   /// A region and why it is not compared.

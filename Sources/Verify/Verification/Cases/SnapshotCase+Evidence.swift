@@ -5,12 +5,12 @@ public import SegueRendering
 import SegueSceneGraph
 
 extension SnapshotCase {
-  /// What the layers of the film do, where that is kept.
+  /// Returns the timeline of the film's layers, where that is kept.
   func timeline() -> FilmTimeline? {
     kinds.contains(.timeline) ? FilmTimeline(of: film) : nil
   }
 
-  /// What identifies the frames of the film, where that is kept; `width` of them are drawn at once.
+  /// Returns the digests of the film's frames, where they are kept; `width` of them are drawn at once.
   func frames(engine: String, width: Int) async throws(FilmFailure) -> FrameRecord? {
     guard kinds.contains(.frames) else { return nil }
     var sink = DigestSink(encoder: MaskedHashEncoder(self))
@@ -22,7 +22,7 @@ extension SnapshotCase {
       ignored: ignored.map(\.words), digests: sink.digests)
   }
 
-  /// What the film is, in the texts that are kept; `width` frames are drawn at once.
+  /// Returns the evidence of the film, in the texts that are kept; `width` frames are drawn at once.
   public func evidence(
     engine: String, width: Int
   ) async throws(FilmFailure) -> CaseResult.Evidence {

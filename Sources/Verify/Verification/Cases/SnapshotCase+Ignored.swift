@@ -55,7 +55,7 @@ struct MaskedHashEncoder: FrameEncoder {
 }
 
 extension Surface {
-  /// What lies over regions that are ignored.
+  /// Color that covers ignored regions.
   private static let cover = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The surface with boxes painted over.

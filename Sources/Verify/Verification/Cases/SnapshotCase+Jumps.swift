@@ -6,7 +6,7 @@ import SegueSceneGraph
 import SegueTextSupport
 
 extension SnapshotCase {
-  /// Where the film jumps by more than its pixels may differ, and is not meant to.
+  /// Returns the unintended jumps of the film by more than its pixels may differ.
   public func jumps() throws(FilmFailure) -> [Jump] {
     var jumps: [Jump] = []
     for (index, seam) in film.seams.enumerated() where !seam.isMeant {
@@ -21,7 +21,8 @@ extension SnapshotCase {
     return jumps
   }
 
-  /// How what moves differs from what rests; most often they are drawn alike and need not be drawn.
+  /// Returns the difference between the moving and the resting scene; most often they are drawn alike and need
+  /// not be drawn.
   private func difference(at seam: Seam) throws(FilmFailure) -> PictureFinding? {
     let lists = scenes(at: seam).map { renderer.compositor.displayList(for: $0) }
     if lists[0] == lists[1] { return nil }
@@ -32,7 +33,7 @@ extension SnapshotCase {
     return tolerance.accepts(pictures.resting, pictures.moving) ? nil : finding
   }
 
-  /// What rests where movement begins or ends, and what moves.
+  /// Returns the pictures of the resting and the moving scene where movement begins or ends.
   public func pictures(at seam: Seam) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
     let surfaces = try scenes.map { (scene) throws(FilmFailure) in

@@ -13,19 +13,19 @@ public struct SnapshotCase: Sendable {
   public let film: AnimatedScene
   /// Draws it.
   public let renderer: SceneRenderer
-  /// What is kept of it.
+  /// Kinds of goldens that are kept of the case.
   public var kinds: Set<GoldenKind>
-  /// How much pixels may differ.
+  /// Tolerance for differences between pixels.
   public var tolerance: Tolerance
   /// The fonts of its texts, which goldens remember.
   public var fonts: [FontStamp]
   /// Regions whose pixels are not compared.
   public var ignored: [IgnoredRegion] = []
-  /// What is expected of its movement, whatever was agreed.
+  /// Expectations of its movement, whatever the goldens say.
   public var expectations: [HeldExpectation] = []
   /// The part of the canvas that the app has; `nil` for all of it.
   public var stage: Rect?
-  /// What of it the system's bars and cutouts cover.
+  /// Insets of that part under the system's bars and cutouts.
   public var safeArea = Insets.zero
 
   /// A case of which everything is kept and no pixel may differ, unless something else is said.

@@ -1,6 +1,6 @@
 package import SegueRaster
 
-/// How much the pixels of a film may differ from those that were agreed.
+/// Tolerances for a film's pixels to differ from the golden ones.
 ///
 /// It is about pixels alone: what layers do is compared exactly in any case. Where frames differ, it
 /// is the film strip that is judged, the only pictures that are kept.
@@ -13,7 +13,7 @@ public enum Tolerance: Hashable, Sendable {
   /// By what people do not see.
   case perceptual(because: String)
 
-  /// Why more than nothing is tolerated.
+  /// Reason for a tolerance of more than nothing.
   public var reason: String? {
     switch self {
     case .exact: nil
@@ -21,7 +21,7 @@ public enum Tolerance: Hashable, Sendable {
     }
   }
 
-  /// Whether two pictures are alike enough.
+  /// Returns true if two pictures are alike enough.
   package func accepts(_ expected: Surface, _ actual: Surface) -> Bool {
     let finding = PictureComparison(expected: expected, actual: actual).finding
     switch (self, finding) {

@@ -1,11 +1,11 @@
 import SegueTextSupport
 
-/// Why layers move otherwise than agreed: what of their animations was another.
+/// Cause of layers' unexpected movement: the difference in their animations.
 ///
 /// Goldens keep where layers are and not why. A cause is said only where the film, with this one thing as
 /// it was, has the agreed numbers in every frame.
 public struct Cause: Hashable, Sendable, Codable {
-  /// What was another, and what it is.
+  /// Changes of an animation, with the old and new values.
   public enum Change: Hashable, Sendable, Codable {
     /// A number of a spring, by its name in scene files; a response in milliseconds.
     case spring(String, old: Double, new: Double)
@@ -13,7 +13,7 @@ public struct Cause: Hashable, Sendable, Codable {
     case curve(old: String, new: String)
     /// So many milliseconds later than agreed; earlier where negative.
     case start(later: Double)
-    /// How long a run takes, in milliseconds.
+    /// The duration of a run, in milliseconds.
     case duration(old: Double, new: Double)
     /// From one layer's beginning to the next one's, in milliseconds.
     case stagger(old: Double, new: Double)
@@ -23,7 +23,7 @@ public struct Cause: Hashable, Sendable, Codable {
   public let layers: [String]
   /// The property that moves, where not all of the layer's do.
   public let property: String?
-  /// What was another.
+  /// Change of the animation.
   public let change: Change
 
   /// A cause.
@@ -70,6 +70,6 @@ extension Double {
 }
 
 extension Cause: Plausible {
-  /// Whether it is about some layer.
+  /// True if it is about some layer.
   package var isPlausible: Bool { !layers.isEmpty }
 }

@@ -5,11 +5,11 @@ import SegueSceneGraph
 struct CauseFinder {
   private let film: AnimatedScene
   private let agreed: FilmTimeline
-  /// What is known, in the order in which it was found.
+  /// Known causes, in the order in which they were found.
   private var known: [Known] = []
   private var open: [MovingPart] = []
 
-  /// What is known about animations of a layer.
+  /// Known cause of the animations of a layer.
   private struct Known {
     let part: MovingPart
     let finding: CauseSearch.Finding
@@ -20,7 +20,7 @@ struct CauseFinder {
   /// The most frames of a film in which causes are sought: some minutes.
   private static let mostFrames = 10_000
 
-  /// Why the layers of `changes` are not where they were agreed to be.
+  /// Returns the reasons why the layers of `changes` are not where they were expected to be.
   static func causes(
     of changes: [LayerChange], in film: AnimatedScene, agreed: FilmTimeline
   ) -> [Cause] {
@@ -106,7 +106,7 @@ struct CauseFinder {
 
   // MARK: - In words
 
-  /// What is known, once for all layers that share it.
+  /// Known causes, once for all layers that share them.
   private var causes: [Cause] {
     var groups: [(change: Cause.Change, property: String?, layers: [String])] = []
     var parts = known
@@ -135,7 +135,7 @@ struct CauseFinder {
     return groups.map { Cause($0.change, of: $0.layers, property: $0.property) } + causes
   }
 
-  /// Who begins earlier or later than agreed.
+  /// Animations that begin earlier or later than expected.
   private var starts: [Stagger.Start] {
     known.compactMap { known in
       guard case .start(let later) = known.finding.change else { return nil }

@@ -19,7 +19,7 @@ struct CauseSearch {
 
   /// Times that people write, in milliseconds.
   private static let times = [50, 10, 5, 1, 0.5, 0.1, 0.01]
-  /// How much earlier or later something may begin, in milliseconds.
+  /// Maximum shift of a start, earlier or later, in milliseconds.
   private static let reach = 600.0
 
   /// The one thing that was another; `nil` if it was more, or something else.
@@ -45,7 +45,7 @@ struct CauseSearch {
 
   private var start: Finding? { start(besides: Retiming()) }
 
-  /// How long a run takes by a curve, or by a spring that fits any time.
+  /// Finding about the duration of a run on a curve, or on a spring that fits any duration.
   private var duration: Finding? {
     guard isAlike(\.timing.duration), isAlike(\.pace), animation.groups.isEmpty,
       animation.timing.duration > .zero

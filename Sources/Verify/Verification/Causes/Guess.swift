@@ -1,7 +1,7 @@
 /// Finds a number by what would follow from it: first roughly, then ever closer, then the plainest number
 /// with which everything holds.
 struct Guess {
-  /// What is tried first, ascending.
+  /// Candidates tried first, ascending.
   let grid: [Double]
   /// Numbers that people write are multiples of one of these, the coarsest first.
   let units: [Double]
@@ -40,7 +40,7 @@ struct Guess {
     return nil
   }
 
-  /// Where a function with one valley is least, by the golden section.
+  /// Finds the minimum of a unimodal function by golden-section search.
   private static func least(
     of function: (Double) -> Double, from start: Double, to end: Double
   ) -> Double {

@@ -5,10 +5,10 @@ struct LayerNumbers: Hashable {
   /// The numbers of each field that has some.
   private(set) var fields: [String: [Double]] = [:]
 
-  /// What one level of a color counts: more than what goldens round away.
+  /// Weight of one color level: more than the rounding of goldens.
   private static let level = 1e-5
 
-  /// What a golden says of a layer.
+  /// Creates the numbers of a layer as recorded in a golden.
   init(_ state: LayerState) {
     for value in state.values {
       if let numbers = value.text.numbers {
@@ -20,7 +20,7 @@ struct LayerNumbers: Hashable {
     normalize()
   }
 
-  /// What a listing says of a layer.
+  /// Creates the numbers of a layer as reported in a listing.
   init(_ report: LayerReport) {
     for field in report.fields {
       switch field.value {

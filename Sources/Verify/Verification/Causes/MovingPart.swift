@@ -17,7 +17,7 @@ struct MovingPart {
   private let isMeant: [Bool]
   /// The frames from the beginning of the epoch on, as long as the layer is there.
   private let frames: [Frame]
-  /// When the next epoch begins, in seconds of this one.
+  /// Start of the next epoch, in seconds of this one.
   private let end: Double
   /// Until when the movement can be seen, in seconds of the epoch.
   private let sight: Double
@@ -95,7 +95,7 @@ struct MovingPart {
     }
   }
 
-  /// How far the layer would be from what was agreed: the sum of squares in a few frames.
+  /// Returns the distance between the retimed layer and the golden: the sum of squares over a few frames.
   func distance(_ retiming: Retiming) -> Double {
     let entries = changed(retiming)
     var sum = 0.0
@@ -109,7 +109,7 @@ struct MovingPart {
     return sum
   }
 
-  /// When the movement would be over, in seconds of the epoch; `nil` if nothing could be said of it.
+  /// Returns the end of the movement, in seconds of the epoch; `nil` if nothing can be said of it.
   ///
   /// Half of an even movement is the same as all of a shorter one, so the end has to be seen. A spring
   /// tells itself apart, and what repeats without end does so in each run.
@@ -122,7 +122,7 @@ struct MovingPart {
     return ends.max()
   }
 
-  /// Whether the layer would be as agreed, in each of its numbers that this moves, in every frame.
+  /// Returns `true` if the retimed layer matches the golden in every number that this moves, in every frame.
   func isProven(_ retiming: Retiming) -> Bool {
     guard let rest = rest(of: retiming), rest <= sight + 1e-9 else { return false }
     let entries = changed(retiming)
@@ -153,7 +153,7 @@ struct MovingPart {
   }
 }
 
-/// Where a layer of an epoch is at any time, with other animations than its own.
+/// State of a layer of an epoch at any time, with animations other than its own.
 private struct Stage {
   let film: AnimatedScene
   let epoch: Epoch

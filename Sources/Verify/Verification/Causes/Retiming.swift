@@ -1,10 +1,10 @@
 import SegueMotion
 
-/// What an animation would be with one thing about it as it may have been.
+/// An animation with one timing parameter replaced by a possible former value.
 struct Retiming: Hashable {
-  /// How much later it begins.
+  /// Delay added to the start.
   var delay: Time = .zero
-  /// How long it takes; `nil` for as long as it does.
+  /// Duration of the animation; `nil` to keep the present one.
   var duration: Time?
   /// By which curve or spring; `nil` for its own.
   var pace: Pace?
@@ -34,7 +34,7 @@ struct Retiming: Hashable {
 }
 
 extension Pace {
-  /// How long a run naturally takes.
+  /// Natural duration of a run.
   fileprivate var naturalTime: Time? {
     naturalDuration.flatMap { $0 <= 3600 ? Time.seconds(roundingUp: $0) : nil }
   }

@@ -2,11 +2,11 @@ import SegueMotion
 
 /// A number of a spring that may have been another, and the spring with it.
 struct SpringGuess {
-  /// What scene files call it.
+  /// Name of the parameter in scene files.
   let name: String
-  /// What it is.
+  /// Current value of the parameter.
   let value: Double
-  /// What to try.
+  /// Candidate values to try.
   let guess: Guess
   /// The spring with another number; `nil` for a number that no spring has.
   let pace: (Double) -> Pace?
@@ -53,7 +53,8 @@ struct SpringGuess {
     }
   }
 
-  /// How fast it swings at the same damping ratio, by the name that makes the plainer number.
+  /// Returns a guess for the spring's period at the same damping ratio, under the name that gives the rounder
+  /// number.
   private static func period(of spring: Spring, _ sampling: SpringSampling) -> SpringGuess {
     func pace(_ frequency: Double) -> Pace? {
       spring.with(ratio: spring.dampingRatio, frequency: frequency).map { .spring($0, sampling) }
@@ -69,7 +70,7 @@ struct SpringGuess {
     ) { pace($0.squareRoot()) }
   }
 
-  /// How stiff it is at the same damping.
+  /// Returns a guess for the spring's stiffness at the same damping.
   private static func stiffness(of spring: Spring, _ sampling: SpringSampling) -> SpringGuess {
     SpringGuess(
       name: "stiffness", value: spring.stiffness, guess: .around(spring.stiffness, units: coarse)
@@ -80,7 +81,7 @@ struct SpringGuess {
     }
   }
 
-  /// Whether somebody may have written the number.
+  /// Returns `true` if the number is round enough to have been written by a person.
   private static func isPlain(_ number: Double) -> Bool {
     (number * 1000 - (number * 1000).rounded()).magnitude < 1e-6
   }

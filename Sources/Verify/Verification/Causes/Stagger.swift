@@ -7,9 +7,9 @@ struct Stagger {
   struct Start {
     let layer: String
     let animation: Animation
-    /// How much later than agreed, in milliseconds.
+    /// Delay relative to the golden, in milliseconds.
     let later: Double
-    /// When it begins.
+    /// Start of the animation, in milliseconds.
     var begin: Double { animation.timing.begin.milliseconds }
   }
 
@@ -18,7 +18,7 @@ struct Stagger {
   private let old: Double
   private let new: Double
 
-  /// What is said about it.
+  /// Cause reported for the stagger.
   var cause: Cause { Cause(.stagger(old: old, new: new), of: layers) }
 
   /// Finds that all that begin otherwise do so at even distances, the first of them perhaps as agreed.

@@ -3,9 +3,9 @@ import SegueTextSupport
 
 /// Something that is expected of a film, and who says so.
 public struct HeldExpectation: Hashable, Sendable {
-  /// What is expected.
+  /// Expectation of the movement.
   public var expectation: MotionExpectation
-  /// Where it is written; `nil` for an expectation without a file.
+  /// Source location of the expectation; `nil` for one without a file.
   public var place: ExpectationPlace?
 
   /// An expectation that is written at a place.
@@ -37,15 +37,15 @@ public struct ExpectationPlace: Hashable, Sendable, Codable, CustomStringConvert
 
 /// An expectation that a film does not meet: which claim, of which layer, when, and by how much.
 public struct FailedExpectation: Hashable, Sendable, Codable {
-  /// What was found.
+  /// Failure that was found.
   public var failure: ExpectationFailure
-  /// Which of the case's expectations it is.
+  /// Index among the case's expectations.
   public var index: Int
-  /// Where it is written.
+  /// Source location of the expectation.
   public var place: ExpectationPlace?
-  /// Why it matters, as its author says.
+  /// Reason why it matters, as its author says.
   public var reason: String?
-  /// What would mend it.
+  /// Suggested fix.
   public var hint: String
 
   /// The failure as a sentence, its place in front.

@@ -117,7 +117,7 @@ private struct TextStill {
     box = PixelRect(around: quad.boundingBox, scale: canvas.scale)
   }
 
-  /// What the letters are filled with, each once.
+  /// Paints of the glyphs, each once.
   var paints: [Paint] {
     text.runs.map(\.paint).reduce(into: []) { paints, paint in
       if !paints.contains(paint) { paints.append(paint) }

@@ -2,13 +2,13 @@ public import SegueMotion
 
 /// A film as its pixels alone tell it: what is seen in each frame.
 public struct Footage: Sendable {
-  /// How the pictures are divided.
+  /// Grid that divides the pictures.
   public let grid: FootageGrid
   /// The rate on whose raster the frames are.
   public let rate: FrameRate
-  /// Whether every pixel is as it was filmed; otherwise a codec has changed them.
+  /// True if every pixel is as it was filmed; otherwise a codec has changed them.
   public let isExact: Bool
-  /// Whether a codec may have kept colors more coarsely than lightness, as those of movies do.
+  /// True if a codec may have kept colors more coarsely than lightness, as those of movies do.
   public let hasCoarseColors: Bool
   /// The frames.
   public internal(set) var frames: [FootageFrame] = []
@@ -53,7 +53,7 @@ public struct Footage: Sendable {
     return laid(out: numbers.filter { $0 < frames.count }, at: rate)
   }
 
-  /// When a frame begins, in milliseconds.
+  /// Returns the time at which a frame begins, in milliseconds.
   func milliseconds(_ frame: Double) -> Int {
     Int((frame * 1_000 / rate.framesPerSecond).rounded())
   }

@@ -4,17 +4,17 @@ struct FootageAlignment {
   private(set) var dropped: [Int] = []
   /// Frames of the new film that show the one before once more, and make the film longer.
   private(set) var doubled: [Int] = []
-  /// Whether that is all that differs.
+  /// True if the aligned frames show no other difference.
   private(set) var isWhole = true
 
   private let match: FootageMatch
-  /// How far apart frames are looked for, beside the difference in length.
+  /// Maximum distance between matching frames, beside the difference in length.
   private static let reach = 8
   private static let far = Int32.max / 2
   /// The most places at which frames are laid beside each other.
   private static let most = 1 << 28
 
-  /// What is done to get from one place to the next.
+  /// Steps of the alignment from one place to the next.
   private enum Step: UInt8 { case same, other, left, added, none }
 
   init(_ match: FootageMatch) {

@@ -1,4 +1,4 @@
-/// What two films begin and end with, and whether they stand still there.
+/// Beginnings and ends of two films, and whether they stand still there.
 struct FootageEnds {
   private let match: FootageMatch
   private let isFirstSame: Bool
@@ -10,14 +10,14 @@ struct FootageEnds {
     isLastSame = match.isSame(match.old.frames.count - 1, match.new.frames.count - 1)
   }
 
-  /// Whether one begins with what the other ends with, and ends with what it begins with.
+  /// True if one film begins as the other ends, and ends as it begins.
   var areExchanged: Bool {
     !isFirstSame && !isLastSame && match.isSame(0, match.new.frames.count - 1)
       && match.isSame(match.old.frames.count - 1, 0)
   }
 
-  /// Whether such a change of times leaves room for what is seen at the ends: where both films stand still,
-  /// they have to show the same.
+  /// Returns true if such a change of times is consistent with the ends: where both films stand still, they
+  /// have to show the same.
   func allow(_ change: FootagePace.Change) -> Bool {
     let (old, new) = (match.old.frames, match.new.frames)
     switch change {

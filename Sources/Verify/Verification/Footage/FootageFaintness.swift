@@ -4,10 +4,10 @@
 /// What a codec does to the lightness of a square evens out over frames; what stays is there.
 struct FootageFaintness {
   private let match: FootageMatch
-  /// How much lighter each square is as a rule, in levels.
+  /// Typical increase of each square's lightness, in levels.
   private let means: [Double]
 
-  /// How much a square has to differ, and how many of them side by side.
+  /// Minimum difference of a square, and minimum number of such squares side by side.
   private static let least = (levels: 2.5, squares: 8)
 
   init(_ match: FootageMatch) {
@@ -21,7 +21,7 @@ struct FootageFaintness {
     }
   }
 
-  /// Where films differ a little throughout; nothing if they do not.
+  /// Finding of films that differ a little throughout; `nil` if they do not.
   var finding: FootageFinding? {
     let squares = match.old.grid.patches(
       of: means.indices.filter { abs(means[$0]) > Self.least.levels },

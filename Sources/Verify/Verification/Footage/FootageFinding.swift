@@ -23,7 +23,7 @@ public enum FootageFinding: Hashable, Sendable, Codable {
   case slower(Double)
   /// The same pictures come at other times: at most so many milliseconds later, at this one.
   case elsewhen(milliseconds: Int, at: Int)
-  /// What the film begins with is what it should end with, and the other way around.
+  /// The film begins with what it should end with, and the other way around.
   case swapped
   /// The film breaks off: so many frames are missing behind its last one.
   case cutEnd(Int)
@@ -37,9 +37,9 @@ public enum FootageFinding: Hashable, Sendable, Codable {
   case beginning
   /// The film ends with another picture.
   case end
-  /// Where pictures differ, in which frames, and whether they do so while nothing moves as well.
+  /// The pictures differ in these boxes and frames, and perhaps while nothing moves as well.
   case region([PixelRect], first: Int, last: Int, isAtRest: Bool)
-  /// What has happened to the film is what has happened within this box.
+  /// The change of the film is the change within this box.
   indirect case part(PixelRect, FootageFinding)
 }
 
@@ -111,7 +111,7 @@ extension FootageFinding: CustomStringConvertible {
 }
 
 extension FootageLevels {
-  /// What has become of the colors, in words.
+  /// Description of the change of colors.
   var words: String {
     switch self {
     case .narrowed:

@@ -1,6 +1,6 @@
 public import SegueRaster
 
-/// What a picture looks like in the squares of a grid.
+/// Fingerprint of a picture in the squares of a grid.
 public struct FootageFrame: Sendable {
   /// The mean color of each square, red lowest.
   let means: [UInt32]

@@ -1,15 +1,15 @@
-/// How the colors of a whole film have become others, where one rule explains all of them.
+/// Changes of the colors of a whole film, where one rule explains all of them.
 public enum FootageLevels: Hashable, Sendable, Codable {
   /// Levels from 0 to 255 have become those from 16 to 235.
   case narrowed
   /// Levels from 16 to 235 have become those from 0 to 255.
   case widened
-  /// What was meant by BT.601 was read by BT.709, or the other way around.
+  /// BT.601 colors were read as BT.709, or the other way around.
   case matrix(isReadAs709: Bool)
   /// All levels are so many times the agreed ones, plus some.
   case linear(factor: Double, offset: Double)
 
-  /// What has become of a mean color.
+  /// Returns a mean color after the change.
   func changed(_ word: UInt32) -> UInt32 {
     let levels = [0, 8, 16].map { Double(word >> UInt32($0) & 255) }
     let changed: [Double] =
@@ -70,7 +70,7 @@ public enum FootageLevels: Hashable, Sendable, Codable {
     return nil
   }
 
-  /// How far levels are apart as a rule.
+  /// Returns the typical distance between levels.
   private static func distance(_ old: Footage, _ new: Footage) -> Double {
     var (sum, count) = (0, 0)
     for (a, b) in zip(old.frames, new.frames) {
@@ -90,7 +90,7 @@ public enum FootageLevels: Hashable, Sendable, Codable {
     return square(0) + square(8) + square(16)
   }
 
-  /// How far levels are apart as a rule, when those of the old film are changed.
+  /// Returns the typical distance between levels, when those of the old film are changed.
   private static func distance(
     _ old: Footage, _ new: Footage, _ change: (UInt32) -> UInt32
   ) -> Double {

@@ -6,7 +6,7 @@ struct FootageLine {
   let slope: Double
   private let start: Double
 
-  /// How far points are from the line as a rule, and how many may be left out.
+  /// Maximum typical distance of points from the line, and maximum share of points that may be left out.
   private static let limits = (spread: 0.35, leftOut: 0.25)
 
   /// The line through points; nothing if too many of them are too far from every line.
@@ -34,7 +34,7 @@ struct FootageLine {
   private struct Fit {
     let slope: Double
     let start: Double
-    /// How far points are from it, as a rule.
+    /// Typical distance of points from the line.
     private(set) var spread = 0.0
 
     init?(_ points: [Point]) {

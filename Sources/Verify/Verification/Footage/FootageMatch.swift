@@ -7,18 +7,18 @@ import SegueRaster
 /// `patch` of them by more than `visible`, and no more than a `share` of them by more than `faint`, all
 /// distances in OKLab. Of what differs in movies only a `coarse` share counts.
 public struct FootageMatch {
-  /// What no square may differ by.
+  /// Difference that no square may have.
   public static let strong = 0.12
-  /// What few squares may differ by.
+  /// Difference that only few squares may have.
   public static let visible = 0.05
-  /// How many squares are no longer few.
+  /// Number of squares that are no longer few.
   public static let patch = 3
-  /// What many squares may not differ by.
+  /// Difference that many squares may not have.
   public static let faint = 0.03
-  /// How many squares are no longer some, as a share of all.
+  /// Share of all squares that counts as many.
   public static let share = 0.04
-  /// How much of a difference counts in a movie, which keeps a quarter of the colors: of lightness, and of
-  /// hues, which run over colored edges.
+  /// Weights of a difference in a movie, which keeps a quarter of the colors: of lightness, and of hues, which
+  /// run over colored edges.
   public static let coarse = (lightness: 0.75, hue: 0.25)
   /// The levels that a codec is always allowed.
   private static let levels = 5
@@ -26,7 +26,7 @@ public struct FootageMatch {
   let old: Footage
   let new: Footage
   let isExact: Bool
-  /// How much of a difference counts.
+  /// Weights of a difference.
   private let counted: (lightness: Double, hue: Double)
 
   /// Two films; by what people see even where every pixel was kept, if that is `seen`.
@@ -37,10 +37,10 @@ public struct FootageMatch {
     counted = old.hasCoarseColors || new.hasCoarseColors ? Self.coarse : (1, 1)
   }
 
-  /// Whether a frame of the old film shows what one of the new film does.
+  /// Returns true if a frame of the old film shows what one of the new film does.
   func isSame(_ a: Int, _ b: Int) -> Bool { isSame(old.frames[a], new.frames[b]) }
 
-  /// Whether two frames show the same.
+  /// Returns true if two frames show the same.
   func isSame(_ a: FootageFrame, _ b: FootageFrame) -> Bool {
     if isExact { return a.identity == b.identity }
     var (count, faint) = (0, 0)
@@ -66,7 +66,7 @@ public struct FootageMatch {
     return a.means.indices.filter { distance(a.means[$0], b.means[$0]) > Self.visible }
   }
 
-  /// How different two colors look; not at all where they are within what a codec may do.
+  /// Returns the visible difference between two colors; zero where they are within what a codec may do.
   private func distance(_ a: UInt32, _ b: UInt32) -> Double {
     if a == b { return 0 }
     func step(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }

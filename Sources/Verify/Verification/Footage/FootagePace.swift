@@ -3,7 +3,7 @@
 /// Each frame of the new film that moves is sought on the way from one frame of the old film to the next,
 /// in their sketches. Where that way is straight, a line through the places says what is different.
 struct FootagePace {
-  /// What is different.
+  /// Kinds of changes in timing.
   enum Change: Hashable {
     /// Everything is so many frames later.
     case late(Double)
@@ -18,7 +18,7 @@ struct FootagePace {
   private let old: [FootageFrame]
   private let new: [FootageFrame]
   private let noise: Double
-  /// How far the old film gets from its first frame, squared.
+  /// Maximum distance of the old film from its first frame, squared.
   private let spread: Double
 
   /// The most frames of films that are compared so.
@@ -38,16 +38,16 @@ struct FootagePace {
   private struct Place {
     let frame: Int
     let place: Double
-    /// How much moves there.
+    /// Amount of movement there.
     let weight: Double
-    /// How far what is seen is from what the old film shows there, squared.
+    /// Distance of the frame from what the old film shows there, squared.
     let rest: Double
   }
 
   /// The share of a difference that other times may leave.
   private static let unexplained = 0.3
 
-  /// What is different; nothing if the old film does not show what the new one does.
+  /// Change in timing; `nil` if the old film does not show what the new one does.
   var change: Change? {
     let ends = [new[0], new[new.count - 1]]
     let moving = new.indices.filter { index in
@@ -62,7 +62,7 @@ struct FootagePace {
     return crooked(places)
   }
 
-  /// Whether little is different any more where each frame is compared with the place that was found for
+  /// Returns true if little difference remains where each frame is compared with the place that was found for
   /// it.
   private func isExplained(by places: [Place]) -> Bool {
     let before = places.reduce(0) {
@@ -86,7 +86,7 @@ struct FootagePace {
     return abs(late) > 0.15 ? .late(late) : nil
   }
 
-  /// Whether movement takes that many times as long from its first frame to its last.
+  /// Returns true if movement takes that many times as long from its first frame to its last.
   private func isAsLong(_ factor: Double) -> Bool {
     guard let before = span(of: old), let after = span(of: new) else { return true }
     // A film that is cut says nothing about it.
@@ -118,7 +118,7 @@ struct FootagePace {
     return abs(late) > 0.5 ? .elsewhen(late: late, at: most.frame) : nil
   }
 
-  /// Where the old film shows a frame of the new one; nothing if it does nowhere.
+  /// Returns the place where the old film shows a frame of the new one; `nil` if it does nowhere.
   private func place(of frame: Int) -> Place? {
     var best: (distance: Double, place: Place)?
     for index in 0..<old.count - 1 {
@@ -149,7 +149,8 @@ struct FootagePace {
     return Double(sum)
   }
 
-  /// How far a frame is from the way between two others, at which share of it, and how long that is.
+  /// Returns the distance of a frame from the path between two others, its share of that path, and the path's
+  /// length.
   private static func nearest(
     _ frame: FootageFrame, _ a: FootageFrame, _ b: FootageFrame
   ) -> (distance: Double, share: Double, length: Double) {

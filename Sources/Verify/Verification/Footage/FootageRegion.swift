@@ -1,6 +1,6 @@
 import SegueRaster
 
-/// Where the frames of two films differ: boxes around squares that touch each other.
+/// Regions where the frames of two films differ: boxes around squares that touch each other.
 struct FootageRegion {
   /// The boxes, the largest first.
   let boxes: [PixelRect]
@@ -45,7 +45,7 @@ extension Footage {
 }
 
 extension FootageFrame {
-  /// What these squares look like, which are all of a grid.
+  /// Returns the fingerprint of these squares, which are all of a grid.
   fileprivate func part(_ squares: [Int], in grid: FootageGrid) -> FootageFrame {
     let means = squares.map { self.means[$0] }
     let sums = self.sums.isEmpty ? [] : squares.map { self.sums[$0] }

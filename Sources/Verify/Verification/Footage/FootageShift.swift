@@ -1,6 +1,6 @@
 /// Finds films that show the same some frames later.
 enum FootageShift {
-  /// How many frames later everything happens; nothing if the films differ in another way.
+  /// Returns the number of frames by which everything is later; `nil` if the films differ in another way.
   ///
   /// What a shift adds in front or behind has to be what the other film begins or ends with, and something
   /// has to move.
@@ -15,7 +15,7 @@ enum FootageShift {
     return nil
   }
 
-  /// How many frames are missing in front of the new film; nothing if something else is different.
+  /// Returns the number of frames missing in front of the new film; `nil` if something else is different.
   static func cutBeginning(_ match: FootageMatch) -> Int? {
     let count = match.old.frames.count - match.new.frames.count
     guard count > 0, match.new.frames.count > 1 else { return nil }

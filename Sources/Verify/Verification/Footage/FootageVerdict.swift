@@ -1,13 +1,13 @@
 import SegueRaster
 
-/// What has become different about a film, from its pixels alone; causes first, and what only follows from
-/// them left out.
+/// Verdict on the differences of a film, from its pixels alone; causes first, and what only follows from them
+/// left out.
 public struct FootageVerdict: Sendable {
-  /// What differs.
+  /// Differences of the film.
   public private(set) var findings: [FootageFinding] = []
   /// The numbers of the frames that differ, among those that both films have.
   public private(set) var differingFrames: [Int] = []
-  /// How the films were compared.
+  /// Comparison mode of the films.
   public let judgement: Judgement
 
   /// Judges a film by another one on the same raster; by movement alone where colors mean something else
@@ -61,7 +61,7 @@ public struct FootageVerdict: Sendable {
         oldCount: oldCount, newCount: newCount))
   }
 
-  /// Where all frames that both films have are alike, one of them may go on.
+  /// Judges the ends: where all frames that both films have are alike, one of them may go on.
   private mutating func judgeEnd(_ match: FootageMatch) {
     let (old, new) = (match.old.frames, match.new.frames)
     if match.isSame(old.count - 1, new.count - 1) { return }
@@ -78,7 +78,7 @@ public struct FootageVerdict: Sendable {
     }
   }
 
-  /// Where frames are not those that were agreed, what people see leads to the cause.
+  /// Judges frames that differ from the expected ones by what people see, which leads to the cause.
   private mutating func judgeSight(_ match: FootageMatch) {
     let seen = FootageMatch(match.old, match.new, asSeen: true)
     let isVisible = !Self.differing(seen).isEmpty
@@ -92,7 +92,7 @@ public struct FootageVerdict: Sendable {
     if findings.count == count { judgePlaces(match) }
   }
 
-  /// Whether single frames that are missing, or there twice, are all that differs.
+  /// Judges single frames; returns true if missing or doubled ones are all that differs.
   private mutating func judgeFrames(_ match: FootageMatch) -> Bool {
     let alignment = FootageAlignment(match)
     let few = max(2, min(match.old.frames.count, match.new.frames.count) / 6)
@@ -104,7 +104,7 @@ public struct FootageVerdict: Sendable {
     return true
   }
 
-  /// Whether the same pictures at other times are all that differs.
+  /// Judges the timing; returns true if the same pictures at other times are all that differs.
   private mutating func judgePace(_ match: FootageMatch) -> Bool {
     let ends = FootageEnds(match)
     let change = FootagePace(match)?.change
@@ -117,7 +117,7 @@ public struct FootageVerdict: Sendable {
     return true
   }
 
-  /// Where nothing is known of a cause, it is said what differs and where.
+  /// Reports what differs and where, if no cause is known.
   private mutating func judgePlaces(_ match: FootageMatch) {
     let differing = Self.differing(match)
     guard let first = differing.first, let last = differing.last else { return }
@@ -137,10 +137,10 @@ public struct FootageVerdict: Sendable {
     }
   }
 
-  /// How many boxes are looked at by themselves.
+  /// Maximum number of boxes that are examined by themselves.
   private static let partLimit = 3
 
-  /// What has happened where films differ may be plain, and just not the same everywhere.
+  /// Judges the differing boxes by themselves: the change may be plain, and just not the same everywhere.
   private mutating func judgeParts(_ match: FootageMatch, _ region: FootageRegion) {
     for box in region.boxes.prefix(Self.partLimit) {
       let part = FootageMatch(match.old.part(in: box), match.new.part(in: box), asSeen: true)
@@ -183,7 +183,7 @@ extension FootageFinding {
 }
 
 extension FootageFinding {
-  /// Whether it is known whatever colors mean.
+  /// True if the finding holds whatever colors mean.
   fileprivate var isAboutMovement: Bool {
     switch self {
     case .size, .length, .shifted, .late, .dropped, .doubled, .backwards, .slower, .elsewhen: true

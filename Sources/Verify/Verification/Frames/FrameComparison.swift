@@ -1,6 +1,6 @@
 /// The frames of two films, by what identifies them.
 public struct FrameComparison: Hashable, Sendable {
-  /// How the frames of one film became those of the other, as far as that can be told.
+  /// Patterns of change from the frames of one film to those of the other, as far as they can be recognized.
   public enum Pattern: Hashable, Sendable {
     /// All frames are alike.
     case same
@@ -18,7 +18,7 @@ public struct FrameComparison: Hashable, Sendable {
 
   /// The numbers of the frames that differ, among those that both films have.
   public let differing: [Int]
-  /// How they differ.
+  /// Pattern of the difference.
   public let pattern: Pattern
 
   /// Compares what is with what was agreed.
@@ -44,7 +44,7 @@ public struct FrameComparison: Hashable, Sendable {
     }
   }
 
-  /// How many frames later everything happens; nothing if the films differ in another way.
+  /// Returns the number of frames by which everything is later; `nil` if the films differ in another way.
   ///
   /// The frames that a shift adds in front or behind have to be those that the other film begins or ends
   /// with; and something has to move, or a still film would count as shifted.
@@ -58,7 +58,7 @@ public struct FrameComparison: Hashable, Sendable {
     return nil
   }
 
-  /// Whether `new` shows what `old` shows, `distance` frames later.
+  /// Returns true if `new` shows what `old` shows, `distance` frames later.
   private static func isSame(_ old: [String], _ new: [String], later distance: Int) -> Bool {
     let shared = min(old.count, new.count - distance)
     guard shared > 1, (0..<shared).allSatisfy({ old[$0] == new[$0 + distance] }) else {

@@ -1,6 +1,6 @@
 import SegueTextSupport
 
-/// What tells a picture from all others: the SHA-256 of its pixels, or a sum of what is known of them.
+/// Identity of a picture among all others: the SHA-256 of its pixels, or a sum of what is known of them.
 struct FrameIdentity: Hashable, Sendable {
   private let words: SIMD4<UInt64>
 
@@ -25,7 +25,7 @@ struct FrameIdentity: Hashable, Sendable {
     words = SIMD4(sum, 0, 0, 0)
   }
 
-  /// Whether a text is a SHA-256 as goldens write it: 64 hexadecimal digits, none of them a capital.
+  /// Returns true if a text is a SHA-256 as goldens write it: 64 hexadecimal digits, none of them a capital.
   static func isDigest(_ text: some StringProtocol) -> Bool {
     text.utf8.count == 64
       && text.utf8.allSatisfy {

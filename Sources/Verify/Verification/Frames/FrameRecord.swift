@@ -1,7 +1,7 @@
 public import SegueFiles
 import SegueTextSupport
 
-/// What identifies every frame of a film, and with what it was drawn.
+/// Digests of all frames of a film, with the engine and the fonts that drew it.
 ///
 /// As text it is a golden that finds any change of any pixel, without holding one.
 public struct FrameRecord: Hashable, Sendable, Codable {
@@ -94,8 +94,8 @@ extension FrameRecord {
     return words[1]
   }
 
-  /// How many frames a film may have; no film reaches the last number, so that a damaged golden cannot ask
-  /// for all memory.
+  /// Numbers of frames that a film may have; no film reaches the last, so that a damaged golden cannot ask for
+  /// all memory.
   static let counts = 1...1 << 20
 
   private mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {

@@ -2,17 +2,17 @@ import SegueFiles
 import SegueRaster
 import SegueRendering
 
-/// What was agreed about a case: its goldens, as far as they are there and can be read.
+/// Golden set of a case: its goldens, as far as they are there and can be read.
 struct Agreement {
   private(set) var evidence = CaseResult.Evidence()
   /// The texts among the goldens, byte for byte.
   private var texts: [(kind: GoldenKind, file: String, bytes: [UInt8])] = []
   /// The goldens that are not there.
   private(set) var missing: [GoldenKind] = []
-  /// What is the matter with them.
+  /// Problems with the goldens.
   private(set) var findings: [Finding] = []
 
-  /// Whether a golden is there and cannot be read.
+  /// True if a golden is there and cannot be read.
   var isDamaged: Bool { findings.count > missing.count }
 
   /// Reads the goldens of a case.

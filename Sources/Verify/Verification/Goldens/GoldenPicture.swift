@@ -4,7 +4,7 @@ package import SegueRaster
 import SegueRendering
 import SegueTextSupport
 
-/// How a picture differs from the one in its golden.
+/// Differences between a picture and its golden.
 package enum GoldenPictureDifference {
   /// The golden is no picture that could be compared.
   case damaged(GoldenDamage)
@@ -13,8 +13,7 @@ package enum GoldenPictureDifference {
 }
 
 extension Surface {
-  /// How the picture differs from that in a golden's bytes by more than is tolerated; nothing if it does
-  /// not.
+  /// Returns the difference from the picture in a golden's bytes, beyond the tolerance; `nil` if there is none.
   package func difference(
     fromGolden bytes: [UInt8], tolerance: Tolerance = .exact
   ) -> GoldenPictureDifference? {
@@ -73,10 +72,10 @@ extension Surface {
 /// The pieces that a golden picture is made of, as far as they can be told without decoding them.
 private enum PictureChunks {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// What can stand in a picture of pixels that nobody has to guess about.
+  /// Types of chunks in a picture of pixels that leaves nothing to guess.
   private static let known: Set<String> = ["IHDR", "sRGB", "PLTE", "tRNS", "IDAT", "IEND"]
 
-  /// What is in a file that is not part of one plain PNG, in words; nothing if nothing is.
+  /// Returns a description of what does not belong in a file of one plain PNG; `nil` if there is nothing.
   static func junk(in bytes: [UInt8]) -> String? {
     guard bytes.starts(with: signature) else { return bytes.isEmpty ? "nothing" : "another format" }
     var place = signature.count

@@ -4,19 +4,19 @@ import SegueRaster
 
 /// Holds films to the goldens of a folder, or writes the goldens.
 public struct Verifier: Sendable {
-  /// Where the goldens are.
+  /// Folder of the goldens.
   public let folder: GoldenFolder
-  /// When they are written.
+  /// Mode that determines when goldens are written.
   public let mode: RecordMode
   /// The version of the program, which goldens remember.
   public let engine: String
-  /// Whether what is expected of a film is enough where it has no goldens.
+  /// True if expectations alone suffice for a film that has no goldens.
   public var acceptsExpectationsAlone = false
-  /// How many frames of a film are drawn at once.
+  /// Number of a film's frames that are drawn at once.
   public var width = 1
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
-  /// Where goldens are written, if that is not where they are read.
+  /// Folder where goldens are written, if it is not the one where they are read.
   package var destination: GoldenFolder?
 
   /// A verifier that reads the goldens of `folder`, and writes them in this mode.

@@ -1,4 +1,4 @@
-/// How different two pictures look at each place; what is on smoothed edges does not count.
+/// Map of the visible difference between two pictures at each place; smoothed edges do not count.
 struct DifferenceMap {
   private let width: Int
   private let height: Int

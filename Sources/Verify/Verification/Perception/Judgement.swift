@@ -1,13 +1,13 @@
-/// How two films that were recorded are compared.
+/// Comparison modes for two recorded films.
 public enum Judgement: Hashable, Sendable, Codable {
   /// Every pixel counts.
   case exact
-  /// What people see counts, in squares with a side of so many pixels.
+  /// Visible differences count, in squares with a side of so many pixels.
   case perceptual(square: Int)
   /// Movement alone counts, because colors mean something else on each side.
   case motion(square: Int)
 
-  /// How it is done, in words.
+  /// Description of the comparison mode.
   public var words: String {
     switch self {
     case .exact: "in every pixel"
@@ -16,7 +16,7 @@ public enum Judgement: Hashable, Sendable, Codable {
     }
   }
 
-  /// What programs call it.
+  /// Name of the comparison mode in programs.
   public var name: String {
     switch self {
     case .exact: "exact"

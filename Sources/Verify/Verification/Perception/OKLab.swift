@@ -20,8 +20,8 @@ struct OKLab: Hashable {
     blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// How different two colors look, between 0 and about 1: the difference of the lightnesses, and
-  /// that of the hues as the crow flies.
+  /// Returns the visible difference between two colors, between 0 and about 1: the difference of the
+  /// lightnesses, and that of the hues as the crow flies.
   func distance(to other: OKLab) -> Double {
     let (a, b) = (greenRed - other.greenRed, blueYellow - other.blueYellow)
     return abs(lightness - other.lightness) + (a * a + b * b).squareRoot()

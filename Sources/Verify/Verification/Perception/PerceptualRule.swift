@@ -11,7 +11,7 @@ public struct PerceptualRule: Hashable, Sendable {
   public var window = 32
   /// That share; at a quarter, a shadow that is a quarter softer would pass.
   public var windowShare = 0.1
-  /// What a little is.
+  /// Threshold of a small difference.
   public var faint = 0.01
   /// The pixels of a patch that is seen.
   public var patch = 12
@@ -23,7 +23,7 @@ public struct PerceptualRule: Hashable, Sendable {
   /// The rule with the numbers that were tried on pictures of user interfaces.
   public init() {}
 
-  /// Why two pictures of the same size look different; nothing if they do not.
+  /// Reasons why two pictures of the same size look different.
   public enum Reason: Hashable, Sendable {
     /// Much of the square with this corner differs a little.
     case area(x: Int, y: Int)
@@ -33,7 +33,7 @@ public struct PerceptualRule: Hashable, Sendable {
     case pixel(x: Int, y: Int)
   }
 
-  /// Why two pictures look different; nothing if they do not.
+  /// Returns the reason why two pictures look different; `nil` if they do not.
   ///
   /// Where they are not opaque they are looked at in front of black and of white.
   public func reason(expected: Surface, actual: Surface) -> Reason? {
@@ -59,7 +59,7 @@ public struct PerceptualRule: Hashable, Sendable {
 }
 
 extension Surface {
-  /// Whether every pixel is opaque.
+  /// True if every pixel is opaque.
   fileprivate var hidesEverything: Bool {
     pixels.indices.allSatisfy { pixels[$0] >> 24 == 255 }
   }

@@ -24,7 +24,7 @@ struct PixelPlane {
     return (level(0), level(8), level(16))
   }
 
-  /// How bright a pixel is, in thousandths of a level.
+  /// Returns the brightness of a pixel, in thousandths of a level.
   func brightness(_ index: Int) -> Int {
     let (red, green, blue) = levels(index)
     return 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)

@@ -7,7 +7,7 @@ struct SoftEdge {
   let old: PixelPlane
   let new: PixelPlane
 
-  /// Whether the pixel at this place is on a smoothed edge of either picture.
+  /// Returns true if the pixel at this place is on a smoothed edge of either picture.
   func contains(x: Int, y: Int) -> Bool {
     isSoft(x, y, in: old, beside: new) || isSoft(x, y, in: new, beside: old)
   }
@@ -29,7 +29,7 @@ struct SoftEdge {
     }
   }
 
-  /// Whether at least three neighbors have exactly the color of the pixel.
+  /// Returns true if at least three neighbors have exactly the color of the pixel.
   private func isFlat(_ x: Int, _ y: Int, in plane: PixelPlane) -> Bool {
     let own = plane.levels(y * plane.width + x)
     let alike = neighbors(x, y).count { plane.levels($0.1 * plane.width + $0.0) == own }

@@ -1,6 +1,6 @@
 public import SegueRaster
 
-/// What is, almost white and without its colors, with every pixel that differs in a strong color.
+/// The actual picture, nearly white and desaturated, with every differing pixel in a strong color.
 public struct MarkedDifference: Sendable {
   /// The picture, as large as both together.
   public let surface: Surface
@@ -31,7 +31,7 @@ public struct MarkedDifference: Sendable {
 }
 
 extension PixelRect {
-  /// Whether a pixel is inside.
+  /// Returns `true` if the pixel is inside.
   public func has(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 }
 

@@ -1,6 +1,6 @@
 public import SegueRaster
 
-/// How two pictures differ.
+/// Kinds of differences between two pictures.
 public enum PictureFinding: Hashable, Sendable, Codable {
   /// They have different sizes.
   case size(old: String, new: String)
@@ -11,7 +11,7 @@ public enum PictureFinding: Hashable, Sendable, Codable {
 
 /// Two pictures, pixel by pixel.
 public struct PictureComparison: Sendable {
-  /// What differs; nothing if the pictures are alike.
+  /// Difference found; `nil` if the pictures are equal.
   public let finding: PictureFinding?
   /// The places where something differs, each as a box around pixels that are close to each other.
   public let boxes: [PixelRect]

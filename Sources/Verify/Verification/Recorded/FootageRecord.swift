@@ -3,7 +3,7 @@ import SegueMotion
 import SegueRaster
 import SegueTextSupport
 
-/// When a recording shows which frames, and what identifies them: the text among its goldens.
+/// Times of a recording's frames, with their fingerprints: the text among its goldens.
 struct FootageRecord: Hashable {
   /// Frames in a row that show the same, and the SHA-256 of their pixels where every pixel was kept.
   struct Run: Hashable {
@@ -14,7 +14,7 @@ struct FootageRecord: Hashable {
   private(set) var grid: FootageGrid
   private(set) var rate: FrameRate
   private(set) var kept: KeptPixels
-  /// What was painted over, in pixels.
+  /// Boxes that were painted over, in pixels.
   private(set) var ignored: [PixelRect] = []
   private(set) var runs: [Run] = []
 

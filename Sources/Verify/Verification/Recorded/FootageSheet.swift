@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueRaster
 
-/// What the frames of a recording look like, one pixel for each square, side by side in one picture.
+/// Sheet of a recording's frames, one pixel for each square, side by side in one picture.
 ///
 /// It is enough to say what has changed when the recording is gone, and can be looked at.
 struct FootageSheet {

@@ -2,7 +2,7 @@ import SegueFiles
 import SegueRaster
 import SegueRendering
 
-/// What was agreed about a recording: its goldens, as far as they are there and can be read.
+/// Golden set of a recording: its goldens, as far as they are there and can be read.
 struct RecordedAgreement {
   /// The film as the list and the sheet tell of it.
   private(set) var film: RecordedFilm?
@@ -12,7 +12,7 @@ struct RecordedAgreement {
   private let text: [UInt8]
   /// The goldens that are not there.
   private(set) var missing: [GoldenKind] = []
-  /// What is the matter with those that are.
+  /// Problems with the goldens that are there.
   private(set) var damages: [Finding] = []
 
   private let folder: GoldenFolder

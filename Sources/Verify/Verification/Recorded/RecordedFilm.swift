@@ -4,15 +4,15 @@ public import SegueRendering
 
 /// A film that was recorded elsewhere, on the raster of a frame rate, as goldens keep it.
 public struct RecordedFilm: Sendable {
-  /// What is seen in each frame.
+  /// Fingerprints of the film's frames.
   public let footage: Footage
   /// The SHA-256 of each frame's straight pixels; none where a codec has changed them.
   public let digests: [String]
-  /// How near its pixels are to those that were filmed.
+  /// Fidelity of its pixels to those that were filmed.
   public let kept: KeptPixels
-  /// Whether colors mean something else than on screens of ours.
+  /// True if colors mean something else than in rendered films.
   public let hasOtherColors: Bool
-  /// What was painted over before anybody looked, in pixels.
+  /// Boxes that were painted over before any comparison, in pixels.
   public let ignored: [PixelRect]
 
   /// A film and what identifies its frames.
@@ -28,13 +28,13 @@ public struct RecordedFilm: Sendable {
   }
 }
 
-/// How near the pixels of a film are to those that were filmed.
+/// Levels of fidelity of a film's pixels to those that were filmed.
 public enum KeptPixels: String, Hashable, Sendable, CaseIterable {
   /// Every pixel as it was.
   case exact
   /// Every pixel in one of 256 colors.
   case palette
-  /// What a codec has made of it.
+  /// Every pixel as a codec has changed it.
   case lossy
 }
 
@@ -42,7 +42,7 @@ public enum KeptPixels: String, Hashable, Sendable, CaseIterable {
 public protocol RecordedCase {
   /// The name by which goldens and reports call it.
   var name: String { get }
-  /// What is kept of it.
+  /// Kinds of goldens that are kept of it.
   var kinds: Set<GoldenKind> { get }
   /// The rate on whose raster its pictures begin, and whether they all do.
   var rate: (rate: FrameRate, isRegular: Bool) { get }

@@ -5,13 +5,13 @@ import SegueRaster
 
 /// Holds recordings to the goldens of a folder, or writes the goldens.
 public struct RecordingVerifier: Sendable {
-  /// Where the goldens are.
+  /// Folder of the goldens.
   public let folder: GoldenFolder
-  /// When they are written.
+  /// Mode that determines when goldens are written.
   public let mode: RecordMode
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
-  /// Where goldens are written, if that is not where they are read.
+  /// Folder where goldens are written, if it is not the one where they are read.
   package var destination: GoldenFolder?
 
   /// A verifier that reads the goldens of `folder`, and writes them in this mode.
@@ -77,7 +77,7 @@ public struct RecordingVerifier: Sendable {
     return different
   }
 
-  /// What else the goldens say otherwise, where each frame is as agreed.
+  /// Differences of the goldens beside the frames, where each frame is as expected.
   private func rest(
     _ item: some RecordedCase, _ agreed: RecordedAgreement, _ film: RecordedFilm,
     _ judgement: Judgement
@@ -162,7 +162,7 @@ public struct RecordingVerifier: Sendable {
 }
 
 extension RecordedFilm {
-  /// Whether goldens have room for all that the film shows; otherwise how much is too much.
+  /// Count and limit of the film's different frames, if goldens have no room for all of them; otherwise `nil`.
   public var excess: (count: Int, limit: Int)? {
     let (count, limit) = (differentFrames.count, FootageSheet.capacity(footage.grid))
     return count > limit ? (count, limit) : nil
@@ -170,7 +170,7 @@ extension RecordedFilm {
 }
 
 extension CaseResult {
-  /// What came of a recording.
+  /// Creates the result for a recording.
   fileprivate init(
     _ name: String, _ outcome: Outcome, _ findings: [Finding], _ film: RecordedFilm
   ) {

@@ -5,10 +5,10 @@ import SegueRendering
 /// Two strips of a recording, compared as its frames are: pixel by pixel, or by what people see.
 struct StripComparison {
   let judgement: Judgement
-  /// Whether a codec may have kept colors more coarsely than lightness.
+  /// True if a codec may have kept colors more coarsely than lightness.
   let hasCoarseColors: Bool
 
-  /// How what is differs from what was agreed; nothing if it does not, as far as it is judged.
+  /// Returns the difference between two strips; `nil` if there is none, as far as it is judged.
   func finding(expected old: Surface, actual new: Surface) throws(FilmFailure) -> PictureFinding? {
     guard let finding = PictureComparison(expected: old, actual: new).finding else { return nil }
     guard case .pixels = finding else { return finding }
@@ -20,7 +20,7 @@ struct StripComparison {
     }
   }
 
-  /// Whether each moment looks the same, and what is around them is.
+  /// Returns true if each moment looks the same, and what is around them is.
   private func isAlike(_ old: Surface, _ new: Surface) throws(FilmFailure) -> Bool {
     let places = FilmStrip().places(in: old)
     guard !places.isEmpty, try old.covered(places) == new.covered(places) else { return false }

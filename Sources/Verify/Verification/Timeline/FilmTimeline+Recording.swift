@@ -32,7 +32,7 @@ extension FilmSetting {
 private struct TimelineRecorder {
   private(set) var tracks: [LayerTrack] = []
   private var places: [LayerID: Int] = [:]
-  /// What each layer has shown last, to write down only what is new.
+  /// Last report of each layer, to write down only what is new.
   private var latest: [LayerID: LayerReport] = [:]
 
   mutating func note(_ scene: Scene, at frame: Int) {
@@ -66,7 +66,7 @@ private struct TimelineRecorder {
 }
 
 extension LayerState {
-  /// What a listing says of a layer.
+  /// Creates the state that a listing gives for a layer.
   fileprivate init(_ report: LayerReport) {
     self.init(
       report.fields.map { field in

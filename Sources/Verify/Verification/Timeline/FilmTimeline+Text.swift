@@ -36,7 +36,7 @@ extension LayerTrack {
 }
 
 extension LayerState {
-  /// What is new and what is no longer there, in one line.
+  /// Returns the values that are new and those that are no longer there, in one line.
   fileprivate func changes(since last: LayerState) -> String {
     let new = values.filter { last[$0.name] != $0.text }
       .map { $0.text.isEmpty ? $0.name : "\($0.name)=\($0.text)" }

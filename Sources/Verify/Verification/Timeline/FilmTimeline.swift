@@ -1,9 +1,9 @@
-/// What every layer of a film does, frame by frame, in numbers.
+/// Timeline of every layer of a film, frame by frame, in numbers.
 ///
 /// As text it is the golden that people read: a layer's lines say when something about it changes, so
 /// that a review shows who moves differently, and from when on.
 public struct FilmTimeline: Hashable, Sendable {
-  /// What the film is as a whole.
+  /// Setting of the film as a whole.
   public var setting: FilmSetting
   /// The layers in the order in which they appear, those that are painted first in front.
   public var layers: [LayerTrack]
@@ -18,19 +18,19 @@ public struct FilmTimeline: Hashable, Sendable {
   public func track(_ name: String) -> LayerTrack? { layers.first { $0.name == name } }
 }
 
-/// What a film is as a whole, as goldens write it.
+/// Setting of a film as a whole, as goldens write it.
 public struct FilmSetting: Hashable, Sendable {
   /// Width and height in points, as in `393x852`.
   public var size: String
   /// Pixels per point.
   public var scale: String
-  /// What is behind all layers.
+  /// Background of all layers.
   public var background: String
   /// The number of frames.
   public var frameCount: Int
   /// Frames per second, as in `60` or `30000/1001`.
   public var rate: String
-  /// How long the film lasts, in milliseconds.
+  /// Duration of the film, in milliseconds.
   public var duration: String
 
   /// A film with these settings.

@@ -5,7 +5,7 @@ import SegueTextSupport
 public struct FrameMoment: Hashable, Sendable, Codable {
   /// The number of the frame.
   public let frame: Int
-  /// When it is shown, in milliseconds of the film.
+  /// Time at which it is shown, in milliseconds of the film.
   public let milliseconds: Double
 
   /// The moment in whole milliseconds, with the unit.
@@ -13,7 +13,7 @@ public struct FrameMoment: Hashable, Sendable, Codable {
 }
 
 extension FilmSetting {
-  /// When a frame of such a film is shown.
+  /// Returns the moment at which a frame of such a film is shown.
   func moment(of frame: Int) -> FrameMoment {
     let rate = FrameRate(parsing: rate) ?? .sixty
     let time = rate.time(ofFrame: frame).seconds() * 1000
@@ -22,6 +22,6 @@ extension FilmSetting {
 }
 
 extension FrameMoment: Plausible {
-  /// Whether a film can have such a frame.
+  /// True if a film can have such a frame.
   package var isPlausible: Bool { frame >= 0 && milliseconds.isFinite }
 }

@@ -1,17 +1,17 @@
-/// What one layer does in a film.
+/// Track of one layer in a film.
 public struct LayerTrack: Hashable, Sendable {
   /// The layer's name.
   public let name: String
   /// The name of the layer around it.
   public let parent: String?
-  /// How the layer is from some frames on; each differs from the one before.
+  /// States of the layer from some frames on; each differs from the one before.
   public private(set) var entries: [Entry]
 
-  /// How a layer is from a frame on.
+  /// State of a layer from a frame on.
   public struct Entry: Hashable, Sendable {
     /// The number of the frame.
     public let frame: Int
-    /// How it is; nothing while it is not there.
+    /// State of the layer; `nil` while it is not there.
     public let state: LayerState?
 
     /// The layer is like this from `frame` on.
@@ -34,7 +34,7 @@ public struct LayerTrack: Hashable, Sendable {
     if isNews { entries.append(Entry(frame, state)) }
   }
 
-  /// How the layer is in a frame; nothing where it is not there.
+  /// Returns the state of the layer in a frame; `nil` where it is not there.
   public func state(at frame: Int) -> LayerState? {
     // The number of entries up to the frame, by halving.
     var (low, high) = (0, entries.count)

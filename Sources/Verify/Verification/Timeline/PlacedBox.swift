@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueTextSupport
 
-/// Where a layer is in the one around it, taken apart into what people call it.
+/// Box of a layer in the one around it, decomposed into familiar measures.
 struct PlacedBox {
   /// A number with its name.
   struct Measure {
@@ -23,14 +23,14 @@ struct PlacedBox {
     size = (frame[2], frame[3])
   }
 
-  /// What measures are called.
+  /// Names of the measures.
   static let names = namesWhenTurned.union(["x", "y", "width", "height"])
-  /// What those are called that only a layer has which is scaled or turned.
+  /// Names of the measures that only a scaled or turned layer has.
   static let namesWhenTurned: Set = [
     "scale", "scale x", "scale y", "rotation", "middle x", "middle y",
   ]
 
-  /// Whether two states of a layer differ by no scale and no turn.
+  /// Returns true if two states of a layer have the same scale and rotation.
   static func isShifted(_ old: LayerState, _ new: LayerState) -> Bool {
     guard let was = PlacedBox(old), let now = PlacedBox(new) else { return true }
     return was.matrix.prefix(4) == now.matrix.prefix(4)

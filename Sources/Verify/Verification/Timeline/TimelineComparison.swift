@@ -1,8 +1,8 @@
 import SegueTextSupport
 
-/// How one layer of a film differs from what was agreed.
+/// Difference of one layer of a film from its golden.
 public struct LayerChange: Hashable, Sendable, Codable {
-  /// What is different.
+  /// Kinds of differences.
   public enum Kind: Hashable, Sendable, Codable {
     /// It is there and should not be.
     case isNew
@@ -20,7 +20,7 @@ public struct LayerChange: Hashable, Sendable, Codable {
   public let start: FrameMoment
   /// The number of frames in which it differs.
   public let frameCount: Int
-  /// What is different, each value where it is most.
+  /// Kind of the difference, with each value where it differs most.
   public let kind: Kind
 }
 
@@ -32,7 +32,7 @@ public struct TimelineComparison: Hashable, Sendable {
   public let changes: [LayerChange]
   /// The number of layers that only come or go with the one around them.
   public let carriedCount: Int
-  /// Whether layers come in another order, or are inside of others.
+  /// True if layers come in another order, or are inside of others.
   public let isReordered: Bool
 
   /// Compares what is with what was agreed, in the frames that both have.
@@ -74,7 +74,7 @@ public struct TimelineComparison: Hashable, Sendable {
 }
 
 extension LayerChange {
-  /// What differs between two tracks of a layer in a number of frames; nothing if they are alike.
+  /// Creates the difference between two tracks of a layer in a number of frames; `nil` if they are alike.
   fileprivate init?(
     from old: LayerTrack?, to new: LayerTrack?, frames: Int, of setting: FilmSetting
   ) {
@@ -98,7 +98,7 @@ extension LayerChange {
     self.init(layer: name, start: setting.moment(of: first.frame), frameCount: count, kind: kind)
   }
 
-  /// What differs in the frames in which the layer is there, and should be.
+  /// Returns the values that differ in the frames in which the layer is there, and should be.
   private static func values(
     _ differing: [(frame: Int, old: LayerState?, new: LayerState?)], in setting: FilmSetting
   ) -> [ValueChange] {
@@ -110,11 +110,11 @@ extension LayerChange {
     return changes.changes(in: setting)
   }
 
-  /// Whether the layer comes or goes where it should not.
+  /// True if the layer comes or goes where it should not.
   fileprivate var isArrival: Bool { kind == .isNew || kind == .isMissing }
 }
 
 extension LayerChange: Plausible {
-  /// Whether so many frames can differ.
+  /// True if so many frames can differ.
   package var isPlausible: Bool { frameCount >= 0 }
 }

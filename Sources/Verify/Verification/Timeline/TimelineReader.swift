@@ -52,7 +52,7 @@ private struct TimelineReader {
     if !isRead { throw GoldenDamage(line: number, line, expected: expectation) }
   }
 
-  /// What a line that cannot be understood should have been.
+  /// Description of the form that a line should have had.
   private var expectation: String {
     switch (setting, isComplete, tracks.last?.entries.isEmpty) {
     case (nil, _, _): "canvas, scale and background"

@@ -2,13 +2,13 @@ import SegueTextSupport
 
 /// One value of a layer that is another than agreed, in the words in which people think of it.
 public struct ValueChange: Hashable, Sendable, Codable {
-  /// What it is, such as `x` or `opacity`.
+  /// Name of the value, such as `x` or `opacity`.
   public let name: String
-  /// What was agreed where the difference is largest; nothing if it had no such value.
+  /// Expected value where the difference is largest; `nil` if there was no such value.
   public let old: String?
-  /// What is there; nothing if it has no such value.
+  /// Actual value; `nil` if there is no such value.
   public let new: String?
-  /// When the difference is largest; nothing where it is the same in every frame that differs.
+  /// Moment of the largest difference; `nil` where it is the same in every frame that differs.
   public let moment: FrameMoment?
 
   /// A value that has changed.

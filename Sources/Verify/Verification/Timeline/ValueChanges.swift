@@ -7,12 +7,12 @@ struct ValueChanges {
     var new: String?
     var size: Double
     var frame: Int
-    /// Whether every frame that differs does so by as much.
+    /// True if every frame that differs does so by as much.
     var isSteady = true
   }
 
   private var peaks: [Peak] = []
-  /// Whether the layer is only shifted, never scaled or turned otherwise than agreed.
+  /// True if the layer is only shifted, never scaled or turned otherwise than expected.
   private let isShifted: Bool
 
   /// Nothing yet of a layer in these states.
@@ -51,7 +51,7 @@ struct ValueChanges {
     (peaks[place].size, peaks[place].frame) = (size, frame)
   }
 
-  /// What differs, each value once: where the layer is, and then the rest.
+  /// Returns the differences, each value once: the layer's position first, and then the rest.
   func changes(in setting: FilmSetting) -> [ValueChange] {
     let isPlace = { (peak: Peak) in PlacedBox.names.contains(peak.name) }
     let changes = (peaks.filter(isPlace) + peaks.filter { !isPlace($0) }).map { peak in
@@ -62,7 +62,7 @@ struct ValueChanges {
     return Self.evenly(scaled: changes)
   }
 
-  /// How far two values are from each other; words that are no numbers are as far as nothing.
+  /// Returns the distance between two values, which is zero for words that are no numbers.
   private static func size(_ old: String?, _ new: String?) -> Double {
     guard let old, let new else { return 0 }
     let levels = old.colorLevels.flatMap { was in new.colorLevels.map { (was, $0) } }

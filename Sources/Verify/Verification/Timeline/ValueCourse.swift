@@ -1,10 +1,10 @@
-/// How a number of a layer goes from frame to frame: as agreed, and as it does.
+/// Track of a layer's number from frame to frame: expected, and actual.
 public struct ValueCourse: Hashable, Sendable {
   /// The layer's name.
   public let layer: String
-  /// How the number differs.
+  /// Change of the number.
   public let change: ValueChange
-  /// When each frame is shown, in milliseconds.
+  /// Times at which the frames are shown, in milliseconds.
   public let times: [Double]
   /// The agreed numbers, frame by frame; nothing where the layer is not there.
   public let old: [Double?]
@@ -41,7 +41,7 @@ public struct ValueCourse: Hashable, Sendable {
     }
   }
 
-  /// Whether the number is more than one in either film.
+  /// True if the number varies in either film.
   private var moves: Bool {
     Set(old.compactMap(\.self)).count > 1 || Set(new.compactMap(\.self)).count > 1
   }

@@ -5,7 +5,7 @@
 extension CaseResult.Evidence: Codable {
   private enum Key: String, CodingKey { case timeline, frames }
 
-  /// What another run has told.
+  /// Creates the evidence that another run has reported.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(

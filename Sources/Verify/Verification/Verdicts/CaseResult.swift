@@ -1,13 +1,13 @@
 public import SegueRaster
 import SegueTextSupport
 
-/// What came of holding a film to what was agreed.
+/// Result of comparing a film with its goldens.
 public struct CaseResult: Sendable, Codable {
   /// In one word.
   public enum Outcome: String, Hashable, Sendable, Codable {
     /// It is as agreed.
     case same
-    /// What it is has been written down as agreed.
+    /// The film has been recorded as the new golden.
     case recorded
     /// It is not as agreed.
     case different
@@ -15,7 +15,7 @@ public struct CaseResult: Sendable, Codable {
     case missing
   }
 
-  /// What a film that is as it should be was held to.
+  /// Standards against which a passing film was checked.
   public enum Basis: Hashable, Sendable, Codable {
     /// Goldens, and whatever is expected besides.
     case goldens
@@ -29,19 +29,19 @@ public struct CaseResult: Sendable, Codable {
   public let name: String
   /// In one word.
   public var outcome: Outcome
-  /// What is not as agreed, what matters most in front.
+  /// Differences from the goldens, the most important in front.
   public var findings: [Finding]
   /// The numbers of the frames that differ.
   public var differingFrames: [Int]
-  /// Which goldens were written.
+  /// Kinds of the goldens that were written.
   public var recorded: [GoldenKind]
-  /// What it was held to.
+  /// Standard against which the film was checked.
   public var basis = Basis.goldens
-  /// How pixels were compared, where that is another question for each recording.
+  /// Comparison mode of the pixels, where each recording has its own.
   public var judgement: Judgement?
-  /// How the film is.
+  /// Evidence of the film as it is.
   public var actual: Evidence
-  /// How it was agreed to be, as far as there are goldens; only kept where something differs.
+  /// Evidence of the film as expected, as far as there are goldens; only kept where something differs.
   public var expected: Evidence?
 
   /// A result with its findings and what they are about.
@@ -58,16 +58,16 @@ public struct CaseResult: Sendable, Codable {
     self.expected = expected
   }
 
-  /// What a film is, as goldens keep it.
+  /// Evidence of a film, as goldens keep it.
   public struct Evidence: Sendable {
-    /// What its layers do.
+    /// Timeline of its layers.
     public var timeline: FilmTimeline?
     /// Its frames.
     public var frames: FrameRecord?
     /// Several moments of it.
     public var strip: Surface?
 
-    /// What is known of a film.
+    /// Creates the evidence from the known facts about a film.
     public init(
       timeline: FilmTimeline? = nil, frames: FrameRecord? = nil, strip: Surface? = nil
     ) {
@@ -85,7 +85,7 @@ public struct CaseResult: Sendable, Codable {
     return (differingFrames.prefix(1) + layers).min()
   }
 
-  /// Where the film jumps, whatever was agreed.
+  /// Jumps of the film, whatever the goldens say.
   public var jumps: [Jump] {
     findings.compactMap { finding in
       if case .jump(let jump) = finding { jump } else { nil }
@@ -99,7 +99,7 @@ public struct CaseResult: Sendable, Codable {
     }
   }
 
-  /// Whether the film is as agreed, but jumps or does not move as it is meant to.
+  /// True if the film matches its goldens, but jumps or does not move as it is meant to.
   public var isAgreedButWrong: Bool {
     !findings.isEmpty && jumps.count + failedExpectations.count == findings.count
   }
@@ -125,6 +125,6 @@ public struct CaseResult: Sendable, Codable {
 }
 
 extension CaseResult: Plausible {
-  /// Whether a film can have frames of these numbers.
+  /// True if a film can have frames of these numbers.
   package var isPlausible: Bool { differingFrames.allSatisfy { $0 >= 0 } }
 }

@@ -53,7 +53,7 @@ extension Finding: CustomStringConvertible {
 }
 
 extension GoldenKind {
-  /// What sentences call it.
+  /// Name of the golden in sentences.
   var words: String {
     switch self {
     case .timeline: "timeline"
@@ -72,7 +72,8 @@ extension LayerChange {
     return "layer '\(layer.visible)'\(from): \(changeWords(limit: 4))"
   }
 
-  /// What differs, without the layer and its first frame; of more values than `limit` the rest is counted.
+  /// Returns a description of the differences, without the layer and its first frame; of more values than
+  /// `limit` the rest is counted.
   public func changeWords(limit: Int = .max) -> String {
     switch kind {
     case .isNew: return "it is there, and was not"
@@ -85,7 +86,7 @@ extension LayerChange {
 }
 
 extension PictureFinding {
-  /// What differs, in words.
+  /// Description of the difference.
   public var words: String {
     switch self {
     case .size(let old, let new): "\(new) pixels, agreed were \(old)"
@@ -95,7 +96,7 @@ extension PictureFinding {
     }
   }
 
-  /// Where something differs; the largest places first, where there are several.
+  /// Returns a description of the places that differ; the largest first, where there are several.
   private static func words(_ boxes: [PixelRect]) -> String {
     if boxes.count == 1 {
       return "between \(boxes[0].corners.first) and \(boxes[0].corners.last)"

@@ -18,7 +18,7 @@ public enum Finding: Hashable, Sendable, Codable {
   case rate(old: String, new: String)
   /// The film lasts longer or shorter, in milliseconds, and has another number of frames.
   case length(old: String, new: String, oldCount: Int, newCount: Int)
-  /// What is behind everything has another color.
+  /// The background behind all layers has another color.
   case background(old: String, new: String)
   /// Everything happens some frames later, or earlier.
   case shifted(Int)
@@ -28,7 +28,7 @@ public enum Finding: Hashable, Sendable, Codable {
   case beginning
   /// The film ends with another picture.
   case end
-  /// Why layers move otherwise.
+  /// The cause of layers' different movement.
   case cause(Cause)
   /// A layer differs, and with it so many layers inside it.
   case layer(LayerChange)
@@ -54,22 +54,22 @@ public enum Finding: Hashable, Sendable, Codable {
   case unagreedScene(String)
 }
 
-/// What is kept of a film to compare it with.
+/// Kinds of goldens, which keep a film for comparison.
 public enum GoldenKind: String, Hashable, Sendable, CaseIterable, Codable {
-  /// What every layer does, in numbers.
+  /// The timeline of every layer, in numbers.
   case timeline
-  /// What identifies every frame.
+  /// The fingerprints of all frames.
   case frames
   /// Several moments in one picture.
   case strip
-  /// When a recording shows which frames, and what identifies them.
+  /// The times of a recording's frames, with their fingerprints.
   case recording
-  /// What the frames of a recording look like, very small.
+  /// The frames of a recording as very small pictures.
   case looks
 
-  /// What is kept of scenes.
+  /// Kinds of goldens that are kept of scenes.
   public static let ofScenes: Set<GoldenKind> = [.timeline, .frames, .strip]
-  /// What is kept of recordings.
+  /// Kinds of goldens that are kept of recordings.
   public static let ofRecordings: Set<GoldenKind> = [.recording, .looks, .strip]
 
   /// The end of the names of such files.

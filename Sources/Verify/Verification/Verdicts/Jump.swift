@@ -6,20 +6,20 @@ public import SegueMotion
 ///
 /// It is about the film alone: no golden makes it right.
 public struct Jump: Hashable, Sendable, Codable {
-  /// Where rest and movement meet, among those of the film.
+  /// Index of the boundary between rest and movement, among those of the film.
   public var seam: Int
-  /// Whether movement begins or ends there.
+  /// Side of the boundary: movement begins or ends there.
   public var side: Seam.Side
   /// The screen that rests, by its name.
   public var screen: String
-  /// When it is, in milliseconds.
+  /// Time of the jump, in milliseconds.
   public var milliseconds: String
-  /// Whether it is the beginning of the film, or its end.
+  /// True if it is the beginning of the film, or its end.
   public var isFilmEnd: Bool
-  /// How what moves differs from what rests.
+  /// Difference between the moving and the resting picture.
   public var picture: PictureFinding
 
-  /// What jumps, without the pixels that do.
+  /// Description of the jump, without the pixels that differ.
   public var subject: String {
     switch (side, isFilmEnd) {
     case (.beginning, true): "the first frame is not the old screen, '\(screen)' at rest"
@@ -37,6 +37,6 @@ public struct Jump: Hashable, Sendable, Codable {
 }
 
 extension Jump: Plausible {
-  /// Whether a film can have a seam of this number.
+  /// True if a film can have a boundary of this number.
   package var isPlausible: Bool { seam >= 0 }
 }

@@ -2,7 +2,7 @@ public import SegueMotion
 
 /// Finds out what has become different, and what is only a consequence of it.
 public struct Verdict {
-  /// What differs, what matters most in front.
+  /// Differences, the most important in front.
   public private(set) var findings: [Finding] = []
   /// The numbers of the frames that differ.
   public private(set) var differingFrames: [Int] = []
@@ -74,7 +74,7 @@ public struct Verdict {
     findings.insert(Self.cause(old, new), at: 0)
   }
 
-  /// What may be behind frames that differ while no layer does.
+  /// Returns the likely cause of frames that differ while no layer does.
   private static func cause(_ old: FrameRecord, _ new: FrameRecord) -> Finding {
     if old.ignored != new.ignored { return .ignored }
     if let font = old.fonts.first(where: { !new.fonts.contains($0) }) {
@@ -86,7 +86,7 @@ public struct Verdict {
 }
 
 extension FilmSetting {
-  /// What the canvas is.
+  /// Description of the canvas.
   fileprivate var canvasWords: String { "\(size) points at scale \(scale)" }
 }
 
@@ -97,7 +97,7 @@ extension FrameComparison.Pattern {
 }
 
 extension Verdict {
-  /// Whether frames differ while nothing else does.
+  /// True if frames differ while nothing else does.
   public var isPixelsOnly: Bool {
     findings.allSatisfy { finding in
       switch finding {

@@ -1,7 +1,7 @@
 import CFFmpeg
 import SegueFiles
 
-/// Where libavformat reads a movie: a file of ours, so that no name in a movie leads to another one.
+/// Input from which libavformat reads a movie: a file of ours, so that no name in a movie leads to another one.
 @safe
 final class MovieInput {
   private let file: OpenedFile

@@ -11,7 +11,7 @@ package final class MovieReader {
   private let maximumPixels: Int
   private var isDrained = false
 
-  /// How the codec and the container describe the film.
+  /// Description of the film by the codec and the container.
   package let description: MovieDescription
 
   /// Opens a movie: MP4, QuickTime, WebM or Matroska.

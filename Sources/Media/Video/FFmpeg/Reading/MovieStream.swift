@@ -75,7 +75,7 @@ final class MovieStream {
     return try unsafe context.pointee.streams[Int(index)].orShortage(.read)
   }
 
-  /// What the container says about the codec.
+  /// Codec parameters in the container.
   var parameters: UnsafeMutablePointer<AVCodecParameters>? { unsafe stream.pointee.codecpar }
 
   /// The seconds of a tick, in which times are counted.
@@ -89,7 +89,7 @@ final class MovieStream {
     return rate.num > 0 && rate.den > 0 ? (Int(rate.num), Int(rate.den)) : nil
   }
 
-  /// How the frames are to be turned, as two rows of a matrix with 16 bits behind the point.
+  /// Rotation of the frames, as two rows of a matrix with 16 fractional bits.
   var matrix: [Int32]? {
     var size = 0
     guard

@@ -1,10 +1,10 @@
 public import SegueMotion
 
-/// When the pictures of a recording are seen, without the pictures.
+/// Display times of the pictures of a recording, without the pictures.
 public struct RecordedTimes: Sendable {
-  /// When each picture begins, from the first one on.
+  /// Start of each picture, counted from the first one.
   public private(set) var begins: [FrameTime] = []
-  /// When the last one ends.
+  /// End of the last picture.
   public private(set) var end = FrameTime.zero
   /// The unit in which the file counts: no time is more exact than half of it.
   public let tick: FrameTime
@@ -24,7 +24,7 @@ public struct RecordedTimes: Sendable {
     if seconds > 0 { shortest = min(shortest, seconds) }
   }
 
-  /// Whether a moment is no more than half a tick of the file after another one.
+  /// Returns `true` if a moment is no more than half a tick of the file after another one.
   func isAtOrBefore(_ moment: FrameTime, _ time: FrameTime) -> Bool {
     let half = FrameTime(numerator: tick.numerator, denominator: 2 * tick.denominator)
     guard let limit = time.adding(half) else { return moment < time }

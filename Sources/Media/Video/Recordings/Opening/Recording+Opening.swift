@@ -3,7 +3,7 @@ public import SegueMotion
 import SegueImages
 
 extension Recording {
-  /// What kind of recording is at `path`, as its first bytes tell; nothing where it is none.
+  /// Returns the kind of recording at `path`, judged by its first bytes; `nil` if it is none.
   public static func kind(of path: String) -> RecordingKind? {
     if FolderSource.isFilm(path) { return .folder }
     guard let file = try? OpenedFile(path), let head = try? file.read(1 << 12, at: 0) else {
@@ -70,7 +70,7 @@ extension Recording {
 }
 
 extension FolderSource {
-  /// Whether the path is a folder that has frames.
+  /// Returns `true` if the path is a folder that has frames.
   fileprivate static func isFilm(_ path: String) -> Bool {
     let folder = Folder(path, reach: .everywhere)
     return frames(of: folder).count > 1

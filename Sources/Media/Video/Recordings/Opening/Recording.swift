@@ -24,20 +24,20 @@ public final class Recording {
     if pending == nil { throw .damaged(source.kind, "it has no frames") }
   }
 
-  /// What it is stored as.
+  /// Storage format of the recording.
   public var kind: RecordingKind { source.kind }
   /// The columns of every picture.
   public var width: Int { source.size.width }
   /// The rows of every picture.
   public var height: Int { source.size.height }
-  /// How near its pixels are to those that were filmed.
+  /// Fidelity of its pixels to those that were filmed.
   public var fidelity: RecordingFidelity { source.fidelity }
-  /// What its samples mean, as it says itself; of movies alone.
+  /// Meaning of its samples, as the recording itself states it; only for movies.
   public var colors: RecordedColors? { source.colors }
   /// The unit in which it counts times: none of them is more exact than half of it.
   public var tick: FrameTime { source.tick }
 
-  /// What is to be said about it, as far as its pictures have been taken.
+  /// Remarks about the recording, as far as its pictures have been taken.
   public var remarks: [RecordingRemark] {
     (source.remarks.map { $0 } + census.remarks(tick: tick)).sorted {
       "\($0)" < "\($1)"
@@ -81,7 +81,7 @@ public final class Recording {
   }
 }
 
-/// What is noticed about the pictures of a recording on the way.
+/// Statistics gathered while the pictures of a recording are read.
 private struct RecordingCensus {
   private var shortest: Double?
   private var longest = 0.0

@@ -1,7 +1,7 @@
 import SegueMotion
 import SegueRaster
 
-/// Where the pictures of a recording come from, one after the other.
+/// Source of the pictures of a recording, one after the other.
 protocol FilmSource: AnyObject {
   var kind: RecordingKind { get }
   /// The size of every picture.
@@ -9,7 +9,7 @@ protocol FilmSource: AnyObject {
   /// The unit in which the file counts times.
   var tick: FrameTime { get }
   var fidelity: RecordingFidelity { get }
-  /// What its colors mean, where it says so; of movies alone.
+  /// Meaning of its colors, where the source states it; only for movies.
   var colors: RecordedColors? { get }
   var remarks: Set<RecordingRemark> { get }
 
@@ -20,7 +20,7 @@ protocol FilmSource: AnyObject {
 /// A picture as its source gives it.
 struct SourceFrame {
   let surface: Surface
-  /// When it begins; nothing where the one before says when it ends.
+  /// Start of the frame; `nil` where the one before says when it ends.
   let begin: FrameTime?
   let duration: FrameTime
 }

@@ -13,7 +13,7 @@ final class MovieSource: FilmSource {
   private let reader: MovieReader
   private let turn: MovieTurn?
   private var pending: MoviePicture?
-  /// When the first picture begins, in ticks.
+  /// Start of the first picture, in ticks.
   private let start: Int
   private var expected = 0
 
@@ -103,7 +103,7 @@ final class MovieSource: FilmSource {
     }
   }
 
-  /// How long a picture is seen that does not say so, in ticks.
+  /// Duration of a picture that does not state its own, in ticks.
   private var usualDuration: Int {
     let description = reader.description
     guard let frames = description.frames, let seconds = description.seconds else { return 1 }

@@ -1,4 +1,4 @@
-/// What the samples of a movie mean, as it says itself.
+/// Meaning of the samples of a movie, as the movie itself states it.
 public struct RecordedColors: Hashable, Sendable {
   /// The matrix, such as `bt709`; `unknown` where nothing is said.
   public let matrix: String

@@ -5,11 +5,11 @@ public import SegueRaster
 public struct RecordedFrame: Sendable {
   /// The picture, premultiplied.
   public let surface: Surface
-  /// When it begins to be seen, from the first picture on, exactly.
+  /// Exact start of the frame, counted from the first picture.
   public let begin: FrameTime
-  /// When the next one takes its place, or the film ends.
+  /// Moment at which the next frame replaces it, or the film ends.
   public let end: FrameTime
-  /// Whether it shows exactly what the one before it does.
+  /// True if it shows exactly the same as the frame before.
   public let isRepeated: Bool
 }
 
@@ -33,11 +33,11 @@ extension FrameTime {
     return FrameTime(numerator: top, denominator: bottom)
   }
 
-  /// Whether the moment is before `other`.
+  /// Returns `true` if the moment is before `other`.
   static func < (a: FrameTime, b: FrameTime) -> Bool {
     Int128(a.numerator) * Int128(b.denominator) < Int128(b.numerator) * Int128(a.denominator)
   }
 
-  /// Whether both are the same moment, however they are written.
+  /// Returns `true` if both are the same moment, however they are written.
   func isSame(as other: FrameTime) -> Bool { !(self < other) && !(other < self) }
 }

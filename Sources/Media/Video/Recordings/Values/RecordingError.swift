@@ -2,7 +2,7 @@ public import SegueFiles
 public import SegueRaster
 public import SegueTextSupport
 
-/// Why a recorded film cannot be read, in words for the person who named it.
+/// Reason why a recorded film cannot be read, in words for the person who named it.
 public enum RecordingError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case file(FileError)
@@ -48,7 +48,7 @@ extension RecordingError: CustomStringConvertible {
     }
   }
 
-  /// What would help, if that is known.
+  /// Suggested remedy, if one is known.
   public var hint: String? {
     switch self {
     case .file(let error): error.hint

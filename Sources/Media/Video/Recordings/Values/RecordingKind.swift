@@ -1,4 +1,4 @@
-/// What a recorded film is stored as.
+/// Storage formats of a recorded film.
 public enum RecordingKind: Hashable, Sendable, CaseIterable {
   /// An animated PNG.
   case apng
@@ -11,7 +11,7 @@ public enum RecordingKind: Hashable, Sendable, CaseIterable {
   /// A folder of PNGs, one for each frame, in the order of their numbers.
   case folder
 
-  /// What tables call it.
+  /// Name of the kind in tables.
   public var name: String {
     switch self {
     case .apng: "APNG"
@@ -22,7 +22,7 @@ public enum RecordingKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What sentences call it, with its article.
+  /// Name of the kind in sentences, with its article.
   var words: String {
     switch self {
     case .apng: "an APNG"
@@ -34,15 +34,15 @@ public enum RecordingKind: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How near the pixels of a recording are to those that were filmed.
+/// Fidelity of the pixels of a recording to those that were filmed.
 public enum RecordingFidelity: Hashable, Sendable {
   /// Every pixel as it was.
   case exact
   /// Every pixel in one of 256 colors.
   case palette
-  /// What a codec made of it.
+  /// Pixels as a lossy codec reproduced them.
   case lossy
 
-  /// What it means for whoever compares frames.
+  /// True if frames can be compared exactly.
   public var isExact: Bool { self == .exact }
 }

@@ -1,4 +1,4 @@
-/// How large a recorded film may be.
+/// Size limits of a recorded film.
 public struct RecordingLimits: Hashable, Sendable {
   /// The most pixels of a frame.
   public var pixels = 1 << 25

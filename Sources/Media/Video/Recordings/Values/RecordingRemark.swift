@@ -1,4 +1,4 @@
-/// What is to be said about a recording that could be read all the same.
+/// Remarks about a recording that could be read all the same.
 public enum RecordingRemark: Hashable, Sendable {
   /// Its pictures are not shown for the same time each.
   case variableRate

@@ -1,6 +1,6 @@
 #if !WIDE_KERNELS
-  /// How what is drawn combines with what is there: the operators of Porter and Duff, and the blend
-  /// modes of the W3C's compositing specification.
+  /// Operators that combine a source with a destination: those of Porter and Duff, and the blend modes of the
+  /// W3C's compositing specification.
   ///
   /// With S and D premultiplied, sa and da their alphas, all in 0...1; where coverage is partial the
   /// result is mixed with D by it. A blend mode B of the colors Cs = S/sa and Cb = D/da gives

@@ -29,7 +29,7 @@ extension KernelBuild {
   }
 }
 
-/// What differences do to pixels.
+/// Effect of differences on pixels.
 @safe
 private struct ExchangeLaw {
   /// The largest sum of four squared differences.

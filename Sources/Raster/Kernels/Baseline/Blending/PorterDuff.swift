@@ -1,6 +1,6 @@
 import CVector
 
-/// What a Porter-Duff operator multiplies one of its two terms by.
+/// Factors by which a Porter-Duff operator multiplies one of its two terms.
 enum Factor {
   case zero
   case one

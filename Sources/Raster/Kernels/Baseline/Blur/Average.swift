@@ -130,7 +130,7 @@ private struct ChannelSums {
 /// The sums of channels for pixels side by side.
 @safe
 private struct SumPlanes {
-  /// How many there is room for: whole registers.
+  /// Capacity: whole registers.
   static let length = 64
 
   private let base: UnsafeMutablePointer<UInt32>

@@ -1,5 +1,5 @@
 #if !WIDE_KERNELS
-  /// What every build of the kernels can do: each of the inner loops of the rasterizer, once.
+  /// Requirements of every build of the kernels: each of the inner loops of the rasterizer, once.
   ///
   /// A build that lacks one does not compile. What each does exactly stands where it is written, in
   /// the extensions of ``KernelBuild``.

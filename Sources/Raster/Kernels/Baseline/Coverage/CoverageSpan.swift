@@ -46,7 +46,7 @@
   public struct CoverageEnd: Hashable, Sendable {
     /// The number of pixels.
     public var count: Int32
-    /// Where their coverage stands in the bytes.
+    /// Offset of their coverage in the bytes.
     public var offset: Int32
 
     /// Pixels whose coverage stands at an offset.
@@ -68,7 +68,7 @@
     public var x: Int32
     /// The number of pixels.
     public var count: Int32
-    /// Where the coverage of the pixels stands in the bytes, or ``whole``.
+    /// Offset of the pixels' coverage in the bytes, or ``whole``.
     public var offset: Int32
 
     /// A run from a column on.
@@ -83,7 +83,7 @@
     @inlinable
     public static var whole: Int32 { -1 }
 
-    /// Whether all pixels are covered whole.
+    /// True if all pixels are covered whole.
     @inlinable
     public var isWhole: Bool { offset < 0 }
   }

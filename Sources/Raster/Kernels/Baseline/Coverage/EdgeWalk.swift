@@ -7,7 +7,7 @@
 @safe
 struct EdgeWalk {
   private let edges: UnsafeMutableBufferPointer<OutlineEdge>
-  /// Which edge has been reached.
+  /// Index of the current edge.
   private(set) var index: Int32
   /// The left of the columns, in 1/256 pixel.
   private let origin: Int
@@ -24,7 +24,7 @@ struct EdgeWalk {
     @inline(__always) nonmutating _modify { yield unsafe &edges[Int(index)] }
   }
 
-  /// Where the walk stands, from the left of the columns on.
+  /// Position of the walk, from the left of the columns on.
   var x: Int {
     @inline(__always) get { Int(edge.x) &- origin }
   }
@@ -34,16 +34,16 @@ struct EdgeWalk {
     @inline(__always) get { Int(edge.endY &- 1) &>> 8 }
   }
 
-  /// Whether all edges have been walked to their ends.
+  /// True if all edges have been walked to their ends.
   var isAtEnd: Bool {
     @inline(__always) get { edge.y >= edge.endY }
   }
 
-  /// Whether the edge goes on below the lower end of a row.
+  /// Returns `true` if the edge goes on below the lower end of a row.
   @inline(__always)
   func crosses(_ bottom: Int) -> Bool { Int(edge.endY) > bottom }
 
-  /// Whether the edges go on below the lower end of a row, and there are at most `pieces` in it.
+  /// Returns `true` if the edges go on below the lower end of a row, and there are at most `pieces` in it.
   @inline(__always)
   func crosses(_ bottom: Int, pieces: Int) -> Bool {
     var walk = self
@@ -87,7 +87,7 @@ extension OutlineEdge {
   @inline(__always)
   static var follower: Int32 { -2 }
 
-  /// Whether this edge begins where a neighbor in the list, which comes down to `top`, ends.
+  /// Returns `true` if this edge begins where a neighbor in the list, which comes down to `top`, ends.
   @inline(__always)
   func continues(_ other: OutlineEdge, below top: Int) -> Bool {
     other.direction == direction && other.endY == y && other.endX == x && Int(y) > top

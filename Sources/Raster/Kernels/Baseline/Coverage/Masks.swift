@@ -10,7 +10,7 @@ import CVector
     public var x: Int32
     /// The first row.
     public var y: Int32
-    /// Where the first row of bytes stands.
+    /// Offset of the first row of bytes.
     public var offset: Int32
     /// The bytes of a row, a multiple of ``step``.
     public var pitch: Int16
@@ -52,7 +52,7 @@ import CVector
     /// The number of bytes.
     public var count: Int { rows.count * stride + 64 }
 
-    /// Where the byte of a column and a row stands.
+    /// Returns the index of the byte of a column and a row.
     public func index(_ x: Int, _ y: Int) -> Int {
       (y - rows.lowerBound) * stride + PlacedMask.step + x - columns.lowerBound
     }

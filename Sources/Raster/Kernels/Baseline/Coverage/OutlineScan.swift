@@ -3,11 +3,11 @@
   /// pixel, and how far down it has been walked.
   @frozen
   public struct OutlineEdge: Hashable, Sendable {
-    /// Where the edge, or what is left of it, begins.
+    /// Start of the edge, or of the rest of it.
     public var x: Int32
     /// The height at which it begins.
     public var y: Int32
-    /// Where it ends.
+    /// End of the edge.
     public var endX: Int32
     /// The height at which it ends, below its beginning.
     public var endY: Int32
@@ -15,11 +15,11 @@
     public var direction: Int32
     /// The next edge of the same list; −1 ends it.
     public var next: Int32 = -1
-    /// Where the whole edge begins.
+    /// Start of the whole edge.
     public var startX: Int32
     /// On which side of that it is: 1 right, −1 left.
     public var side: Int32
-    /// How far it is from there at the lower end of the row.
+    /// Distance from there at the lower end of the row.
     public var reach = StraightSteps()
 
     /// The edge between two points that differ in height.
@@ -34,7 +34,7 @@
     }
   }
 
-  /// How far the rows of an outline have been found.
+  /// Progress of the scan through the rows of an outline.
   @frozen
   public struct OutlineScan: Hashable, Sendable {
     /// The columns that are kept.
@@ -43,7 +43,7 @@
     public var rows: Range<Int>
     /// The first of all rows.
     public var top: Int
-    /// Whether areas that are enclosed twice are outside.
+    /// True if areas that are enclosed twice are outside.
     public var isEvenOdd: Bool
     /// The number of spans so far.
     public var spans = 0
@@ -83,7 +83,7 @@
   public struct StraightSteps: Hashable, Sendable {
     /// The current place.
     public var place = 0
-    /// What the division of the current place left.
+    /// Remainder of the division of the current place.
     public var remainder = 0
     /// Twice the run.
     public var divisor = 1

@@ -3,14 +3,14 @@ import CVector
 #if WIDE_KERNELS
   public import SegueKernels
 #else
-  /// Where the spans of an outline fall among pixels that stand row by row.
+  /// Window of the spans of an outline among pixels that stand row by row.
   @frozen
   public struct SpanWindow: Hashable, Sendable {
     /// The rows that are drawn, counted from the first row that has spans.
     public var rows: Range<Int>
     /// The columns that are drawn.
     public var columns: Range<Int>
-    /// Where the pixel of column 0 and the first row that has spans would stand.
+    /// Index that the pixel of column 0 and the first row that has spans would have.
     public var origin: Int
     /// The distance from a row to the next.
     public var stride: Int

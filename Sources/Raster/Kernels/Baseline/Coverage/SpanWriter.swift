@@ -31,7 +31,7 @@ struct SpanWriter {
     byteCount = scan.bytes
   }
 
-  /// Whether as many more rows can be written as a register has lanes.
+  /// Returns `true` if as many more rows can be written as a register has lanes.
   @inline(__always)
   func fits(_ room: SpanRoom) -> Bool { spanCount <= room.spans && byteCount <= room.bytes }
 

@@ -1,5 +1,5 @@
 #if !WIDE_KERNELS
-  /// What the value of a field is made of, at a place (u, v) of its plane.
+  /// Forms of a wipe mask's value at a place (u, v) of its plane.
   @frozen
   public enum FieldForm: Hashable, Sendable, CaseIterable {
     /// u.
@@ -26,19 +26,19 @@
   /// pixel has the same coverage in whatever row it is found.
   @frozen
   public struct FieldRow: Hashable, Sendable {
-    /// What values are made of.
+    /// Form of the values.
     public var form: FieldForm
     /// The place of the anchor.
     public var place: SIMD2<Float>
-    /// What each pixel to the right adds.
+    /// Increment per pixel to the right.
     public var step: SIMD2<Float>
     /// The number of pixels from the anchor to the first one.
     public var first: Int
-    /// What is added to the values, or what they are taken away from.
+    /// Number that is added to the values, or from which they are subtracted.
     public var offset: Float
-    /// Whether the values are taken away.
+    /// True if the values are subtracted.
     public var falls: Bool
-    /// Whether the sum covers a pixel where it is above 0, and not by degrees from 0 to 1.
+    /// True if the sum covers a pixel where it is above 0, and not by degrees from 0 to 1.
     public var isHard: Bool
 
     /// Pixels from an anchor on.

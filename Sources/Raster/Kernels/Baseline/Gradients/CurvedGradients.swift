@@ -115,7 +115,7 @@ private struct TwoCircles {
     square = self.distance * self.distance - growth * growth
   }
 
-  /// How far the circle is that goes through a place: the last one of those that do and have a
+  /// Returns the parameter of the circle that goes through a place: the last one of those that do and have a
   /// radius; `nil` if none does.
   @inline(__always)
   func share(_ x: Double, _ y: Double) -> Double? {
@@ -139,8 +139,8 @@ private struct TwoCircles {
   }
 }
 
-/// How far a place is around the origin, from the x axis towards the y axis: 0 to 1 turn, no further
-/// than half a millionth from the right one.
+/// Returns the angle of a place around the origin, from the x axis towards the y axis: 0 to 1 turn, accurate to
+/// half a millionth.
 @inline(__always)
 private func turn(_ x: Double, _ y: Double) -> Double {
   let (a, b) = (x.magnitude, y.magnitude)

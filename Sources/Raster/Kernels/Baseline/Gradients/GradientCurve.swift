@@ -1,13 +1,13 @@
 #if !WIDE_KERNELS
-  /// Where on a gradient a place of its plane is, when that is no line and not the distance from a
-  /// center alone.
+  /// Curves that map a place of a gradient's plane to its position on it, other than a line and the distance
+  /// from a center alone.
   @frozen
   public enum GradientCurve: Hashable, Sendable {
     /// The circle that goes through the place, of those between a circle around the origin, where the
     /// gradient begins, and one around a point of the x axis, where it ends; lengths are in 1/2³².
     case circles(distance: Int64, startRadius: Int64, endRadius: Int64)
-    /// How far the place is around the origin, from the x axis towards the y axis; the gradient
-    /// begins and ends at angles, in 1/2³² turn.
+    /// Angle of the place around the origin, from the x axis towards the y axis; the gradient begins and ends
+    /// at angles, in 1/2³² turn.
     case sweep(start: Int64, end: Int64)
   }
 
@@ -18,9 +18,9 @@
     public var u: Int
     /// The row of the first pixel.
     public var v: Int
-    /// What each pixel to the right adds to the column.
+    /// Column increment per pixel to the right.
     public var du: Int
-    /// What each pixel to the right adds to the row.
+    /// Row increment per pixel to the right.
     public var dv: Int
 
     /// Places from the first pixel's on.
@@ -33,12 +33,12 @@
     }
   }
 
-  /// What a gradient shows beyond its ends, and what its colors are looked up in.
+  /// Extension of a gradient beyond its ends, and scale of its color table.
   @frozen
   public struct GradientScale: Hashable, Sendable {
-    /// How many entries the way from the start of the gradient to its end has.
+    /// Number of table entries from the start of the gradient to its end.
     public var entries: Int
-    /// Whether the table begins anew behind its end; otherwise its ends last for ever.
+    /// True if the table repeats behind its end; otherwise its end colors extend forever.
     public var repeats: Bool
 
     /// The way from start to end in so many entries.

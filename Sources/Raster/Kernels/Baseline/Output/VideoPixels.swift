@@ -1,24 +1,24 @@
 #if WIDE_KERNELS
   public import SegueKernels
 #else
-  /// How luma and chroma become red, green and blue: whole numbers with 17 bits behind the point.
+  /// Matrix from luma and chroma to red, green and blue: whole numbers with 17 fractional bits.
   ///
   /// With levels of 8 bits in sixteenths no sum leaves a word of 32 bits.
   public struct VideoMatrix: Hashable, Sendable {
-    /// How many bits stand behind the point.
+    /// Number of fractional bits.
     public static let bits: Int32 = 17
 
-    /// What luma weighs in each channel.
+    /// Weight of luma in each channel.
     public let luma: Int32
     /// The level of luma that is black.
     public let black: Int32
-    /// What the red difference weighs in red.
+    /// Weight of the red difference in red.
     public let redOfRed: Int32
-    /// What the red difference weighs in green.
+    /// Weight of the red difference in green.
     public let greenOfRed: Int32
-    /// What the blue difference weighs in green.
+    /// Weight of the blue difference in green.
     public let greenOfBlue: Int32
-    /// What the blue difference weighs in blue.
+    /// Weight of the blue difference in blue.
     public let blueOfBlue: Int32
 
     /// The matrix with these weights, in levels.

@@ -203,7 +203,7 @@ private struct VideoRows {
 private struct PixelBlock {
   let above: Words
   let below: Words
-  /// What stands on the left of each pixel, in both rows.
+  /// Left neighbors of each pixel, in both rows.
   private let left: Words
 
   @inline(__always)

@@ -26,8 +26,8 @@ extension KernelBuild {
   }
 }
 
-/// Which of the first `count` places `first` + i · `step` are in a table of some entries; the others
-/// are before it, and on the other side of these behind it.
+/// Returns the range of the first `count` places `first` + i · `step` that are in a table of some entries; the
+/// others are before it, and on the other side of these behind it.
 @inline(__always)
 private func placesInside(_ first: Int, _ step: Int, _ count: Int, length: Int) -> Range<Int> {
   let end = length &<< 20

@@ -29,7 +29,7 @@ struct LinesAhead {
   /// The number of lines per run.
   private let share: Int
   private var next = 0
-  /// What is left of the lines before `next`.
+  /// Remainder of the lines before `next`.
   private var line = 0
   private var left = 0
 

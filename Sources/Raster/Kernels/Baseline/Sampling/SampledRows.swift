@@ -54,15 +54,15 @@ struct SampledRuns {
 /// The pixels of a run and what is behind them.
 protocol SampledRow {
   var pixels: Pixels { get }
-  /// How many pixels may be read, and written unchanged.
+  /// Number of pixels that may be read, and written unchanged.
   var room: Int { get }
-  /// What is behind a pixel.
+  /// Returns the backdrop of a pixel.
   func old(_ index: Int) -> UInt32
-  /// What is behind a register of pixels.
+  /// Returns the backdrop of a register of pixels.
   func old(registerAt index: Int) -> Vector
 }
 
-/// What is behind the pixels is what they are.
+/// Pixels that are their own backdrop.
 struct PixelsInPlace: SampledRow {
   let pixels: Pixels
   let room: Int
@@ -80,7 +80,7 @@ struct PixelsInPlace: SampledRow {
   func old(registerAt index: Int) -> Vector { pixels.load(index) }
 }
 
-/// What is behind the pixels is hidden.
+/// Pixels whose backdrop is hidden.
 struct HiddenBackdrop: SampledRow {
   let pixels: Pixels
   let room: Int
@@ -98,7 +98,7 @@ struct HiddenBackdrop: SampledRow {
   func old(registerAt index: Int) -> Vector { vec_zero() }
 }
 
-/// What is behind the pixels stands elsewhere.
+/// Pixels whose backdrop stands elsewhere.
 struct PixelsApart: SampledRow {
   let pixels: Pixels
   let room: Int
@@ -122,7 +122,7 @@ struct PixelsApart: SampledRow {
 struct Backdrop {
   let texels: Texels
   let count: Int
-  /// How far away the pixels stand that come next.
+  /// Distance to the pixels that come next.
   private let next: PixelStep
 
   /// Checks that it has what is behind the runs.

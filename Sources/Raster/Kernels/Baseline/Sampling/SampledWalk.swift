@@ -1,8 +1,8 @@
 /// A walk from the first pixel of a run on.
 protocol SampledWalk {
-  /// Where a register of pixels falls.
+  /// Sampling place of a register of pixels.
   associatedtype Place
-  /// Where one pixel falls, with what is found there.
+  /// Sampling place of one pixel, with the channels found there.
   associatedtype Channels: SampledChannels
 
   /// The pixels whose texels are all in the strips: the walk is straight, so they are neighbors.

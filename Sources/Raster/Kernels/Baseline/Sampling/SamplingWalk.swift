@@ -31,9 +31,9 @@
   /// Neighboring pixels of a row and the walk that samples them.
   @frozen
   public struct SampledRun: Hashable, Sendable {
-    /// Where the first pixel stands.
+    /// Index of the first pixel.
     public var start: Int
-    /// Where what is behind it stands, if that is not in its place yet.
+    /// Index of its backdrop, if that is not in its place yet.
     public var behind: Int
     /// The number of pixels, at most `longest`.
     public var count: Int
@@ -62,7 +62,7 @@
     }
   }
 
-  /// How far away from pixels other pixels stand, and what is behind them.
+  /// Distance between two sets of pixels, and between their backdrops.
   @frozen
   public struct PixelStep: Hashable, Sendable {
     /// The distance of the pixels.

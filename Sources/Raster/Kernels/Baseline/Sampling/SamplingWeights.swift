@@ -1,5 +1,5 @@
 #if !WIDE_KERNELS
-  /// How strongly a sample replaces what is behind it, folded into the weights of the sampling.
+  /// Strength with which a sample replaces its backdrop, folded into the weights of the sampling.
   ///
   /// For an alpha of o/255: the sample's weight is round(64·65 536·alpha / 255), the backdrop's
   /// round(16 384·(1 − alpha)), and the bias round(8 192·alpha) + 33 undoes the offset of the
@@ -12,7 +12,7 @@
     public var far: Int
     /// The weight of the backdrop.
     public var backdrop: Int
-    /// What is added before the final shift.
+    /// Bias added before the final shift.
     public var bias: Int
 
     /// The weights for an opacity, split between two sizes: `distance` is the share of the smaller
@@ -25,7 +25,7 @@
       bias = (Int(opacity) * 2 * 8_192 + 255) / 510 + 33
     }
 
-    /// Whether the backdrop is hidden.
+    /// True if the backdrop is hidden.
     public var hidesBackdrop: Bool { backdrop == 0 }
   }
 #endif

@@ -29,13 +29,13 @@ struct Positions {
     Positions(u: vec_add32(a.u, b.u), v: vec_add32(a.v, b.v))
   }
 
-  /// What samples are weighted by: of each pixel the fraction of the column in the lower half, that
-  /// of the row in the upper one.
+  /// Weights of the samples: of each pixel the fraction of the column in the lower half, that of the row in the
+  /// upper one.
   @inline(__always)
   var fractions: Vector { vec_or(vec_and(u, vec_set32(65_535)), vec_shl32_16(v)) }
 }
 
-/// How the positions of neighboring pixels differ, in registers: runs of one walk share it.
+/// Position differences of neighboring pixels, in registers: runs of one walk share it.
 struct Slope {
   private(set) var du = 0
   private(set) var dv = 0

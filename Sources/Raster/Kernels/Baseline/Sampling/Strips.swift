@@ -1,6 +1,6 @@
 import CVector
 
-/// Where the texels of a picture stand when it is prepared for sampling at an angle.
+/// Returns the offset of a texel in a picture that is prepared for sampling at an angle.
 ///
 /// The picture, with a border of one repeated texel, is cut in upright strips of 15 columns; each
 /// row of a strip is one cache line of 16 texels, the last of which repeats the first of the next

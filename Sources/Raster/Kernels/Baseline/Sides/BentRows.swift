@@ -4,7 +4,7 @@ import CVector
   import SegueKernels
 #endif
 
-/// What a chain of edges covers of some rows.
+/// Coverage of some rows by a chain of edges.
 struct BentRows: SideRows {
   let first: Vector
   let last: Vector

@@ -9,10 +9,10 @@ struct PieceLanes {
   let rise: Floats
   private let from: Floats
   private let to: Floats
-  /// Where the edge runs: 1 right, −1 left.
+  /// Direction of the edge: 1 right, −1 left.
   private let side: Floats
   private let run: Floats
-  /// What lies left of a piece that runs left: all; else nothing.
+  /// Coverage on the left of a piece: full if it runs left, else zero.
   private let start: Floats
 
   /// Pieces between places, `rise` apart in height, that run right where `side` is 1 and left where it

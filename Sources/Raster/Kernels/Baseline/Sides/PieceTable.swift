@@ -31,12 +31,12 @@ struct PieceTable {
     return EdgePiece(Int(start), Int(unsafe place[16]), rise: Int(unsafe place[32]))
   }
 
-  /// Where the pieces of all rows begin.
+  /// Start positions of the pieces of all rows.
   var top: Floats {
     @inline(__always) get { Floats(vec_floats(unsafe vec_load(words))) }
   }
 
-  /// Where the pieces of all rows end, and their heights.
+  /// Returns the end positions and heights of the pieces of all rows.
   @inline(__always)
   func pieces(_ depth: Int) -> (end: Floats, rise: Floats) {
     let place = unsafe words + (32 &* depth &+ 16)

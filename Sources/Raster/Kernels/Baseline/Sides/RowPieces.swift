@@ -34,7 +34,7 @@ struct RowPieces {
     return first..<max((greatest &- 1) &>> 8, first) &+ 1
   }
 
-  /// Whether the areas are exact: the numbers on the way to them, 513 times the width, have 24 bits.
+  /// True if the areas are exact: the intermediate numbers, 513 times the width, have 24 bits.
   fileprivate var isNarrow: Bool { greatest &- least < 1 &<< 14 }
 
   /// The sum of the areas right of the pieces.

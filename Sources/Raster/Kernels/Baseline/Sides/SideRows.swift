@@ -4,7 +4,7 @@ import CVector
   import SegueKernels
 #endif
 
-/// What one side of a convex shape covers of some rows, a row in each lane of a register.
+/// Coverage of some rows by one side of a convex shape, a row in each lane of a register.
 ///
 /// It touches a few cells of each row, whose bytes stand side by side in the lane.
 protocol SideRows {

@@ -4,7 +4,7 @@ import CVector
   import SegueKernels
 #endif
 
-/// What an edge covers of some rows that it crosses whole: a steep edge, or one that is hidden.
+/// Coverage of some rows by an edge that crosses them whole: a steep edge, or one that is hidden.
 ///
 /// One that moves by less than three pixels in a row touches at most four cells of it.
 struct StraightRows: SideRows {
@@ -56,7 +56,7 @@ struct StraightRows: SideRows {
 }
 
 extension EdgeWalk {
-  /// Whether some rows can be found at once: the numbers on the way have at most 24 bits, and the
+  /// Returns `true` if some rows can be found at once: the intermediate numbers have at most 24 bits, and the
   /// edge is steep enough and in the columns, or hidden beyond the side of them at which it is.
   @inline(__always)
   func isSimple(_ rows: Int, limit: Int, isLeft: Bool) -> Bool {
@@ -68,7 +68,7 @@ extension EdgeWalk {
       || reach.step < 766 && least >= 0 && greatest < limit
   }
 
-  /// Where the edge is after some rows, but for less than `rows`.
+  /// Returns the position of the edge after some rows, with an error below `rows`.
   @inline(__always)
   func place(after rows: Int) -> Int { x &+ Int(edge.side) &* rows &* edge.reach.step }
 

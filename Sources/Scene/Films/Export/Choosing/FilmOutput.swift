@@ -3,7 +3,7 @@ public import SegueMotion
 public import SegueImages
 public import SegueRendering
 
-/// What is made of a film, and where it goes; a path `-` is standard output.
+/// The kind of output made of a film, and its path; a path `-` is standard output.
 public enum FilmOutput: Hashable, Sendable {
   /// A picture of one moment.
   case still(path: String, at: Time)
@@ -31,7 +31,7 @@ extension FilmOutput {
   /// The moment that is a film's end, whenever that is.
   public static let end = Time(nanoseconds: .max)
 
-  /// What a path asks for by its ending.
+  /// Creates the output that a path asks for by its ending.
   public init(
     _ path: String, _ options: OutputOptions = OutputOptions()
   ) throws(OutputMistake) {
@@ -50,14 +50,14 @@ extension FilmOutput {
     self = output
   }
 
-  /// What a film becomes in a file with this ending; `nil` where that takes no film, or is not known.
+  /// Creates the output for a file with this ending; `nil` where that takes no film, or is not known.
   package init?(ending: String, _ path: String, _ options: OutputOptions) {
     let known = OutputEnding.all.first { $0.name == ending }
     guard let output = known?.output(path, options) else { return nil }
     self = output
   }
 
-  /// How the name of a file ends, in small letters; `nil` if it has no ending.
+  /// Returns the ending of a file's name, in small letters; `nil` if it has no ending.
   package static func ending(of path: String) -> String? {
     path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
   }
@@ -84,17 +84,17 @@ extension FilmOutput {
     }
   }
 
-  /// Whether it goes to standard output.
+  /// True if it goes to standard output.
   package var isStandardOutput: Bool {
     path.map { Self.isStandardOutput($0) } ?? true
   }
 
-  /// Whether what is written to this path goes to standard output.
+  /// Returns true if output written to this path goes to standard output.
   package static func isStandardOutput(_ path: String) -> Bool {
     ["-", "/dev/stdout"].contains(path)
   }
 
-  /// Whether it is made of bytes that say nothing to a person.
+  /// True if it is made of bytes that say nothing to a person.
   package var isBinary: Bool {
     switch self {
     case .hashes, .digest: false
@@ -102,7 +102,7 @@ extension FilmOutput {
     }
   }
 
-  /// Whether it is compressed as movies are.
+  /// True if it is compressed as movies are.
   package var isMovie: Bool {
     if case .movie = self { true } else { false }
   }
@@ -112,7 +112,7 @@ extension FilmOutput {
     if case .animation(_, let format) = self { format } else { nil }
   }
 
-  /// Whether it is a film, and not one picture.
+  /// True if it is a film, and not one picture.
   package var isFilm: Bool {
     switch self {
     case .still, .pixels, .digest, .strip: false

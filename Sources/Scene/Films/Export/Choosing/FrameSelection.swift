@@ -1,7 +1,7 @@
 public import SegueMotion
 import SegueRendering
 
-/// Which frames of a film are drawn: those that every part of the selection admits.
+/// The frames of a film to be drawn: those that every part of the selection admits.
 public struct FrameSelection: Hashable, Sendable {
   /// The moment of the first one; `nil` for the film's beginning.
   public var from: Time?
@@ -40,7 +40,7 @@ extension FrameSelection {
     return schedule
   }
 
-  /// How many of the selected frames are shown each second.
+  /// Returns the number of selected frames shown each second.
   func rate(of film: AnimatedScene) throws(OutputMistake) -> FrameRate {
     let (denominator, overflow) = film.frameRate.denominator
       .multipliedReportingOverflow(by: Int64(every))
@@ -61,7 +61,7 @@ public struct FrameRanges: Hashable, Sendable {
   /// The frames in these ranges.
   public init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
-  /// Whether a frame is in one of them.
+  /// Returns true if a frame is in one of them.
   public func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
 
   /// The highest number in them.

@@ -1,11 +1,11 @@
 public import SegueMotion
 import SegueRendering
 
-/// How long the first and the last frame of a film stand still.
+/// Durations for which the first and the last frame of a film are held.
 public struct HeldFrames: Hashable, Sendable {
-  /// How long the first one is seen beyond its own time.
+  /// Duration for which the first frame is seen beyond its own time.
   public var first: Time
-  /// How long the last one is.
+  /// Duration for which the last frame is seen beyond its own time.
   public var last: Time
 
   /// Frames that stand still for these times; not at all unless given.

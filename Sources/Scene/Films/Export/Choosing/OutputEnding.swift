@@ -3,11 +3,11 @@ import SegueImages
 import SegueRendering
 import SegueTextSupport
 
-/// How the name of an output may end, and what a film becomes in such a file.
+/// An ending of an output's name, and the output that a film becomes in such a file.
 struct OutputEnding: Sendable {
   /// The ending, in small letters and without its dot.
   let name: String
-  /// What a film becomes at a path; `nil` where a moment has to be named as well.
+  /// Returns the output of a film at a path; `nil` where a moment has to be named as well.
   let output: @Sendable (_ path: String, _ options: OutputOptions) -> FilmOutput?
 
   /// All of them, in the order in which they are told: those first that most people look for.

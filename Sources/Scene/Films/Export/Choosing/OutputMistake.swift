@@ -1,6 +1,6 @@
 public import SegueMotion
 
-/// Why an output cannot be what was asked for.
+/// The reason why an output cannot be what was asked for.
 public enum OutputMistake: Error, Hashable, Sendable {
   /// The film has fewer frames.
   case noSuchFrame(Int, count: Int)
@@ -29,7 +29,7 @@ public enum OutputMistake: Error, Hashable, Sendable {
 }
 
 extension OutputMistake: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// Description of the mistake, in a sentence.
   public var description: String {
     switch self {
     case .noSuchFrame(let index, _): "the film has no frame \(index)"
@@ -50,7 +50,7 @@ extension OutputMistake: CustomStringConvertible {
     }
   }
 
-  /// What would help.
+  /// The suggested fix.
   public var hint: String? {
     switch self {
     case .noSuchFrame(_, let count): "its frames are 0 to \(count - 1)"

@@ -1,32 +1,32 @@
 public import SegueVideo
 public import SegueRendering
 
-/// What an output is like, beside what its name says; everything is optional.
+/// The properties of an output, beside what its name says; everything is optional.
 public struct OutputOptions: Sendable {
-  /// What a movie is compressed with; `nil` for what is usual in its file.
+  /// The codec of a movie; `nil` for what is usual in its file.
   public var codec: MovieCodec?
-  /// How good a movie or an animated WebP is; `nil` for one that can be looked at closely.
+  /// The quality of a movie or an animated WebP; `nil` for one that can be looked at closely.
   public var quality: MovieQuality?
-  /// How often an animated picture is played; `nil` for again and again.
+  /// Number of times an animated picture is played; `nil` for again and again.
   public var plays: Int?
-  /// How long the film stands still before and after it moves.
+  /// Durations for which the film stands still before and after it moves.
   public var held = HeldFrames()
-  /// Which moments a strip shows.
+  /// The moments that a strip shows.
   public var strip = FilmStrip()
-  /// Which frames are drawn.
+  /// The frames to be drawn.
   public var frames = FrameSelection()
   /// The most bytes that a movie or an animated picture may have; where it would have more, it gives up
   /// quality, frames or pixels, in this order, until it is small enough.
   public var largest: Int?
-  /// Whether a file that exists is replaced.
+  /// True if a file that exists is replaced.
   public var replaces = true
 
-  /// What suits nearly every output.
+  /// Creates the options that suit nearly every output.
   public init() {}
 }
 
 extension MovieQuality {
-  /// What libwebp calls the quality.
+  /// The quality on libwebp's scale.
   package var webP: Int {
     switch self {
     case .draft: 50

@@ -33,9 +33,9 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
   let encoder: AnimationFrameEncoder
   private var writer: AnimationWriter<BoundedBytes>?
   private(set) var bytes: [UInt8] = []
-  /// How many frames were taken.
+  /// Number of frames taken.
   private(set) var count = 0
-  /// Whether there were more bytes than may be.
+  /// True if there were more bytes than the limit.
   private(set) var isFull = false
   /// The number of the packet that is shown.
   private var shown: Int?

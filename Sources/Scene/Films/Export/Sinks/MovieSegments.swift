@@ -2,7 +2,7 @@ import SegueVideo
 import SegueMotion
 import SegueRendering
 
-/// What is encoded of each segment of a movie, and how.
+/// The content of each segment of a movie, and the settings for encoding it.
 struct MovieSegments {
   let recipe: MovieRecipe
   let plan: SegmentPlan
@@ -25,7 +25,7 @@ struct MovieSegments {
       Array(schedule.indices[plan.frames(ofSegment: index)]), rate: schedule.rate)
   }
 
-  /// What prepares frames for the encoder of any segment.
+  /// The encoder that prepares frames for any segment.
   var frameEncoder: MovieFrameEncoder {
     MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
   }

@@ -79,7 +79,7 @@ struct MovieSink: FrameSink {
 }
 
 extension FilmFailure {
-  /// What an encoder or a container library said.
+  /// Creates the failure from the error of an encoder or a container library.
   package init(_ error: MovieError) {
     if case .output(let file) = error {
       self = .file(file)
@@ -90,8 +90,8 @@ extension FilmFailure {
 }
 
 extension AnimatedScene {
-  /// Whether the opacity or the brightness of something as large as the screen changes, so that an
-  /// encoder should look for frames that are darker copies of others.
+  /// True if the opacity or the brightness of something as large as the screen changes, so that an encoder
+  /// should look for frames that are darker copies of others.
   var fadesScreen: Bool {
     epochs.contains { epoch in
       epoch.timeline.entries.contains { entry in

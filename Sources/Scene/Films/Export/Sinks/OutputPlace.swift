@@ -1,7 +1,7 @@
 package import SegueFiles
 package import SegueRendering
 
-/// Where the outputs of a run may go; every one of them passes here.
+/// The permitted places for the outputs of a run; every one of them passes here.
 ///
 /// What the run reads is never replaced, and no two outputs are one file, whatever their names are.
 package struct OutputPlace: Sendable {

@@ -35,7 +35,8 @@ extension LaunchRequest {
     """
   }
 
-  /// What is tried on another runner: a shard that fails is tried again where its files are.
+  /// Retry rule for failures that another runner may avoid: a shard that fails is tried again where its files
+  /// are.
   ///
   /// GitLab takes no more than two.
   private var gitlabRetry: String {

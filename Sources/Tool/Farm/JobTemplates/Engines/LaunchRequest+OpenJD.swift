@@ -69,7 +69,7 @@ extension LaunchRequest {
     """
   }
 
-  /// What a task does: `$2` is its shard, or the first and the last of them.
+  /// Script of a task: `$2` is its shard, or the first and the last of them.
   private var shardScript: String {
     let told = "{ echo \"openjd_status: shard $shard has failed: $status\"; break; }"
     let tries = tries(shard().withoutTemplates, giveUp: told)

@@ -34,6 +34,6 @@ extension LaunchRequest {
     """
   }
 
-  /// How many shards there may be at once, as a percentage of the processors.
+  /// Number of shards that run at once, as a percentage of the processors.
   private var share: Int { Swift.max(100 / processors, 1) }
 }

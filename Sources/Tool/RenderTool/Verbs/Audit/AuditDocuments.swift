@@ -2,7 +2,7 @@ import SegueJSON
 import SegueFilms
 import SegueReports
 
-/// Where what an audit has found is written, besides the terminal.
+/// The documents to which an audit's findings are written, besides the terminal.
 struct AuditDocuments: Hashable {
   /// The page; nil for none.
   var page: String?
@@ -10,7 +10,7 @@ struct AuditDocuments: Hashable {
   var sarif: String?
   /// The file for CI systems; nil for none.
   var junit: String?
-  /// Whether standard output gets a document for programs.
+  /// True if standard output gets a document for programs.
   var isJSON = false
 
   /// The files.

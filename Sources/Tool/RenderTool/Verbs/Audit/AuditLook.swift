@@ -11,9 +11,9 @@ import SegueTextSupport
 struct AuditLook {
   let profile: AuditProfile
   let memory: RunMemory
-  /// Whether nothing is said of what is found, because all of it is said as a document.
+  /// True if findings are not printed, because all of them are reported as a document.
   let isSilent: Bool
-  /// Whether the frames that prove what is found are drawn.
+  /// True if the frames that prove the findings are drawn.
   let showsFrames: Bool
   let terminal: Terminal
 
@@ -108,7 +108,7 @@ extension AuditFinding {
 }
 
 extension AuditedScene {
-  /// What was found, in numbers.
+  /// The number of findings, in words.
   fileprivate var summary: String {
     let accepted = findings.count(where: \.isAccepted)
     let found = foundWords ?? "ok"
@@ -117,7 +117,7 @@ extension AuditedScene {
 }
 
 extension AuditReport {
-  /// What the shell is told of a scene.
+  /// Returns the exit code for a scene.
   func code(of scene: AuditedScene) -> ExitCode {
     if scene.failure != nil { return .invalidData }
     return scene.findings.contains(where: isFailed) ? .findings : .done

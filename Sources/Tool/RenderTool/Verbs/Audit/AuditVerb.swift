@@ -112,7 +112,7 @@ package struct AuditVerb: Verb {
     return codes.max { $0.rawValue < $1.rawValue } ?? .done
   }
 
-  /// Where the documents go: not over anything that scenes are made of.
+  /// Returns the place for the documents: not over anything that scenes are made of.
   private func place(
     sparing files: [String], _ scenes: [NamedScene], _ terminal: Terminal
   ) throws(Failure) -> OutputPlace {

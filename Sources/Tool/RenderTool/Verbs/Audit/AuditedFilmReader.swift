@@ -21,7 +21,7 @@ struct AuditedFilmReader {
   struct Reading {
     var film: AuditedFilm?
     var diagnostics: Diagnostics
-    /// Where places are in the bytes of files.
+    /// Positions of places in the bytes of files.
     var places: [ExpectationPlace: SourcePosition] = [:]
   }
 
@@ -62,7 +62,7 @@ struct AuditedFilmReader {
     return try item(scene, loaded, document, &diagnostics)
   }
 
-  /// What draws a scene that was read.
+  /// Returns the case that draws a scene that was read.
   private func item(
     _ scene: NamedScene, _ loaded: LoadedScene, _ document: SceneDocument,
     _ diagnostics: inout Diagnostics

@@ -3,12 +3,12 @@ import SegueSceneFile
 import SegueTransitions
 import SegueTextSupport
 
-/// Where the transitions that were asked for are filmed.
+/// The environment in which the requested transitions are filmed.
 struct BetweenStage {
   private let stage: PictureStage
   private let exchange: ExchangeFilm
   private let hasBezel: Bool
-  /// Where the pictures are.
+  /// Paths of the pictures.
   private let paths: [String]
 
   /// The stage for these pictures; how they were taken is said, and what is odd about them.
@@ -38,7 +38,7 @@ struct BetweenStage {
     return film
   }
 
-  /// What is around the films of transitions with these names.
+  /// Returns the composite layout around the films of transitions with these names.
   func board(naming names: [String], _ captions: [String]) throws(Failure) -> ExchangeBoard {
     var board = ExchangeBoard()
     board.cornerRadius = max(stage.stage.cornerRadius, board.cornerRadius)

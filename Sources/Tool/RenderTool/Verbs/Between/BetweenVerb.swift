@@ -45,15 +45,15 @@ package struct BetweenVerb: Verb {
   package let easing: String?
   /// Nil is what suits the transition.
   package let duration: Duration?
-  /// Whether curves are drawn as Flutter's solver draws them.
+  /// True if curves are drawn as Flutter's solver draws them.
   package let isQuantized: Bool
   package let stage: StageRequest
-  /// What a finger does; nil where the exchange goes by itself.
+  /// The finger's gesture; nil where the transition runs by itself.
   package let finger: Gesture.Phrase?
   package let showsFinger: Bool
-  /// How the pictures become screens.
+  /// The request that turns the pictures into screens.
   package let pictures: PictureRequest
-  /// Whether the device is seen around the film.
+  /// True if the device is seen around the film.
   package let hasBezel: Bool
   /// The words above each film.
   package let captions: [String]

@@ -34,7 +34,7 @@ struct BetweenRule {
   /// The transition as it was typed.
   let text: String
   let rule: any ScreenTransition
-  /// How long it takes, where that is said.
+  /// The duration, where it is given.
   let duration: Time?
 }
 

@@ -6,17 +6,17 @@ import SegueSceneFile
 import SegueSceneGraph
 import SegueTextSupport
 
-/// What there is to say about one scene that was checked.
+/// The report on one scene that was checked.
 struct CheckAnswer {
   let diagnostics: Diagnostics
-  /// What the shell is told about this scene.
+  /// The exit code for this scene.
   let code: ExitCode
   private let name: String
-  /// What is in the scene, if it can be read; the scene itself is not kept, as a suite has thousands.
+  /// The contents of the scene, if it can be read; the scene itself is not kept, as a suite has thousands.
   private let summary: SceneSummary?
-  /// Why the file could not be read at all.
+  /// The reason why the file could not be read at all.
   private let failure: Failure?
-  /// What came of holding the movement to what is expected of it; `nil` where nobody asked.
+  /// The result of checking the movement against its expectations; `nil` where nobody asked.
   private let motion: CheckedMotion?
 
   /// - Parameter title: what a suite calls the scene.
@@ -42,7 +42,7 @@ struct CheckAnswer {
     motion = nil
   }
 
-  /// What is in a scene without mistakes, in one line.
+  /// The contents of a scene without mistakes, in one line.
   var line: String? {
     guard code == .done, let summary else { return nil }
     return "\(name.visible): ok, \(summary.layers.counted("layer")), "

@@ -36,10 +36,10 @@ package struct CheckVerb: Verb {
   /// The files, and folders of them; `-` is standard input.
   package let scenes: [String]
   package let input: SceneInput
-  /// How much memory drawing may take, as it was typed; nil for as much as is usual.
+  /// The memory limit for drawing, as it was typed; nil for as much as is usual.
   package let memory: String?
   package let isJSON: Bool
-  /// Whether the movement is looked at.
+  /// True if the movement is checked.
   package let looksAtMotion: Bool
 
   package init(
@@ -105,7 +105,7 @@ package struct CheckVerb: Verb {
     return CheckAnswer(name, failure)
   }
 
-  /// How many scenes are right, where there are several.
+  /// Returns the count of correct scenes, where there are several.
   private func total(_ answers: [CheckAnswer]) -> String {
     guard answers.count > 1 else { return "" }
     let right = answers.count { $0.code == .done }

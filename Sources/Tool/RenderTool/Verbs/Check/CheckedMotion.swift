@@ -5,13 +5,13 @@ import SegueRendering
 import SegueSceneFile
 import SegueVerification
 
-/// What came of holding the movement of a scene to what the scene expects of it.
+/// The result of checking the movement of a scene against the scene's expectations.
 struct CheckedMotion {
-  /// How many expectations the scene has.
+  /// Number of expectations in the scene.
   let count: Int
   /// Those that the film does not meet.
   let failed: [FailedExpectation]
-  /// What there is to say about them, at their places.
+  /// Diagnostics of the assertions, at their places.
   let diagnostics: [Diagnostic]
 
   /// `nil` for a scene that has mistakes.

@@ -10,7 +10,7 @@ struct AlignedComparison {
   let recorded: FilmReel
   let agreed: FilmReel
 
-  /// How they differ; no film is alike whose place in the recording is not found.
+  /// Returns the differences; no film is alike whose place in the recording is not found.
   func answer() throws(Failure) -> ComparisonAnswer {
     guard let films = AlignedFilms(recorded: recorded, agreed: agreed) else {
       throw Failure(
@@ -44,7 +44,7 @@ struct AlignedComparison {
 }
 
 extension MeasuredMovement {
-  /// What it does, in words.
+  /// Description of the movement.
   var does: String { FitWords.movement(movement.kind, times: curve.best?.way ?? 1) }
 
   /// The movement of another film that is seen at the same place.
@@ -62,7 +62,7 @@ extension MeasuredMovement {
     return alike.max { shared($0) < shared($1) }.flatMap { shared($0) > 250 ? $0 : nil }
   }
 
-  /// Whether it shows as much as the largest movement, and not what is left of it.
+  /// Returns true if it is about as large as the largest movement, and no mere remainder of it.
   fileprivate func isLarge(beside others: [MeasuredMovement]) -> Bool {
     let most = others.map(\.movement.edgeCount).max() ?? 0
     return 3 * movement.edgeCount >= most && curve.isCertain

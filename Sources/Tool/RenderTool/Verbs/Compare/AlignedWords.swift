@@ -4,13 +4,13 @@ import SegueMotion
 import SegueRaster
 import SegueTextSupport
 
-/// How two movements compare, in words and for programs.
+/// The comparison of two movements, in words and for programs.
 struct AlignedWords {
   private let comparison: LandmarkComparison
 
   init(_ comparison: LandmarkComparison) { self.comparison = comparison }
 
-  /// What differs, the plainest first.
+  /// The differences, the plainest first.
   var findings: [String] {
     let (recorded, agreed) = (comparison.recorded, comparison.agreed)
     var findings: [String] = []
@@ -36,7 +36,7 @@ struct AlignedWords {
     return [pace] + parts + findings
   }
 
-  /// How long a movement takes, and by which curve.
+  /// Returns the duration and the timing curve of a movement.
   private static func pace(_ measured: MeasuredMovement) -> String {
     let duration = FitWords.time(measured.landmarks.duration)
     guard let best = measured.curve.best, measured.curve.isCertain else { return duration }
@@ -62,7 +62,7 @@ struct AlignedWords {
     NumberText.format(number, atMost: 1)
   }
 
-  /// How the recording was laid on the scene, and what was left out.
+  /// Returns the alignment of the recording with the scene, and remarks on everything left out.
   static func remarks(_ films: AlignedFilms, _ compared: [LandmarkComparison]) -> [String] {
     let place = films.place
     var remarks = [
@@ -120,7 +120,7 @@ struct AlignedWords {
 }
 
 extension LandmarkComparison {
-  /// Whether the recording takes another time.
+  /// True if the recording's duration differs.
   fileprivate var hasOtherDuration: Bool {
     differences.contains { if case .duration = $0 { true } else { false } }
   }

@@ -36,12 +36,12 @@ package struct CompareVerb: Verb {
       Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
     ])
 
-  /// What was.
+  /// The old version.
   package let old: String
-  /// What is.
+  /// The new version.
   package let new: String
   package let input: SceneInput
-  /// Whether a recording is laid on a scene first, and compared by what moves.
+  /// True if a recording is first aligned with a scene, and compared by its movements.
   package let isAligned: Bool
   /// Boxes of films that are not looked at, as they were typed.
   package let ignored: [String]

@@ -10,7 +10,7 @@ struct ComparedFilms {
   let old: SnapshotCase
   let new: SnapshotCase
 
-  /// How they differ; with all frames of both, side by side, where a page is `showing` them.
+  /// Returns the differences; with all frames of both, side by side, where a page is `showing` them.
   func answer(showing: Bool) async throws(Failure) -> ComparisonAnswer {
     do throws(FilmFailure) {
       let jobs = Machine.current().processors
@@ -31,7 +31,7 @@ struct ComparedFilms {
     }
   }
 
-  /// Where the new film jumps and the old one does not.
+  /// Finds the jumps of the new film that the old one does not have.
   private func newJumps() throws(FilmFailure) -> [Finding] {
     let known = try old.jumps().map(\.subject)
     return try new.jumps().filter { !known.contains($0.subject) }.map { .jump($0) }

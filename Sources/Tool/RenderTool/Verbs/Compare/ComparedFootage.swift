@@ -22,7 +22,7 @@ struct ComparedFootage {
   /// Boxes that are not looked at, in pixels.
   let hidden: [PixelRect]
 
-  /// How they differ.
+  /// Returns the differences.
   func answer() throws(Failure) -> ComparisonAnswer {
     let isOnBlack = old.hasNoAlpha || new.hasNoAlpha
     let canvas = old.canvas ?? new.canvas
@@ -60,7 +60,7 @@ struct ComparedFootage {
 }
 
 extension FootageSource {
-  /// Whether what is transparent is seen before black.
+  /// True if transparent pixels are seen in front of black.
   fileprivate var hasNoAlpha: Bool {
     switch self {
     case .scene: false
@@ -68,7 +68,7 @@ extension FootageSource {
     }
   }
 
-  /// What a recording looks like.
+  /// Reads the frame fingerprints of a recording; `nil` for a scene.
   fileprivate func look(
     onBlack isOnBlack: Bool, of canvas: Canvas?, hiding hidden: [PixelRect]
   ) throws(Failure) -> RecordedLook? {
@@ -84,7 +84,7 @@ extension FootageSource {
     if case .scene(let item) = self { item.film.canvas } else { nil }
   }
 
-  /// What is seen in each frame at a rate, and what is to be said about it.
+  /// Returns the fingerprint of each frame at a rate, and remarks about it.
   fileprivate func film(
     _ look: RecordedLook?, at rate: FrameRate, onBlack: Bool, hiding hidden: [PixelRect]
   ) throws(Failure) -> (film: RecordedFilm, remarks: [String]) {
@@ -94,7 +94,7 @@ extension FootageSource {
     }
   }
 
-  /// Why what is at a path cannot be compared with a film.
+  /// Returns the reason why the file at a path cannot be compared with a film.
   static func refusal(_ path: String) -> Failure {
     do throws(Failure) {
       _ = try Failure.reading(path) { () throws(RecordingError) in try Recording.open(path) }

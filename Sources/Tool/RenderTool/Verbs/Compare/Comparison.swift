@@ -7,7 +7,7 @@ import SegueTextSupport
 
 /// Two things of one kind that are compared: scenes, pictures, or what two folders have of them.
 struct Comparison {
-  /// What is compared under one name.
+  /// Two items compared under one name.
   struct Pair: Hashable {
     let name: String
     let old: String
@@ -16,9 +16,9 @@ struct Comparison {
 
   private let old: String
   private let new: String
-  /// What is in both folders, or the one pair.
+  /// The items that are in both folders, or the one pair.
   private(set) var pairs: [Pair] = []
-  /// What only one of the folders has.
+  /// The items that only one of the folders has.
   private(set) var lonely: [(name: String, isNew: Bool)] = []
 
   /// The pairs that two paths stand for.
@@ -39,7 +39,7 @@ struct Comparison {
     }
   }
 
-  /// Whether a path is one of a scene, by its ending.
+  /// Returns true if a path is one of a scene, by its ending.
   static func isScene(_ path: String) -> Bool {
     [".json", ".json5"].contains { path.lowercased().hasSuffix($0) }
   }
@@ -69,10 +69,10 @@ extension Comparison {
 }
 
 extension Comparison.Pair {
-  /// Whether scenes are compared, and not pictures.
+  /// True if scenes are compared, and not pictures.
   var hasScenes: Bool { Comparison.isScene(old) }
 
-  /// Whether one of the two is a film that was recorded elsewhere.
+  /// True if one of the two is a film that was recorded elsewhere.
   var hasRecordings: Bool { [old, new].contains { Recording.kind(of: $0) != nil } }
 }
 
@@ -83,18 +83,18 @@ extension String {
   }
 }
 
-/// What differs between two things.
+/// The differences between two items.
 struct ComparisonAnswer {
   let name: String
-  /// What differs, in words.
+  /// The differences, in words.
   let findings: [String]
   let differingFrames: [Int]
   let frameCount: Int?
   /// The same with pictures, where a page shows them.
   let item: ReportedCase?
-  /// What is to be said about how it was compared.
+  /// Remarks about the way of comparison.
   var remarks: [String] = []
-  /// What was measured, where movements are compared and not pictures.
+  /// The measurements, where movements are compared and not pictures.
   var measured: JSONValue?
 
   /// A line, and one for each thing that differs.

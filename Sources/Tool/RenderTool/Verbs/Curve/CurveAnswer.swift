@@ -2,7 +2,7 @@ import SegueJSON
 import SegueMotion
 import SegueTextSupport
 
-/// What there is to say about a curve or a spring.
+/// The facts about a curve or a spring.
 struct CurveAnswer {
   let pace: Pace
   let name: String
@@ -56,7 +56,7 @@ struct CurveAnswer {
 
   private var bounds: ClosedRange<Double> { min(lowest.value, 0)...max(peak.value, 1) }
 
-  /// What is special about the curve.
+  /// The notable facts about the curve.
   var facts: String {
     var facts = ["\(format(duration * 1000)) ms"]
     if let settling { facts.append("settles in \(format(settling * 1000)) ms") }
@@ -82,12 +82,12 @@ struct CurveAnswer {
     NumberText.format(number, atMost: 3)
   }
 
-  /// How far the curve goes beyond its end, and when; `nil` when it does not.
+  /// Distance by which the curve overshoots its end, and the time; `nil` when it does not.
   var overshoot: Sample? {
     peak.value > 1 + 1e-9 ? Sample(seconds: peak.seconds, value: peak.value - 1) : nil
   }
 
-  /// When a spring has settled, in seconds.
+  /// The settling time of a spring, in seconds.
   var settling: Double? {
     if case .spring(let spring, _) = pace { spring.settlingDuration() } else { nil }
   }

@@ -103,7 +103,7 @@ struct CurveGraph {
     return moments + values
   }
 
-  /// When a spring has settled, and where a curve is farthest beyond its end.
+  /// Marks for the settling time of a spring and the peak overshoot of a curve.
   private var marks: [Layer] {
     var layers: [Layer] = []
     if let settling = answer.settling, settling <= answer.duration {

@@ -37,16 +37,16 @@ package struct CurveVerb: Verb {
   /// An easing or a spring, as a scene file writes it; nil where all names are wanted.
   package let curve: String?
 
-  /// What it is written in, as code; nil for a graph.
+  /// The language in which it is written as code; nil for a graph.
   package var language: LanguageChoice?
 
-  /// Whether the names of all curves are listed.
+  /// True if the names of all curves are listed.
   private let isList: Bool
 
   /// Nil is what suits the curve.
   package let duration: Duration?
 
-  /// How many values are listed.
+  /// Number of values that are listed.
   package let samples: Int
 
   /// The columns of the graph; nil is the width of the terminal.
@@ -54,7 +54,7 @@ package struct CurveVerb: Verb {
 
   /// The rows of the graph.
   package let height: Int
-  /// Where a picture of the graph goes; nil for a graph of characters.
+  /// Path of a picture of the graph; nil for a graph of characters.
   package let output: String?
   package let replaces: Bool
   package let isJSON: Bool

@@ -1,7 +1,7 @@
 import SegueMotion
 import SegueTextSupport
 
-/// What a curve is printed in.
+/// The languages in which a curve is printed.
 package enum LanguageChoice: String, ChoiceList {
   case scene, swiftUI = "swiftui", uiKit = "uikit", compose, css, flutter
   case reactNative = "react-native"

@@ -26,7 +26,7 @@ package struct ExplainVerb: Verb {
 
   /// The name of a transition, a JSON object, or a scene file.
   package let subject: String
-  /// Whether curves are drawn as Flutter's solver draws them.
+  /// True if curves are drawn as Flutter's solver draws them.
   package let isQuantized: Bool
   package let stage: StageRequest
   package let input: SceneInput
@@ -63,7 +63,7 @@ package struct ExplainVerb: Verb {
     return .done
   }
 
-  /// Whether the subject is a scene file.
+  /// True if the subject is a scene file.
   private var isScene: Bool { !subject.isObject && subject.isScenePath }
 
   /// Refuses an option that the subject does not heed.

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// What moves in a scene, from which moment on.
+/// The movements in a scene, by the moment from which each runs.
 struct SceneExplanation {
   private let name: String
   private let scene: AnimatedScene
@@ -15,9 +15,9 @@ struct SceneExplanation {
     let start: Time
     let end: Time
     let layers: [PlainLayer]
-    /// How many layers neither move nor hold one that does.
+    /// Number of layers that neither move nor hold one that does.
     let restingCount: Int
-    /// How what has moved before is interrupted.
+    /// The manner in which the earlier movement is interrupted.
     let interruption: String?
 
     var title: String {
@@ -30,7 +30,7 @@ struct SceneExplanation {
       [title] + (interruption.map { paragraph.lines("interrupted, \($0)", indent: 2) } ?? [])
     }
 
-    /// What is said about the layers that are not listed.
+    /// The lines about the layers that are not listed.
     var rest: [String] {
       if layers.isEmpty { return ["  nothing moves"] }
       switch restingCount {
@@ -126,7 +126,7 @@ extension Epoch {
 }
 
 extension LayerClock {
-  /// How the layer's time differs from its parent's.
+  /// The difference of the layer's time from its parent's, in words.
   fileprivate var words: String {
     let shown = offset == .zero ? "" : " at \(offset.plain)"
     let pace = speed == 1 ? "" : " at speed \(speed.plain)"

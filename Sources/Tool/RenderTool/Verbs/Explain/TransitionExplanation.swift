@@ -7,7 +7,7 @@ import SegueSceneGraph
 import SegueTransitions
 import SegueTextSupport
 
-/// What a transition expands to on a stage.
+/// The expansion of a transition in an environment.
 struct TransitionExplanation {
   private let chosen: ChosenTransition
   /// The exchange; the screens are examples where the transition is made for what they share.
@@ -15,7 +15,7 @@ struct TransitionExplanation {
   private let device: Device
   private let plan: ExchangePlan
   private let layers: [PlainLayer]
-  /// What may surprise people, and what a platform's transitions do on purpose.
+  /// Warnings about surprises, and about quirks that a platform's transitions have on purpose.
   private let warnings: [TransitionWarning]
 
   init(_ chosen: ChosenTransition, _ request: StageRequest) {
@@ -93,12 +93,12 @@ struct TransitionExplanation {
     return facts
   }
 
-  /// What happens where the exchange is turned around midway.
+  /// The behavior when the transition is reversed midway.
   private var interruption: Interruption {
     chosen.shown(on: exchange.stage).interruption
   }
 
-  /// Why a spring's last step is larger than the one before it, if it is.
+  /// The reason why a spring's last step is larger than the one before it, if it is.
   private var lastStep: String? {
     plan.snap?.reason
   }
@@ -207,7 +207,7 @@ extension [PlanLayer] {
 }
 
 extension PlanLayer {
-  /// What the layer is, if it is a screen.
+  /// The description of the layer, if it is a screen.
   fileprivate var note: String? {
     if let part {
       return "inside of the screen that \(part.role == .removal ? "leaves" : "arrives")"
@@ -223,7 +223,7 @@ extension PlanLayer {
 }
 
 extension Scrubbing {
-  /// What a finger does, as the end of a sentence about it.
+  /// The effect of a finger, as the end of a sentence about it.
   fileprivate var words: String {
     switch self {
     case .straight: "moves everything evenly, whatever the curves"
@@ -233,7 +233,7 @@ extension Scrubbing {
 }
 
 extension Preset {
-  /// What has been changed about it, in words.
+  /// The changed parameters, in words.
   fileprivate var changes: String {
     settings.entries.map { entry in
       let standard = parameters.first { $0.parameter == entry.parameter }?.standard

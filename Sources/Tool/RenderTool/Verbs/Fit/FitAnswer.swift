@@ -4,17 +4,17 @@ import SegueJSON
 import SegueRaster
 import SegueTextSupport
 
-/// What was found about the movements of a film.
+/// The findings about the movements of a film.
 struct FitAnswer {
   let name: String
   let pictureCount: Int
   let found: [(movement: Movement, curve: FoundCurve)]
   let remarks: [String]
 
-  /// Whether the curve of the largest movement is certain.
+  /// True if the curve of the largest movement is certain.
   var isCertain: Bool { found.first?.curve.isCertain ?? false }
 
-  /// Why nothing certain can be said of the largest movement; nothing if it can.
+  /// The reason why the largest movement is uncertain; nothing if it is certain.
   var reason: String? {
     guard let (movement, curve) = found.first else { return "nothing moves that could be followed" }
     return curve.doubt.map { FitWords.doubt($0, movement.samples) }
@@ -22,7 +22,7 @@ struct FitAnswer {
 
   // MARK: - Text
 
-  /// What moves, by which curve, and the code of it.
+  /// The movements, with their curves and the code of these.
   var text: String {
     var lines = ["\(name.visible): \(pictureCount.counted("picture"))"]
     if found.isEmpty, let reason { lines.append("  can't tell: \(reason)") }
@@ -64,7 +64,7 @@ struct FitAnswer {
     return lines + (isFirst ? scene(movement, chosen) + code(chosen) : [])
   }
 
-  /// What a curve's name leaves open.
+  /// Returns the duration that an easing's name leaves open.
   private static func length(of named: CurveFit) -> String {
     guard case .easing = named.pace else { return "" }
     return ", over \(FitWords.time(named.duration, named.uncertainty.duration))"
@@ -76,7 +76,7 @@ struct FitAnswer {
     return [""] + scene.text.split(separator: "\n").map { "  \($0)" }
   }
 
-  /// What moves most, in the words of a platform alone.
+  /// Returns the code of the largest movement for one platform alone.
   func code(in choice: LanguageChoice) throws(Failure) -> String {
     guard let (movement, curve) = found.first, let best = curve.plainest ?? curve.best else {
       return ""

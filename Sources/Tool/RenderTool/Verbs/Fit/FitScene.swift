@@ -7,7 +7,7 @@ import SegueTextSupport
 ///
 /// Nobody knows what moves: the layer is called `layer`, and stands where the film begins.
 struct FitScene {
-  /// What one property does.
+  /// The change of one property.
   private struct Change {
     let property: String
     let from: Double
@@ -42,7 +42,7 @@ struct FitScene {
     }
   }
 
-  /// What to put into a scene.
+  /// The text to put into a scene.
   var text: String {
     let lines = changes.map { change in
       "  {\"layer\": \"layer\", \"property\": \"\(change.property)\", \"from\": \(Self.number(change.from)),"
@@ -63,7 +63,7 @@ struct FitScene {
     return JSONValue(node)
   }
 
-  /// How long an easing takes; a spring says it itself.
+  /// The duration of an easing; empty for a spring, which states it itself.
   private var length: String {
     fit.isSpring ? "" : "\"duration\": \(Self.milliseconds(fit.duration)), "
   }

@@ -28,9 +28,9 @@ package struct FitVerb: Verb {
 
   /// The path of the film.
   package let film: String
-  /// Where to look, as it was typed.
+  /// The region to search, as it was typed.
   package let region: String
-  /// Which curves are looked for.
+  /// The kind of curves searched for.
   package let kind: FitKind
   /// The language whose call alone is printed; nil for all there is to say.
   package let language: LanguageChoice?
@@ -81,7 +81,7 @@ package struct FitVerb: Verb {
   }
 }
 
-/// Which curves are looked for.
+/// Kinds of curves searched for.
 package enum FitKind: String, ChoiceList {
   case auto, spring, bezier
 

@@ -7,7 +7,7 @@ import SegueSceneGraph
 import SegueTypesetting
 import SegueTextSupport
 
-/// Which fonts the texts of a scene are shown in.
+/// The fonts in which the texts of a scene are shown.
 struct FontsAnswer {
   /// A layer with a text, and what shows it.
   private struct Entry {

@@ -3,11 +3,11 @@ import SegueJSON
 import SegueVerification
 import SegueTextSupport
 
-/// Which goldens there are, and to which case each belongs.
+/// The goldens that exist, and the case that each belongs to.
 struct GoldenCensus {
   /// The goldens of one name.
   struct Entry {
-    /// Whether somebody needs the goldens.
+    /// Need for the goldens.
     enum Need {
       /// There is a case of this name.
       case needed
@@ -54,7 +54,7 @@ struct GoldenCensus {
     }
   }
 
-  /// Whether there are neither goldens nor cases.
+  /// True if there are neither goldens nor cases.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The goldens that belong to no case.
@@ -104,7 +104,7 @@ struct GoldenCensus {
 }
 
 extension GoldenCensus.Entry.Need {
-  /// What stands behind the goldens.
+  /// Remark behind the goldens in a listing.
   fileprivate var words: String {
     switch self {
     case .needed: ""
@@ -123,7 +123,7 @@ extension GoldenCensus.Entry.Need {
 }
 
 extension GoldenFolder {
-  /// Whether two paths lead to one folder.
+  /// Returns true if two paths lead to one folder.
   func isSame(as other: GoldenFolder) -> Bool {
     if path == other.path { return true }
     guard let identity = try? Folder(path).identity() else { return false }

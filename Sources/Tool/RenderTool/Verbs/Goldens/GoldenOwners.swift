@@ -11,7 +11,7 @@ import SegueTextSupport
 struct GoldenOwners {
   /// The cases.
   private(set) var plans: [CasePlan] = []
-  /// What keeps anybody from knowing all of them.
+  /// The reason why nobody can know all of them.
   private(set) var doubt: Failure?
 
   private let folder: GoldenFolder
@@ -33,7 +33,7 @@ struct GoldenOwners {
     }
   }
 
-  /// Whether there is a case of this name; what comes from standard input may come again.
+  /// Returns true if there is a case of this name; what comes from standard input may come again.
   func has(_ name: String) -> Bool {
     name == InputFile.standardInput || plans.contains { $0.name == name }
   }

@@ -20,9 +20,9 @@ package struct GoldensVerb: Verb {
       Example("render goldens prune scenes/", "Remove what scenes that are gone have left"),
     ])
 
-  /// What is done.
+  /// The action to take.
   package let action: GoldensAction
-  /// Which cases there are.
+  /// The cases that exist.
   package let cases: CaseRequest
   package let isJSON: Bool
 
@@ -73,8 +73,8 @@ package struct GoldensVerb: Verb {
     return folders
   }
 
-  /// Why nobody can know who keeps goldens in a folder: the command line names it, and it is not the one
-  /// beside the cases.
+  /// Returns the reason why nobody can know who keeps goldens in a folder: the command line names it, and it is
+  /// not the one beside the cases.
   private func doubt(about plans: [CasePlan]) -> Failure? {
     guard let goldens = cases.goldens else { return nil }
     let isBeside = plans.allSatisfy { plan in
@@ -89,7 +89,7 @@ package struct GoldensVerb: Verb {
   }
 }
 
-/// What `goldens` does.
+/// The actions of `goldens`.
 package enum GoldensAction: String, ChoiceList {
   case list, prune
 

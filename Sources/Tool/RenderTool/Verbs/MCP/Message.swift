@@ -2,7 +2,7 @@ import SegueJSON
 
 /// A message of the protocol: JSON-RPC 2.0, one to a line.
 struct Message: Hashable, Sendable {
-  /// What the answer has to name; nothing for a notification, which is not answered.
+  /// The ID that the answer has to name; nothing for a notification, which is not answered.
   let id: JSONValue?
   let method: String
   let parameters: JSONObject?
@@ -36,7 +36,7 @@ struct Message: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a message.
+/// An error in a message.
 struct MessageMistake: Error, Hashable, Sendable {
   /// The numbers that JSON-RPC has for mistakes.
   enum Code: Int, Hashable, Sendable {

@@ -94,7 +94,7 @@ struct MessageServer {
 }
 
 extension MessageMistake {
-  /// What is wrong with a line that could not be read.
+  /// Creates the error for a line that could not be read.
   fileprivate init(_ failure: StreamFailure) {
     let words =
       switch failure {

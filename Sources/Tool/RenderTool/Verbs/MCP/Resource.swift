@@ -32,7 +32,7 @@ struct Resource: Sendable {
     self.text = text
   }
 
-  /// What the protocol tells of it.
+  /// The protocol's description of the resource.
   var description: JSONValue {
     [
       "uri": .string(address), "name": .string(name), "description": .string(summary),
@@ -40,7 +40,7 @@ struct Resource: Sendable {
     ]
   }
 
-  /// What stands in it.
+  /// The content of the resource, as the protocol sends it.
   var content: JSONValue {
     ["uri": .string(address), "mimeType": "application/json", "text": .string(text())]
   }

@@ -1,8 +1,7 @@
 import SegueAudit
 
 extension Tool {
-  /// What agents may ask for, in the order in which they work: write, check, look, hold to guidelines and
-  /// goldens.
+  /// The tools for agents, in the order in which they work: write, check, look, hold to guidelines and goldens.
   static let all = [check, explain, draw, presets, curve, audit, map, fit, verify]
 
   static let check = Tool(
@@ -130,7 +129,7 @@ extension Tool {
         "filter", .text, .option("--filter"), "Only cases of this name, or like theme=dark."),
     ])
 
-  /// What all tools are told that read one scene.
+  /// The parameters of all tools that read one scene.
   private static let scene = [
     ToolParameter("path", .text, .operand, "The scene's file."),
     ToolParameter("scene", .text, .scene, "The scene itself, in place of a file."),

@@ -4,7 +4,7 @@ import SegueTextSupport
 /// Something that other programs have this one do: a verb, in words that a program writes and a model
 /// understands.
 struct Tool: Hashable, Sendable {
-  /// What the answer is.
+  /// Kinds of answers.
   enum Answer: Hashable, Sendable {
     case text
     /// A picture, in PNG.
@@ -12,12 +12,12 @@ struct Tool: Hashable, Sendable {
   }
 
   let name: String
-  /// What it does, as whole sentences for a model.
+  /// The purpose of the tool, as whole sentences for a model.
   let summary: String
   /// The words in front of all others.
   let command: [String]
   let parameters: [ToolParameter]
-  /// What else stands on the command line where a call leaves something open.
+  /// Further words for the command line where a call leaves something open.
   var defaults: [Default] = []
   var answer = Answer.text
 
@@ -28,7 +28,7 @@ struct Tool: Hashable, Sendable {
     let words: [String]
   }
 
-  /// What the protocol tells of the tool; none of them changes anything.
+  /// The protocol's description of the tool; none of them changes anything.
   var description: JSONValue {
     let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
     let schema: [JSONValue.Member] = [
@@ -92,7 +92,7 @@ extension Tool {
   }
 }
 
-/// What is wrong with a call.
+/// An error in a call.
 struct ToolMistake: Error, Hashable, Sendable {
   let sentence: String
 

@@ -3,7 +3,7 @@ import SegueJSON
 /// Something that a program says when it calls a tool: a row of the tool's schema, and the words that it
 /// becomes on a command line.
 struct ToolParameter: Hashable, Sendable {
-  /// What a value is.
+  /// Kinds of values.
   enum Kind: Hashable, Sendable {
     case text, number, flag
     /// One of these words.
@@ -14,7 +14,7 @@ struct ToolParameter: Hashable, Sendable {
     case settings
   }
 
-  /// Where a value goes.
+  /// Kinds of places that a value goes to.
   enum Place: Hashable, Sendable {
     /// Behind the options.
     case operand
@@ -46,7 +46,7 @@ struct ToolParameter: Hashable, Sendable {
 }
 
 extension ToolParameter {
-  /// What the schema says of it.
+  /// The schema of the parameter.
   var schema: JSONValue {
     let type: [JSONValue.Member] =
       switch kind {
@@ -80,7 +80,7 @@ extension ToolParameter {
     }
   }
 
-  /// What was expected, in words.
+  /// The expected value, in words.
   var expectation: String {
     switch kind {
     case .text: place == .scene ? "a scene as text or as an object" : "a text"

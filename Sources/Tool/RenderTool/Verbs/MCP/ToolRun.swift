@@ -7,7 +7,7 @@ struct ToolRun {
   let tool: Tool
   let environment: Environment
 
-  /// What the protocol calls the result.
+  /// Runs the tool and returns the protocol's result.
   func result(for arguments: JSONObject?) async -> JSONValue {
     do throws(ToolMistake) {
       let command = try tool.command(for: arguments)
@@ -50,7 +50,7 @@ struct ToolRun {
   /// The most bytes of a picture.
   private static let pictureLimit = 64 << 20
 
-  /// Whether a run has answered; mistakes in a scene are the answer of the tool that looks for them.
+  /// Returns true if a run has answered; mistakes in a scene are the answer of the tool that looks for them.
   private func isAnswer(_ code: ExitCode, hasText: Bool) -> Bool {
     switch code {
     case .done, .findings: true

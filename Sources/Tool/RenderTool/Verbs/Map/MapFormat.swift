@@ -1,6 +1,6 @@
 import SegueNavigationGraph
 
-/// What a map is written in.
+/// The formats in which a map is written.
 package enum MapFormat: String, ChoiceList {
   case text, mermaid, dot, svg
 

@@ -24,7 +24,7 @@ package struct NewVerb: Verb {
   /// Nil is standard output.
   package let file: String?
   package let template: SceneTemplate
-  /// Whether a file that exists is replaced.
+  /// True if a file that exists is replaced.
   package let replaces: Bool
 
   package init(file: String?, template: SceneTemplate, replaces: Bool = false) {

@@ -1,5 +1,5 @@
 extension SceneTemplate {
-  /// What is said in a scene of screens, or in a suite, behind its title.
+  /// The text of a scene of screens, or of a suite, behind its title.
   var flowBody: String {
     switch self {
     case .between: between

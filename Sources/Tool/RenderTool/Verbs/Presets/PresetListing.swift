@@ -63,7 +63,7 @@ struct PresetListing {
 }
 
 extension TakenParameter {
-  /// What it says, what it may be, and what it is.
+  /// The parameter's summary, its permitted values, and its default.
   fileprivate var words: String {
     let standing = standard.map { "; \($0.plain) by default" } ?? ""
     return "\(parameter.summary): \(parameter.expectation)\(standing)"
@@ -86,7 +86,7 @@ extension TakenParameter {
 }
 
 extension PresetParameter {
-  /// What its values may be.
+  /// The permitted values, in words.
   fileprivate var expectation: String {
     let (least, most) = (range.lowerBound.shortest, range.upperBound.shortest)
     return switch kind {

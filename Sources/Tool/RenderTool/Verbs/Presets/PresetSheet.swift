@@ -17,7 +17,7 @@ struct PresetSheet {
   private static let momentWidth = 120
   private static let strip = FilmStrip(count: 5, maximumWidth: momentWidth)
   private static let (gap, margin, label) = (8, 24, 40)
-  /// What lies around the moments: a gray that neither light nor dark screens have.
+  /// The background around the moments: a gray that neither light nor dark screens have.
   private static let ground = Color(rgb: 0xA9A9B0)
 
   /// The extents of a moment in pixels.
@@ -64,7 +64,7 @@ struct PresetSheet {
     }
   }
 
-  /// What a row shows: the name, and as much of the summary as has room.
+  /// Returns the label of a row: the name, and as much of the summary as has room.
   private func name(of preset: Preset, at corner: Point, width: Int) -> Layer {
     Layer(LayerID(preset.name)) { layer in
       layer.frame = Rect(
@@ -80,7 +80,7 @@ struct PresetSheet {
 }
 
 extension PresetSheet {
-  /// Where the rows stand: one below the other, in columns that fill from top to bottom.
+  /// The grid of the rows: one below the other, in columns that fill from top to bottom.
   private struct Grid {
     let count: Int
     let cell: (width: Int, height: Int)

@@ -30,7 +30,7 @@ package struct PresetsVerb: Verb {
         "A film strip of each, with screens of your own"),
     ])
 
-  /// What is written.
+  /// Forms of the output.
   package enum Form: Hashable, Sendable {
     /// Names and what is seen, for people.
     case list
@@ -47,7 +47,7 @@ package struct PresetsVerb: Verb {
   /// The names of transitions and families; empty for all.
   package let selection: [String]
   package let form: Form
-  /// Where a sheet goes; nil where nothing is named.
+  /// Path of the sheet; nil where nothing is named.
   package let output: String?
   /// The pictures of the screens that a sheet shows, before and after.
   package let pictures: [String?]

@@ -5,7 +5,7 @@ import SeguePresets
 import SegueRaster
 import SegueRendering
 
-/// What transitions are drawn with: two screens, and a renderer for them.
+/// The session that draws transitions: two screens, and a renderer for them.
 struct SheetStudio {
   private let exchange: ExchangeFilm
   /// The files that were read, as far as they can be told apart.

@@ -1,6 +1,6 @@
 import SegueFiles
 
-/// What some files hold at one moment, to tell whether one of them changes.
+/// The contents of some files at one moment, to tell if one of them changes.
 struct FileDigests: Hashable {
   private var digests: [String: SHA256?] = [:]
 

@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueLocalServer
 
-/// What the server of a preview answers: the files of its pages, and scenes as pages turn them.
+/// The responses of a preview's server: the files of its pages, and scenes as pages turn them.
 struct PreviewAnswer {
   /// The folder of the pages.
   let folder: String

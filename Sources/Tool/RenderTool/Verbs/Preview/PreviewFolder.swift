@@ -12,7 +12,7 @@ struct PreviewFolder {
   private var slugs: [String] = []
   private var place: OutputPlace
 
-  /// What is known of a variant since it was drawn.
+  /// The facts known of a variant since it was drawn.
   private struct Known {
     let variant: PreviewedVariant
     let code: ExitCode

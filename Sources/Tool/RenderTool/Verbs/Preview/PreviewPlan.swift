@@ -1,8 +1,8 @@
 /// A scene that gets a page, before it is read: its variants, and what the page is called.
 struct PreviewPlan: Hashable {
-  /// What people call the scene.
+  /// The scene's name for people.
   let name: String
-  /// What its page is called: small letters, digits and dashes, unlike that of any other.
+  /// The name of its page: small letters, digits and dashes, unlike that of any other.
   let slug: String
   /// The variants, each with what makes it different.
   let variants: [Variant]
@@ -55,7 +55,7 @@ struct PreviewPlan: Hashable {
 }
 
 extension PreviewPlan {
-  /// What can be turned about a variant; variables that make the variants what they are stay.
+  /// Returns the tunable values of a variant; variables that make the variants what they are stay.
   func tuningSheet(of variant: Int) -> TuningSheet? {
     guard variants.indices.contains(variant) else { return nil }
     let given = variants.flatMap { $0.plan.input.assignments.map(\.name) }
@@ -70,7 +70,7 @@ extension CasePlan {
     suite == nil ? name : name.split(separator: "+").first.map(String.init) ?? name
   }
 
-  /// What a suite's matrix adds to the name.
+  /// The suffix that a suite's matrix adds to the name.
   fileprivate var variantName: String {
     let parts = name.split(separator: "+").dropFirst()
     return parts.isEmpty ? name : parts.joined(separator: ", ")

@@ -9,7 +9,7 @@ struct PreviewRequest {
   let cases: CaseRequest
   /// The folder of the pages, or the one page.
   let output: String
-  /// Whether the pages are watched while they are open.
+  /// True if the pages are watched while they are open.
   var isWatched = false
 
   /// Writes a folder of pages.
@@ -55,7 +55,7 @@ struct PreviewRequest {
     PreviewSite(title: title, engine: "segue \(Engine.version)", isWatched: isWatched)
   }
 
-  /// What the pages are about.
+  /// The title of the pages.
   private var title: String {
     guard cases.paths.count == 1, let name = cases.paths[0].split(separator: "/").last, name != "."
     else { return "Preview" }
@@ -67,6 +67,6 @@ struct PreviewRequest {
 }
 
 extension [PreviewPlan] {
-  /// How many there are, in words.
+  /// The number of scenes, in words.
   var countWords: String { count.counted("scene") }
 }

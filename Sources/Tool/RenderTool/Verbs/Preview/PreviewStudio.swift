@@ -14,31 +14,31 @@ struct PreviewStudio: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
   let quality: QualityName
-  /// How many frames are drawn at once.
+  /// Number of frames drawn at once.
   let workers: Int
   /// The most pixels of a film along an edge.
   var side = 1280.0
-  /// Whether films are drawn; otherwise only their stills are.
+  /// True if films are drawn; otherwise only their stills are.
   var drawsFilms = true
 
   /// The number of moments of a strip.
   private static let momentCount = 9
 
-  /// What others have drawn; nothing where everything is drawn here.
+  /// Returns the outcome that others have drawn; nothing where everything is drawn here.
   var drawn: (@Sendable (CasePlan) throws(Failure) -> Outcome)?
 
   /// A variant that has been drawn.
   struct Take: Sendable {
-    /// What the page shows, except where the film's file is.
+    /// The content of the page, except the path of the film's file.
     var film: PreviewedFilm
     let kind: PreviewMedia.Kind
     let bytes: [UInt8]
   }
 
-  /// What came of a variant.
+  /// The outcome of a variant.
   struct Outcome: Sendable {
     let take: Result<Take, PreviewMistakes>
-    /// What the shell is told of it.
+    /// The exit code for the variant.
     let code: ExitCode
     /// The files it depends on, those that are missing too, as far as they can be told.
     let files: [String]
@@ -83,7 +83,7 @@ struct PreviewStudio: Sendable {
     }
   }
 
-  /// How films are drawn that pages show.
+  /// The settings for drawing the films that pages show.
   var settings: FilmSettings {
     var settings = FilmSettings()
     settings.kernels = kernels
@@ -143,6 +143,6 @@ extension FilmBytes {
 }
 
 extension PreviewMistakes {
-  /// What is wrong with a scene, as the terminal says it.
+  /// Creates the list of a scene's mistakes, as the terminal prints them.
   init(_ diagnostics: Diagnostics) { self.init(diagnostics.plainText) }
 }

@@ -31,19 +31,19 @@ package struct PreviewVerb: Verb {
       Example("render preview suite.json --single-file -o preview.html", "One file to send"),
     ])
 
-  /// Which scenes, in which variants.
+  /// The scenes, and their variants.
   package let cases: CaseRequest
   /// The folder of the pages, or the one page.
   package let output: String
-  /// Whether all goes into one page.
+  /// True if all goes into one page.
   package let isSingleFile: Bool
-  /// Whether the scenes are watched.
+  /// True if the scenes are watched.
   package let isWatching: Bool
   /// The port of the server; nil for a free one.
   package let port: Int?
-  /// How many frames are drawn at once.
+  /// Number of frames drawn at once.
   package let jobs: Int?
-  /// How much films may differ from their frames.
+  /// Permitted difference of films from their frames.
   package let quality: QualityName
   /// The shard that is drawn; nil for all of it.
   let shard: ShardRequest?

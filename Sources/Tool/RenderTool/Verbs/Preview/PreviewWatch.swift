@@ -3,11 +3,11 @@ import SegueReports
 import SegueTextSupport
 
 extension PreviewVerb {
-  /// How often the watch asks whether something has been saved.
+  /// Interval at which the watch asks for saved changes.
   private static let pause = Duration.milliseconds(20)
-  /// How long it waits for more after the first change: one save is several changes.
+  /// Duration of the wait for more after the first change: one save is several changes.
   private static let patience = Duration.milliseconds(10)
-  /// How often it looks at the files even without news: some file systems report none.
+  /// Interval at which the files are checked even without news: some file systems report none.
   private static let interval = Duration.seconds(1)
 
   /// Draws again what is saved, until the process is asked to end.

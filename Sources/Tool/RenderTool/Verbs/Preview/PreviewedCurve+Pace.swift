@@ -2,7 +2,7 @@ import SegueMotion
 import SegueReports
 
 extension PreviewedCurve {
-  /// How finely curves are drawn.
+  /// Number of samples in a drawn curve.
   private static let samples = 96
 
   /// A curve as pages show it, with its code for each platform.

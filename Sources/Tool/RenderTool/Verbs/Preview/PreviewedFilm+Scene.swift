@@ -21,7 +21,7 @@ private struct MovementSheet {
   /// The paces of the curves; `nil` for those of friction, which each belong to one movement.
   private var paces: [Pace?] = []
   private var legend = CurveLegend()
-  /// How finely curves are drawn.
+  /// Number of samples in a drawn curve.
   private static let samples = 96
 
   init() {}

@@ -30,7 +30,7 @@ package struct PlanVerb: Verb {
   package let output: String?
   /// The engine that a job is written for; nil for none.
   private let engine: LaunchEngine?
-  /// How many shards the job has.
+  /// Number of shards in the job.
   private let shardCount: Int
   private let invocation: Invocation
 
@@ -100,7 +100,7 @@ package struct PlanVerb: Verb {
     }
   }
 
-  /// What the merge leaves.
+  /// Returns the results that the merge leaves.
   private func results(of plan: WorkPlan) -> LaunchRequest.Results {
     let goldens = plan.goldens.map { Folder(of: $0).path }
     let folders = Set(goldens).sorted()
@@ -145,6 +145,6 @@ extension Option {
 }
 
 extension LaunchEngine: ChoiceList {
-  /// What the engine is called.
+  /// The name of the engine.
   package var summary: String { title }
 }

@@ -5,10 +5,10 @@ import SegueRendering
 import SegueReports
 import SegueFarm
 
-/// What came of holding a scene to guidelines.
+/// The outcome of checking a scene against guidelines.
 struct AuditedAnswer: Codable {
   var scene: AuditedScene
-  /// What is said of it on standard error, and on standard output.
+  /// The messages about it, for standard error and for standard output.
   var messages: String
   var results: String
   /// The code for the shell, where the scene cannot be looked at.

@@ -1,11 +1,11 @@
 import SegueJSON
 import SegueFarm
 
-/// What is done with units, one after the other.
+/// Work that is done with units, one after the other.
 protocol UnitWork {
   associatedtype Answer: Encodable
 
-  /// What comes of a unit.
+  /// Returns the answer about a unit.
   mutating func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<Answer>
 }
 
@@ -27,7 +27,7 @@ struct UnitOutcome<Answer: Encodable> {
   }
 }
 
-/// What came of a unit.
+/// A unit that is done, with its answer.
 struct DoneUnit {
   let unit: WorkUnit
   let milliseconds: Int
@@ -38,7 +38,7 @@ struct DoneUnit {
   /// The reason why the film cannot be looked at, if that is the answer.
   let refusal: CaseLoader.Refusal?
 
-  /// What came of a unit; the same answer always has the same text.
+  /// Creates the answer of a unit; the same answer always has the same text.
   init(_ unit: WorkUnit, _ outcome: UnitOutcome<some Encodable>, milliseconds: Int) {
     self.unit = unit
     self.milliseconds = milliseconds

@@ -5,15 +5,15 @@ import SegueVideo
 import SegueRendering
 import SegueFarm
 
-/// What came of drawing a film or a segment of one.
+/// The outcome of drawing a film or a segment of one.
 struct DrawnAnswer: Codable {
-  /// Why nothing came of it.
+  /// The reason why nothing was drawn.
   var refusal: CaseLoader.Refusal?
-  /// How segments become a movie; nothing for files that are whole.
+  /// The data for joining segments into a movie; nothing for files that are whole.
   var movie: MovieAnswer?
-  /// What is said of the scene, as drawing says it; only with the first part.
+  /// The messages about the scene, as drawing writes them; only with the first part.
   var messages = ""
-  /// What may surprise about the film.
+  /// Warnings about surprises in the film.
   var warnings: [String] = []
 
   /// All that joining segments takes.
@@ -23,7 +23,7 @@ struct DrawnAnswer: Codable {
     var format: MovieFormat
     var fadesScreen: Bool
 
-    /// How the film becomes a movie; `nil` for what no movie can be.
+    /// The recipe that turns the film into a movie; `nil` for what no movie can be.
     var recipe: MovieRecipe? {
       guard codec.containers.contains(container) else { return nil }
       return MovieRecipe(codec, format, in: container, fadesScreen: fadesScreen)
@@ -37,7 +37,7 @@ struct DrawnShard: UnitWork {
   let terminal: Terminal
   /// The film of the last unit: the segments of one follow each other.
   private var loaded: (caseIndex: Int, film: Film, messages: String)?
-  /// Where the movie of that film is cut, once that is known.
+  /// The segments into which the movie of that film is cut, once they are known.
   private var plan: SegmentPlan?
 
   init(maker: PlanMaker, terminal: Terminal) {

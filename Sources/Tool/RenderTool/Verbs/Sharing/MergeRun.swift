@@ -100,7 +100,7 @@ struct MergeRun {
 }
 
 extension GatheredResults.Problem {
-  /// What the shell is told.
+  /// The exit code for the shell.
   fileprivate var code: ExitCode {
     switch self {
     case .absent, .missing: .missingInput
@@ -120,7 +120,7 @@ extension GatheredResults.Problem {
 }
 
 extension ExitCode {
-  /// Which of several is told.
+  /// The rank that selects one of several codes to report.
   fileprivate var severity: Int {
     switch self {
     case .internalError: 3
@@ -131,16 +131,16 @@ extension ExitCode {
   }
 }
 
-/// What is made of the results of shards, and where it goes.
+/// The products to make of the results of shards, and their paths.
 package struct MergeRequest: Hashable, Sendable {
   /// The folders with results.
   let folders: [String]
-  /// Where films go; nil for the usual place.
+  /// Path of the films; nil for the usual place.
   let output: String?
   /// The folder into which results are only gathered.
   let gathering: String?
   let reports: ReportRequest
-  /// Where what was audited goes for code scanning; nil for nowhere.
+  /// Path of the audit results for code scanning; nil for nowhere.
   let sarif: String?
   /// From which findings of an audit on the run ends with 1.
   let threshold: AuditSeverity?

@@ -62,7 +62,7 @@ struct PlanMaker: Sendable {
     }
   }
 
-  /// What draws: programs of one name draw the same bytes.
+  /// The name of the drawing engine: programs of one name draw the same bytes.
   static let engine = "segue \(Engine.version)"
 
   /// The plan of everything.
@@ -137,7 +137,7 @@ struct PlanMaker: Sendable {
     return (planned, files)
   }
 
-  /// Whether a golden is a link out of its folder: of what it leads to nobody says anything.
+  /// Returns true if a golden is a link out of its folder: of what it leads to nobody says anything.
   private static func isStray(_ golden: String) -> Bool {
     do throws(FileError) {
       try GoldenFile(golden).check()
@@ -223,17 +223,17 @@ struct PlanMaker: Sendable {
 }
 
 extension WorkPlan.Task {
-  /// Whether it has to do with goldens.
+  /// True if the task reads or writes goldens.
   fileprivate var comparesGoldens: Bool { self == .record || self == .verify }
 }
 
 extension CasePlan {
-  /// Whether the suite says something about it that it does not say itself.
+  /// True if the suite says something about the case that it does not say itself.
   fileprivate var dependsOnSuite: Bool {
     !expectations.isEmpty || !acceptances.isEmpty || !ignored.isEmpty || tolerance != .exact
   }
 
-  /// What it asks for, a line for each thing.
+  /// The requests of the case, a line for each thing.
   fileprivate var description: [String] {
     var lines = ["name \(name)", "scene \(scene)", "goldens \(folder.path)"]
     lines += input.assignments.map { "set \($0.name)=\($0.value)" }

@@ -5,15 +5,15 @@ import SegueRaster
 import SegueReports
 import SegueFarm
 
-/// What came of drawing a film for a page.
+/// The outcome of drawing a film for a page.
 struct PreviewedAnswer: Codable {
-  /// What the page shows; nothing where the scene has mistakes.
+  /// The film that the page shows; nothing where the scene has mistakes.
   var film: PreviewedFilm?
-  /// Whether the film is a movie or a picture.
+  /// The kind of the film: a movie or a picture.
   var kind: PreviewMedia.Kind?
-  /// What is wrong with the scene.
+  /// The mistakes in the scene.
   var mistakes: PreviewMistakes?
-  /// What the shell is told.
+  /// The exit code for the shell.
   var code: ExitCode
   /// The files that the film depends on.
   var files: [String]

@@ -25,20 +25,20 @@ extension Option {
       machines may share the folder.
       """)
 
-  /// What verbs understand whose work many machines can share.
+  /// The options of verbs whose work many machines can share.
   static let sharing: [Option] = [.shard, .shardFolder, .cache]
 }
 
-/// Which shard of some work is done, and where what comes of it goes.
+/// The shard of some work to be done, and the place of its results.
 package struct ShardRequest: Hashable, Sendable {
   /// The shard, as it was typed.
   let text: String
   /// The folder for all shards.
   let folder: String
-  /// Where results are kept for other runs; nil for nowhere.
+  /// Path of the results kept for other runs; nil for nowhere.
   let cache: String?
 
-  /// What a command line asks for; nil where the work is not shared.
+  /// Creates the request of a command line; nil where the work is not shared.
   init?(_ invocation: Invocation, in folder: Option = .shardFolder) {
     guard let text = invocation.given(.shard) else { return nil }
     self.init(text, invocation, in: folder)
@@ -92,7 +92,7 @@ extension Failure {
     code.isOfTheMachine || lack.map { !$0.isAbsence } ?? false
   }
 
-  /// Why something cannot be looked at.
+  /// Creates the failure for something that cannot be checked.
   init(_ refusal: CaseLoader.Refusal) {
     self.init(refusal.code, refusal.message, lack: refusal.lack)
   }

@@ -9,7 +9,7 @@ struct ShardRun {
   let plan: WorkPlan
   let shard: Shard
   let terminal: Terminal
-  /// Whether the plan was made by another run, after which files may have changed.
+  /// True if the plan was made by another run, after which files may have changed.
   private let isOlder: Bool
   private let digest: String
   private let folder: ResultFolder
@@ -93,7 +93,7 @@ struct ShardRun {
     return files.first { !old.contains($0) }?.path ?? planned.scene
   }
 
-  /// What is said of parts that are not kept, the first of which is this.
+  /// Returns the failure for parts that are not kept, the first of which is this.
   private func failure(of unit: WorkUnit, of count: Int) throws(Failure) -> Failure {
     let name = Quote(plan.name(of: unit))
     let what =
@@ -132,7 +132,7 @@ struct ShardRun {
     return parts.joined(separator: ", ") + ", \(seconds) s: \(folder.path)"
   }
 
-  /// Whether the cases that are found are those of the plan.
+  /// Checks that the cases found are those of the plan.
   private func check() throws(Failure) {
     guard plan.engine == PlanMaker.engine else {
       throw Failure(
@@ -143,7 +143,7 @@ struct ShardRun {
     try maker.check(plan, hint: "make the plan anew with 'render plan'")
   }
 
-  /// Whether the films are made of what they were made of when they were planned.
+  /// Checks that the films are made of the same files as when they were planned.
   private func checkFiles(of units: [WorkUnit]) throws(Failure) {
     for index in Set(units.map(\.caseIndex)).sorted() {
       let planned = plan.cases[index]

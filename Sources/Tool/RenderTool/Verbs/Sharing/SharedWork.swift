@@ -5,17 +5,17 @@ package import SegueFarm
 
 /// Work that many machines can share: what is done with which films.
 package struct SharedWork: Hashable, Sendable {
-  /// What is done.
+  /// The task to be done.
   package let task: WorkPlan.Task
   /// With which films.
   package let cases: CaseRequest
-  /// How they are drawn.
+  /// The settings for drawing the films.
   package let film: FilmRequest
-  /// Which goldens are written.
+  /// The mode that selects the goldens to write.
   package let mode: RecordMode
   /// The guidelines that scenes are held to.
   let profile: AuditProfile
-  /// How much is drawn at once on this machine; nil for as much as it has processors.
+  /// Number of items drawn at once on this machine; nil for as many as it has processors.
   package private(set) var jobs: Int?
   /// The options that say something about the answer.
   let options: [String]
@@ -83,7 +83,8 @@ package struct SharedWork: Hashable, Sendable {
       operands: [.task, .films], options: options, examples: []),
     verbs: [], generalOptions: [], variables: [])
 
-  /// What a film becomes: what was named, or else a file in `folder` that is called like the case.
+  /// Returns the output of a film: the one that was named, or else a file in `folder` that is called like the
+  /// case.
   func output(of name: String, in folder: String? = nil) throws(Failure) -> FilmOutput {
     var film = film
     let asked = try FilmOutput(film, of: name)
@@ -104,7 +105,7 @@ package struct SharedWork: Hashable, Sendable {
     return try FilmOutput(film, of: name)
   }
 
-  /// How the names of films end.
+  /// The extension of the films' file names.
   private var ending: String {
     film.format?.rawValue ?? film.output.flatMap { FilmOutput.ending(of: $0) }
       ?? (film.isStrip || film.moment != nil ? "png" : "mp4")
@@ -123,13 +124,13 @@ package struct SharedWork: Hashable, Sendable {
 }
 
 extension Operand {
-  /// What is done with films.
+  /// The task done with films.
   static let task = Operand(
     "task", is: .choice(of: WorkPlan.Task.self), summary: "What is done with the films")
 }
 
 extension WorkPlan.Task: ChoiceList {
-  /// What is done, in few words.
+  /// The task, in few words.
   package var summary: String {
     switch self {
     case .draw: "make a movie or a picture of each"

@@ -6,9 +6,9 @@ import SegueFarm
 import SegueVerification
 import SegueTextSupport
 
-/// What came of holding a film to its goldens, or of writing them.
+/// The outcome of comparing a film with its goldens, or of writing them.
 struct VerifiedAnswer: Codable {
-  /// What is said of it.
+  /// The report on the case.
   var told: ToldCase
   /// The paths of the goldens that are to be written, in the order of the files that belong to the answer.
   var goldens: [String]
@@ -62,7 +62,7 @@ struct VerifiedShard {
     }
   }
 
-  /// Where the goldens of a case are written, apart from those of other folders.
+  /// Returns the folder for the goldens of a case, apart from those of other folders.
   private static func destination(of plan: CasePlan, in scratch: ScratchFolder) -> GoldenFolder {
     let digest = SHA256(of: Array(plan.folder.path.utf8)).description.prefix(16)
     return GoldenFolder("\(scratch.path)/\(digest)")

@@ -9,7 +9,7 @@ extension WorkPlan {
     files.map(\.path).filter { path in GoldenKind.allCases.contains { path.hasSuffix($0.ending) } }
   }
 
-  /// Where what is made of the plan may go: not over what it is made of, nor over a golden of any case.
+  /// The permitted output of the plan: not over its inputs, nor over a golden of any case.
   var place: OutputPlace {
     let folders = goldens.map { GoldenFolder(Folder(of: $0).path) }
     let kept = Set(folders).flatMap(\.files)

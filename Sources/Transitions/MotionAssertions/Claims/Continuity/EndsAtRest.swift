@@ -3,21 +3,21 @@ import SegueTextSupport
 
 /// A layer ends where it is at rest: the film, or the step, does not cut its movement off.
 public struct EndsAtRest: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "endsAtRest"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "give the film more time, or the movement less"
   }
 
-  /// How far from its rest it may end, in points.
+  /// Permitted distance from its rest at the end, in points.
   public var within: Double
 
   /// To end so close to where it is at rest.
   public init(within: Double = 0.5) { self.within = within }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let tick = Time(nanoseconds: 1)

@@ -7,15 +7,15 @@ import SegueTextSupport
 /// Setting out and arriving do not count: only where it moves both before and after. Nor does a twentieth of
 /// the velocity, which nobody sees.
 public struct MovesSmoothly: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "movesSmoothly"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "let the next movement take the velocity over, or make both one with keyframes"
   }
 
-  /// How much its velocity may change at once, in points a second.
+  /// Permitted sudden change of its velocity, in points a second.
   public var within: Double
 
   /// The part of the velocity that may always change.
@@ -24,14 +24,14 @@ public struct MovesSmoothly: TimelineClaim {
   /// To change the velocity at once by no more than this.
   public init(within: Double = 60) { self.within = within }
 
-  /// How exact a velocity is that has been measured, in points a second.
+  /// Accuracy of a measured velocity, in points a second.
   private static let hair = 0.5
-  /// How long velocity is measured.
+  /// Duration over which velocity is measured.
   private static let moment = Time(nanoseconds: 20_000)
   /// The speed, in points a second, below which a layer stands.
   private static let slowest = 10.0
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     var worst: (time: Time, old: Double, new: Double, change: Double)?
@@ -58,7 +58,7 @@ public struct MovesSmoothly: TimelineClaim {
     ]
   }
 
-  /// How fast the corners move, in points a second.
+  /// Returns the velocities of the corners, in points a second.
   private func velocities(_ course: LayerCourse, from: Time, to: Time) -> [Vector]? {
     guard let old = course.moment(at: from), let new = course.moment(at: to),
       old.corners.count == new.corners.count

@@ -7,15 +7,15 @@ import SegueTextSupport
 /// UIKit and Compose pass the last point of a spring's way in one step, which is why 2 points are allowed
 /// unless somebody says otherwise.
 public struct NeverJumps: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "neverJumps"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "let a movement begin where the layer is, and let it fill until the next one begins"
   }
 
-  /// How far it may jump, in points.
+  /// Permitted length of a jump, in points.
   public var within: Double
 
   /// Never to jump, but so far.
@@ -23,10 +23,10 @@ public struct NeverJumps: TimelineClaim {
 
   /// By how much a jump is larger than an earlier one: both sides of it are a nanosecond apart.
   private static let hair = 1e-4
-  /// How much of its opacity may change at once.
+  /// Permitted sudden change of its opacity.
   private static let opacityStep = 0.05
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     var worst: (time: Time, distance: Double)?

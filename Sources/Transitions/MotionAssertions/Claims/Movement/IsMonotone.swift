@@ -4,7 +4,7 @@ import SegueTextSupport
 
 /// A number of a layer only grows or only shrinks.
 public struct IsMonotone: TimelineClaim {
-  /// What is measured.
+  /// Kinds of measured values.
   public enum Measure: String, Hashable, Sendable, CaseIterable {
     /// The center of its box on the canvas, across.
     case x
@@ -29,17 +29,17 @@ public struct IsMonotone: TimelineClaim {
     }
   }
 
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "monotone"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "a spring turns around unless its damping is 1 or more"
   }
 
-  /// What is measured.
+  /// The measured value.
   public var measure: Measure
-  /// How far it may go back, in points, or as a part of the opacity; `nil` for 0.1 points or 0.005 of
+  /// Permitted amount of going back, in points, or as a part of the opacity; `nil` for 0.1 points or 0.005 of
   /// the opacity.
   public var within: Double
 
@@ -49,7 +49,7 @@ public struct IsMonotone: TimelineClaim {
     self.within = within ?? (measure == .opacity ? 0.005 : 0.1)
   }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     func value(_ time: Time) -> Double? { course.moment(at: time).flatMap(measure.value) }

@@ -3,10 +3,10 @@ import SegueTextSupport
 
 /// A layer that has begun to move does not stand still until its last movement.
 public struct KeepsMoving: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "keepsMoving"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "let the next movement begin where the one before it ends"
   }
@@ -20,7 +20,7 @@ public struct KeepsMoving: TimelineClaim {
   /// The speed, in points a second, and the change of opacity a second that are no movement.
   private static let (slowest, faintest) = (1.0, 0.02)
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let moments = course.samples(in: view.window).map { ($0, course.moment(at: $0)) }

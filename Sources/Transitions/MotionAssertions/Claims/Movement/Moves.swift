@@ -14,7 +14,7 @@ public struct Moves: TimelineClaim {
     /// To the right.
     case right
 
-    /// How far a shift leads there.
+    /// Returns the distance of a shift in this direction.
     func part(of way: Vector) -> Double {
       switch self {
       case .up: -way.dy
@@ -25,17 +25,17 @@ public struct Moves: TimelineClaim {
     }
   }
 
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "moves"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "x grows to the right and y grows downward"
   }
 
-  /// Where to.
+  /// The direction of the movement.
   public var toward: Direction
-  /// How far at least, in points.
+  /// The least distance, in points.
   public var by: Double
 
   /// To move there.
@@ -44,7 +44,7 @@ public struct Moves: TimelineClaim {
     self.by = by
   }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)

@@ -3,17 +3,17 @@ import SegueTextSupport
 
 /// A layer has come to rest by a moment: it is where it ends, and as opaque.
 public struct Settles: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "settles"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "a shorter movement, or a spring with a shorter response or more damping, settles sooner"
   }
 
   /// The latest moment.
   public var by: Time
-  /// How far from its rest it may still be, in points.
+  /// Permitted distance from its rest, in points.
   public var within: Double
 
   /// To have come to rest by this moment.
@@ -25,7 +25,7 @@ public struct Settles: TimelineClaim {
   /// The change of opacity that nobody sees.
   static let opacityHair = 0.02
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window).filter { course.moment(at: $0) != nil }

@@ -8,10 +8,10 @@ import SegueTextSupport
 /// The ratio is that of the WCAG: 1 for none, 4.5 for what people read easily, 21 for black and white.
 /// Only pixels know what is behind a text; the darkest or lightest place behind a letter counts.
 public struct Contrast: MotionClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "contrast"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "a darker or a lighter color, or something behind the letters, raises the contrast"
   }
@@ -25,7 +25,7 @@ public struct Contrast: MotionClaim {
   /// Of the layers that a pattern finds, it is about those that can be meant.
   public func isAbout(_ layer: FoundLayer) -> Bool { layer.isText }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {

@@ -7,10 +7,10 @@ import SegueTextSupport
 /// Of one layer, its box and its opacity count. Of all together, pixels do: no frame may show what is
 /// behind the layers.
 public struct Covers: MotionClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "covers"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "make what covers larger or its movement shorter, or let something opaque stay behind it"
   }
@@ -26,7 +26,7 @@ public struct Covers: MotionClaim {
   /// All layers together are meant by a pattern for all.
   public var takesAllAtOnce: Bool { true }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
@@ -46,7 +46,7 @@ public struct Covers: MotionClaim {
     return [failure]
   }
 
-  /// What the timeline says of one layer.
+  /// Returns the failures of one layer in the timeline.
   private func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let place = view.place(of: region)
@@ -78,7 +78,7 @@ public struct Covers: MotionClaim {
 }
 
 extension LayerMoment {
-  /// How far a corner of an area lies outside of the layer's box, at most.
+  /// Returns the greatest distance of an area's corner outside of the layer's box.
   fileprivate func gap(around area: Rect) -> Double {
     let sides = zip(corners, corners.dropFirst() + corners.prefix(1))
     // Whoever sees the back sees the corners run the other way.

@@ -4,17 +4,17 @@ import SegueTextSupport
 
 /// Two layers never overlap while both are seen.
 public struct NeverOverlaps: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "neverOverlaps"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "let one wait until the other has made room"
   }
 
   /// The other layer.
   public var other: String
-  /// How far apart both are at least, in points.
+  /// The least distance between both, in points.
   public var by: Double
 
   /// Never to overlap another layer, and to stay so far away from it.
@@ -29,7 +29,7 @@ public struct NeverOverlaps: TimelineClaim {
   /// Of the layers that a pattern finds, it is about those that can be meant.
   public func isAbout(_ layer: FoundLayer) -> Bool { layer.name != other }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let (own, theirs) = (view.course(layer), view.course(other))
     let samples = view.samples(own, .layer(other))
@@ -54,7 +54,7 @@ public struct NeverOverlaps: TimelineClaim {
 }
 
 extension LayerMoment {
-  /// How far apart two boxes are along one of their sides; negative where they overlap.
+  /// Returns the distance between two boxes along one of their sides; negative where they overlap.
   fileprivate func separation(from other: LayerMoment) -> Double {
     var widest = -Double.infinity
     for corners in [corners, other.corners] {

@@ -6,12 +6,12 @@ import SegueTextSupport
 public enum Region: Hashable, Sendable {
   /// All that the app has of the canvas.
   case canvas
-  /// What of it no bar and no cutout of the system covers.
+  /// The part of it that no bar and no cutout of the system covers.
   case safeArea
   /// The box of a layer, wherever it is.
   case layer(String)
 
-  /// What messages call it.
+  /// The name in messages.
   var words: String {
     switch self {
     case .canvas: "the canvas"
@@ -27,7 +27,7 @@ public enum Region: Hashable, Sendable {
 }
 
 extension FilmView {
-  /// Where a region is at each moment.
+  /// Returns the function that gives the position of a region at each moment.
   func place(of region: Region) -> (Time) -> Rect? {
     switch region {
     case .canvas: { [stage] _ in stage }

@@ -3,17 +3,17 @@ import SegueMotion
 
 /// A layer does not leave an area as long as it is seen.
 public struct StaysInside: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "staysInside"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "what overshoots reaches out: more damping, a shorter way or another place keeps it in"
   }
 
   /// The area.
   public var region: Region
-  /// How far it may reach out, in points.
+  /// Distance that it may reach out, in points.
   public var within: Double
 
   /// To stay inside of an area.
@@ -25,7 +25,7 @@ public struct StaysInside: TimelineClaim {
   /// The other layer, where there is one.
   public var others: [String] { [region.layer].compactMap(\.self) }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let place = view.place(of: region)

@@ -6,10 +6,10 @@ import SegueTextSupport
 /// It is seen when its opacity, those around it and its masks counted, is large enough, and a part of its
 /// box lies on the canvas and inside of all clips.
 public struct Appears: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "appears"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "what is seen has opacity, lies on the canvas, and is inside of all clips and masks around it"
   }
@@ -25,7 +25,7 @@ public struct Appears: TimelineClaim {
     self.opacity = opacity
   }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)

@@ -3,7 +3,7 @@ import SegueTextSupport
 
 /// A layer is seen before another one is, or after it.
 public struct AppearsInOrder: TimelineClaim {
-  /// Which of both comes first.
+  /// The order in which both appear.
   public enum Order: Hashable, Sendable {
     /// The layer.
     case before
@@ -11,21 +11,21 @@ public struct AppearsInOrder: TimelineClaim {
     case after
   }
 
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "appearsBefore"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "give the later one a longer delay"
   }
-  /// What the claim is called where the other layer comes first.
+  /// The name of the assertion where the other layer comes first.
   public static let oppositeName = "appearsAfter"
 
-  /// Which of both comes first.
+  /// The order in which both appear.
   public var order: Order
   /// The other layer.
   public var other: String
-  /// How much time lies between both at least.
+  /// The least time between both.
   public var gap: Time
 
   /// To be seen before another layer, or after it.
@@ -38,7 +38,7 @@ public struct AppearsInOrder: TimelineClaim {
   /// The other layer, where there is one.
   public var others: [String] { [other] }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let times = [layer, other].map { name in
       let course = view.course(name)
@@ -68,7 +68,7 @@ public struct AppearsInOrder: TimelineClaim {
 }
 
 extension LayerCourse {
-  /// When the layer is first seen.
+  /// Returns the time at which the layer is first seen.
   func appearance(
     in samples: [Time], atLeast opacity: Double = LayerMoment.leastOpacity
   ) -> Time? {

@@ -2,10 +2,10 @@ public import SegueMotion
 
 /// A layer is not to be seen any more from a moment on.
 public struct Leaves: TimelineClaim {
-  /// What scene files and messages call it.
+  /// The name in scene files and messages.
   public static let name = "leaves"
 
-  /// What most often helps.
+  /// The most frequent fix.
   public var hint: String {
     "what has left has no opacity, or lies outside of the canvas and of the clips around it"
   }
@@ -16,7 +16,7 @@ public struct Leaves: TimelineClaim {
   /// To have left by this moment.
   public init(by: Time) { self.by = by }
 
-  /// Where it does not hold of a layer.
+  /// Returns the failures of a layer.
   public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)

@@ -71,21 +71,21 @@ struct PredictiveBack: PreviewedTransition, Hashable {
     .numbers(SIMD4(repeating: stage.cornerRadius))
   }
 
-  /// How far a page shifts that keeps eight points from the right edge.
+  /// Returns the shift of a page that keeps eight points from the right edge.
   private static func way(on stage: Stage) -> Double { max(stage.size.width * 0.05 - 8, 0) }
 
   private static func dim(on stage: Stage) -> Double { stage.isDark ? 0.8 : 0.2 }
 }
 
-/// What the finger's speed does to the size of two pages when it has let go: a spring shrinks both,
-/// and lets only one of them grow again.
+/// The effect of the finger's speed on the size of two pages when it has let go: a spring shrinks both, and
+/// lets only one of them grow again.
 private struct Fling {
   private static let spring = Spring.damped(0.75, stiffness: 200)
   private static let steps = 225
 
-  /// How the factor falls and rises again.
+  /// The values of the factor as it falls and rises again.
   var bounce: [Value]
-  /// How it falls.
+  /// The values of the factor as it falls.
   var shrink: [Value]
 
   /// A finger that has hardly moved counts as one of 1.2 ways per second; none as faster than 10.

@@ -1,7 +1,7 @@
 import SegueTransitions
 
 extension PresetCatalog {
-  /// How Android's pages have come and gone from version to version.
+  /// Android's transitions between pages, from version to version.
   ///
   /// Where Android removes animations, it shows ends at once.
   static let androidPages: [Preset] = [

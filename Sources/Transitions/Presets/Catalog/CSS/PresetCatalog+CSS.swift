@@ -3,7 +3,7 @@ import SegueTransitions
 extension PresetCatalog {
   private static let source = "CSS View Transitions 1, the browser's own style: 250 ms ease"
 
-  /// What browsers show between two states of a page.
+  /// The browsers' transitions between two states of a page.
   static let css: [Preset] = [
     Preset(
       "css.view-transition", "one screen becomes the other, and their light adds up", from: source,

@@ -3,12 +3,12 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
-/// What a browser shows between two states of a page when nothing is said about it.
+/// A browser's default transition between two states of a page.
 ///
 /// The old picture fades out and the new one in, and both add their light, apart from the page:
 /// what is the same in both stays as it is. The old picture is a snapshot: nothing moves in it.
 struct ViewTransition: ScreenTransition, Hashable {
-  /// Which of the two pictures there are.
+  /// The pictures that are there, of two.
   enum Pictures { case both, old, new }
 
   var pictures = Pictures.both

@@ -1,4 +1,4 @@
-/// What people write most with Compose's transitions.
+/// The most frequent uses of Compose's transitions.
 extension NavHost {
   /// Both screens move a whole width, and back the other way.
   static let slide = NavHost(
@@ -11,7 +11,7 @@ extension NavHost {
     enter: .slideIntoContainer(towards: .start, .spring(0.5)),
     exit: .slideOutOfContainer(towards: .start, .tween(300)))
 
-  /// What a host shows while a finger previews the way back.
+  /// The transitions of a host while a finger previews the way back.
   static let predictivePop = NavHost(
     popEnter: .fadeIn(.spring(stiffness: 1600)), popExit: .scaleOut(to: 0.7))
 }
@@ -21,8 +21,7 @@ extension AnimatedContent {
   static let crossfade = AnimatedContent(
     EnterTransition.fadeIn(.tween()).together(with: .fadeOut(.tween())).using(nil))
 
-  /// What appears and disappears when nothing else is said: contents fade and grow out of their
-  /// bottom right corner.
+  /// The default of contents that appear and disappear: they fade and grow out of their bottom right corner.
   static let enterExit = AnimatedContent(
     (EnterTransition.fadeIn() + .expandIn()).together(with: .shrinkOut() + .fadeOut()))
 

@@ -7,10 +7,9 @@ public import SegueTransitions
 public struct CubeTurn: ScreenTransition, Hashable {
   /// The side on which the arriving face lies.
   public var side: LayerTransition.Side
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run: Run
-  /// How far in front of the front face the viewer stands, in lengths of the face in the direction
-  /// of its turn.
+  /// Distance of the viewer in front of the front face, in lengths of the face in the direction of its turn.
   public var distance: Double
 
   /// The cube that shows the face on this side; back, it turns the other way.

@@ -7,7 +7,7 @@ public import SegueTransitions
 ///
 /// It knows no way back; when an app goes back, what has come leaves by the same way.
 public struct LayerTransition: ScreenTransition, Hashable {
-  /// What happens.
+  /// Kinds of layer transitions.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The new content covers the old one more and more.
     case fade
@@ -41,19 +41,19 @@ public struct LayerTransition: ScreenTransition, Hashable {
     }
   }
 
-  /// What happens.
+  /// The kind of layer transition.
   public var kind: Kind
   /// The side from which it happens; of no account for fades.
   public var side: Side
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run: Run
   /// The fraction of the whole with which it begins.
   public var start: Double
   /// The fraction of the whole with which it ends; below 1 the rest is left out.
   public var end: Double
-  /// Whether contents that push each other fade as well, as they do on Apple's devices.
+  /// True if contents that push each other fade as well, as they do on Apple's devices.
   public var fadesOnPush = true
-  /// Whether the top is the bottom, as those report who use these transitions in views.
+  /// True if top and bottom are swapped, as those report who use these transitions in views.
   public var swapsTopAndBottom = false
 
   /// The transition with Core Animation's defaults: a quarter of a second along its default curve.

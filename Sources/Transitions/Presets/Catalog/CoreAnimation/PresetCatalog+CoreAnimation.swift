@@ -38,7 +38,7 @@ extension PresetCatalog {
 }
 
 extension LayerTransition.Side {
-  /// Where a card turns whose back comes from this side.
+  /// The direction of turn of a card whose back comes from this side.
   fileprivate var turn: CardTurn.Direction {
     switch self {
     case .right: .left

@@ -2,7 +2,7 @@ import SegueSceneGraph
 import SegueTransitions
 
 extension PresetCatalog {
-  /// What Figma's prototypes show.
+  /// The transitions of Figma's prototypes.
   static let figma: [Preset] = [
     Preset(
       "figma.smart-animate", "layers of one name change into each other, all others dissolve",

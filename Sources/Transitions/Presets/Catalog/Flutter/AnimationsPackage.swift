@@ -26,7 +26,7 @@ struct FlutterSharedAxis: AdjustableTransition, Hashable {
 
 /// The fade through of Flutter's animations package.
 struct FlutterFadeThrough: AdjustableTransition, Hashable {
-  /// How large the arriving screen is at first.
+  /// The initial scale of the arriving screen.
   var scale = 0.92
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }

@@ -45,7 +45,8 @@ extension PlanLayer {
     moving(property, from: isForward ? start : end, to: isForward ? end : start, run)
   }
 
-  /// What comes along a curve, and goes as if that were filmed and played backwards.
+  /// Returns the layer with a property that comes along a curve, and goes as if that were filmed and played
+  /// backwards.
   fileprivate func controlling(
     _ property: Property, _ isForward: Bool, _ run: Run
   ) -> PlanLayer {

@@ -8,7 +8,7 @@ import SegueTransitions
 /// Laid over another sheet, it rises a fiftieth of its height beyond its place, and the other one
 /// alone steps back.
 struct CupertinoSheet: ScreenTransition, Hashable {
-  /// How much smaller becomes what is behind.
+  /// Scale to which the screen behind shrinks.
   private static let scale = 1 - 0.0835
 
   func plan(for exchange: Exchange) -> ExchangePlan {
@@ -56,7 +56,7 @@ struct CupertinoSheet: ScreenTransition, Hashable {
     return [.zero, start, isModal ? CornerRadii(all: 12) : start]
   }
 
-  /// What another sheet is put into that this one is laid over: it steps back about its upper edge.
+  /// Returns the layer for another sheet that this one is laid over: it steps back about its upper edge.
   private func covered(on stage: Stage, _ follow: Run) -> PlanLayer {
     let edge =
       stage.hiddenTop == 0

@@ -41,7 +41,7 @@ struct FullscreenBackPage: PreviewedTransition, Hashable {
     return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), page], scrubbing: .timed)
   }
 
-  /// What has passed of the page's time passes back.
+  /// Returns the run back through the elapsed part of the page's time.
   func cancellation(_ exchange: Exchange, after release: Release) -> Run {
     .linear(to: 300 * release.progress)
   }

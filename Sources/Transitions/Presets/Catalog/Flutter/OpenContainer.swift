@@ -9,14 +9,14 @@ import SegueTransitions
 /// The box runs along a curve, what is in it fades evenly. A shadow of Flutter's is close to the one
 /// drawn here: twice as soft as it is far away.
 struct OpenContainer: ScreenTransition, Hashable {
-  /// How the picture of what is closed becomes the one of what is open.
+  /// Kinds of fades from the closed picture to the open one.
   enum Fade { case fade, through }
 
   var fade: Fade
 
   private static let run = Run.curve(.fastOutSlowIn, 300)
 
-  /// Where the screens share nothing, one fades into the other as fast.
+  /// Returns the transition plan; if the screens share nothing, one fades into the other as fast.
   func plan(for exchange: Exchange) -> ExchangePlan {
     guard let pair = ContainerPair(in: exchange) else {
       return CrossFade(Self.run).plan(for: exchange)
@@ -38,7 +38,7 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   var target: SharedTarget? { .screen }
 
-  /// What stands in for it.
+  /// Description of the fallback.
   var fallback: String? { "one fades into the other, and nothing grows" }
 
   /// A stretch of the time, evenly.
@@ -94,7 +94,7 @@ struct OpenContainer: ScreenTransition, Hashable {
     return layer.moving(.opacity, from: 0, to: opacity, Self.fifths(1, 2))
   }
 
-  /// What fills the box below its pictures.
+  /// Returns the layer with the fill of the box below its pictures.
   private func colored(_ layer: PlanLayer, _ pair: ContainerPair, isDark: Bool) -> PlanLayer {
     let (start, end) = (Self.color(of: pair.start), Self.color(of: pair.end))
     let middle = fade == .through ? Color.materialSurface(isDark: isDark) : start

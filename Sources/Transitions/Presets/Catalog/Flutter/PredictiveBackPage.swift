@@ -45,7 +45,7 @@ struct PredictiveBackPage: PreviewedTransition, Hashable {
       lasting: .milliseconds(450), [PlanLayer(.insertion), growing], scrubbing: .timed)
   }
 
-  /// What has passed of the page's time passes back.
+  /// Returns the run back through the elapsed part of the page's time.
   func cancellation(_ exchange: Exchange, after release: Release) -> Run {
     .linear(to: 450 * release.progress)
   }

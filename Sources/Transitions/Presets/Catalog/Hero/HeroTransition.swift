@@ -8,7 +8,7 @@ public import SegueTransitions
 /// When an app goes back, the opposite is shown, as the library's automatic reversal does: a push
 /// to the left becomes a pull to the right.
 public struct HeroTransition: ScreenTransition, Hashable {
-  /// What happens.
+  /// Kinds of transitions in Hero.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case push, pull, cover, uncover, slide
     case zoomSlide = "zoom-slide"
@@ -23,7 +23,7 @@ public struct HeroTransition: ScreenTransition, Hashable {
       .push, .pull, .cover, .uncover, .slide, .zoomSlide, .pageIn, .pageOut,
     ]
 
-    /// What undoes it.
+    /// The kind that undoes it.
     var opposite: Kind {
       switch self {
       case .push: .pull
@@ -39,7 +39,7 @@ public struct HeroTransition: ScreenTransition, Hashable {
     }
   }
 
-  /// Where things move.
+  /// Directions of movement.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down
 
@@ -63,11 +63,11 @@ public struct HeroTransition: ScreenTransition, Hashable {
     }
   }
 
-  /// What happens when an app goes on.
+  /// The kind of transition when an app goes on.
   public var kind: Kind
-  /// Where things move then.
+  /// The direction of that movement.
   public var direction: Direction
-  /// How long it takes.
+  /// Duration of the transition.
   public var duration: Time
 
   /// The animation with the library's duration.

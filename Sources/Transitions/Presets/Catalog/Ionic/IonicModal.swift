@@ -4,15 +4,15 @@ public import SegueTransitions
 
 /// Ionic's modals in its iOS mode: a whole screen, or a card that the page steps back for.
 public struct IonicModal: ScreenTransition, Hashable {
-  /// Whether the modal is a card.
+  /// True if the modal is a card.
   public var isCard: Bool
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.ionic(500)
-  /// How large the page behind a card becomes.
+  /// Scale to which the page behind a card shrinks.
   public var backdropScale = 0.93
-  /// What of its contrast the page behind a card keeps.
+  /// Contrast that the page behind a card keeps.
   public var contrast = 0.85
-  /// How round the card's upper corners are, in points.
+  /// Radius of the card's upper corners, in points.
   public var cornerRadius = 10.0
 
   /// The modal, or the card.

@@ -12,13 +12,13 @@ extension Run {
 
 /// Ionic's push and pop in its iOS mode.
 public struct IonicPush: ScreenTransition, Hashable {
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.ionic(540)
   /// The part of the width by which the lower screen follows.
   public var parallax = 0.33
-  /// How opaque the lower screen stays.
+  /// Opacity at which the lower screen stays.
   public var opacity = 0.8
-  /// How dark what lies behind the upper screen becomes.
+  /// Darkness of the dimming behind the upper screen.
   public var dimming = 0.1
 
   /// The push of today's Ionic.
@@ -39,11 +39,11 @@ public struct IonicPush: ScreenTransition, Hashable {
 
 /// Ionic's pages and modals in its Material mode: they rise by forty points and fade in.
 public struct IonicRise: ScreenTransition, Hashable {
-  /// Whether a backdrop remains behind what has risen.
+  /// True if a backdrop remains behind the risen screen.
   public var isModal: Bool
-  /// How far it rises, in points.
+  /// Distance of the rise, in points.
   public var distance = 40.0
-  /// How dark the backdrop is.
+  /// Darkness of the backdrop.
   public var dimming = 0.32
 
   /// The rise of a page or of a modal.

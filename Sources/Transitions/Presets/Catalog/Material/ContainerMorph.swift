@@ -45,7 +45,7 @@ struct ContainerMorph {
     }
   }
 
-  /// How it proceeds.
+  /// The duration and timing curve.
   private var run: Run { isEntering ? rule.entering : rule.returning }
 
   /// The layers and how they move.
@@ -104,7 +104,7 @@ struct ContainerMorph {
     return [ground, picture]
   }
 
-  /// How much larger than where they stand the two pictures are.
+  /// Returns the scales of the two pictures relative to their sizes at rest.
   private func scales(_ fraction: Double) -> (start: Double, end: Double) {
     let (start, end) = (pair.start.frame.size, pair.end.frame.size)
     let part = parts.scale.part(of: fraction)
@@ -131,7 +131,7 @@ struct ContainerMorph {
 
   // MARK: - Fading
 
-  /// How much of the two pictures is seen.
+  /// The opacities of the two pictures.
   private var fades: (start: (Double) -> Double, end: (Double) -> Double) {
     let (leaving, arriving) = (parts.leaving, parts.arriving)
     return (
@@ -164,11 +164,11 @@ private struct MorphParts {
   let scale: ClosedRange<Double>
   let scaleMask: ClosedRange<Double>
   let shapeMask: ClosedRange<Double>
-  /// Where the picture at the start fades out; `nil` if it stays.
+  /// The range in which the picture at the start fades out; `nil` if it stays.
   let leaving: ClosedRange<Double>?
-  /// Where the picture at the end fades in; `nil` if it is there from the beginning.
+  /// The range in which the picture at the end fades in; `nil` if it is there from the beginning.
   let arriving: ClosedRange<Double>?
-  /// Whether the picture at the end is drawn above the other one.
+  /// True if the picture at the end is drawn above the other one.
   let isEndAbove: Bool
 
   init(_ rule: ContainerTransform, isEntering: Bool) {
@@ -204,7 +204,7 @@ private struct MorphParts {
 }
 
 extension ClosedRange<Double> {
-  /// How much of the range lies before `fraction`, from 0 to 1; all of the way goes on beyond its
+  /// Returns the share of the range before `fraction`, from 0 to 1; the whole range `0...1` goes on beyond its
   /// ends.
   fileprivate func part(of fraction: Double) -> Double {
     if self == 0...1 { return fraction }

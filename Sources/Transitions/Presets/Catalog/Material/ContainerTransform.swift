@@ -10,11 +10,11 @@ public import SegueTransitions
 /// as the guidelines ask for. Android rounds shadows and dimming to whole steps; nothing is rounded
 /// here.
 public struct ContainerTransform: Hashable, Sendable {
-  /// How the picture at the start becomes the one at the end.
+  /// Kinds of fades from the picture at the start to the one at the end.
   public enum Fade: String, Hashable, Sendable, CaseIterable {
-    /// What is larger fades in above the other one on the way there, and out on the way back.
+    /// The larger picture fades in above the other one on the way there, and out on the way back.
     case `in`
-    /// What is smaller fades out above the other one on the way there, and in on the way back.
+    /// The smaller picture fades out above the other one on the way there, and in on the way back.
     case out
     /// One fades out while the other one fades in.
     case cross
@@ -22,7 +22,7 @@ public struct ContainerTransform: Hashable, Sendable {
     case through
   }
 
-  /// Which sides of the pictures always agree with the container's.
+  /// The sides of the pictures that always agree with the container's.
   public enum Fit: String, Hashable, Sendable, CaseIterable {
     /// Those that leave no part of the container empty.
     case auto
@@ -32,7 +32,7 @@ public struct ContainerTransform: Hashable, Sendable {
     case height
   }
 
-  /// Whether it is the way there or the way back that is shown.
+  /// The direction that is shown: the way there or the way back.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// The way there if what comes is larger than what goes.
     case auto
@@ -42,17 +42,17 @@ public struct ContainerTransform: Hashable, Sendable {
     case `return`
   }
 
-  /// How the pictures fade.
+  /// The kind of fade between the pictures.
   public var fade = Fade.in
-  /// How the pictures fit into the container.
+  /// The fit of the pictures into the container.
   public var fit = Fit.auto
-  /// Which way it is.
+  /// The direction that is shown.
   public var direction = Direction.auto
-  /// Whether the container moves on Material's arc.
+  /// True if the container moves on Material's arc.
   public var isArc = false
-  /// How it proceeds on the way there.
+  /// The duration and timing curve on the way there.
   public var entering = Run.curve(.known("material.emphasized"), 500)
-  /// How it proceeds on the way back.
+  /// The duration and timing curve on the way back.
   public var returning = Run.curve(.known("material.emphasized"), 400)
   /// The part of the way on which the pictures fade; `nil` for Material's.
   public var fadeThresholds: ClosedRange<Double>?
@@ -62,18 +62,18 @@ public struct ContainerTransform: Hashable, Sendable {
   public var scaleMaskThresholds: ClosedRange<Double>?
   /// The part of the way on which the corners change; `nil` for Material's.
   public var shapeMaskThresholds: ClosedRange<Double>?
-  /// What fills the container below the pictures.
+  /// The fill of the container below the pictures.
   public var color: Color?
-  /// What lies below the picture at the start, and fades with it.
+  /// The color below the picture at the start, which fades with it.
   public var startColor: Color?
-  /// What lies below the picture at the end, and fades with it.
+  /// The color below the picture at the end, which fades with it.
   public var endColor: Color?
-  /// What the screen around the container is covered with in the end; `nil` for black by 32 percent
-  /// where the container becomes a whole screen, and for nothing elsewhere.
+  /// The color that covers the screen around the container in the end; `nil` for black by 32 percent where the
+  /// container becomes a whole screen, and for nothing elsewhere.
   public var scrim: Color?
-  /// How high the container lies above the screen at the start, in points.
+  /// Elevation of the container above the screen at the start, in points.
   public var startElevation: Double?
-  /// How high the container lies above the screen at the end, in points.
+  /// Elevation of the container above the screen at the end, in points.
   ///
   /// Where neither height is given, the shadows of what is there are blended.
   public var endElevation: Double?
@@ -85,7 +85,7 @@ public struct ContainerTransform: Hashable, Sendable {
 }
 
 extension ContainerTransform: PreviewedTransition {
-  /// Where the screens share nothing, one fades through to the other.
+  /// Returns the transition plan; if the screens share nothing, one fades through to the other.
   public func plan(for exchange: Exchange) -> ExchangePlan {
     guard let pair = ContainerPair(in: exchange) else { return FadeThrough().plan(for: exchange) }
     return ContainerMorph(self, pair, on: exchange.stage).plan
@@ -94,10 +94,10 @@ extension ContainerTransform: PreviewedTransition {
   /// Layers with one key are what is touched and what becomes of it.
   public var matching: Matching? { .keys }
 
-  /// What is touched becomes a screen.
+  /// The target of a touched element: a whole screen.
   public var target: SharedTarget? { .screen }
 
-  /// What stands in for it.
+  /// Description of the fallback.
   public var fallback: String? { "one fades through to the other, and nothing grows" }
 }
 
@@ -137,13 +137,13 @@ extension ContainerTransform {
     MaterialBack.cancellation
   }
 
-  /// What covers the screen below while a finger leads.
+  /// Returns the scrim over the screen below while a finger leads.
   private func scrim(on pair: ContainerPair, _ stage: Stage) -> [PlanLayer] {
     guard let color = scrimColor(on: pair) else { return [] }
     return [PlanLayer.scrim(color, on: stage)]
   }
 
-  /// What the screen below is covered with in the end.
+  /// Returns the color that covers the screen below in the end.
   func scrimColor(on pair: ContainerPair) -> Color? {
     if let scrim { return scrim }
     let isWhole = pair.start.isScreen || pair.end.isScreen

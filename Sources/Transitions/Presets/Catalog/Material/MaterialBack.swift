@@ -1,7 +1,7 @@
 import SegueMotion
 import SegueTransitions
 
-/// What Material's surfaces have in common while a finger previews the way back.
+/// Common behavior of Material's surfaces while a finger previews the way back.
 ///
 /// The finger is taken to come from the side where reading starts.
 enum MaterialBack {
@@ -10,7 +10,7 @@ enum MaterialBack {
   /// The finger's whole way.
   static let drag = Run.curve(curve, 1000)
 
-  /// What a finger has come to when it lets go.
+  /// Returns the progress of a finger when it lets go.
   static func part(of release: Release) -> Double { curve.value(at: release.progress) }
 
   /// A surface that has been let go leaves the quicker the further it has come.

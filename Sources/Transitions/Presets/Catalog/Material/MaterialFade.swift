@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// Material's fade: a screen comes quickly while it grows, and goes without shrinking.
 struct MaterialFade: AdjustableTransition, Hashable {
-  /// How large the arriving screen is at first.
+  /// The initial scale of the arriving screen.
   var scale = 0.8
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
@@ -27,7 +27,7 @@ struct MaterialFade: AdjustableTransition, Hashable {
 /// Material's elevation scale: one screen shrinks and fades away while the other one grows and
 /// fades in.
 struct ElevationScale: AdjustableTransition, Hashable {
-  /// How large both screens are when they are not there.
+  /// Scale of both screens when they are not there.
   var scale = 0.85
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }

@@ -83,12 +83,12 @@ struct MaterialSheet: PreviewedTransition, Hashable {
   }
 }
 
-/// How much smaller a finger makes a sheet.
+/// The shrinking of a sheet under a finger.
 private struct Shrinking {
-  /// How many values the ratio of two straight changes is made of.
+  /// Number of values that make up the ratio of two straight changes.
   static let steps = 32
 
-  /// What it loses of its width and of its height, as parts of them.
+  /// The loss of width and height, as parts of them.
   private let loss: (x: Double, y: Double)
 
   init(_ sheet: ModalSheet, on stage: Stage) {
@@ -101,7 +101,7 @@ private struct Shrinking {
     (1 - loss.x * part, 1 - loss.y * part)
   }
 
-  /// How much the contents are stretched, so that they keep their proportions.
+  /// Returns the stretch of the contents that keeps their proportions.
   func content(at part: Double) -> Double { (1 - loss.x * part) / (1 - loss.y * part) }
 }
 

@@ -41,14 +41,14 @@ struct MaterialSurface: PreviewedTransition, Hashable {
       .moving(.cornerRadius, from: .corners(0), to: .corners(stage.cornerRadius), run)
   }
 
-  /// Where that card stands at a part of the finger's curve.
+  /// Returns the frame of that card at a part of the finger's curve.
   static func frame(at part: Double, on stage: Stage) -> Rect {
     let size = stage.size * (1 - 0.1 * part)
     let center = stage.bounds.center + Vector(way(on: stage) * part, 0)
     return Rect(origin: center - UnitPoint.center.offset(in: size), size: size)
   }
 
-  /// How far it shifts that keeps eight points from the edge.
+  /// Returns the shift that keeps eight points from the edge.
   private static func way(on stage: Stage) -> Double {
     let way = max(stage.size.width * 0.05 - 8, 0)
     return stage.isRightToLeft ? -way : way

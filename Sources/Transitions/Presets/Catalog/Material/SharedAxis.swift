@@ -9,7 +9,7 @@ enum PatternAxis: String, Hashable, CaseIterable { case x, y, z }
 /// Material's shared axis: on one curve, both screens move a little along an axis, and one fades
 /// away before the other one comes; between the two, the app's surface is seen.
 struct SharedAxis: AdjustableTransition, Hashable {
-  /// How fast Material's screens are exchanged.
+  /// The duration and timing curve of Material's transitions between screens.
   static let run = Run.curve(.known("material.emphasized"), 450)
 
   var axis: PatternAxis
@@ -38,7 +38,7 @@ struct SharedAxis: AdjustableTransition, Hashable {
 /// Material's fade through: one screen fades away, then the other one comes, a little smaller at
 /// first; between the two, the app's surface is seen.
 struct FadeThrough: AdjustableTransition, Hashable {
-  /// How large the arriving screen is at first.
+  /// The initial scale of the arriving screen.
   var scale = 0.92
   /// The part of the time after which one screen has gone.
   var threshold = 0.35
@@ -59,21 +59,21 @@ struct FadeThrough: AdjustableTransition, Hashable {
   }
 }
 
-/// Which way a screen moves along an axis, and whether an app goes on.
+/// The role of a screen that moves along an axis, and the app's direction.
 enum AxisPart {
   case arriving(Bool), leaving(Bool)
 }
 
-/// How far screens move along an axis.
+/// The movement of screens along an axis.
 struct AxisShift: Hashable {
-  /// How far to the side, or up and down, in points.
+  /// Distance to the side, or up and down, in points.
   var distance = 30.0
-  /// How large a screen is that is farther away.
+  /// Scale of a screen that is farther away.
   var scale = 0.8
-  /// How large a screen is that is nearer.
+  /// Scale of a screen that is nearer.
   var nearScale = 1.1
 
-  /// What may be changed about it in a rule along one axis.
+  /// Returns the adjustable parameters of the shift in a rule along one axis.
   func adjustments<Rule>(
     along axis: PatternAxis, _ path: any WritableKeyPath<Rule, AxisShift> & Sendable
   ) -> [Adjustment<Rule>] {

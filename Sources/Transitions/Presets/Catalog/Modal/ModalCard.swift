@@ -9,19 +9,19 @@ import SegueTransitions
 struct ModalCard: ScreenTransition, Hashable {
   /// The scale at which the screen begins.
   var scale = 1.0
-  /// How it grows.
+  /// The duration and timing curve of its growth.
   var growing: Run
-  /// How it fades in.
+  /// The duration and timing curve of its fade-in.
   var fading: Run
-  /// How the dim comes.
+  /// The duration and timing curve with which the dim comes.
   var dimming: Run
-  /// How it fades out, without shrinking.
+  /// The duration and timing curve of its fade-out, without shrinking.
   var leaving: Run
-  /// How the dim goes.
+  /// The duration and timing curve with which the dim goes.
   var clearing: Run
-  /// How dark the dim becomes over light screens.
+  /// Darkness of the dim over light screens.
   var dim: Double
-  /// How dark it becomes over dark screens.
+  /// Darkness of the dim over dark screens.
   var darkDim: Double?
 
   func plan(for exchange: Exchange) -> ExchangePlan {

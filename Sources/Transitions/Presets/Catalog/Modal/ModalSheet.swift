@@ -11,13 +11,13 @@ struct ModalSheet: ScreenTransition, Hashable {
   /// The edge from which the box comes.
   enum Edge { case bottom, end }
 
-  /// When the parts move, one way.
+  /// The timing of the parts, one way.
   struct Pace: Hashable {
-    /// How the box slides.
+    /// The duration and timing curve of the box's slide.
     var slide: Run
-    /// How it fades, if it does.
+    /// The duration and timing curve of its fade, if it fades.
     var fade: Run?
-    /// How the dim changes.
+    /// The duration and timing curve of the dim.
     var dim: Run
 
     /// Everything in one run.
@@ -29,15 +29,15 @@ struct ModalSheet: ScreenTransition, Hashable {
   }
 
   var edge = Edge.bottom
-  /// What is left free of the stage between the box and the edge across.
+  /// The free space between the box and the opposite edge of the environment.
   var gap = Extent.zero
-  /// How wide a box at the bottom, or at the side, becomes at most.
+  /// Maximum width of a box at the bottom, or at the side.
   var limit = Double.infinity
   /// The radius of the corners that the box turns to the stage.
   var radius = 0.0
   /// The part of the stage through which the box slides; `nil` for its own length.
   var way: Double?
-  /// How dark the dim becomes.
+  /// Darkness of the dim.
   var dim: Double
   var opening: Pace
   var closing: Pace
@@ -67,7 +67,7 @@ struct ModalSheet: ScreenTransition, Hashable {
       keepsRemoval: operation == .present)
   }
 
-  /// Where the box rests.
+  /// Returns the frame of the box at rest.
   func frame(on stage: Stage) -> Rect {
     let size = stage.size
     switch edge {
@@ -83,7 +83,7 @@ struct ModalSheet: ScreenTransition, Hashable {
     }
   }
 
-  /// How far from there it is when it is not seen.
+  /// Returns the offset from there at which it is not seen.
   func offset(of frame: Rect, on stage: Stage) -> Vector {
     switch edge {
     case .bottom: Vector(0, way.map { $0 * stage.size.height } ?? frame.height)
@@ -91,7 +91,7 @@ struct ModalSheet: ScreenTransition, Hashable {
     }
   }
 
-  /// How round its corners are.
+  /// Returns the radii of its corners.
   func radii(on stage: Stage) -> CornerRadii {
     switch edge {
     case .bottom: .top(radius)

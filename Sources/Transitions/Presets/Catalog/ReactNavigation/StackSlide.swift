@@ -21,7 +21,7 @@ struct StackSlide: ScreenTransition, Hashable {
   let edge: Edge
   /// The part of the width by which the lower card follows.
   var parallax = 0.3
-  /// How dark it becomes.
+  /// Darkness of its dimming.
   var dimming = 0.1
 
   func plan(for exchange: Exchange) -> ExchangePlan {
@@ -82,7 +82,7 @@ struct StackFade: ScreenTransition, Hashable {
 
 /// React Navigation's changes of tabs.
 struct TabChange: ScreenTransition, Hashable {
-  /// How far a tab moves on its way, in points; 0 to fade only.
+  /// Distance that a tab moves, in points; 0 to fade only.
   var shift: Double
 
   func plan(for exchange: Exchange) -> ExchangePlan {

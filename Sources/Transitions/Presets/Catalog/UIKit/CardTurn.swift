@@ -28,16 +28,16 @@ public struct CardTurn: ScreenTransition, Hashable {
     var isHorizontal: Bool { self == .left || self == .right }
   }
 
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run: Run
-  /// Where the card turns to when an app goes on; back, it turns the other way.
+  /// The direction of the card's turn when an app goes on; back, it turns the other way.
   public var direction: Direction
-  /// How far in front of the stage the viewer stands, in points; `nil` for two and a half lengths
-  /// of the card in the direction of its turn.
+  /// Distance of the viewer in front of the environment, in points; `nil` for two and a half lengths of the
+  /// card in the direction of its turn.
   public var distance: Double?
-  /// How dark the card is while it stands on edge.
+  /// Darkness of the card while it stands on edge.
   public var dimming: Double
-  /// Whether the card steps back just so far that its near edge stays as long as the stage.
+  /// True if the card steps back just so far that its near edge stays as long as the environment.
   public var stepsBack: Bool
 
   /// The turn to the left, as UIKit presents.
@@ -76,7 +76,7 @@ public struct CardTurn: ScreenTransition, Hashable {
     return ExchangePlan(lasting: run.end, [card], background: .black)
   }
 
-  /// How much the card stands on edge, thirty-two times in half a turn.
+  /// The sines of the card's angle, which are 1 where it stands on edge, for thirty-two steps of half a turn.
   private static let edgewise = (0...32).map {
     Elementary.sincos(degrees: Double($0) * 180 / 32).sin
   }

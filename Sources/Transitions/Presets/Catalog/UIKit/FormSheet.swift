@@ -11,11 +11,11 @@ public struct FormSheet: ScreenTransition, Hashable {
   public var size = Size(540, 620)
   /// The width from which on there is room.
   public var regularWidth = 700.0
-  /// How dark the page becomes.
+  /// Darkness of the page's dimming.
   public var dimming = 0.2
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.system
-  /// Whether nothing moves: the card fades in where it stands.
+  /// True if nothing moves: the card fades in where it stands.
   public var isStill = false
 
   /// The form sheet with UIKit's extents.

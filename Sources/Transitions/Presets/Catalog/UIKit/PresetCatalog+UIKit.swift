@@ -3,7 +3,7 @@ import SegueTransitions
 extension PresetCatalog {
   private static let spring = "spring 3/1000/500 over 0.5 s"
 
-  /// What UIKit brings along.
+  /// The transitions that UIKit brings along.
   static let ios: [Preset] = [
     Preset(
       "ios.push", "the arriving screen slides over the other one, which follows more slowly",

@@ -30,13 +30,13 @@ public struct Sheet: ScreenTransition, Hashable {
 
   /// The system that shows it.
   public var edition: Edition
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.system
-  /// Whether nothing moves: the sheet fades in where it stands.
+  /// True if nothing moves: the sheet fades in where it stands.
   public var isStill = false
-  /// How dark what lies behind becomes; `nil` for what the system does.
+  /// Darkness of the dimming over what lies behind; `nil` for the system's.
   public var dimming: Double?
-  /// How round the sheet's upper corners are, in points; `nil` for what the system does.
+  /// Radius of the sheet's upper corners, in points; `nil` for the system's.
   public var cornerRadius: Double?
 
   /// The sheet of a system.
@@ -73,31 +73,31 @@ public struct Sheet: ScreenTransition, Hashable {
   }
 }
 
-/// How something steps back for a sheet, about the middle of its upper edge.
+/// The change of something that steps back for a sheet, about the middle of its upper edge.
 struct Recess: Hashable {
-  /// How large it becomes.
+  /// The final scale.
   var scale = 1.0
-  /// How far it moves down, in points.
+  /// Distance of the movement down, in points.
   var shift = 0.0
-  /// How round its corners become; `nil` if they do not change.
+  /// The final corner radius; `nil` if it does not change.
   var radius: Double?
 }
 
-/// What one system's sheets look like on a stage.
+/// The look of one system's sheets in an environment.
 struct SheetStyle: Hashable {
-  /// Where the sheet's upper edge stands.
+  /// Position of the sheet's upper edge.
   var top: Double
   /// The radius of the sheet's upper corners.
   var radius: Double
-  /// What the page behind the first sheet does.
+  /// The recess of the page behind the first sheet.
   var page = Recess()
-  /// What lies over that page in the end.
+  /// The final dimming over that page.
   var dimming: Double
   /// The color of that.
   var dimColor = Color.black
-  /// What another sheet does that this one is laid over.
+  /// The recess of another sheet that this one is laid over.
   var covered = Recess()
-  /// How much darker that becomes.
+  /// The darkening of that sheet.
   var coveredDimming = 0.0
 }
 
@@ -159,7 +159,7 @@ extension SheetStyle {
       : layer.rounding(through: [0, radius], run)
   }
 
-  /// What another sheet is put into that this one is laid over.
+  /// Returns the layer for another sheet that this one is laid over.
   fileprivate func covered(on stage: Stage, _ run: Run) -> PlanLayer {
     let layer = PlanLayer("covered", on: stage).receding(covered, on: stage, run)
     guard coveredDimming > 0 else { return layer }
@@ -196,7 +196,7 @@ extension Sheet: AdjustableTransition {
     ]
   }
 
-  /// What the sheet looks like on any stage: its colors and corners are the same on all.
+  /// The look of the sheet in any environment: its colors and corners are the same in all.
   private var anyStyle: SheetStyle {
     edition.style(on: Stage(size: Size(390, 844)), depth: 0)
   }

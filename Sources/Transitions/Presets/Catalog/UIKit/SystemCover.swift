@@ -4,7 +4,7 @@ public import SegueTransitions
 
 /// UIKit's cover: the arriving screen rises from below; dismissed, it sinks.
 public struct SystemCover: ScreenTransition, Hashable {
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.system
 
   /// The cover of today's systems.
@@ -20,7 +20,7 @@ public struct SystemCover: ScreenTransition, Hashable {
 
 /// UIKit's dissolve: both screens fade over black, so that they are darker halfway.
 public struct SystemDissolve: ScreenTransition, Hashable {
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.system
 
   /// The dissolve of today's systems.

@@ -14,17 +14,17 @@ extension Run {
 /// The spring is that of UIKit's system transitions; over half a second it differs by at most
 /// 0.0064 from a film of the system, frame by frame.
 public struct SystemPush: ScreenTransition, Hashable {
-  /// How it proceeds.
+  /// The duration and timing curve.
   public var run = Run.system
   /// The part of the width by which the lower screen follows.
   public var parallax = 0.3
-  /// How dark the lower screen becomes.
+  /// Darkness of the lower screen's dimming.
   public var dimming = 0.1
-  /// How strong the shadow at the edge of the upper screen is.
+  /// Strength of the shadow at the edge of the upper screen.
   public var shadowOpacity = 0.12
-  /// Whether the upper screen has the display's corners until it has all but arrived.
+  /// True if the upper screen has the display's corners until it has all but arrived.
   public var isRounded = false
-  /// Whether the upper screen comes from the side where reading begins.
+  /// True if the upper screen comes from the side where reading begins.
   public var isInverted = false
 
   /// The push of today's systems.

@@ -1,8 +1,7 @@
 import SegueSceneGraph
 import SegueTransitions
 
-/// What SwiftUI shows where one view takes another's place and nothing is said about it: both change
-/// their opacity on the default spring.
+/// SwiftUI's default transition from one view to another: both change their opacity on the default spring.
 struct ViewFade: ScreenTransition, Hashable {
   func plan(for exchange: Exchange) -> ExchangePlan {
     let run = SwiftUIMatch.standard

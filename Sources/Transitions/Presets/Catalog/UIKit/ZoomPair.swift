@@ -3,9 +3,9 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
-/// What a zoom is between: an element of one screen, and the other screen as a card.
+/// The two ends of a zoom: an element of one screen, and the other screen as a card.
 struct ZoomPair {
-  /// How a card stands on the stage.
+  /// The state of a card in the environment.
   struct Card {
     /// Its box.
     var frame: Rect
@@ -17,9 +17,9 @@ struct ZoomPair {
   let source: ContainerEnd
   /// The role of the screen that is zoomed.
   let role: Role
-  /// What of that screen stands on the element: all of it, or its own picture of the same thing.
+  /// The part of that screen that lies on the element: all of it, or its own picture of the same thing.
   let alignment: Rect
-  /// Whether that is all of it.
+  /// True if that is all of it.
   let isWhole: Bool
   let stage: Stage
 
@@ -37,7 +37,7 @@ struct ZoomPair {
     stage = exchange.stage
   }
 
-  /// Whether the screen grows out of the element.
+  /// True if the screen grows out of the element.
   var isOpening: Bool { role == .insertion }
 
   /// The card that is as large as the stage; as round as the display, but for its last tenth.
@@ -45,13 +45,13 @@ struct ZoomPair {
 
   // MARK: - The card between the element and its place
 
-  /// How large the content of the card is drawn: all of it, when the card is at its place.
+  /// Returns the scale of the card's content: that of the whole card, when the card is at its place.
   func contentScale(_ openness: Double, _ card: Card) -> Double {
     let last = card.frame.width / stage.size.width
     return closedScale + (last - closedScale) * openness
   }
 
-  /// Where the content begins, seen from the corner of the card.
+  /// Returns the origin of the content, seen from the corner of the card.
   ///
   /// All of a screen stands on the element with its top, a layer of it with its middle.
   func contentOrigin(_ openness: Double) -> Point {
@@ -62,14 +62,14 @@ struct ZoomPair {
       (size.height / 2 - center.y * closedScale) * part)
   }
 
-  /// How large the content is where the card covers the element.
+  /// The scale of the content where the card covers the element.
   private var closedScale: Double {
     let across = source.frame.width / alignment.width
     return isWhole ? across : max(across, source.frame.height / alignment.height)
   }
 
-  /// Where the element's picture stands in the card: it covers all of it, or is on its way to what
-  /// shows the same.
+  /// Returns the box of the element's picture in the card: it covers all of it, or is on its way to what shows
+  /// the same.
   func pictureBox(_ openness: Double, _ card: Card) -> Rect {
     let factor = card.frame.width / stage.size.width
     let end =
@@ -83,15 +83,15 @@ struct ZoomPair {
     ).rect(at: openness)
   }
 
-  /// How round the card is; where nothing masks the display's corners it ends with square ones.
+  /// Returns the corner radii of the card; where nothing masks the display's corners it ends with square ones.
   func radii(_ openness: Double, _ card: Card) -> SIMD4<Double> {
     let mixed = source.radii.mixed(with: CornerRadii(all: card.radius), at: openness).numbers
     guard card.frame == stage.bounds else { return mixed }
     return mixed * min(max((1 - openness) / 0.1, 0), 1)
   }
 
-  /// How much of the element's picture is seen: it goes on three quarters of the way there, and comes
-  /// on the last quarter of the way back.
+  /// Returns the opacity of the element's picture: it goes on three quarters of the way there, and comes on the
+  /// last quarter of the way back.
   func pictureOpacity(_ openness: Double) -> Double {
     let part = isOpening ? (1 - openness) / 0.75 : (0.25 - openness) / 0.25
     return min(max(part, 0), 1) * source.element.opacity

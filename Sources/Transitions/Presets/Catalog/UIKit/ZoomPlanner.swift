@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
-/// How the parts of a zoom proceed, which a finger may have set off at different speeds.
+/// The runs of the parts of a zoom, which a finger may have set off at different speeds.
 struct ZoomRuns {
   /// To the side.
   var across: Run
@@ -17,7 +17,7 @@ struct ZoomRuns {
     (across, down, size) = (run, run, run)
   }
 
-  /// When the last of them is over.
+  /// The time at which the last of them is over.
   var end: Time { max(across.end, max(down.end, size.end)) }
 }
 
@@ -27,7 +27,7 @@ struct ZoomPlanner {
   private let pair: ZoomPair
   private let card: ZoomPair.Card
   private let runs: ZoomRuns
-  /// How much of the dimming there is behind the card.
+  /// The share of the dimming that is behind the card.
   private let darkness: Double
 
   init(
@@ -52,7 +52,7 @@ struct ZoomPlanner {
     return plan
   }
 
-  /// How far the card is open when a run has come a part of its way.
+  /// Returns the openness of the card at a progress of a run.
   private func openness(_ fraction: Double) -> Double { pair.isOpening ? fraction : 1 - fraction }
 
   private func scale(at fraction: Double) -> Value {

@@ -6,20 +6,20 @@ public import SegueTransitions
 /// The way back under a hand: the screen is a card that stays below the finger and becomes smaller the
 /// farther it is carried.
 extension ZoomTransition: CarriedTransition {
-  /// What the screen goes back on when it is not to be closed.
+  /// The spring on which the screen goes back when it is not to be closed.
   private static let givingUp = Spring.response(0.4, dampingFraction: 0.84)
 
   /// It is pulled down.
   public var leavesVertically: Bool { true }
 
-  /// What a hand carries, all in the time of the film.
+  /// Returns the transition plan for a drag trace, all in the time of the film.
   public func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan? {
     guard let pair = closing(exchange) else { return nil }
     let cards = hand.grips.map { CarriedCard($0, from: hand.start, on: pair.stage) }
     return ZoomDrag(self, pair, cards).plan(.linear, lasting: hand.duration)
   }
 
-  /// Where the finger would come to rest decides, an eighth of the stage's height away; or that two
+  /// Returns true if the finger would come to rest more than an eighth of the environment's height away, or two
   /// fingers have come closer by a fifth.
   public func isFinished(_ exchange: Exchange, by hand: Hand) -> Bool {
     let projected = hand.last.offset + hand.velocity * 0.099
@@ -58,7 +58,7 @@ extension ZoomTransition: CarriedTransition {
 
   // MARK: - Where a finger only leads
 
-  /// What a finger shows that moves straight down.
+  /// Returns the preview for a finger that moves straight down.
   public func preview(for exchange: Exchange) -> ExchangePlan? {
     carried(exchange, by: straightDown(1, exchange.stage))
   }
@@ -107,12 +107,12 @@ struct CarriedCard {
   var frame: Rect
   /// The radius of its corners.
   var radius: Double
-  /// How much of the dimming behind it is left.
+  /// The share of the dimming behind it that is left.
   var darkness: Double
 
   /// The part by which it has shrunk when it has been carried by the stage's height.
   private static let shrinking = 0.8
-  /// How small it becomes.
+  /// The smallest scale.
   private static let least = 0.5
 
   init(_ grip: Hand.Grip, from start: Point, on stage: Stage) {

@@ -8,13 +8,13 @@ public import SegueTransitions
 /// The element is what both screens share: all of the zoomed screen, or one of its layers, which then
 /// stands on the element while the screen grows around it.
 public struct ZoomTransition: Hashable, Sendable {
-  /// How the screen grows.
+  /// The spring on which the screen grows.
   public var opening: Spring
-  /// How it shrinks.
+  /// The spring on which the screen shrinks.
   public var closing: Spring
-  /// How dark the screen behind becomes.
+  /// Darkness of the dimming over the screen behind.
   public var dimming = 0.2
-  /// How small the screen behind becomes.
+  /// Scale to which the screen behind shrinks.
   public var backdropScale = 1.0
 
   /// The zoom on its springs of 0.45 seconds.
@@ -25,7 +25,7 @@ public struct ZoomTransition: Hashable, Sendable {
 }
 
 extension ZoomTransition {
-  /// Where the screens share nothing, UIKit's push and cover take over.
+  /// Returns the transition plan; if the screens share nothing, UIKit's push and cover take over.
   public func plan(for exchange: Exchange) -> ExchangePlan {
     guard let pair = ZoomPair(in: exchange) else {
       return exchange.operation.isStacked
@@ -44,12 +44,12 @@ extension ZoomTransition {
   /// An element becomes a screen.
   public var target: SharedTarget? { .screen }
 
-  /// What stands in for it.
+  /// Description of the fallback.
   public var fallback: String? { "they are pushed, or cover each other, without a zoom" }
 }
 
 extension Operation {
-  /// Whether it changes a stack of screens, and does not lay one over all.
+  /// True if it changes a stack of screens, and does not lay one over all.
   fileprivate var isStacked: Bool {
     switch self {
     case .push, .pop, .tabForward, .tabBackward: true

@@ -8,7 +8,7 @@ import SegueTransitions
 struct FieldExchange: ScreenTransition, Hashable {
   /// The course of the exchange.
   let kind: RevealMask.Kind
-  /// What lies between the screens, where the exchange leads by way of a color.
+  /// The color between the screens, where the transition leads by way of one.
   let veil: Veil?
 
   /// A color that shows where a field of its own has come to.

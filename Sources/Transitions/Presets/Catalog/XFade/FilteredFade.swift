@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// FFmpeg's fades of pictures that are changed meanwhile, most of all halfway: pixelated, or smeared.
 struct FilteredFade: ScreenTransition, Hashable {
-  /// What happens to both pictures.
+  /// Kinds of effects on both pictures.
   enum Kind: Hashable {
     /// Squares that grow in steps up to a twentieth of the shorter side.
     case pixels

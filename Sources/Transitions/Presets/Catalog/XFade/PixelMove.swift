@@ -9,10 +9,10 @@ import SegueTransitions
 /// What is left of the way, in pixels, is cut to a whole number; so the arriving picture is never
 /// further than it should be, and at the beginning it is not yet seen.
 struct PixelMove: ScreenTransition, Hashable {
-  /// Which of the screens move.
+  /// Kinds of movements, by the screens that move.
   enum Kind: String, CaseIterable { case slide, cover, reveal }
 
-  /// Where they move to.
+  /// Directions of movement.
   enum Direction: String, CaseIterable {
     case left, right, up, down
 

@@ -23,7 +23,7 @@ struct Squeeze: ScreenTransition, Hashable {
 /// FFmpeg's zoom: in the first half the leaving screen grows until its middle fills everything, in
 /// the second it fades.
 struct ZoomIn: ScreenTransition, Hashable {
-  /// What is left of the screen's width, per cent of the time: 1 - 3t² + 2t³.
+  /// The scale for each percent of the time, which leaves 1 - 3t² + 2t³ of the screen's width.
   private static let factors = (0..<50).map { step in
     let way = Double(step) / 50
     return 1 / (1 - way * way * (3 - 2 * way))

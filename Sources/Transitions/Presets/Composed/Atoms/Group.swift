@@ -1,6 +1,6 @@
 /// Several transitions of one screen, told as one.
 public struct Group<Content: AtomicTransition>: AtomicTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions below each other.
@@ -10,7 +10,7 @@ public struct Group<Content: AtomicTransition>: AtomicTransition {
 
   init(_ content: Content) { self.content = content }
 
-  /// What it holds.
+  /// The transitions that it holds.
   public var body: Content { content }
 }
 

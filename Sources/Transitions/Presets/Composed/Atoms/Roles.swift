@@ -1,9 +1,9 @@
 public import SegueGeometry
 public import SegueTransitions
 
-/// What happens only to the screen that comes.
+/// An effect only on the screen that comes.
 public struct OnInsertion<Content: AtomicTransition>: AtomicTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of the screen that comes.
@@ -27,9 +27,9 @@ extension OnInsertion: MirrorableAtomicTransition where Content: MirrorableAtomi
   }
 }
 
-/// What happens only to the screen that goes.
+/// An effect only on the screen that goes.
 public struct OnRemoval<Content: AtomicTransition>: AtomicTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of the screen that goes.
@@ -53,11 +53,11 @@ extension OnRemoval: MirrorableAtomicTransition where Content: MirrorableAtomicT
   }
 }
 
-/// What happens to the screen that comes; mirrored, the same happens to the screen that goes.
+/// An effect on the screen that comes; mirrored, the same happens to the screen that goes.
 ///
 /// So a pop becomes the push played backwards.
 public struct MirrorInsertion<Content: AtomicTransition>: MirrorableAtomicTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of the screen that comes.
@@ -74,9 +74,9 @@ public struct MirrorInsertion<Content: AtomicTransition>: MirrorableAtomicTransi
   public func mirrored() -> MirrorRemoval<Content> { MirrorRemoval(content) }
 }
 
-/// What happens to the screen that goes; mirrored, the same happens to the screen that comes.
+/// An effect on the screen that goes; mirrored, the same happens to the screen that comes.
 public struct MirrorRemoval<Content: AtomicTransition>: MirrorableAtomicTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of the screen that goes.

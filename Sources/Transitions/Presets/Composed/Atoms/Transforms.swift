@@ -41,7 +41,7 @@ public struct Scale: MirrorableAtomicTransition {
 
 /// The screen turns in its plane.
 public struct Rotate: MirrorableAtomicTransition {
-  /// How far, clockwise.
+  /// The angle of the turn, clockwise.
   public var angle: Angle
 
   /// The turn by `angle`.
@@ -63,11 +63,11 @@ public struct Rotate: MirrorableAtomicTransition {
 /// Arriving and leaving screens see opposite perspectives, and so do a transition and its mirror:
 /// with half a turn, two screens look like the two sides of one card.
 public struct Rotate3D: MirrorableAtomicTransition {
-  /// How far.
+  /// The angle of the turn.
   public var angle: Angle
-  /// What it turns about.
+  /// The axis of the turn.
   public var axis: Axis
-  /// How close the viewer stands: 1 is as far away as the screen is long, 2 half as far.
+  /// Closeness of the viewer: 1 is as far away as the screen is long, 2 half as far.
   public var perspective: Double
 
   /// The turn by `angle`.

@@ -2,7 +2,7 @@ import SegueGeometry
 
 /// One screen turns over, and the other is its back.
 public struct Flip: NavigationTransition {
-  /// What the screens turn about.
+  /// The axis about which the screens turn.
   public var axis: Slide.Axis
 
   /// The turn about `axis`: about the horizontal one, the top comes down over the bottom.

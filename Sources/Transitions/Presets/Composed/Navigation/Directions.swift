@@ -1,9 +1,9 @@
 public import SegueGeometry
 public import SegueTransitions
 
-/// What happens to each screen when an app goes on; going back, nothing.
+/// An effect on each screen when an app goes on; going back, nothing.
 public struct OnPush<Content: AtomicTransition>: NavigationTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of each screen.
@@ -15,9 +15,9 @@ public struct OnPush<Content: AtomicTransition>: NavigationTransition {
   }
 }
 
-/// What happens to each screen when an app goes back; going on, nothing.
+/// An effect on each screen when an app goes back; going on, nothing.
 public struct OnPop<Content: AtomicTransition>: NavigationTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of each screen.
@@ -29,9 +29,9 @@ public struct OnPop<Content: AtomicTransition>: NavigationTransition {
   }
 }
 
-/// What happens to each screen when an app goes on, and its mirror image when it goes back.
+/// An effect on each screen when an app goes on, and its mirror image when it goes back.
 public struct MirrorPush<Content: MirrorableAtomicTransition>: NavigationTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of each screen.
@@ -47,9 +47,9 @@ public struct MirrorPush<Content: MirrorableAtomicTransition>: NavigationTransit
   }
 }
 
-/// What happens to each screen when an app goes back, and its mirror image when it goes on.
+/// An effect on each screen when an app goes back, and its mirror image when it goes on.
 public struct MirrorPop<Content: MirrorableAtomicTransition>: NavigationTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transitions of each screen.
@@ -67,7 +67,7 @@ public struct MirrorPop<Content: MirrorableAtomicTransition>: NavigationTransiti
 
 /// Another transition's going on; going back, nothing.
 public struct PickPush<Content: NavigationTransition>: NavigationTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transition of which half is taken.
@@ -81,7 +81,7 @@ public struct PickPush<Content: NavigationTransition>: NavigationTransition {
 
 /// Another transition's going back; going on, nothing.
 public struct PickPop<Content: NavigationTransition>: NavigationTransition {
-  /// What it holds.
+  /// The transitions that it holds.
   public var content: Content
 
   /// The transition of which half is taken.

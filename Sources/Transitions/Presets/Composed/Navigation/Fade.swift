@@ -1,6 +1,6 @@
 /// One screen fades, or both.
 public struct Fade: NavigationTransition {
-  /// Which screen fades.
+  /// The screens that fade.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// The one that comes, above the other.
     case `in` = "in"
@@ -10,7 +10,7 @@ public struct Fade: NavigationTransition {
     case cross
   }
 
-  /// Which screen fades.
+  /// The screens that fade.
   public var style: Style
 
   /// The fade of one screen or both.

@@ -1,18 +1,18 @@
 public import SegueGeometry
 public import SegueTransitions
 
-/// What an exchange does to its two screens.
+/// The changes that a transition makes to its two screens.
 public struct ScreenChanges: Hashable, Sendable {
-  /// What it does to the screen that goes.
+  /// The change of the screen that goes.
   public var from = ScreenChange()
-  /// What it does to the screen that comes.
+  /// The change of the screen that comes.
   public var to = ScreenChange()
 
   /// No change.
   public init() {}
 }
 
-/// What happens to both screens when an app goes from one to the other, on and back.
+/// The effect on both screens when an app goes from one to the other, on and back.
 ///
 /// Either a ``body`` made of smaller ones, or a type's own ``change(_:for:in:)``:
 ///
@@ -34,7 +34,7 @@ public protocol NavigationTransition: Hashable, Sendable {
   /// The transition that ``body`` is.
   associatedtype Body: NavigationTransition
 
-  /// What it is made of.
+  /// The transitions that it is made of.
   @NavigationTransitionBuilder var body: Body { get }
 
   /// Writes into `screens` what happens to them in a container of `size`.
@@ -47,7 +47,7 @@ extension NavigationTransition {
     body.change(&screens, for: operation, in: size)
   }
 
-  /// What happens to both screens.
+  /// Returns the changes of both screens.
   public func changes(for operation: Operation, in size: Size) -> ScreenChanges {
     var screens = ScreenChanges()
     change(&screens, for: operation, in: size)

@@ -1,6 +1,6 @@
 /// Something that an app's code did, or left out, that its users would notice on a device.
 public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
-  /// What was found.
+  /// Kinds of findings.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A transition ended without `completeTransition`.
     case neverCompleted = "never-completed"
@@ -36,7 +36,7 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case resourceMissing = "resource-missing"
   }
 
-  /// What was found.
+  /// Kind of the finding.
   public var kind: Kind
   /// The finding in words.
   public var message: String

@@ -18,13 +18,13 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
-/// Where an app declares its types and methods, as the source step has seen it.
+/// Source locations of an app's types and methods, as the source step has seen them.
 public enum SourcePlaces {
   /// The places by names such as `Module.Type.method(label:)`; `nil` where two have one name.
   private static let places = Guarded<[String: SourcePlace?]>([:])
   /// The first places where code names a resource, by the name.
   private static let names = Guarded<[String: SourcePlace]>([:])
-  /// What registers places as soon as somebody looks for one.
+  /// Closures that register places as soon as somebody looks for one.
   private static let pending = Guarded<[@Sendable () -> Void]>([])
 
   /// Has places registered before the first of them is looked for.
@@ -56,8 +56,8 @@ public enum SourcePlaces {
     }
   }
 
-  /// Where a class, or one above it, declares the first of some methods that it declares at all; else
-  /// where the class itself is declared, or the nearest one above that is the app's.
+  /// Returns the place where a class, or one above it, declares the first of some methods that it declares at
+  /// all; else that of the class itself, or of the nearest one above that is the app's.
   package static func place(of type: AnyClass, _ methods: [String] = []) -> SourcePlace? {
     registerWaiting()
     let classes = superclasses(of: type).map(plainName)
@@ -67,7 +67,7 @@ public enum SourcePlaces {
     }
   }
 
-  /// Where code first names a resource as a literal; `nil` if that is not known.
+  /// Returns the place where code first names a resource as a literal; `nil` if that is not known.
   package static func place(naming resource: String) -> SourcePlace? {
     registerWaiting()
     return names.withLock { $0[resource] }
@@ -95,8 +95,8 @@ public enum SourcePlaces {
   }
 }
 
-/// What knows whose code made it what it is.
+/// Object that knows whose code configured it.
 package protocol SourceOwned {
-  /// Where that code is; `nil` if none is known.
+  /// Location of that code; `nil` if none is known.
   var sourcePlace: SourcePlace? { get }
 }

@@ -27,7 +27,7 @@ public final class DispatchQueue: Sendable {
   }
   public class func global(priority: GlobalQueuePriority) -> DispatchQueue { global() }
 
-  /// What is iterated over goes in order.
+  /// Runs the iterations in order.
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
     for index in 0..<max(iterations, 0) { work(index) }
   }
@@ -87,7 +87,7 @@ extension DispatchQueue {
 
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}
 
-/// Which queue code expects to be on; there is only one thread.
+/// Conditions on the queue that code expects to run on; there is only one thread.
 public enum DispatchPredicate: Sendable {
   case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
 }

@@ -18,7 +18,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
 
   public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
 
-  /// What the clock shows when the virtual clock begins.
+  /// Reading of the clock when the virtual clock begins.
   private static let start = Time.seconds(AppSession.mediaTimeAtStart).nanoseconds
 
   /// The moment on the session's clock.

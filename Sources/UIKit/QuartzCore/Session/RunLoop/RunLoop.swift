@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 public import ObjectiveC
 import SegueMotion
 
-/// What lets an app wait for timers: here the virtual clock, whatever the mode.
+/// Loop that lets an app wait for timers: here the virtual clock, whatever the mode.
 public final class RunLoop: NSObject, @unchecked Sendable {
   public typealias Mode = Foundation.RunLoop.Mode
 

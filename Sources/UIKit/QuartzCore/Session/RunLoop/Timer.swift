@@ -9,9 +9,9 @@ open class Timer: NSObject, @unchecked Sendable {
   open var tolerance: TimeInterval = 0
   public private(set) var userInfo: Any?
   private let repeats: Bool
-  /// What is called; a timer keeps its target alive until it has ended.
+  /// Closure that the timer calls; a timer keeps its target alive until it has ended.
   private var action: ((Timer) -> Void)?
-  /// When it is called next.
+  /// Time of the next call.
   private var due: Time
   private var ticket: VirtualClock.Ticket?
 

@@ -1,6 +1,6 @@
 import SegueMotion
 
-/// What `Task.sleep` is in code that runs on the virtual clock.
+/// Replacement for `Task.sleep` in code that runs on the virtual clock.
 public enum VirtualSleep {
   /// Waits until the clock of the app that runs has gone on by so much, or the task is cancelled.
   @MainActor

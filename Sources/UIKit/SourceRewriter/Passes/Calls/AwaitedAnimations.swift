@@ -14,7 +14,7 @@ enum AwaitedAnimations: Pass {
     }
   }
 
-  /// Whether a call has a completion, so that there is nothing to wait for.
+  /// Returns true if a call has a completion, so that there is nothing to wait for.
   private static func tellsCompletion(behind open: Int, in file: SourceFile) -> Bool {
     guard let close = file.partners[open] else { return false }
     var index = open + 1

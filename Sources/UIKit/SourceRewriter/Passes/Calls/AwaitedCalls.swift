@@ -18,7 +18,7 @@ enum AwaitedCalls: Pass {
     }
   }
 
-  /// Whether `await` stands before what the method is called on.
+  /// Returns true if `await` stands before the receiver of the method.
   private static func isAwaited(_ index: Int, in file: SourceFile) -> Bool {
     var place = index - 1
     while place >= 0, file.word(place) != "await" {
@@ -47,7 +47,7 @@ enum AwaitedCalls: Pass {
     return labels
   }
 
-  /// Whether the app has asynchronous functions of that name itself.
+  /// Returns true if the app has asynchronous functions of that name itself.
   private static func isOwn(_ name: String, in target: Target) -> Bool {
     target.places.keys.contains { path in
       target.members(named: name, of: path).contains { $0.member.isAsync }

@@ -31,7 +31,7 @@ enum OptionalCalls: Pass {
     }
   }
 
-  /// Whether `if let`, `guard let` or `while let` binds what a chain of names ends with.
+  /// Returns true if `if let`, `guard let` or `while let` binds the end of a chain of names.
   private static func isBound(_ index: Int, in file: SourceFile) -> Bool {
     guard [",", "{", "else"].contains(file.word(index + 1)) else { return false }
     var place = index - 1
@@ -58,8 +58,8 @@ enum OptionalCalls: Pass {
     return "\(file.word(index - 1))(\(labels))"
   }
 
-  /// Whether a requirement is called, not a closure that has the same name: then a delegate or a
-  /// data source is asked.
+  /// Returns true if a requirement is called, not a closure that has the same name: then a delegate or a data
+  /// source is asked.
   private static func isRequirement(at index: Int, of place: FilePlace) -> Bool {
     guard place.requirements.properties.contains(place.file.word(index - 1)) else { return true }
     let isChained = ["?", "!"].contains(place.file.word(index - 3))

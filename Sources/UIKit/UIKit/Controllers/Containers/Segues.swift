@@ -24,7 +24,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// What a plain segue shows: on a stack a push, else a presentation.
+  /// Performs a plain segue: on a stack a push, else a presentation.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: nil)

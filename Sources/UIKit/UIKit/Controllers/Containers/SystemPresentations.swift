@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
   private let dimming = UIView()
 
-  /// How much of the screen's height a large sheet leaves free.
+  /// Share of the screen's height that a large sheet leaves free.
   private static let gap: CGFloat = 0.08
   private static let dimmed: CGFloat = 0.1
 

@@ -4,7 +4,7 @@ public import ObjectiveC
 // Menus that a long press opens. Nobody opens one here: what they are made of is kept, and the delegate
 // is not asked.
 
-/// What a menu over a view shows.
+/// Contents of a menu over a view.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
@@ -27,7 +27,7 @@ extension UUID {
   fileprivate static let none = "00000000-0000-0000-0000-000000000000"
 }
 
-/// Who says what a menu shows.
+/// Delegate that provides the contents of a menu.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

@@ -6,7 +6,7 @@ import HeadlessQuartzCore
 @MainActor @preconcurrency
 open class UIControl: UIView {
   private var registrations: [Registration] = []
-  /// Whether the finger that is followed is on the control, or near enough.
+  /// True if the finger that is followed is on the control, or near enough.
   open private(set) var isTouchInside = false
   open private(set) var isTracking = false
 
@@ -47,7 +47,7 @@ open class UIControl: UIView {
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
 
-  /// What a control shows anew in another state.
+  /// Updates the control for another state.
   func stateHasChanged() { setNeedsLayout() }
 
   // MARK: Actions
@@ -149,7 +149,7 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// How far a finger may leave a control that it holds; as measured, and documented nowhere.
+  /// Distance that a finger may leave a control that it holds; as measured, and documented nowhere.
   static let slack: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -196,7 +196,7 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// What it means that a finger leaves the screen on the control.
+  /// Events of a finger that leaves the screen on the control.
   var endEvents: Event { .touchUpInside }
 
   private func isNear(_ touch: UITouch) -> Bool {

@@ -20,7 +20,7 @@ open class UIMenuElement: NSObject {
   open var subtitle: String?
 }
 
-/// What is done when something is chosen.
+/// Action that runs when an item is chosen.
 @MainActor @preconcurrency
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -33,7 +33,7 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: Attributes = []
   open var state = State.off
-  /// Who has sent the action last.
+  /// Object that has sent the action last.
   open internal(set) weak var sender: AnyObject?
   private var handler: (UIAction) -> Void = { _ in }
 

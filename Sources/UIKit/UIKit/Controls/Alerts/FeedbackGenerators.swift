@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 public import ObjectiveC
 
-/// What shakes a device; nobody holds one here.
+/// Generator of haptic feedback; nobody holds a device here.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}

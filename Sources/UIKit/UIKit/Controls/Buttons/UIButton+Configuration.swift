@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 import ObjectiveC
 
-/// What is behind the content of a button.
+/// Background of a button's content.
 @MainActor @preconcurrency
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
@@ -20,7 +20,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIButton {
-  /// What a button looks like, in one value.
+  /// Appearance of a button, in one value.
   @MainActor @preconcurrency
   public struct Configuration {
     public enum CornerStyle: Int, Sendable {
@@ -122,7 +122,7 @@ extension UIButton {
     for part in [ownTitle, ownImage, ownFill] { part.alpha = isHighlighted ? 0.75 : 1 }
   }
 
-  /// How round the corners behind the content are.
+  /// Radius of the corners behind the content.
   var fillRadius: CGFloat {
     guard let configuration else { return 0 }
     return switch configuration.cornerStyle {

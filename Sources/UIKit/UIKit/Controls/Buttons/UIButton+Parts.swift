@@ -115,7 +115,7 @@ extension UIButton {
       : CGSize(width: image.width + gap + title.width, height: max(image.height, title.height))
   }
 
-  /// Where title and picture stand in the room for both.
+  /// Returns the frames of title and picture in the space for both.
   func parts(in content: CGRect) -> (image: CGRect, title: CGRect) {
     let image = shownImageSize
     var title = titleSize(in: isUpright ? content.width : max(content.width - image.width - gap, 0))

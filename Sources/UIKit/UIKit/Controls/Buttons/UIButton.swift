@@ -23,7 +23,7 @@ open class UIButton: UIControl {
   let ownTitle = UILabel()
   let ownImage = UIImageView()
   let ownBackground = UIImageView()
-  /// What a configuration fills behind title and picture.
+  /// View that a configuration fills behind title and picture.
   let ownFill = UIView()
 
   // MARK: Making
@@ -80,7 +80,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Whether the button takes its colors from the tint, and fades when it is touched.
+  /// True if the button takes its colors from the tint, and fades when it is touched.
   var isSystem: Bool { buttonType != .custom }
 
   // MARK: What it shows in each state

@@ -3,15 +3,15 @@ import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import SegueSceneGraph
 
-/// What a visual effect view does to what lies behind it.
+/// Effect of a visual effect view on what lies behind it.
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 
-  /// What is done to the pixels behind, and the color over them.
+  /// Returns the filters for the pixels behind, and the color over them.
   func recipe(in traits: UITraitCollection) -> EffectRecipe? { nil }
 }
 
-/// What is done to the pixels behind a view, and the color over them.
+/// Filters for the pixels behind a view, and the color over them.
 struct EffectRecipe {
   var filters: [Filter]
   var tint: UIColor
@@ -86,7 +86,7 @@ extension UIBlurEffect.Style {
   }
 }
 
-/// What stands out from a blur; here it is shown as it is.
+/// Effect that makes content stand out from a blur; here it is shown as it is.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }

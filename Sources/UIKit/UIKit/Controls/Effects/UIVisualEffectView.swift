@@ -74,7 +74,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// What is done to the pixels behind, with a color over them.
+/// View that filters the pixels behind, with a color over them.
 private final class EffectView: UIView {
   init(_ recipe: EffectRecipe) {
     super.init(frame: .zero)

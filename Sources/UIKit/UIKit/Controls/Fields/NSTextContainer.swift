@@ -4,7 +4,7 @@ import ObjectiveC
 /// The area that the lines of a text view fill.
 open class NSTextContainer: NSObject {
   open var size: CGSize
-  /// What is left free on both sides of a line.
+  /// Padding on both sides of a line.
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -9,7 +9,7 @@ open class UISlider: UIControl {
   private let maximumTrack = UIView()
   private let thumb = UIImageView()
   private var thumbImages = StateTable<UIImage>()
-  /// How far from the thumb's middle the finger holds it.
+  /// Distance of the finger's hold from the thumb's middle.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SegueTextSupport
 
-/// Where an app's pictures and colors are found by their names: in folders with asset catalogs and files.
+/// Lookup of an app's pictures and colors by name: in folders with asset catalogs and files.
 ///
 /// The source step adds the folders of the targets that it prepares, and what SwiftPM has copied beside
 /// the program is found as well. Code that is compiled without the step adds its folders itself, before

@@ -3,7 +3,7 @@ internal import Foundation
 /// The pictures and colors of a folder and those inside of it, by the names that code knows them by.
 final class AssetFolder: Sendable {
   let path: String
-  /// What is in the folder, which is looked through once.
+  /// Contents of the folder, which is searched once.
   private let contents: Contents
 
   fileprivate struct Contents {

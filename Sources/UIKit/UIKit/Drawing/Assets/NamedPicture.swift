@@ -49,7 +49,7 @@ struct NamedPicture {
 }
 
 extension AppSession {
-  /// What code asks for by a name.
+  /// Kinds of assets that code asks for by name.
   enum Asset: String { case picture, color }
 
   /// Says that nothing has a name, where the code names it.

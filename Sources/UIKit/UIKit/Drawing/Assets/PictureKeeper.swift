@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where bytes are kept that came from no file, so that a film can name them.
+/// Storage for bytes that came from no file, so that a film can name them.
 enum PictureKeeper {
   static func keep(_ data: Data) -> String? {
     // FNV-1a: the same bytes have the same name in every run.

@@ -34,7 +34,7 @@ struct PictureSet {
       ?? suiting.max { $0.scale < $1.scale }
   }
 
-  /// What a catalog says of a picture.
+  /// Catalog entry of a picture.
   private struct List: Decodable {
     struct Properties: Decodable {
       let intent: String?
@@ -60,7 +60,7 @@ struct PictureSet {
 
   private struct Appearance: Decodable { let value: String? }
 
-  /// How a picture with edges that keep their size is cut, in pixels.
+  /// Cut of a picture with edges that keep their size, in pixels.
   private struct Resizing: Decodable {
     struct Caps: Decodable { let top, left, bottom, right: CGFloat? }
 
@@ -80,9 +80,9 @@ struct PictureSet {
 /// One file of a picture.
 struct PictureVariant {
   let path: String
-  /// What films call it.
+  /// Name of the variant in films.
   let name: String
-  /// How many pixels it has for each point.
+  /// Number of pixels per point.
   let scale: CGFloat
   var isDark = false
   /// The edges that keep their size, in pixels.
@@ -97,7 +97,7 @@ extension PictureVariant {
     self.init(path: path, name: name, scale: PictureVariant.scale(of: path))
   }
 
-  /// How many pixels a file has for each point, as its name says: `@2x` or `@3x`.
+  /// Returns the number of pixels per point of a file, as its name says: `@2x` or `@3x`.
   static func scale(of path: String) -> CGFloat {
     let stem = (path as NSString).deletingPathExtension
     return scales.first { plain(stem).hasSuffix($0.suffix) }?.scale ?? 1

@@ -30,7 +30,7 @@ extension UIColor {
   }
 }
 
-/// What a catalog says of a color.
+/// Catalog entry of a color.
 struct ColorSet: Decodable {
   struct Appearance: Decodable { let value: String? }
 

@@ -78,7 +78,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// Whether components and spaces are the same, or the rule is.
+  /// Returns true if components and spaces are the same, or the rule is.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (form, other.form) {
@@ -112,5 +112,5 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What `#colorLiteral` makes.
+/// Type that `#colorLiteral` makes.
 public typealias _ColorLiteralType = UIColor

@@ -42,7 +42,7 @@ package struct FontFace: Hashable, Sendable {
     return result
   }
 
-  /// Whether it is the system's.
+  /// True if it is the system's face.
   package var isSystem: Bool { family.isEmpty }
 
   /// The PostScript name.

@@ -4,7 +4,7 @@
 public import HeadlessCoreGraphics
 
 extension UIFont {
-  /// What a text is for.
+  /// Purpose of a text.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ extension UIFont {
   }
 }
 
-/// What becomes of sizes where people choose larger texts: here nothing, at the default text size.
+/// Scaling of sizes where people choose larger texts: here none, at the default text size.
 open class UIFontMetrics: NSObject {
   public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }

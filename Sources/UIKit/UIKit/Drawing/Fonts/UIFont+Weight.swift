@@ -4,7 +4,7 @@
 public import HeadlessCoreGraphics
 
 extension UIFont {
-  /// How thick letters are, from -1 to 1.
+  /// Thickness of glyphs, from -1 to 1.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ package import SegueSceneGraph
 
 /// A font in a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// What the font is, without its size.
+  /// Face of the font, without its size.
   package let face: FontFace
   open var pointSize: CGFloat { size }
   private let size: CGFloat
@@ -30,9 +30,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Metrics
 
-  /// How far letters reach above the base line.
+  /// Distance that glyphs reach above the baseline.
   open var ascender: CGFloat { metrics.ascender * size }
-  /// How far letters reach below the base line; negative.
+  /// Distance that glyphs reach below the baseline; negative.
   open var descender: CGFloat { metrics.descender * size }
   open var leading: CGFloat { metrics.leading * size }
   open var capHeight: CGFloat { metrics.capHeight * size }
@@ -68,6 +68,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   nonisolated(unsafe) package static var designs: [UIFontDescriptor.SystemDesign: String] = [
     .monospaced: "DejaVu Sans Mono", .serif: "Noto Serif",
   ]
-  /// Whether there is a family of this name.
+  /// Closure that returns true if there is a family of this name.
   nonisolated(unsafe) package static var isKnown: (String) -> Bool = { _ in true }
 }

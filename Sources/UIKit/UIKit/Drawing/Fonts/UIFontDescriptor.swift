@@ -3,7 +3,7 @@
 
 public import HeadlessCoreGraphics
 
-/// What a font is asked to be.
+/// Description of the requested font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let face: FontFace
   public let pointSize: CGFloat
@@ -67,7 +67,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// What is special about a font.
+  /// Special traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

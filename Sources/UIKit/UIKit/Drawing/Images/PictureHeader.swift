@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SegueGeometry
 
-/// What the first bytes of a picture say: how large it is, and how its pixels lie.
+/// Contents of a picture's first bytes: its size, and the orientation of its pixels.
 struct PictureHeader {
   let size: Size
   private(set) var orientation = UIImage.Orientation.up

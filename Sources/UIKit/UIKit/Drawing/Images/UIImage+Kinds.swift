@@ -4,11 +4,11 @@
 public import HeadlessCoreGraphics
 
 extension UIImage {
-  /// How pixels lie in a file.
+  /// Orientations of a file's pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    /// Whether width and height are exchanged.
+    /// True if width and height are swapped.
     var isSideways: Bool {
       [.left, .right, .leftMirrored, .rightMirrored].contains(self)
     }
@@ -42,18 +42,18 @@ extension UIImage {
     }
   }
 
-  /// Whether a picture shows its own colors, or only where it is opaque.
+  /// Modes of drawing a picture: with its own colors, or only where it is opaque.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// How the middle of a resizable picture becomes larger.
+  /// Ways of enlarging the middle of a resizable picture.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// How thick the lines of a symbol are.
+  /// Thicknesses of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside letters.
+  /// Sizes of a symbol relative to glyphs.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1, unspecified
     case small, medium, large
@@ -63,7 +63,7 @@ extension UIImage {
     public override init() { super.init() }
   }
 
-  /// How a symbol is drawn.
+  /// Configuration for drawing a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat
 
@@ -91,5 +91,5 @@ extension UIImage {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What `#imageLiteral` makes.
+/// Type that `#imageLiteral` makes.
 public typealias _ImageLiteralType = UIImage

@@ -6,7 +6,7 @@ internal import SegueGeometry
 
 /// A picture with its scale, and how it is meant to be drawn.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// What a picture is besides its pixels.
+  /// Attributes of a picture besides its pixels.
   package struct Look {
     package var scale: CGFloat = 1
     package var orientation = Orientation.up
@@ -35,7 +35,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage, Look(scale: scale, orientation: orientation))
   }
 
-  /// What has been drawn into a context.
+  /// Creates a picture of the drawing in a context.
   convenience init?(drawnIn context: CGContext) {
     guard let image = context.makeImage() else { return nil }
     self.init(image, Look(scale: CGFloat(context.scale)))

@@ -3,7 +3,7 @@
 
 public import HeadlessCoreGraphics
 
-/// How pictures are made.
+/// Format of the pictures that are made.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels for each point.
   open var scale: CGFloat = GraphicsStack.screenScale
@@ -26,7 +26,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     UIGraphicsImageRendererFormat()
   }
 
-  /// Which colors a picture can have; here all.
+  /// Ranges of colors that a picture can have; here all.
   public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 }
 
@@ -49,7 +49,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// What `actions` draw, as a picture.
+  /// Returns the drawing of `actions` as a picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = GraphicsStack.begin(
       bounds.size, isOpaque: format.opaque, scale: format.scale)
@@ -61,7 +61,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// Where an image renderer draws.
+/// Context in which an image renderer draws.
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
@@ -100,7 +100,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 }
 
-/// What has been drawn so far, as a picture.
+/// Returns the drawing so far as a picture.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().flatMap { UIImage(drawnIn: $0) }
 }

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What a trait collection specifies; `nil` for what it does not.
+/// Values that a trait collection specifies; `nil` for the others.
 package struct Traits: Hashable, Sendable {
   package var style: UIUserInterfaceStyle?
   package var level: UIUserInterfaceLevel?

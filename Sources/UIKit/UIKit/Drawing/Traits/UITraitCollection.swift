@@ -3,7 +3,7 @@
 
 public import HeadlessCoreGraphics
 
-/// What is known about the surroundings of a view: light or dark, how large, how fine.
+/// Known traits of a view's environment: light or dark, its size, its resolution.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let traits: Traits
 
@@ -29,12 +29,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection.current = kept
   }
 
-  /// Whether every trait that the other one specifies is the same here.
+  /// Returns true if every trait that the other one specifies is the same here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { traits.overridden(by: $0.traits) == traits } ?? true
   }
 
-  /// Whether colors that depend on traits may look different.
+  /// Returns true if colors that depend on traits may look different.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traits.appearance != traitCollection?.traits.appearance
   }

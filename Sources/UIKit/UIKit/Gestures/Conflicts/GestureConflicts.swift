@@ -11,12 +11,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether another one fails when this one begins.
+  /// Returns true if another recognizer fails when this one begins.
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self) && !isWelcome(beside: other)
   }
 
-  /// Whether one of the two delegates lets both go on.
+  /// Returns true if one of the two delegates lets both go on.
   private func isWelcome(beside other: UIGestureRecognizer) -> Bool {
     if let delegate, delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) {
       return true
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
       ?? false
   }
 
-  /// Whether this one may begin only after another one has failed.
+  /// Returns true if this recognizer may begin only after another one has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     if course.required.contains(where: { $0.gesture === other }) { return true }
     if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
     return other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Whether the recognizer, its delegate and all views from the finger to its own agree.
+  /// True if the recognizer, its delegate and all views from the finger to its own allow it to begin.
   var isAllowedToBegin: Bool {
     guard mayBegin(), delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     var next = course.received.first?.view ?? view

@@ -2,12 +2,12 @@ import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import SegueGeometry
 
-/// How far a recognizer has come with the touches that it looks at.
+/// State of a recognizer with the touches that it follows.
 struct GestureCourse {
   var state = UIGestureRecognizer.State.possible
-  /// What the recognizer wants to become, and may not until others have failed.
+  /// State that the recognizer wants, but may not take until others have failed.
   var wish: UIGestureRecognizer.State?
-  /// Whether the targets have to be told of the state.
+  /// True if the targets have to be notified of the state.
   var hasNews = false
   /// The fingers that the recognizer follows, in the order in which they came.
   var touches: [UITouch] = []
@@ -15,16 +15,16 @@ struct GestureCourse {
   var received: [UITouch] = []
   /// The middle of the fingers, in the window; of the last ones, once they are lifted.
   var place = Point.zero
-  /// Who has to fail first.
+  /// Recognizers that have to fail first.
   var required: [WeakGesture] = []
 
-  /// Whether a gesture runs.
+  /// True if a gesture runs.
   var isActive: Bool { state == .began || state == .changed }
-  /// Whether there was a gesture, and it may still run.
+  /// True if a gesture was recognized; it may still run.
   var wasRecognized: Bool { isActive || state == .ended || state == .cancelled }
-  /// Whether nothing more happens until the recognizer is reset.
+  /// True if nothing more happens until the recognizer is reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
-  /// Whether the recognizer still makes up its mind about touches.
+  /// True if the recognizer is still undecided about its touches.
   var isUndecided: Bool { state == .possible && !received.isEmpty }
 
   @MainActor

@@ -16,8 +16,8 @@ struct TwoFingers {
     angle = atan2(way.dy, way.dx)
   }
 
-  /// How far apart fingers move, or how far along their circle, before it is meant, in points;
-  /// UIKit says no number.
+  /// Minimum change of the fingers' distance, or movement along their circle, that counts as a gesture, in
+  /// points; UIKit documents no number.
   static let slop = 8.0
 }
 
@@ -26,8 +26,7 @@ extension Double {
   var shortestTurn: Double { remainder(dividingBy: 2 * .pi) }
 }
 
-/// What pinches and turns have in common: they begin with two fingers, pause with one, and end with
-/// none.
+/// Base of pinch and rotation recognizers: they begin with two fingers, pause with one, and end with none.
 @MainActor @preconcurrency
 open class HeadlessTwoFingerGestureRecognizer: UIGestureRecognizer {
   var meter = VelocityMeter()

@@ -12,7 +12,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   open var numberOfTapsRequired = 0
 
-  /// How long a tap before the press may take, and the pause after it, in seconds.
+  /// Maximum duration of a tap before the press, and of the pause after it, in seconds.
   private static let pause = 0.35
 
   private var taps = 0

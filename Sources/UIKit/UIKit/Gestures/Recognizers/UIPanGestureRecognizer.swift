@@ -13,7 +13,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far fingers tremble without moving, in points.
+  /// Distance that fingers tremble without moving, in points.
   static let slop = 10.0
 
   /// From where the way counts.

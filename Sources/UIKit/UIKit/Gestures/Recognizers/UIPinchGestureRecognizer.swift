@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: HeadlessTwoFingerGestureRecognizer {
 
   private var factor = 1.0
   private var distance = 1.0
-  /// How far apart the fingers are where the scale is one.
+  /// Distance between the fingers where the scale is one.
   private var base = 1.0
 
   override func takeHold(of fingers: TwoFingers) {
@@ -26,7 +26,7 @@ open class UIPinchGestureRecognizer: HeadlessTwoFingerGestureRecognizer {
     base = distance / factor
   }
 
-  /// What was needed to see the gesture is taken off it.
+  /// Returns true if the pinch has begun, and deducts the distance that it took to recognize it.
   override func isBeginning(_ fingers: TwoFingers) -> Bool {
     let way = fingers.distance - base
     guard way.magnitude > TwoFingers.slop else { return false }

@@ -8,7 +8,7 @@ import SegueGeometry
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
-  /// How near the edge a finger has to come down, in points; UIKit says no number.
+  /// Width of the zone at the edge where a finger has to come down, in points; UIKit documents no number.
   private static let zone = 20.0
 
   /// The way in from the edge at which the finger came down.

@@ -18,10 +18,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
 
-  /// How far the fingers have to come, and how far they may stray, in points.
+  /// Minimum distance of the fingers' movement, and maximum deviation, in points.
   private static let way = 50.0
   private static let straying = 50.0
-  /// How long they may take, in seconds.
+  /// Maximum duration of the swipe, in seconds.
   private static let longest = 0.5
 
   private var start = Point.zero
@@ -58,7 +58,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Where a swipe was is where it began.
+  /// Returns the location of the swipe, which is the one where it began.
   open override func location(in view: UIView?) -> CGPoint {
     (view ?? window).ownPoint(start, in: window)
   }

@@ -11,16 +11,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  /// How long a finger may stay, in seconds.
+  /// Maximum time that a finger may stay, in seconds.
   private static let longest = 0.75
-  /// How long the next tap may take to come, in seconds.
+  /// Maximum time until the next tap, in seconds.
   private static let pause = 0.35
-  /// How far a finger may move meanwhile, and how far away the next tap may be, in points.
+  /// Maximum movement of a finger meanwhile, and maximum distance of the next tap, in points.
   private static let reach = 45.0
 
   private var taps = 0
   private var fingers = 0
-  /// Where each finger came down at first.
+  /// First positions of the fingers.
   private var starts: [Point] = []
   private var deadline: VirtualClock.Ticket?
 

@@ -10,7 +10,7 @@ struct VelocityMeter {
     var velocity: Vector { way * (1 / seconds) }
   }
 
-  /// What is older than this says nothing about now.
+  /// Age beyond which a movement no longer counts for the velocity.
   private static let memory = 0.1
   private static let newestWeight = 0.8
 

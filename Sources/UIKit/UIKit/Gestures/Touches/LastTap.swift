@@ -1,13 +1,13 @@
 import HeadlessCoreGraphics
 import SegueGeometry
 
-/// Where a finger was lifted last, and when: the next one may belong to it.
+/// Position and time of the last lifted finger: the next one may belong to it.
 struct LastTap {
   let place: Point
   let end: TimeInterval
   let count: Int
 
-  /// How many taps in a row another touch makes.
+  /// Returns the number of taps in a row that another touch makes.
   @MainActor
   func countOfNext(_ touch: UITouch) -> Int {
     let isSoon = touch.timestamp - end < 0.35

@@ -14,7 +14,7 @@ final class TouchCenter {
   private var routes: [TouchRoute] = []
   /// The last tap, which the next one may follow soon.
   var lastTap: LastTap?
-  /// Whether somebody is being told of touches; what that leads to is settled afterwards.
+  /// True while touches are being delivered; their consequences are settled afterwards.
   private var isBusy = false
 
   /// Tells everyone about an event.

@@ -1,11 +1,11 @@
 import HeadlessCoreGraphics
 import ObjectiveC
 
-/// What a view is told of one touch: at once, later, or that it has lost it.
+/// Delivery of one touch to a view: at once, later, or as lost.
 @MainActor
 final class TouchRoute {
   let touch: UITouch
-  /// What the view has not been told yet.
+  /// Phases that the view has not been notified of yet.
   private var waiting: [UITouch.Phase] = []
   private var hasBegun = false
   private(set) var isDone = false
@@ -36,7 +36,7 @@ final class TouchRoute {
     }
   }
 
-  /// Whether a gesture has taken the touch away from its view.
+  /// True if a gesture has taken the touch away from its view.
   private var isTaken: Bool {
     touch.receivers.contains { gesture in
       gesture.cancelsTouchesInView && gesture.course.wasRecognized && follows(gesture)

@@ -28,11 +28,11 @@ open class UITouch: NSObject {
   open var majorRadius: CGFloat { 20 }
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// Who is told of the touch, the recognizers of the deepest view first.
+  /// Recognizers that receive the touch, those of the deepest view first.
   var receivers: [UIGestureRecognizer] = []
-  /// Where the finger is, in the window.
+  /// Position of the finger, in the window.
   private(set) var place = Point.zero
-  /// Where it was when something was last told.
+  /// Position at the last report.
   private(set) var lastPlace = Point.zero
 
   public override init() { super.init() }
@@ -44,7 +44,7 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Whether the finger is still on the screen.
+  /// True if the finger is still on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
   /// Takes over what the finger does now.
@@ -65,7 +65,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// What fingers do at one moment.
+/// Event of all fingers at one moment.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }

@@ -1,6 +1,6 @@
-/// What an anchor stands for: an attribute of an item, or the distance between two of them.
+/// Value of an anchor: an attribute of an item, or the distance between two of them.
 struct AnchorValue {
-  /// What can be compared with what.
+  /// Kinds of values, which can be compared with their like.
   enum Kind: Hashable {
     case x, y, length
   }
@@ -20,7 +20,7 @@ struct AnchorValue {
     kind = attribute.kind
   }
 
-  /// How far it is from one place to another.
+  /// Creates the distance from one anchor to another.
   init(from start: AnchorValue, to end: AnchorValue) {
     parts =
       end.parts + start.parts.map { Part(item: $0.item, attribute: $0.attribute, sign: -$0.sign) }
@@ -44,7 +44,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is an edge, or one of the margins at the edges.
+  /// True if it is an edge, or one of the margins at the edges.
   var isEdge: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins,
@@ -54,7 +54,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is another edge where the language reads to the left.
+  /// True if it is another edge where the language reads to the left.
   var followsLanguage: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

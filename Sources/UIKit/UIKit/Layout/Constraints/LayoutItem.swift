@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What constraints can hold: a view, or a guide of one.
+/// Item that constraints can hold: a view, or a guide of one.
 ///
 /// Frames are alignment rectangles in the coordinates of the parent. Transforms are none of the layout's
 /// business.
@@ -15,53 +15,53 @@ package protocol LayoutItem: AnyObject {
   /// The guides of this view.
   var guidesInLayout: [UILayoutGuide] { get }
 
-  /// What edges stand for where constraints to what is inside name them, if that scrolls.
+  /// Guide whose edges replace the item's own in constraints to what is inside, if that scrolls.
   var contentGuide: UILayoutGuide? { get }
 
   /// The active constraints of which this view is the nearest common ancestor, oldest first.
   var heldConstraints: [NSLayoutConstraint] { get set }
 
-  /// Where the item is in its parent.
+  /// Frame of the item in its parent.
   var solvedFrame: CGRect { get set }
 
-  /// Where the item begins in its own coordinates, which are those of its children's frames.
+  /// Origin of the item in its own coordinates, which are those of its children's frames.
   var ownOrigin: CGPoint { get }
 
-  /// Whether the frame and the mask decide where the view is, instead of constraints.
+  /// True if the frame and the mask decide the position of the view, instead of constraints.
   var translatesAutoresizingMaskIntoConstraints: Bool { get }
 
-  /// What may move when the parent's size changes.
+  /// Flexible parts of the frame when the parent's size changes.
   var resizingMask: UIView.AutoresizingMask { get }
 
   /// The size that the content wants; -1 where it wants none.
   var layoutIntrinsicSize: CGSize { get }
 
-  /// How much the view resists being larger than its content.
+  /// Returns the view's resistance to being larger than its content.
   func contentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
 
-  /// How much the view resists being smaller than its content.
+  /// Returns the view's resistance to being smaller than its content.
   func contentCompressionResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
 
   /// The insets of the attributes with 'margin' in their names.
   var marginInsets: UIEdgeInsets { get }
 
-  /// Whether the leading edge is the right one.
+  /// True if the leading edge is the right one.
   var isRightToLeft: Bool { get }
 
-  /// Where the first and the last line of text stand; `nil` for an item without text.
+  /// Baselines of the first and the last line of text; `nil` for an item without text.
   var baselines: TextBaselines? { get }
 
-  /// What messages call the item.
+  /// Name of the item in messages.
   var nameInLayouts: String { get }
 
-  /// Whether the view is about to lay out its children anyway.
+  /// True if the view is about to lay out its children anyway.
   var asksForLayout: Bool { get }
 
   /// A child has got another frame.
   func childHasMoved()
 }
 
-/// Where the first and the last line of a text stand.
+/// Baselines of the first and the last line of a text.
 package struct TextBaselines: Hashable, Sendable {
   /// From the upper edge to the first baseline.
   package var first: CGFloat

@@ -67,7 +67,7 @@ let standardSpacing: CGFloat = 8
 
 /// A place across: an edge or a center.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// How far it is from here to there.
+  /// Returns the distance from this anchor to another.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(AnchorValue(from: value, to: otherAnchor.value))
   }
@@ -96,7 +96,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A place down: an edge, a center or a baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// How far it is from here to there.
+  /// Returns the distance from this anchor to another.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(AnchorValue(from: value, to: otherAnchor.value))
   }

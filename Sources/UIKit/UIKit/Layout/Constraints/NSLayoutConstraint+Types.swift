@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How two sides compare.
+  /// Relations between two sides.
   public enum Relation: Int, Sendable {
     /// By their order.
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
     case horizontal, vertical
   }
 
-  /// What else the constraints of a visual format say.
+  /// Additional options for the constraints of a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits, which are UIKit's.
     public let rawValue: UInt

@@ -7,16 +7,16 @@ open class NSLayoutConstraint: NSObject {
   let first: AnchorValue?
   let second: AnchorValue?
 
-  /// How both sides compare.
+  /// Relation between both sides.
   public let relation: Relation
 
-  /// How often the second attribute counts.
+  /// Factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// What is added to the second attribute.
+  /// Number that is added to the second attribute.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { noteChange() } } }
 
-  /// How much the constraint matters; it can be required, or not, only from the beginning on.
+  /// Priority of the constraint; it can be required, or not, only from the beginning on.
   open var priority: UILayoutPriority = .required {
     willSet {
       let isRequired = priority.rawValue >= 1000
@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for messages.
   open var identifier: String?
 
-  /// Whether the constraint should be part of a nib's archive; nothing here is archived.
+  /// True if the constraint should be part of a nib's archive; nothing here is archived.
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
@@ -81,7 +81,7 @@ open class NSLayoutConstraint: NSObject {
   /// The attribute on the right side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint acts; activating makes the nearest common ancestor of its items hold it.
+  /// True if the constraint acts; activating makes the nearest common ancestor of its items hold it.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -118,7 +118,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// What `addConstraint` and activation do.
+  /// Adds the constraint to a view, as `addConstraint` and activation do.
   package func hold(by view: (any LayoutItem)?) {
     guard let view else {
       preconditionFailure(
@@ -131,7 +131,7 @@ extension NSLayoutConstraint {
     LayoutChanges.note()
   }
 
-  /// What `removeConstraint` and deactivation do.
+  /// Removes the constraint from its view, as `removeConstraint` and deactivation do.
   package func letGo() {
     guard let holder else { return }
     holder.heldConstraints.removeAll { $0 === self }

@@ -3,23 +3,23 @@ public import ObjectiveC
 /// A rectangle in a view that constraints can hold and that shows nothing.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-  /// What decides where a guide is.
+  /// Sources of a guide's position.
   package enum Role {
     /// Constraints.
     case free
     /// Distances from the edges of its view.
     case inset(@MainActor (any LayoutItem) -> UIEdgeInsets)
-    /// What is inside a view that scrolls.
+    /// The content of a view that scrolls.
     case content
   }
 
   /// The view that the guide belongs to.
   package weak var owner: (any LayoutItem)?
 
-  /// What decides where the guide is.
+  /// Source of the guide's position.
   package var role = Role.free
 
-  /// Where the guide is in its view, as of the last layout.
+  /// Frame of the guide in its view, as of the last layout.
   package var solvedFrame = CGRect.zero
 
   /// A name for messages.
@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject {
     (owner, identifier, self.role) = (view, name, role)
   }
 
-  /// Where the guide is in its view.
+  /// Frame of the guide in its view.
   open var layoutFrame: CGRect {
     guard let view = owningView else { return solvedFrame }
     switch role {

@@ -1,4 +1,4 @@
-/// How much a constraint matters, up to 1000.
+/// Priority of a constraint, up to 1000.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -11,17 +11,17 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
   /// Has to hold.
   public static let required = UILayoutPriority(1000)
-  /// How much a button resists being smaller than its content.
+  /// Priority of a button's resistance to being smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How much a user can resize a scene by dragging.
+  /// Priority of a user's drag that can resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// How much a window keeps its size.
+  /// Priority of a window's keeping its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// How much dragging a split view resizes it without resizing the scene.
+  /// Priority of a drag that resizes a split view without resizing the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much a view resists being larger than its content.
+  /// Priority of a view's resistance to being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a view wants the size that it is asked to fit.
+  /// Priority of a view's wish for the size that it is asked to fit.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

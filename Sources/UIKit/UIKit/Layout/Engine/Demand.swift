@@ -2,7 +2,7 @@ import SegueLinearConstraints
 
 /// One constraint of the solver, and who wants it.
 struct Demand {
-  /// Who wants it, and which of this one's demands it is.
+  /// Identity of a demand: its owner, and the number among the owner's demands.
   struct Key: Hashable {
     let owner: ObjectIdentifier
     let part: Int
@@ -13,7 +13,7 @@ struct Demand {
   var constraint: Constraint
 }
 
-/// Who wants a constraint.
+/// Sources of a constraint.
 @MainActor
 enum DemandSource {
   /// The program.

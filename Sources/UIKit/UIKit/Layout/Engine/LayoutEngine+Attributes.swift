@@ -2,8 +2,8 @@ import Foundation
 import SegueLinearConstraints
 
 extension LayoutEngine {
-  /// What a constraint of the program says to the solver; `nil` if one of its items is not in the view that
-  /// holds it any more.
+  /// Returns the solver's form of a constraint of the program; `nil` if one of its items is not in the view
+  /// that holds it any more.
   func constraint(
     for held: NSLayoutConstraint, heldBy holder: any LayoutItem
   ) -> Constraint? {
@@ -40,8 +40,8 @@ extension LayoutEngine {
     return result
   }
 
-  /// What scrolls in an item, if the other side of a constraint is inside: edges are those of the content
-  /// then.
+  /// Returns the guide of the scrolled content of an item, if the other side of a constraint is inside: edges
+  /// are those of the content then.
   private func content(
     of item: any LayoutItem, seenFrom other: AnchorValue?
   ) -> UILayoutGuide? {
@@ -87,7 +87,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Where an item begins in the coordinates of a view around, or in its own.
+  /// Returns the origin of an item in the coordinates of a view around it, or in its own.
   private func origin(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in holder: any LayoutItem
   ) -> LinearSum? {

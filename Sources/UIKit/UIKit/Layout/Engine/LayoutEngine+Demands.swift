@@ -100,7 +100,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What decides where a guide is, if that is not for the program to say.
+  /// Returns the constraints that determine a guide's position, if that is not for the program to say.
   private func constraints(of guide: UILayoutGuide, _ record: Record) -> [Constraint]? {
     switch guide.role {
     case .free: nil

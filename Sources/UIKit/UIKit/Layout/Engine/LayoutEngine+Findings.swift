@@ -15,7 +15,7 @@ package struct LayoutConflict {
 package struct LayoutAmbiguity {
   /// The item.
   package let item: any LayoutItem
-  /// What is open: `left`, `top`, `width`, `height`.
+  /// Ambiguous attributes: `left`, `top`, `width`, `height`.
   package let attributes: [NSLayoutConstraint.Attribute]
 }
 

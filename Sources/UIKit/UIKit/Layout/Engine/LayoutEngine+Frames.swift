@@ -72,7 +72,7 @@ extension LayoutItem {
 }
 
 extension CGRect {
-  /// Whether only noise is between two rectangles: a frame that is set again moves what moves already.
+  /// Returns true if two rectangles differ only by noise: a frame that is set again moves what moves already.
   func isNearly(_ other: CGRect) -> Bool {
     let differences = [
       minX - other.minX, minY - other.minY, width - other.width, height - other.height,

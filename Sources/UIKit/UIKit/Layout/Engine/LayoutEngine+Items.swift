@@ -41,7 +41,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// Whether the content asks for a size: a view without that is laid out where a constraint names it, and
+  /// True if the content asks for a size: a view without that is laid out where a constraint names it, and
   /// otherwise keeps the frame that the program gives it.
   fileprivate var hasSizeOfItsOwn: Bool {
     layoutIntrinsicSize.width >= 0 || layoutIntrinsicSize.height >= 0

@@ -8,14 +8,14 @@ package import SegueLinearConstraints
 /// animation costs as much as its consequences.
 @MainActor
 package final class LayoutEngine {
-  /// What the engine remembers of an item.
+  /// Record of an item in the engine.
   struct Record {
     unowned let item: any LayoutItem
     /// Items stay, so that no other object gets the address of one between two layouts; the root keeps
     /// the engine itself.
     let keeper: AnyObject?
     let box: BoxVariables
-    /// Whether the frame is the user's, who may have broken pixels.
+    /// True if the frame is the user's, who may have fractional pixels.
     var keepsFrame = false
     /// The frame before it was aligned to pixels, the parent's size then, and the frame that was given.
     var exact = CGRect.null
@@ -26,7 +26,7 @@ package final class LayoutEngine {
   /// The item whose size is given; its constraints and those of all items in it count.
   package unowned let root: any LayoutItem
 
-  /// Where frames may begin and end.
+  /// Grid of positions where frames may begin and end.
   package var grid: PixelGrid
 
   var solver: LinearSolver
@@ -37,9 +37,9 @@ package final class LayoutEngine {
   var keptOrder: [Demand.Key] = []
   /// The contents that constraints ask about; the size of others is the program's.
   var askedContents: Set<ObjectIdentifier> = []
-  /// Whether constraints have come or gone since that was last asked.
+  /// True if constraints have come or gone since the last check.
   var hasNewStructure = false
-  /// What asks for the root's size instead of its frame.
+  /// Request for the root's size instead of its frame.
   var fitting: FittingRequest?
 
   /// The engine of a window, or of a view on its own.
@@ -51,7 +51,7 @@ package final class LayoutEngine {
     solver = LinearSolver(limits: limits)
   }
 
-  /// How many exchanges of the solver's basis there have been: the measure of work.
+  /// Number of pivots of the solver's basis: the measure of work.
   package var pivots: Int { solver.pivots }
 
   /// Solves all constraints and gives each item its frame, parents first.

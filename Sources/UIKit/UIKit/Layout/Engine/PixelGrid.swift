@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Where frames may begin and end: at whole pixels, or anywhere.
+/// Grid of positions where frames may begin and end: at whole pixels, or anywhere.
 package struct PixelGrid: Hashable, Sendable {
-  /// How many pixels a point has; `nil` for no grid.
+  /// Number of pixels per point; `nil` for no grid.
   package var pixelsPerPoint: CGFloat?
 
   /// The grid of a screen.

@@ -19,7 +19,7 @@ package struct VisualFormat: Hashable {
     case view(String)
   }
 
-  /// How far it is to the next place.
+  /// Distance to the next item.
   enum Distance: Hashable {
     case none
     case standard
@@ -37,11 +37,11 @@ package struct VisualFormat: Hashable {
   var steps: [Step]
 }
 
-/// What is wrong with a visual format, and where.
+/// Mistake in a visual format, with its position.
 package struct VisualFormatMistake: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// Description of the mistake.
   package let message: String
-  /// How many characters stand before it.
+  /// Number of characters before the mistake.
   package let offset: Int
 
   package var description: String { "\(message), after \(offset) characters" }

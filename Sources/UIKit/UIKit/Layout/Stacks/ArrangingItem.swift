@@ -4,7 +4,7 @@ import SegueLinearConstraints
 /// A view that arranges some of its children: a stack view.
 @MainActor @preconcurrency
 package protocol ArrangingItem: LayoutItem {
-  /// How it arranges them; `nil` for not at all.
+  /// Arrangement of its children; `nil` for none.
   var stackArrangement: StackArrangement? { get }
 
   /// Those of its children that it arranges, in their order; hidden ones are left out.
@@ -18,12 +18,12 @@ package protocol ArrangingItem: LayoutItem {
 package struct CollapsedItem {
   /// The view.
   package let item: any LayoutItem
-  /// How many of the arranged views come before it.
+  /// Number of arranged views before it.
   package let place: Int
 }
 
 extension ArrangingItem {
-  /// What an arrangement has to know of the views; stacks inside want what their own views do.
+  /// Returns the members for an arrangement of the views; stacks inside want what their own views do.
   func members(for arrangement: StackArrangement) -> [StackMember] {
     arrangedItems.map { view in
       var member = StackMember(view.layoutIntrinsicSize)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How a stack view arranges its views.
+/// Arrangement of a stack view's children.
 package struct StackArrangement: Hashable, Sendable {
   /// The direction in which views follow each other.
   package var axis = NSLayoutConstraint.Axis.horizontal
-  /// How lengths along the axis come about.
+  /// Distribution of lengths along the axis.
   package var distribution = UIStackView.Distribution.fill
-  /// Where views are across the axis.
+  /// Alignment of views across the axis.
   package var alignment = UIStackView.Alignment.fill
   /// The distance between neighbors; the least one where the distribution decides.
   package var spacing: CGFloat = 0
@@ -14,7 +14,7 @@ package struct StackArrangement: Hashable, Sendable {
   package var customSpacing: [Int: CGFloat] = [:]
   /// The margins, if the arrangement is relative to them.
   package var insets = UIEdgeInsets.zero
-  /// Whether the first view is at the right and the leading edge is the right one.
+  /// True if the first view is at the right and the leading edge is the right one.
   package var isRightToLeft = false
 
   /// UIKit's defaults: in a row, filling, without distances.
@@ -23,13 +23,13 @@ package struct StackArrangement: Hashable, Sendable {
   func spacing(after index: Int) -> CGFloat { customSpacing[index] ?? spacing }
 }
 
-/// What a stack has to know of a view that it arranges.
+/// Facts about a view that a stack needs to arrange it.
 package struct StackMember: Hashable, Sendable {
   /// The size that the content wants; -1 where it wants none.
   package var size: CGSize
-  /// How much it resists being longer, along the axis and across.
+  /// Resistance to being longer, along the axis and across.
   package var hugging = UILayoutPriority.defaultLow
-  /// How much it resists being shorter, along the axis and across.
+  /// Resistance to being shorter, along the axis and across.
   package var resistance = UILayoutPriority.defaultHigh
   /// From the upper edge to the first baseline.
   package var firstBaseline: CGFloat = 0

@@ -4,12 +4,12 @@ import HeadlessQuartzCore
 /// A view that arranges some of its subviews in a row or in a column, by constraints of its own.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-  /// How lengths and distances along the axis come about; the numbers are UIKit's.
+  /// Distributions of lengths and distances along the axis; the numbers are UIKit's.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views are across the axis; the numbers are UIKit's.
+  /// Alignments of views across the axis; the numbers are UIKit's.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static var top: Alignment { .leading }

@@ -1,6 +1,6 @@
 import HeadlessQuartzCore
 
-/// What is wrong with the constraints of a window that is shown.
+/// Findings about the constraints of a window that is shown.
 @MainActor
 enum LayoutFindings {
   /// Constraints that contradict each other, once they have all been solved.
@@ -39,7 +39,7 @@ extension LayoutItem {
     pathToRoot.lazy.compactMap { $0 as? UIView }.first?.sourcePlace
   }
 
-  /// Whether neither the item nor a view around it is hidden.
+  /// True if neither the item nor a view around it is hidden.
   fileprivate var isShown: Bool {
     !pathToRoot.contains { ($0 as? UIView)?.isHidden ?? false }
   }

@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// Whether the constraints leave open where the view is.
+  /// True if the constraints leave the view's frame ambiguous.
   var isAmbiguous: Bool {
     layoutRoot.layoutState.engine?.ambiguities().contains { $0.item === self } ?? false
   }

@@ -72,7 +72,7 @@ extension UIView {
   }
 }
 
-/// Where the keyboard is: below the safe area, because there is none.
+/// Guide of the keyboard: below the safe area, because there is none.
 @MainActor @preconcurrency
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false

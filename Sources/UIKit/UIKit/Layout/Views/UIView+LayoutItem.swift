@@ -11,7 +11,7 @@ extension UIView: LayoutItem {
     set { layoutState.constraints = newValue }
   }
 
-  /// Where the view is before its transform.
+  /// Frame of the view before its transform.
   private var plainFrame: CGRect {
     let (size, anchor, place) = (bounds.size, layer.anchorPoint, layer.position)
     return CGRect(

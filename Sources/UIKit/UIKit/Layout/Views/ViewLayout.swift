@@ -5,9 +5,10 @@ import SegueLinearConstraints
 /// Lays out views: first what constraints say, then what views do themselves.
 @MainActor
 enum ViewLayout {
-  /// How often a layout may begin again because views have changed what constraints say.
+  /// Maximum number of times a layout begins again because views have changed their constraints.
   private static let mostRounds = 8
-  /// How often sizes may follow from frames that follow from sizes: texts that break, safe areas.
+  /// Maximum number of solutions where sizes follow from frames that follow from sizes: texts that break, safe
+  /// areas.
   private static let mostSolutions = 6
 
   /// Lays out a view, all inside, and as much around as has to be laid out first.

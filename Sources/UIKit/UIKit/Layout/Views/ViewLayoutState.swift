@@ -1,6 +1,6 @@
 import HeadlessCoreGraphics
 
-/// What a view keeps about its layout.
+/// State of a view's layout.
 @MainActor
 struct ViewLayoutState {
   /// A value for each direction.
@@ -24,16 +24,16 @@ struct ViewLayoutState {
   /// The margins that were set.
   var margins: UIEdgeInsets?
   var shownInsets: UIEdgeInsets?
-  /// How much of the view a bar of the container around lies over.
+  /// Insets of the view under a bar of the container around it.
   var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { LayoutChanges.note() } } }
-  /// Whether the view still has to say its constraints.
+  /// True if the view still has to add its constraints.
   var needsConstraints = true
   /// The size for which the view has laid out its children.
   var laidOutSize = CGSize.zero
 
   // MARK: Of a root
 
-  /// What solves the constraints of the view and of all inside, while nothing is around it.
+  /// Engine that solves the constraints of the view and of all inside, while nothing is around it.
   var engine: LayoutEngine?
   /// The number of changes that the engine knows of.
   var solved = -1

@@ -15,7 +15,7 @@ struct FlowArrangement {
     var footer: CGSize
   }
 
-  /// Where the parts of a section are.
+  /// Positions of the parts of a section.
   struct Places {
     var items: [CGRect] = []
     var header = CGRect.zero
@@ -24,9 +24,9 @@ struct FlowArrangement {
 
   private(set) var sections: [Places] = []
   private(set) var contentSize = CGSize.zero
-  /// Whether lines follow each other down, and items across.
+  /// True if lines follow each other down, and items across.
   private let isVertical: Bool
-  /// How long lines can be.
+  /// Maximum length of lines.
   private let room: CGFloat
 
   init(_ sections: [Section], room: CGFloat, isVertical: Bool) {
@@ -104,7 +104,7 @@ struct FlowArrangement {
     }
   }
 
-  /// Where a line begins, and how far its items are from each other.
+  /// Returns the start of a line, and the distance between its items.
   private func distribution(
     of line: [Int], in section: Section, isLast: Bool
   ) -> (offset: CGFloat, spacing: CGFloat) {

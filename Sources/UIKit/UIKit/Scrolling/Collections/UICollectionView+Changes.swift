@@ -4,7 +4,7 @@ import HeadlessQuartzCore
 // Items that come, go and move, and layouts that take over from each other.
 
 extension UICollectionView {
-  /// How long UIKit takes to move items, in seconds.
+  /// Duration of UIKit's animation of items, in seconds.
   private static let changeDuration = 0.3
 
   // MARK: Layouts

@@ -4,7 +4,7 @@ import HeadlessQuartzCore
 // Views for what is seen.
 
 extension UICollectionView {
-  /// How many items sections have, by what the data source says.
+  /// Number of items in each section, according to the data source.
   var counts: [Int] {
     if let known = items.counts { return known }
     guard let dataSource else { return [] }

@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What is shown and where, and what is chosen.
+  /// Views of the collection with their positions, and its selection.
   var items: CollectionItems
 
   // MARK: Making

@@ -6,7 +6,7 @@ import HeadlessQuartzCore
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
-  /// How decorations are made.
+  /// Pool that makes decorations.
   var decorations = ReusePool<UICollectionReusableView>()
 
   public override init() { super.init() }
@@ -89,7 +89,7 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// What of a layout does not count any more; here always all of it.
+/// Extent of a layout's invalidation; here always all of it.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }

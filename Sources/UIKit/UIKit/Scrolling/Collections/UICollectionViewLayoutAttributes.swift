@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 public import ObjectiveC
 public import HeadlessQuartzCore
 
-/// Where one thing in a collection is, and how it looks.
+/// Position and appearance of one item in a collection.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)

@@ -1,7 +1,7 @@
 import HeadlessCoreGraphics
 
-/// What comes, goes and moves in a list at once, in UIKit's order: what goes counts by the places before,
-/// what comes by those after.
+/// Insertions, deletions and moves in a list at once, in UIKit's order: deletions count by the places before,
+/// insertions by those after.
 struct ListUpdates {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
@@ -21,7 +21,7 @@ struct ListUpdates {
   mutating func deleteSections(_ sections: IndexSet) { deletedSections.formUnion(sections) }
   mutating func insertSections(_ sections: IndexSet) { insertedSections.formUnion(sections) }
 
-  /// Where something is after the updates; `nil` if it is gone.
+  /// Returns the index path of an item after the updates; `nil` if it is gone.
   func path(after old: IndexPath) -> IndexPath? {
     if let moved = moves[old] { return moved }
     guard !deleted.contains(old), let section = section(after: old.section) else { return nil }

@@ -28,7 +28,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// What a nib holds, which is nothing: there are none here.
+  /// Returns the contents of a nib, which are none: there are no nibs here.
   @MainActor @preconcurrency
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

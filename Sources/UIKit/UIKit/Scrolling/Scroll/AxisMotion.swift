@@ -1,23 +1,23 @@
 import Foundation
 
-/// How a content goes on along one axis when a finger lets it go, in closed form.
+/// Movement of a content along one axis after a finger lets it go, in closed form.
 ///
 /// It loses speed by a factor each millisecond, as UIKit documents; beyond its end it comes back as a
 /// critically damped spring does. The spring's stiffness is what observers of UIKit have measured.
 struct AxisMotion {
-  /// Where the content comes to rest.
+  /// Position at which the content comes to rest.
   let destination: Double
-  /// How long that takes, in seconds.
+  /// Duration until then, in seconds.
   let duration: Double
   private let start: Double
   private let velocity: Double
   /// The logarithm of what is left of the speed after a second.
   private let rate: Double
-  /// When the spring takes over.
+  /// Time at which the spring takes over.
   private let springBegin: Double
 
   private static let stiffness = 10.0
-  /// What cannot be seen any more, in points.
+  /// Distance that is no longer visible, in points.
   private static let threshold = 0.5 / 3
 
   /// A content that glides until it stops or meets its end.
@@ -53,7 +53,7 @@ struct AxisMotion {
     duration = AxisMotion.springDuration(start - destination, velocity)
   }
 
-  /// Where the content is after some seconds.
+  /// Returns the position of the content after some seconds.
   func place(at seconds: Double) -> Double {
     guard seconds < duration else { return destination }
     guard seconds >= springBegin else {
@@ -66,7 +66,7 @@ struct AxisMotion {
     return destination + exp(-beta * time) * (offset + (speed + beta * offset) * time)
   }
 
-  /// When a critically damped spring is as good as at rest.
+  /// Returns the time after which a critically damped spring is as good as at rest.
   private static func springDuration(_ offset: Double, _ velocity: Double) -> Double {
     let (beta, slope) = (stiffness, velocity + stiffness * offset)
     let first = offset == 0 ? 0 : log(2 * offset.magnitude / threshold) / beta
@@ -75,7 +75,7 @@ struct AxisMotion {
     return max(first, second, 0)
   }
 
-  /// How far a content follows a finger that pulls it beyond its end.
+  /// Returns the position of a content that a finger pulls beyond its end.
   static func rubberBand(
     _ place: Double, within range: ClosedRange<Double>, length: Double
   ) -> Double {

@@ -2,13 +2,13 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// What a finger does with a content.
+/// Drag of a content by a finger.
 struct ScrollDrag {
   var isTracking = false
   var isDragging = false
-  /// Where the content was when the finger began.
+  /// Offset of the content when the finger began.
   var start = CGPoint.zero
-  /// What of the way counts: only one axis where the direction is locked, or where nothing scrolls.
+  /// Axes that follow the finger: only one where the direction is locked, or where nothing scrolls.
   var follows = (horizontally: true, vertically: true)
 }
 
@@ -139,11 +139,11 @@ extension UIScrollView {
   }
 }
 
-/// How a content goes on along both axes.
+/// Movement of a released content along both axes.
 private struct GlideMotion {
   let x: AxisMotion
   let y: AxisMotion
-  /// Where the content may be, if it does not bounce.
+  /// Allowed positions of the content, if it does not bounce.
   var range: (least: CGPoint, most: CGPoint)?
 
   init(x: AxisMotion, y: AxisMotion, range: (least: CGPoint, most: CGPoint)?) {

@@ -4,7 +4,7 @@ import SegueMotion
 /// Something that moves a content a little in each frame, until it ends or is stopped.
 @MainActor
 final class ScrollMovement {
-  /// Whether the content only loses what speed it has.
+  /// True if the content only decelerates from the speed that it has.
   let isDeceleration: Bool
   private let duration: Double
   private let start = AppSession.current.clock.now

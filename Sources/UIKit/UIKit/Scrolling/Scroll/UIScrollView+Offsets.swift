@@ -64,7 +64,7 @@ extension UIScrollView {
     )
   }
 
-  /// What of the safe area counts as an inset.
+  /// Part of the safe area that counts as an inset.
   var safeInset: UIEdgeInsets {
     var (inset, isUsed) = (safeAreaInsets, scrolls)
     switch contentInsetAdjustmentBehavior {
@@ -78,7 +78,7 @@ extension UIScrollView {
     return inset
   }
 
-  /// Whether the view belongs to a page in a stack, whose bars it lies under.
+  /// True if the view belongs to a page in a stack, whose bars it lies under.
   private var isUnderBars: Bool {
     var responder: UIResponder? = self
     while let current = responder {
@@ -106,7 +106,7 @@ extension UIScrollView {
 // MARK: - Offsets that move
 
 extension UIScrollView {
-  /// How long UIKit takes to move a content to another offset, in seconds.
+  /// Duration of UIKit's animation of a content to another offset, in seconds.
   static let animationDuration = 0.3
 
   func move(to offset: CGPoint, animated: Bool) {

@@ -18,9 +18,9 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(0.99)
   }
 
-  /// What moves the content: an animation, or what a finger has left of its speed.
+  /// Movement of the content: an animation, or the speed that a finger has left it.
   var movement: ScrollMovement?
-  /// What a finger does with the content.
+  /// Drag of the content by a finger.
   var drag = ScrollDrag()
   /// The insets that the offset takes account of already.
   var shownInset = UIEdgeInsets.zero
@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
     insetMayHaveChanged()
   }
 
-  /// Where a content that a finger lets go is to come to rest.
+  /// Returns the offset at which a content that a finger lets go is to come to rest.
   func target(_ proposed: CGPoint, _ speed: CGPoint) -> CGPoint { proposed }
 
   // MARK: How it scrolls
@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
   package override var contentGuide: UILayoutGuide? { contentLayoutGuide }
 }
 
-/// What constraints make of a content's size.
+/// Guide that receives the content's size from constraints.
 @MainActor
 private final class ScrolledContentGuide: UILayoutGuide {
   override var solvedFrame: CGRect {

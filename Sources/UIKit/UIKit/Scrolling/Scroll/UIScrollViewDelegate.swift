@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 import ObjectiveC
 
-/// Who is told when a view scrolls and zooms.
+/// Delegate that is notified when a view scrolls and zooms.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,6 @@
 import HeadlessCoreGraphics
 
-/// Where everything in a table is, from its top down.
+/// Positions of everything in a table, from its top down.
 struct TableGeometry {
   /// A section: its header, its rows and its footer.
   struct Section {
@@ -8,7 +8,7 @@ struct TableGeometry {
     var rows: [CGFloat]
     var footer: CGFloat
     fileprivate(set) var start: CGFloat = 0
-    /// Where each row begins, and where the last one ends.
+    /// Start of each row, and end of the last one.
     fileprivate(set) var edges: [CGFloat] = []
 
     init(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
@@ -20,7 +20,7 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section]
-  /// How high the views above and below all sections are.
+  /// Heights of the views above and below all sections.
   let (header, footer): (CGFloat, CGFloat)
 
   init(_ sections: [Section], header: CGFloat, footer: CGFloat) {
@@ -74,14 +74,15 @@ struct TableGeometry {
     }
   }
 
-  /// Where a header is; one that sticks to the top stays there as long as its section is seen.
+  /// Returns the position of a header; one that sticks to the top stays there as long as its section is seen.
   func headerStart(_ section: Int, stickingTo top: CGFloat?) -> CGFloat {
     let section = sections[section]
     guard let top else { return section.start }
     return min(max(section.start, top), max(section.rowsEnd - section.header, section.start))
   }
 
-  /// Where a footer is; one that sticks to the bottom stays there as long as its section is seen.
+  /// Returns the position of a footer; one that sticks to the bottom stays there as long as its section is
+  /// seen.
   func footerStart(_ section: Int, stickingTo bottom: CGFloat?) -> CGFloat {
     let section = sections[section]
     guard let bottom else { return section.rowsEnd }

@@ -1,9 +1,9 @@
 import HeadlessCoreGraphics
 
-/// What a table shows and where, and what is chosen in it.
+/// Views of a table with their positions, and its selection.
 @MainActor
 struct TableRows {
-  /// Where everything is; `nil` until the data source has been asked.
+  /// Positions of everything; `nil` until the data source has been asked.
   var places: TableGeometry?
   /// The width for which heights were asked.
   var width: CGFloat = 0
@@ -17,7 +17,7 @@ struct TableRows {
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var isTiling = false
-  /// What comes and goes, until the updates are closed.
+  /// Insertions and deletions, until the updates are closed.
   var updates = ListUpdates()
   var openUpdates = 0
   var animatesUpdates = false

@@ -4,7 +4,7 @@ import HeadlessQuartzCore
 // Where rows, headers and footers are.
 
 extension UITableView {
-  /// Where everything is, by what the data source and the delegate say.
+  /// Positions of everything, according to the data source and the delegate.
   var places: TableGeometry {
     if let known = rows.places, rows.width == bounds.width { return known }
     let known = newPlaces()
@@ -27,7 +27,7 @@ extension UITableView {
       footer: tableFooterView?.bounds.height ?? 0)
   }
 
-  /// Whether a row is as high as its cell wants.
+  /// Returns true if a row is as high as its cell wants.
   func isAutomatic(_ path: IndexPath) -> Bool {
     (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }
@@ -80,7 +80,7 @@ extension UITableView {
     CGRect(x: 0, y: start, width: bounds.width, height: end - start)
   }
 
-  /// How far rows are from the edges.
+  /// Distance of rows from the edges.
   var rowInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   func rectOfRow(_ path: IndexPath) -> CGRect {
@@ -142,7 +142,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Whether the view or one inside holds constraints.
+  /// True if the view or one inside holds constraints.
   var hasConstraintsInside: Bool {
     !layoutState.constraints.isEmpty || self is UIStackView
       || children.contains { $0.hasConstraintsInside }

@@ -4,7 +4,7 @@ import HeadlessQuartzCore
 // Rows that come, go and move.
 
 extension UITableView {
-  /// How long UIKit takes to move rows, in seconds.
+  /// Duration of UIKit's animation of rows, in seconds.
   private static let updateDuration = 0.3
 
   func update(

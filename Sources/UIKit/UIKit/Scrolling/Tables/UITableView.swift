@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
   }
 
   public let style: Style
-  /// What is shown and where, and what is chosen.
+  /// Views of the table with their positions, and its selection.
   var rows = TableRows()
 
   // MARK: Making

@@ -2,7 +2,7 @@ public import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// What stands above or below the rows of a section.
+/// View above or below the rows of a section.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?

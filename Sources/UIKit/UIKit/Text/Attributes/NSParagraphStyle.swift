@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 public import ObjectiveC
 
-/// How the lines of a paragraph are made.
+/// Style of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a paragraph are made, to be changed.
+/// Style of a paragraph's lines, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { values.alignment }

@@ -4,7 +4,7 @@ import SegueTypesetting
 
 /// Sets texts in some fonts, whose files it keeps open.
 final class ChainSetter {
-  /// Which fonts, all of one size, and which families help out.
+  /// Fonts, all of one size, and the fallback families.
   struct Key: Hashable {
     /// The size of all fonts of a key, which does not matter.
     static let size = 17.0

@@ -37,7 +37,7 @@ final class FontBench {
     return layout
   }
 
-  /// How far lines in a font are apart by themselves, in units of a layout.
+  /// Returns the natural distance between lines in a font, in units of a layout.
   func lineHeight(of font: Font) -> Int {
     let content = TextContent([TextRun("", font: font)])
     return layout(of: content, width: 0).height

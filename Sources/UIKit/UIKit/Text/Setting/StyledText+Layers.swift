@@ -8,7 +8,7 @@ import SegueTypesetting
 // the middle, shadows.
 
 extension StyledText {
-  /// Whether a text of a scene shows all there is.
+  /// True if a text of a scene shows everything.
   var isPlain: Bool { shadow == nil && stretches.allSatisfy(\.isPlain) }
 
   var shadow: NSShadow? {

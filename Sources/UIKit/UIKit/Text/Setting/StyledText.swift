@@ -18,11 +18,11 @@ struct StyledText {
   var content: TextContent
   let stretches: [Stretch]
   let looks: TextLooks
-  /// How high a line is.
+  /// Height of a line.
   private(set) var lineHeight: CGFloat = 0
-  /// What is left free between two lines.
+  /// Space between two lines.
   let spacing: CGFloat
-  /// How far the lines of a scene have to be shifted for the letters to stand where UIKit's stand.
+  /// Offset of a scene's lines that puts the glyphs where UIKit's stand.
   private(set) var shift: CGFloat = 0
   private let indents: (head: CGFloat, tail: CGFloat)
 
@@ -75,10 +75,10 @@ struct StyledText {
     self.init(NSAttributedString(string: string), looks)
   }
 
-  /// What is set in place of a picture, unseen: a space would hang over the end of its line.
+  /// Invisible placeholder for a picture: a space would hang over the end of its line.
   private static let stand = "."
 
-  /// How much wider than what stands for it a picture is.
+  /// Returns the difference between a picture's width and that of its placeholder.
   private static func rest(of width: CGFloat, _ run: TextRun) -> Double {
     let line = FontBench.shared.layout(of: TextContent([run]), width: 1_000).lines.first
     return Double(width) - Double(line?.width ?? 0) / 1_024
@@ -104,7 +104,7 @@ struct StyledText {
     shift = (lineHeight - letters - spacing) / 2
   }
 
-  /// How far base lines are apart.
+  /// Distance between baselines.
   var pitch: CGFloat { lineHeight + spacing }
 }
 
@@ -131,7 +131,7 @@ extension StyledText {
       width: CGFloat(widest) / 1_024 + indents.head, height: max(lines * pitch - spacing, 0))
   }
 
-  /// How far the base line of each line is below the top of the words.
+  /// Returns the distance of each line's baseline from the top of the text.
   func baselines(width: CGFloat) -> [CGFloat] {
     layout(width: width).lines.map { shift + CGFloat($0.baseline) / 1_024 }
   }

@@ -1,7 +1,7 @@
 import HeadlessCoreGraphics
 import SegueSceneGraph
 
-/// What words look like where their attributes say nothing.
+/// Appearance of text where its attributes say nothing.
 struct TextLooks {
   var font = UIFont.systemFont(ofSize: 12)
   var color = UIColor.black
@@ -9,14 +9,14 @@ struct TextLooks {
   var lineBreakMode: NSLineBreakMode?
   /// The largest number of lines; 0 for as many as it takes.
   var lines = 0
-  /// How much larger letters are than their fonts say.
+  /// Scale of the glyphs, relative to their fonts' sizes.
   var scale: CGFloat = 1
   /// The surroundings in which colors are resolved.
   var traits = UITraitCollection.current
 }
 
 extension TextLooks {
-  /// What some attributes say instead, as a run of a scene.
+  /// Returns a run of a scene with some attributes in place of the defaults.
   func run(
     _ string: String, _ attributes: [NSAttributedString.Key: Any]
   ) -> TextRun {
@@ -57,7 +57,7 @@ extension TextLooks {
 }
 
 extension TextContent {
-  /// Where lines stand and where they end, as UIKit says it.
+  /// Takes over the alignment and truncation of lines from UIKit's values.
   mutating func take(_ alignment: NSTextAlignment, _ mode: NSLineBreakMode) {
     self.alignment =
       switch alignment {

@@ -56,7 +56,7 @@ struct ExchangeDuration: AuditRule {
       }
   }
 
-  /// What is turned around comes to rest as soon as what begins at rest.
+  /// Returns the finding on a reversed transition, which comes to rest as soon as one that begins at rest.
   private func turned(_ exchange: AuditedExchange, _ audit: AuditContext) -> AuditFinding? {
     guard exchange.played.gesture == nil, exchange.played.interruption == nil,
       let span = exchange.span, span.lowerBound < span.upperBound
@@ -75,7 +75,7 @@ struct ExchangeDuration: AuditRule {
     }
   }
 
-  /// How long one of its screens is still seen to move, in milliseconds.
+  /// Returns the duration for which one of its screens is still seen to move, in milliseconds.
   private func settling(
     _ exchange: AuditedExchange, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> Double {
@@ -118,7 +118,7 @@ struct ExchangeDuration: AuditRule {
 }
 
 extension Exchange {
-  /// Whether another exchange leads back from where this one leads to.
+  /// Returns true if another transition leads back from where this one leads to.
   func isUndone(by other: Exchange) -> Bool {
     other.operation == operation.opposite && other.from?.name == to?.name
       && other.to?.name == from?.name
@@ -126,7 +126,7 @@ extension Exchange {
   }
 }
 
-/// What people take an exchange for.
+/// Kinds of transitions as people perceive them.
 enum ExchangeKind {
   case fade, push, container, modal, sheet
 

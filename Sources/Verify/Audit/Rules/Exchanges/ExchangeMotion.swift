@@ -3,10 +3,10 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
-/// What the two screens of an exchange do, moment by moment, by the plan alone.
+/// The motion of a transition's two screens, moment by moment, by the plan alone.
 struct ExchangeMotion {
   let played: PlayedExchange
-  /// How many moments are looked at, besides the first.
+  /// Number of sampled moments, besides the first.
   private static let moments = 48
 
   init(_ played: PlayedExchange) { self.played = played }
@@ -25,14 +25,14 @@ struct ExchangeMotion {
     return plan.speed == 1 ? start + moment : start + moment.scaled(by: 1 / plan.speed)
   }
 
-  /// Where the middle of a screen is, seen from its place; `nil` where the plan does not show it.
+  /// Returns the offset of a screen's middle from its place; `nil` where the plan does not show it.
   func offset(of role: Role, at moment: Time) -> Vector? {
     plan.projection(of: role, at: moment, on: stage)?.map(stage.bounds.point(at: .center)).map {
       $0 - stage.bounds.point(at: .center)
     }
   }
 
-  /// How large a screen is and how it is turned, in its width and its height: the images of both edges.
+  /// Returns the size and rotation of a screen, in its width and its height: the images of both edges.
   func axes(of role: Role, at moment: Time) -> (across: Vector, down: Vector)? {
     guard let quad = plan.projection(of: role, at: moment, on: stage)?.map(stage.bounds) else {
       return nil
@@ -40,12 +40,12 @@ struct ExchangeMotion {
     return (quad.topRight - quad.topLeft, quad.bottomLeft - quad.topLeft)
   }
 
-  /// How much of a screen is to be seen.
+  /// Returns the opacity of a screen.
   func opacity(of role: Role, at moment: Time) -> Double {
     plan.opacity(of: role, at: moment, on: stage) ?? 0
   }
 
-  /// How far a screen moves from where it is at first; a sheet may rest anywhere.
+  /// Returns the distance that a screen moves from where it is at first; a sheet may rest anywhere.
   func travel(of role: Role) -> Double {
     let places = moments.compactMap { offset(of: role, at: $0) }
     return places.first.flatMap { first in places.map { ($0 - first).length }.max() } ?? 0
@@ -60,14 +60,15 @@ struct ExchangeMotion {
     return least...most
   }
 
-  /// Whether neither screen moves, so that only its opacity changes.
+  /// True if neither screen moves, so that only its opacity changes.
   var isFade: Bool {
     Role.allCases.allSatisfy { role in
       travel(of: role) < 0.5 && growth(of: role) < 1.005
     }
   }
 
-  /// Whether a screen is further from where it was at first than so many points, or otherwise to be seen.
+  /// Returns true if a screen is further from where it was at first than so many points, or has another
+  /// opacity.
   func hasChanged(_ role: Role, at moment: Time, byMoreThan way: Double) -> Bool {
     guard let (across, down) = axes(of: role, at: moment), let place = offset(of: role, at: moment),
       let first = offset(of: role, at: .zero), let (width, height) = axes(of: role, at: .zero)
@@ -77,19 +78,19 @@ struct ExchangeMotion {
     return ways.contains { $0 > way } || fade.magnitude > 0.1
   }
 
-  /// How much larger the largest size of a screen is than its smallest.
+  /// Returns the ratio of a screen's largest size to its smallest.
   func growth(of role: Role) -> Double {
     scales(of: role).map { $0.upperBound / max($0.lowerBound, 1e-3) } ?? 1
   }
 }
 
 extension AuditedExchange {
-  /// Whether it passes by itself from its beginning on, until something puts an end to it.
+  /// True if it runs by itself from its beginning on, until something puts an end to it.
   var beginsFreely: Bool {
     played.stretches.count == 1 && played.gesture == nil && !played.isGivenUp && !played.isTurned
   }
 
-  /// Whether it passes by itself from its beginning to its end.
+  /// True if it runs by itself from its beginning to its end.
   var isFree: Bool { beginsFreely && played.interruption == nil }
 
   /// The screen that moves most.

@@ -13,7 +13,7 @@ struct SharedElements: AuditRule {
   let remedy = "let the contents fit into the box ('fit') rather than be stretched with it"
   let warnings: Set<TransitionWarning.Kind> = [.noPartner]
 
-  /// How many moments are looked at.
+  /// Number of sampled moments.
   private static let moments = 12
   /// The least opacity of a picture that people look at.
   private static let least = 0.3

@@ -29,7 +29,7 @@ struct UnmirroredReturn: AuditRule {
     }
   }
 
-  /// Where the film does not show the way back, the rule says what it would be.
+  /// Returns the finding from the rule's warning about the way back, where the film does not show that.
   private func warned(about exchange: AuditedExchange, _ audit: AuditContext) -> AuditFinding? {
     guard let span = exchange.span,
       let warning = exchange.played.warnings.first(where: { $0.kind == .wayBack })

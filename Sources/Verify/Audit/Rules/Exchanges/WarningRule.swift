@@ -2,7 +2,7 @@ import SegueMotionAssertions
 import SegueRendering
 import SegueTransitions
 
-/// What `check` warns of in an exchange, as a rule of an audit: L2 to L14.
+/// A warning of `check` about a transition, as a rule of an audit: L2 to L14.
 struct WarningRule: AuditRule {
   let rule: GuidelineRule
   let summary: String

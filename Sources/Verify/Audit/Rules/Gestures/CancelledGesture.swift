@@ -11,7 +11,7 @@ struct CancelledGesture: AuditRule {
   let summary = "a gesture that is given up leaves everything as it was, soon"
   let remedy = "let the way back begin at once, and take no more than half a second"
 
-  /// How far the finger has come when it flicks back.
+  /// Progress of the finger when it flicks back.
   private static let turns = [0.3, 0.7]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
@@ -52,7 +52,7 @@ struct CancelledGesture: AuditRule {
     ].compactMap(\.self)
   }
 
-  /// How long a screen is still to be seen moving after the finger has let go, in milliseconds.
+  /// Returns the duration for which a screen is still seen moving after the finger has let go, in milliseconds.
   private func settling(_ film: AnimatedScene, _ exchange: AuditedExchange) -> Double {
     let view = FilmView(film)
     let released = PlayedExchange.pause + PlayedExchange.pause
@@ -71,7 +71,7 @@ struct CancelledGesture: AuditRule {
   /// The way that people still see, in points.
   private static let stir = 1.0
 
-  /// What is to be seen at a moment: all layers with their properties.
+  /// Returns the visible state at a moment: all layers with their properties.
   private func looks(of film: AnimatedScene, at time: Time) -> [Scene.Item] {
     film.scene(at: time).items
   }

@@ -12,7 +12,7 @@ struct HandOverVelocity: AuditRule {
   let remedy =
     "let a spring take over the finger's velocity, as the release rules 'ios' and 'flutter' do"
 
-  /// How long the finger is looked at.
+  /// Duration for which the finger is observed.
   private static let memory = Time.milliseconds(100)
   /// At how many moments.
   private static let samples = 11
@@ -61,7 +61,7 @@ struct HandOverVelocity: AuditRule {
     "\(NumberText.format(length.rounded(), atMost: 0)) points"
   }
 
-  /// How fast the middle of a layer moves before and after it is let go, in points a second.
+  /// Returns the velocities of the middle of a layer before and after it is let go, in points a second.
   private func velocities(
     of layer: String, from start: Time, at time: Time, _ audit: AuditContext
   ) -> (before: Vector, after: Vector)? {
@@ -99,12 +99,12 @@ extension Rect {
   /// The middle.
   var middle: Point { Point(minX + size.width / 2, minY + size.height / 2) }
 
-  /// How much it covers.
+  /// The area that it covers.
   var area: Double { isEmpty ? 0 : size.width * size.height }
 }
 
 extension ReleaseRule {
-  /// Whether what follows the finger takes a time of its own, whatever the finger's velocity.
+  /// True if the movement after the finger takes a time of its own, whatever the finger's velocity.
   fileprivate var isTimed: Bool {
     switch self {
     case .percentDriven, .predictiveBack, .composed: true

@@ -16,7 +16,7 @@ struct PredictiveBack: AuditRule {
 
   /// The part of the window in which the screen below is seen at the end of a preview.
   private static let shown = 0.05
-  /// How many moments are looked at.
+  /// Number of sampled moments.
   private static let moments = 20
 
   func findings(in audit: AuditContext) -> [AuditFinding] {

@@ -78,6 +78,6 @@ struct ReducedMotion: AuditRule {
 }
 
 extension AuditedExchange {
-  /// Whether neither screen moves.
+  /// True if neither screen moves.
   fileprivate var isFade: Bool { ExchangeMotion(played).isFade }
 }

@@ -90,7 +90,7 @@ struct Concurrency: AuditRule {
 }
 
 extension Property {
-  /// Whether it says where a layer is.
+  /// True if it determines the position of a layer.
   fileprivate var movesPlace: Bool {
     part == .place || [.translateX, .translateY].contains(self)
   }

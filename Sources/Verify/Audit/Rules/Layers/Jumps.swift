@@ -22,7 +22,7 @@ struct EndJump: AuditRule {
     return try layers + unfinished(audit) + audit.seamJumps(.end, self)
   }
 
-  /// What the end of the film cuts off.
+  /// Finds the movements that the end of the film cuts off.
   private func unfinished(_ audit: AuditContext) -> [AuditFinding] {
     let end = audit.film.duration
     return audit.failures(of: EndsAtRest(within: 0.5)).compactMap { failure in
@@ -60,7 +60,7 @@ private struct LayerJump {
   let layer: String
   let time: Time
   let length: Double
-  /// Whether it has moved just before.
+  /// True if it has moved just before.
   let hasMoved: Bool
 
   func sentence(_ bound: Double) -> String {
@@ -94,7 +94,7 @@ extension AuditContext {
     }
   }
 
-  /// Where screens that move do not begin or end as those that rest, by their pictures.
+  /// Finds the screens whose pictures jump between movement and rest, at one side of the boundaries.
   fileprivate func seamJumps(
     _ side: Seam.Side, _ rule: some AuditRule
   ) throws(FilmFailure) -> [AuditFinding] {

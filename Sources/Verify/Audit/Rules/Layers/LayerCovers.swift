@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
-/// What lies in front of layers and hides them.
+/// The covers that lie in front of layers and hide them.
 ///
 /// Only plain, upright boxes of one opaque color hide anything for certain; what several of them hide together
 /// counts as seen.
@@ -21,7 +21,7 @@ struct LayerCovers {
 
   init(_ film: AnimatedScene) { self.film = film }
 
-  /// Whether a cover hides a part of the canvas, which is what is to be seen of a layer at a moment.
+  /// Returns true if a cover hides a part of the canvas, which is the visible part of a layer at a moment.
   mutating func hide(_ part: Rect, of layer: String, at time: Time) -> Bool {
     if known[time] == nil {
       guard known.count < Self.mostMoments else { return false }
@@ -70,7 +70,7 @@ struct LayerCovers {
 }
 
 extension LayerProperties {
-  /// Whether its box is of one opaque color.
+  /// True if its box is of one opaque color.
   fileprivate var isPlainCover: Bool {
     guard case .color(let color)? = background else { return false }
     return color.isOpaque && opacity >= 1 && !isHidden && filters.isEmpty && blendMode == .normal

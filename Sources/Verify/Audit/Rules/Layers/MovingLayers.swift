@@ -25,7 +25,7 @@ extension FilmView {
 }
 
 extension Property {
-  /// Whether it says where a layer is or how large.
+  /// True if it determines the position or the size of a layer.
   var moves: Bool {
     switch part {
     case .place, .extents, .transform: true

@@ -64,7 +64,7 @@ struct OrderChange: AuditRule {
     let index: Int
   }
 
-  /// What is seen of a moment, from the bottom to the top: boxes that show something themselves.
+  /// Returns the visible boxes at a moment, from the bottom to the top: those that show something themselves.
   private func seen(in scene: Scene, _ stage: Rect) -> [Shown] {
     let projections = scene.projections
     var shown: [Shown] = []
@@ -108,6 +108,6 @@ struct OrderChange: AuditRule {
 }
 
 extension LayerProperties {
-  /// Whether the layer shows anything besides its children.
+  /// True if the layer shows anything besides its children.
   fileprivate var showsSomething: Bool { background != nil || content != .none }
 }

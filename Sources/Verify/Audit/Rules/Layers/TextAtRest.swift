@@ -41,7 +41,7 @@ struct TextAtRest: AuditRule {
 }
 
 extension AffineTransform {
-  /// How far it is from a plain scaling, as a part of its size.
+  /// Distance from a plain scaling, as a part of its size.
   fileprivate var warp: Double {
     let size = max((a * a + b * b).squareRoot(), 1e-9)
     return max((a - d).magnitude, max(b.magnitude, c.magnitude)) / size
@@ -65,8 +65,8 @@ extension AnimatedScene {
 }
 
 extension Scene {
-  /// How much of an item is to be seen; nothing, where it or a layer around it hides its back and is turned
-  /// away.
+  /// Returns the effective opacity of an item; nothing, where it or a layer around it hides its back and is
+  /// turned away.
   fileprivate func opacity(of index: Int, _ projections: [Projection]) -> Double {
     let item = items[index]
     let isTurnedAway = !item.properties.isDoubleSided && projections[index].showsBack

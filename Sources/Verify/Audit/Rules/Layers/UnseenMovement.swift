@@ -49,7 +49,7 @@ struct UnseenMovement: AuditRule {
 }
 
 extension AnimatedScene {
-  /// When animations of its own first and last move a layer.
+  /// Returns the time range in which animations of its own move a layer.
   func movement(of name: String) -> ClosedRange<Time>? {
     var spans: [ClosedRange<Time>] = []
     for (index, epoch) in epochs.enumerated() {

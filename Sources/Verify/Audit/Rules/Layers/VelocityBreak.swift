@@ -62,7 +62,7 @@ struct VelocityBreak: AuditRule {
 }
 
 extension AuditContext {
-  /// Where a claim about all layers does not hold.
+  /// Returns the failures of an assertion about all layers.
   func failures(
     of claim: some TimelineClaim, during span: ExpectedSpan = ExpectedSpan()
   ) -> [ExpectationFailure] {

@@ -81,7 +81,7 @@ struct VestibularTriggers: AuditRule {
 }
 
 extension LayerTransform {
-  /// How far it is turned, about whichever axis.
+  /// The angle of its rotation, about whichever axis.
   fileprivate var degrees: Double {
     [rotationX, rotationY, rotationZ].map(\.degrees.magnitude).max() ?? 0
   }

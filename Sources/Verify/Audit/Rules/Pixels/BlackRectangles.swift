@@ -13,7 +13,7 @@ struct BlackRectangles {
   struct Spot {
     /// The part of the window that it takes.
     let share: Double
-    /// Where it is, in points.
+    /// The box of the spot, in points.
     let box: Rect
     /// The frame in which it is largest.
     let frame: Int
@@ -81,7 +81,7 @@ struct DarkParts {
   }
 
   private(set) var parts: [Part] = []
-  /// How many pixels were looked at.
+  /// Number of pixels examined.
   let total: Int
 
   /// The luma from which on nothing is black: a fiftieth, of 255 times the sum of the weights.

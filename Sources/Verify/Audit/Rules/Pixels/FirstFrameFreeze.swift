@@ -45,7 +45,8 @@ struct FirstFrameFreeze: AuditRule {
     return findings
   }
 
-  /// When one of the screens should first be seen elsewhere, or otherwise; what is drawn small shows no less.
+  /// Returns the time at which one of the screens should first look different; what is drawn small shows no
+  /// less.
   private func begin(of exchange: AuditedExchange) -> Time? {
     let motion = ExchangeMotion(exchange.played)
     let duration = exchange.played.plan.duration
@@ -58,8 +59,8 @@ struct FirstFrameFreeze: AuditRule {
     return first.map { motion.filmTime($0) }
   }
 
-  /// How far a screen has to be, in points.
+  /// Distance that a screen has to move, in points.
   private static let way = 6.0
-  /// How many moments of an exchange are looked at for that.
+  /// Number of moments of a transition sampled for that.
   private static let moments = 240
 }

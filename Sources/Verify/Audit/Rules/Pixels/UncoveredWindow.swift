@@ -42,7 +42,7 @@ struct UncoveredWindow: AuditRule {
     return findings
   }
 
-  /// Whether nothing is open where the exchange begins at rest, and where it ends there.
+  /// Returns true if nothing is uncovered where the transition begins at rest, and where it ends there.
   private func isCovered(
     _ frames: ClosedRange<Int>, at exchange: AuditedExchange, _ small: SmallFilm,
     _ audit: AuditContext
@@ -108,7 +108,7 @@ struct UncoveredWindow: AuditRule {
     let frame: Int
   }
 
-  /// Where nothing covers the window in a frame; `nil` where all is covered.
+  /// Finds the uncovered parts of the window in a frame; `nil` where all is covered.
   private func holes(
     in frame: Int, _ small: SmallFilm, _ audit: AuditContext
   ) throws(FilmFailure) -> Holes? {
@@ -137,7 +137,8 @@ extension PlayedExchange {
   /// The contrast from which on one color is told from another.
   private static let visible = 1.25
 
-  /// Whether a color is not that of one of the screens; behind screens of its own color nothing looks open.
+  /// Returns true if a color is not that of one of the screens; behind screens of its own color nothing looks
+  /// open.
   fileprivate func standsOut(_ color: Color) -> Bool {
     let grounds = screens.values.compactMap { screen -> Color? in
       guard case .color(let ground) = screen.background else { return nil }

@@ -55,7 +55,7 @@ struct AuditArticle {
     return "<ol class=\"cards\">\n\(Markup(cards))</ol>\(rest)"
   }
 
-  /// What is meant, folded.
+  /// Accepted findings, folded.
   private var accepted: Markup {
     let findings = scene.findings.filter(\.isAccepted)
     if findings.isEmpty { return .none }
@@ -65,7 +65,7 @@ struct AuditArticle {
       """
   }
 
-  /// What is accepted and was not found.
+  /// Acceptances that match no finding.
   private var unused: Markup {
     if scene.unused.isEmpty { return .none }
     let items = scene.unused.map { held -> Markup in

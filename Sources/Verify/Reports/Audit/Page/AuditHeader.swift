@@ -15,16 +15,16 @@ extension AuditReport {
     return "\(found) in \(self.scenes.count { $0.gravity != nil }) of \(scenes)"
   }
 
-  /// How many findings that nobody has accepted weigh so much.
+  /// Returns the number of findings of a severity that nobody has accepted.
   func count(of severity: AuditSeverity) -> Int {
     scenes.reduce(0) { $0 + $1.count(of: severity) }
   }
 
-  /// How many findings are accepted.
+  /// Number of accepted findings.
   var acceptedCount: Int { scenes.reduce(0) { $0 + $1.findings.count(where: \.isAccepted) } }
 }
 
-/// What the page of an audit begins with: what was found, counts, and whose guidelines they are.
+/// Header of an audit's page: the findings, counts, and the owners of the guidelines.
 struct AuditHeader {
   private let report: AuditReport
   private let parts: [(state: String, words: String, count: Int)]
@@ -86,7 +86,7 @@ struct AuditHeader {
     return "<dl class=\"facts\">\(Markup(items))</dl>"
   }
 
-  /// What is not shown, and why.
+  /// Notice of what is not shown, and why.
   private var notice: Markup {
     report.detail.sentence(budget: report.budget)
       .map { "<p class=\"notice\">\(ReportHeader.capitalized($0)).</p>" } ?? .none

@@ -98,7 +98,7 @@ extension AuditedScene {
     failure == nil ? findings.filter { !$0.isAccepted }.map(\.severity).min() : .error
   }
 
-  /// Whether there is something to say about it.
+  /// True if there is something to report about the scene.
   fileprivate var hasNews: Bool { failure != nil || !findings.isEmpty || !unused.isEmpty }
 
   /// Scenes that weigh more have a lower one.
@@ -111,7 +111,7 @@ extension AuditedScene {
   /// The class of its color.
   var state: String { failure == nil ? gravity?.rawValue ?? "accepted" : "broken" }
 
-  /// What was found, in numbers, or why nothing can be.
+  /// Counts of the findings in words, or why there can be none.
   var countWords: String {
     failure == nil ? foundWords ?? "nothing found" : "cannot be looked at"
   }

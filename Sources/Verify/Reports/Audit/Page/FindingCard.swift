@@ -49,7 +49,7 @@ struct FindingCard {
     finding.place.map { "<code dir=\"ltr\">\($0.description)</code>" } ?? .none
   }
 
-  /// Why it is meant, and where that is said.
+  /// Reason for the acceptance, with the place where it is given.
   private var acceptance: Markup {
     guard let held = finding.acceptance else { return .none }
     let place = held.place.map { " <code dir=\"ltr\">\($0.description)</code>" as Markup } ?? .none
@@ -92,7 +92,7 @@ struct FindingCard {
   }
 }
 
-/// What was measured beside what it may be.
+/// Gauge of a measured value beside its bound.
 struct MeasureGauge {
   private let value: Double
   private let bound: Double

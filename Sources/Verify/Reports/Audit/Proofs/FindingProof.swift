@@ -5,16 +5,16 @@ import SegueTextSupport
 public struct FindingProof: Hashable, Sendable, Codable {
   /// One of the frames.
   public struct Still: Hashable, Sendable, Codable {
-    /// Which part of the finding it shows.
+    /// Parts of a finding that a still can show.
     public enum Part: String, Hashable, Sendable, Codable {
       case before, during, after
     }
 
-    /// Which part it shows.
+    /// Part of the finding that the still shows.
     public let part: Part
     /// The number of the frame.
     public let frame: Int
-    /// When it is shown.
+    /// Time at which it is shown, in milliseconds.
     public let milliseconds: Double
     /// The picture.
     public internal(set) var picture: ReportedPicture
@@ -24,7 +24,7 @@ public struct FindingProof: Hashable, Sendable, Codable {
 
   /// The frames in order.
   public internal(set) var stills: [Still]
-  /// Whether they are of the film that those see who want less motion.
+  /// True if the stills are of the film for those who want reduced motion.
   public let isReduced: Bool
 
   /// The bytes of all its pictures.
@@ -46,7 +46,7 @@ public struct FindingProof: Hashable, Sendable, Codable {
   }
 }
 
-/// Which frames prove a finding: the one in front of those that it names, some of them, and the one behind.
+/// Frames that prove a finding: the one in front of those that it names, some of them, and the one behind.
 package struct ProofFrames {
   /// The frames in order.
   package let all: [(part: FindingProof.Still.Part, frame: Int)]
@@ -74,6 +74,6 @@ package struct ProofFrames {
 }
 
 extension FindingProof.Still: Plausible {
-  /// Whether a film can have such a frame.
+  /// True if a film can have such a frame.
   package var isPlausible: Bool { frame >= 0 && milliseconds.isFinite }
 }

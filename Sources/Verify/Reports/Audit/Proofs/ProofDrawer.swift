@@ -12,7 +12,7 @@ public struct ProofDrawer {
   private let view: FilmView
   private let renderer: SceneRenderer
   private let isReduced: Bool
-  /// What was drawn already: findings often share their frames.
+  /// Pictures drawn already: findings often share their frames.
   private var drawn: [Int: ReportedPicture] = [:]
 
   /// The longest side of a picture, in pixels.
@@ -52,7 +52,7 @@ public struct ProofDrawer {
     return picture
   }
 
-  /// Where on the canvas a finding is seen at a moment.
+  /// Returns the outline on the canvas of a finding at a moment.
   private func outline(of finding: AuditFinding, in frame: Int) -> [Point] {
     var corners: [Point] = []
     let time = Time.seconds(film.frameRate.time(ofFrame: frame).seconds())

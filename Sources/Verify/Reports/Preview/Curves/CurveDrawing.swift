@@ -6,9 +6,9 @@ public struct CurveDrawing: Hashable, Sendable {
   public let now: String
   /// The line of the curve as it was, where it is another one.
   public let was: String?
-  /// How far from the top the value 0 is.
+  /// Distance of the value 0 from the top.
   public let zero: String
-  /// How far from the top the value 1 is.
+  /// Distance of the value 1 from the top.
   public let one: String
 
   private static let (width, height) = (240.0, 120.0)

@@ -1,6 +1,6 @@
 /// A curve in the code of a platform.
 public struct PreviewedCode: Hashable, Sendable, Codable {
-  /// What people call the language.
+  /// Display name of the language.
   public var title: String
   /// The code.
   public var text: String

@@ -2,13 +2,13 @@ import SegueTextSupport
 
 /// A curve by which something moves.
 public struct PreviewedCurve: Hashable, Sendable, Codable {
-  /// What it is called beside the movements.
+  /// Name of the curve beside the movements.
   public var name: String
   /// Everything about it.
   public var details: String
-  /// Who moves by it.
+  /// Movements that use the curve.
   public var users: [String]
-  /// How long it is looked at, in milliseconds.
+  /// Duration of the shown part, in milliseconds.
   public var milliseconds: Double
   /// Its values at even distances in time, 0 at the beginning and 1 where it leads to.
   public var values: [Double]
@@ -28,6 +28,6 @@ public struct PreviewedCurve: Hashable, Sendable, Codable {
     self.codes = codes
   }
 
-  /// How long it is looked at, in words.
+  /// Duration of the shown part, in words.
   public var length: String { "\(NumberText.format(milliseconds, atMost: 1)) ms" }
 }

@@ -1,4 +1,4 @@
-/// What can be turned about a scene while its page is open.
+/// Values of a scene that can be adjusted while its page is open.
 public struct PreviewedTuning: Hashable, Sendable {
   /// Knobs that belong together.
   public var groups: [Group]
@@ -10,11 +10,11 @@ public struct PreviewedTuning: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// The name by which a request calls it: letters, digits and dashes.
     public var id: String
-    /// What people call it.
+    /// Display name of the group.
     public var name: String
-    /// Where it stands, in words.
+    /// Location of the group, in words.
     public var place: String
-    /// What can be turned.
+    /// Values that can be adjusted.
     public var knobs: [Knob]
     /// The curve that a spring has as it is saved.
     public var curve: PreviewedCurve?
@@ -35,11 +35,11 @@ public struct PreviewedTuning: Hashable, Sendable {
   public struct Knob: Hashable, Sendable {
     /// The name by which a request calls it: letters, digits, dots, dashes and underscores.
     public var id: String
-    /// What people call it.
+    /// Display name of the value.
     public var name: String
-    /// What it holds, and what it may hold.
+    /// Kind of the value, with its permitted range.
     public var kind: Kind
-    /// What its numbers count.
+    /// Unit of its numbers.
     public var unit: String
 
     /// A value with a name.
@@ -51,7 +51,7 @@ public struct PreviewedTuning: Hashable, Sendable {
     }
   }
 
-  /// What a knob holds.
+  /// Kinds of values that a knob holds.
   public enum Kind: Hashable, Sendable {
     /// A number, the range that a slider has, and its smallest step; more can be typed.
     case number(Double, in: ClosedRange<Double>, step: Double)

@@ -1,4 +1,4 @@
-/// How far a slider goes for a number, and in which steps.
+/// The bounds of a number's slider, and its step.
 struct NumberRange {
   let bounds: ClosedRange<Double>
   let step: Double

@@ -5,10 +5,10 @@ import SegueTextSupport
 enum SpringNumber: String, CaseIterable {
   case response, duration, stiffness, dampingRatio, bounce, damping, mass, initialVelocity
 
-  /// What its numbers count.
+  /// The unit of its numbers.
   var unit: String { self == .response || self == .duration ? "ms" : "" }
 
-  /// How far a slider goes.
+  /// Returns the range of the slider.
   func range(holding value: Double) -> NumberRange {
     switch self {
     case .response, .duration: NumberRange(50...2000, step: 10, holding: value)

@@ -8,7 +8,7 @@ import SegueTextSupport
 struct TunableSpring {
   /// The name by which requests call it.
   let id: String
-  /// Where it stands, in the words of the file: `card › scale`.
+  /// Path of the spring, in the words of the file: `card › scale`.
   let name: String
   private let node: JSONNode
   /// The numbers as they are saved.
@@ -46,7 +46,7 @@ struct TunableSpring {
     node.number ?? node.string.flatMap { Time(parsing: $0) }?.milliseconds
   }
 
-  /// Which line of a file it stands in.
+  /// Returns the line of the file that it is on.
   func line(in source: SourceText) -> Int {
     source.position(of: node.range.bytes.lowerBound).line
   }
@@ -56,7 +56,7 @@ struct TunableSpring {
 
   // MARK: - Turning
 
-  /// What makes the file have these numbers.
+  /// Returns the edits that give the file these numbers.
   func edits(_ values: [SpringNumber: Double]) -> [SceneEdit] {
     let changed = numbers.filter { entry in values[entry.number].map { $0 != entry.value } ?? false
     }
@@ -107,7 +107,7 @@ struct TunableSpring {
 }
 
 extension JSONValue {
-  /// What a variable holds, where this is nothing but its name.
+  /// Returns the value of a variable, where this is nothing but its name.
   fileprivate func filled(from variables: [String: JSONValue]) -> JSONValue {
     guard case .string(let text) = self, text.hasPrefix("${"), text.hasSuffix("}") else {
       return self

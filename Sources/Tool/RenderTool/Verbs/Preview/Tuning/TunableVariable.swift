@@ -6,13 +6,13 @@ import SegueTextSupport
 /// A variable of a scene whose value can be turned.
 struct TunableVariable {
   let name: String
-  /// What it may hold, and what it holds as saved or as the command line says.
+  /// The permitted values, and the one as saved or as the command line says.
   let kind: PreviewedTuning.Kind
-  /// What its numbers count.
+  /// The unit of its numbers.
   let unit: String
-  /// What it holds.
+  /// The current value.
   let value: JSONValue
-  /// Where its value stands in the file, or where it would; `nil` where the command line gives it.
+  /// The place of its value in the file, or of the one to be added; `nil` where the command line gives it.
   private let place: Place?
 
   private enum Place {
@@ -51,7 +51,7 @@ struct TunableVariable {
     kind = Self.kind(of: self.value, choices, type)
   }
 
-  /// What words of a command line mean.
+  /// Returns the value that words of a command line mean.
   private static func value(of text: String, like known: JSONValue?, _ type: String?) -> JSONValue {
     switch (known, type) {
     case (.number, _), (_, "number"), (_, "time"): Double(text).map { .number($0) } ?? .string(text)
@@ -95,7 +95,7 @@ struct TunableVariable {
     }
   }
 
-  /// What makes the file hold the value, if the value stands there.
+  /// Returns the edit that writes the value to the file, if the value stands there.
   func edit(_ value: JSONValue) -> SceneEdit? {
     switch place {
     case nil: return nil
@@ -126,7 +126,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// Whether the words are a color as style sheets write it in digits.
+  /// True if the words are a color as style sheets write it in digits.
   fileprivate var isHexColor: Bool {
     hasPrefix("#") && [4, 5, 7, 9].contains(utf8.count) && dropFirst().allSatisfy(\.isHexDigit)
   }

@@ -22,7 +22,7 @@ actor TuningDesk {
   /// The files of the pages.
   var names: Set<String> { Set(PreviewFolder.names(of: pages)) }
 
-  /// How a scene is looked at.
+  /// The views of a scene.
   enum Verb: String {
     /// The curves of springs, and what to change in the file.
     case look
@@ -32,7 +32,7 @@ actor TuningDesk {
     case film
   }
 
-  /// What a page gets to see.
+  /// Returns the response to a page's request.
   func response(to verb: Verb, _ slug: String, _ bytes: [UInt8]) async -> WebResponse {
     guard let page = pages.first(where: { $0.slug == slug }) else { return WebResponse(.missing) }
     guard let wish = TuningWish(bytes), page.variants.indices.contains(wish.variant) else {

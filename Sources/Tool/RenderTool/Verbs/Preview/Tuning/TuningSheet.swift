@@ -11,7 +11,7 @@ struct TuningSheet {
   private let springs: [TunableSpring]
   private let variables: [TunableVariable]
 
-  /// What can be turned about the scene in a file; `nil` where it cannot be read.
+  /// Creates the sheet of tunable values of the scene in a file; `nil` where it cannot be read.
   ///
   /// - Parameter fixed: variables that stay as the plan has them.
   init?(_ plan: CasePlan, leavingOut fixed: Set<String> = []) {
@@ -57,9 +57,9 @@ struct TuningSheet {
   struct Turned {
     /// The file, with other numbers for its springs.
     let source: SourceText
-    /// What variables hold.
+    /// The values of variables.
     let settings: [Assignment]
-    /// What to change in the file, and on the command line, so that it stays like this.
+    /// The changes in the file, and on the command line, that make the new values permanent.
     let edits: [(place: String, text: String)]
     /// The curves of springs, by the names of their groups: as saved and as turned.
     let curves: [(id: String, saved: PreviewedCurve, turned: PreviewedCurve)]
@@ -113,7 +113,7 @@ struct TuningSheet {
       curves: curves)
   }
 
-  /// What variables hold when these values are turned.
+  /// Returns the values of variables when these values are turned.
   private func held(_ values: [String: JSONValue]) -> [String: JSONValue] {
     let all = variables.map { variable in
       (variable.name, values[variable.id].flatMap(variable.value) ?? variable.value)

@@ -1,11 +1,11 @@
 import SegueJSON
 import SegueMotion
 
-/// What a page asks for: a scene with other values.
+/// The request of a page: a scene with other values.
 struct TuningWish {
   /// The values that are turned, by the names of their knobs.
   let values: [String: JSONValue]
-  /// Which variant of the scene.
+  /// Index of the scene's variant.
   let variant: Int
   /// The moment that is to be seen.
   let time: Time
@@ -13,7 +13,7 @@ struct TuningWish {
   /// The most bytes of a text.
   private static let textLimit = 4096
 
-  /// What the bytes of a request ask for; `nil` where they ask for nothing.
+  /// Creates the wish from the bytes of a request; `nil` where they ask for nothing.
   init?(_ bytes: [UInt8]) {
     let source = SourceText(name: "<request>", bytes: bytes)
     var diagnostics = Diagnostics()

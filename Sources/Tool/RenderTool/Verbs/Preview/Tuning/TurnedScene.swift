@@ -126,7 +126,7 @@ struct TurnedScene: Sendable {
   }
 }
 
-/// Why there is nothing to be seen, in one line.
+/// The reason why there is nothing to be seen, in one line.
 private struct Mistake: Error {
   let words: String
 

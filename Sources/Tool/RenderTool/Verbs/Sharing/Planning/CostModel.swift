@@ -5,7 +5,7 @@ import SegueFilms
 import SegueSceneGraph
 import SegueFarm
 
-/// How long one processor takes for a film, as far as its numbers tell.
+/// The processing time of a film on one processor, as far as its numbers tell.
 ///
 /// The constants are nanoseconds on one machine; ARCHITECTURE says how far the gallery is from what they say.
 /// Another machine is faster or slower throughout, which changes no shard.
@@ -33,7 +33,7 @@ struct CostModel {
   /// The costs of a film.
   init(_ scene: AnimatedScene) { self.scene = scene }
 
-  /// How long drawing a frame takes, in nanoseconds: the mean of a few moments.
+  /// Duration of drawing a frame, in nanoseconds: the mean of a few moments.
   private var drawing: Double {
     let moments = 3
     let costs = (0..<moments).map { moment in
@@ -56,7 +56,7 @@ struct CostModel {
     }
   }
 
-  /// Which part of the frames differs from the frame before, as far as some of them tell.
+  /// The share of the frames that differ from the frame before, as far as some of them tell.
   private var movingPart: Double {
     let count = scene.frameCount
     guard count > 1 else { return 1 }
@@ -68,7 +68,7 @@ struct CostModel {
     return (Double(moving) + 1) / Double(samples + 1)
   }
 
-  /// How long a task takes that shows so many frames, in milliseconds.
+  /// Returns the duration of a task that shows so many frames, in milliseconds.
   ///
   /// - Parameter pictures: how many of them differ from the frame before; a part of all as large as that of
   ///   some frames that are compared, unless given.
@@ -94,7 +94,7 @@ struct CostModel {
 }
 
 extension MovieCodec {
-  /// How much longer compressing takes than it does in the usual quality.
+  /// The compression time relative to the usual quality.
   fileprivate var effort: Double {
     switch self {
     case .h264(.draft): 0.7

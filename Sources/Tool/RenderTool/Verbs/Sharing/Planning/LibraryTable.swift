@@ -5,14 +5,14 @@ import SegueFilms
 import SegueImages
 import SegueFarm
 
-/// Which shared libraries the answers about films pass through, as this machine has them.
+/// The shared libraries that the answers about films pass through, as this machine has them.
 ///
 /// A plan says nothing of them, because whoever makes it need not have them. Each answer says which it has
 /// passed through: another version may give other bytes.
 final class LibraryTable: Sendable {
   private let known = Guarded<[Use: [String]]>([:])
 
-  /// What libraries are there for.
+  /// Kinds of purposes that libraries serve.
   private enum Use: Hashable, Sendable {
     case movie(MovieCodec)
     case footage
@@ -63,7 +63,7 @@ final class LibraryTable: Sendable {
     "libpango-1.0.so", "libpangoft2-1.0.so", "libharfbuzz.so", "libfreetype.so",
   ]
 
-  /// What a file of a film takes, as far as its name tells.
+  /// Returns the purposes that a file of a film needs libraries for, as far as its name tells.
   private static func uses(of path: String) -> [Use] {
     if path.hasPrefix("font ") { return [.letters] }
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last ?? ""
