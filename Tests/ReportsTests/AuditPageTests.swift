@@ -27,7 +27,7 @@ import Testing
     #expect(page.contains(hint))
     let proof = try #require(scene.proofs[found])
     for still in proof.stills {
-      #expect(page.contains(EncodedBytes(still.picture.png).text))
+      #expect(page.contains(Base64(still.picture.png).text))
       #expect(page.contains("<b>frame \(still.frame)</b>"))
     }
     #expect(page.contains("<polygon class=\"halo\" points="))
@@ -80,7 +80,7 @@ import Testing
     let sources = page.components(separatedBy: " src=\"").dropFirst()
     #expect(sources.allSatisfy { $0.hasPrefix("data:image/png;base64,") })
     let style = try #require(page.firstMatch(of: /(?s)<style>(.*?)<\/style>/)).1
-    let digest = EncodedBytes(SHA256(of: Array(style.utf8)).bytes).text
+    let digest = Base64(SHA256(of: Array(style.utf8)).bytes).text
     #expect(page.contains("style-src &#39;sha256-\(digest)&#39;"))
     for link in page.matches(of: /href="([^"]*)"/).map(\.1) {
       #expect(link.hasPrefix("#") || link.hasPrefix("https://"), "\(link)")

@@ -22,7 +22,7 @@ enum Alone {
 
   /// Makes pictures, as many at once as there are processors.
   static func pictures(_ surfaces: [Surface]) async throws {
-    let width = Machine.current().processors
+    let width = HostMachine.current().processors
     try await withThrowingTaskGroup(of: Int.self) { group in
       for (index, surface) in surfaces.enumerated() {
         if index >= width { _ = try await group.next() }

@@ -39,7 +39,7 @@ import SegueFiles
     let stage = try MovieWorkshop(program)
     try stage.write()
     let size = "\(MovieWorkshop.width)x\(MovieWorkshop.height)"
-    print("\(size), \(Machine.current().processors) processors")
+    print("\(size), \(HostMachine.current().processors) processors")
     try measureSmallPicture(stage, itself)
     try await measureMovie(stage)
     try await measurePictures(stage)

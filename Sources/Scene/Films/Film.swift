@@ -43,7 +43,7 @@ public struct Film: Sendable {
     memory.take(assets.bytes)
     renderer = SceneRenderer(
       assets: assets, rasterizer: Rasterizer(kernels: settings.kernels), memory: memory)
-    workers = settings.workers ?? Machine.current().processors
+    workers = settings.workers ?? HostMachine.current().processors
     self.inputs = inputs.union(assets.fontFiles)
   }
 }

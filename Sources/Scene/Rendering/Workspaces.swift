@@ -6,10 +6,10 @@ import SegueTextSupport
 /// More frames are on their way than are being drawn: memory for layers is lent for the drawing alone,
 /// so that there is as much of it as tasks have drawn at the same time.
 final class Workspaces: Sendable {
-  private let free = Guarded<[Workspace]>([])
+  private let free = Locked<[Workspace]>([])
   // What frames were drawn in that nobody needs any more.
-  private let surfaces = Guarded<[Surface]>([])
-  private let planes = Guarded<[VideoPlanes]>([])
+  private let surfaces = Locked<[Surface]>([])
+  private let planes = Locked<[VideoPlanes]>([])
 
   /// Lends memory for layers, `limit` bytes of it, to a task that draws.
   func lend<Value: Sendable>(
@@ -52,7 +52,7 @@ final class Workspaces: Sendable {
 private final class Workspace: Sendable {
   /// Maximum size of the content that is kept because it stays the same from frame to frame: some screens.
   private static let kept = 64 << 20
-  private let layers = Guarded(OffscreenMemory(cache: PassCache(bytes: Workspace.kept)))
+  private let layers = Locked(OffscreenMemory(cache: PassCache(bytes: Workspace.kept)))
 
   /// The bytes of its layers.
   var held: Int { layers.withLock { $0.held } }

@@ -7,7 +7,7 @@ import SegueFiles
 public struct ProgramProcess: Sendable {
   private let program: Program
   private let environment: Environment
-  private let interruptions: AsyncStream<Interruption>
+  private let interruptions: AsyncStream<StopSignal>
   /// The missing requirement without which the process cannot start; `nil` if there is none.
   private let shortage: Shortage?
 
@@ -25,9 +25,9 @@ public struct ProgramProcess: Sendable {
     } catch {
       shortage = error
     }
-    let (interruptions, continuation) = AsyncStream.makeStream(of: Interruption.self)
+    let (interruptions, continuation) = AsyncStream.makeStream(of: StopSignal.self)
     self.interruptions = interruptions
-    Interruption.watch { continuation.yield($0) }
+    StopSignal.watch { continuation.yield($0) }
   }
 
   /// Says what the process cannot start without, and returns what the shell is told; nothing where all is
@@ -42,7 +42,7 @@ public struct ProgramProcess: Sendable {
   /// the process was asked to end, it does not return but dies of that signal.
   public func run(arguments: [String]) async -> ExitCode {
     let work = Task { await program.run(arguments: arguments, environment: environment) }
-    let listener = Task { () -> Interruption? in
+    let listener = Task { () -> StopSignal? in
       var iterator = interruptions.makeAsyncIterator()
       guard let interruption = await iterator.next() else { return nil }
       work.cancel()

@@ -6,7 +6,7 @@ public protocol AmendableSink<Failure>: ByteSink, ~Copyable {
   mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(Failure)
 }
 
-extension AmendableOutput: AmendableSink {}
+extension SeekableOutput: AmendableSink {}
 
 extension [UInt8]: AmendableSink {
   /// Puts `bytes` in place of those at `offset`.

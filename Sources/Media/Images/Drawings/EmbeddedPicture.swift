@@ -8,7 +8,7 @@ enum EmbeddedPicture {
   static func png(of address: String, budget: inout MemoryBudget) throws(PictureError) -> String {
     let parts = address.split(separator: ",", maxSplits: 1)
     guard parts.count == 2, parts[0].hasSuffix(";base64"),
-      let bytes = EncodedBytes.bytes(of: parts[1])
+      let bytes = Base64.bytes(of: parts[1])
     else { throw .unknownFormat }
     if try PictureFormat(sniffing: bytes.span) == .svg {
       throw .unsupportedKind(.svg, "an SVG inside of another")
@@ -16,7 +16,7 @@ enum EmbeddedPicture {
     let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
     do throws(PictureWritingError<Never>) {
       let png = try PNGEncoder(kernels: .baseline).bytes(of: picture.surface)
-      return "data:image/png;base64," + EncodedBytes(png).text
+      return "data:image/png;base64," + Base64(png).text
     } catch {
       throw .damaged(.png, "\(error)")
     }

@@ -6,7 +6,7 @@ import SegueTextSupport
 /// Nothing that it says reaches the terminal: each context carries the log of its owner, and words
 /// about anything else are dropped. The last complaint explains an error code better than the code.
 final class LibavLog: Sendable {
-  private let lines = Guarded<[Line]>([])
+  private let lines = Locked<[Line]>([])
 
   private struct Line: Equatable {
     let level: CInt

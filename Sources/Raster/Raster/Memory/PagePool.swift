@@ -9,7 +9,7 @@ final class PagePool: Sendable {
   /// The one that all pixels use.
   static let shared = PagePool(bytes: 64 << 20)
 
-  private let kept = Guarded<(pages: [Pages], bytes: Int)>(([], 0))
+  private let kept = Locked<(pages: [Pages], bytes: Int)>(([], 0))
   private let limit: Int
 
   /// A pool of at most so many bytes.

@@ -6,11 +6,11 @@ import SegueTextSupport
 /// Several tasks may ask at once: one cuts, and the others wait for it.
 final class PictureLevels: Sendable {
   private let kernels: KernelSet
-  private let known: Guarded<(use: Picture.Use, levels: [PictureLevel])>
+  private let known: Locked<(use: Picture.Use, levels: [PictureLevel])>
 
   init(_ kernels: KernelSet) {
     self.kernels = kernels
-    known = Guarded((.moved, []))
+    known = Locked((.moved, []))
   }
 
   /// The sizes of `surface` that a use needs, the largest first.

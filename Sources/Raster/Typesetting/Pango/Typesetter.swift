@@ -50,7 +50,7 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
   /// While Pango measures a font for the first time, it notes that in one variable for all threads,
   /// and another thread's font comes to know no width of its letters, by which it would later break
   /// lines in other places.
-  private static let pen = Guarded(())
+  private static let pen = Locked(())
 
   /// Sets a block of text; typesetters take turns.
   ///

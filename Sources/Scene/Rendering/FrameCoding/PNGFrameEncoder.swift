@@ -5,7 +5,7 @@ import SegueRaster
 package final class PNGFrameEncoder: FrameEncoder {
   /// Pixels.
   package let form = FrameForm.pixels
-  private let spare = Guarded<[[UInt8]]>([])
+  private let spare = Locked<[[UInt8]]>([])
 
   /// An encoder without any memory yet.
   package init() {}

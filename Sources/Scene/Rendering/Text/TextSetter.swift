@@ -12,7 +12,7 @@ public final class TextSetter: TextSource {
   /// The faces, by number.
   public let fonts: [SceneFont]
   private let chains: [Font.Key: [Int]]
-  private let bench: Guarded<TextCache>
+  private let bench: Locked<TextCache>
 
   /// A setter with the faces of `table`.
   init(
@@ -20,7 +20,7 @@ public final class TextSetter: TextSource {
   ) throws(FontError) {
     self.fonts = fonts
     self.chains = chains
-    bench = Guarded(TextCache(try Typesetter(table)))
+    bench = Locked(TextCache(try Typesetter(table)))
   }
 
   /// The text in a column of this width.

@@ -10,7 +10,7 @@ public final class InputLines: Sendable {
   private let limit: Int
   private let queue = DispatchQueue(label: "lines of standard input")
   /// Bytes read beyond the last line; accessed only on the queue.
-  private let rest = Guarded<[UInt8]>([])
+  private let rest = Locked<[UInt8]>([])
 
   /// The lines, none of which may have more than `limit` bytes.
   public init(limit: Int) { self.limit = limit }
@@ -76,7 +76,7 @@ private final class PendingLine: Sendable {
     case over
   }
 
-  private let state = Guarded(State.unasked)
+  private let state = Locked(State.unasked)
 
   /// Begins to wait; not where the wait has ended before it began.
   func wait(_ continuation: CheckedContinuation<Line?, Never>) -> Bool {

@@ -59,7 +59,7 @@ package struct ControlGroup {
   }
 
   private static func numbers(in path: String) -> [Double] {
-    let words = Machine.text(of: path)?.split { $0 == " " || $0 == "\n" } ?? []
+    let words = HostMachine.text(of: path)?.split { $0 == " " || $0 == "\n" } ?? []
     return words.compactMap { Double($0) }
   }
 }

@@ -7,7 +7,7 @@ import SegueTextSupport
 /// What is abandoned was never there: whatever stood under its name still does. The disk is waited
 /// for beside the pool that runs tasks, which has only as many threads as there are processors.
 public final class SealedFiles: Sendable {
-  private let files = Guarded<[Int: SealedFile]>([:])
+  private let files = Locked<[Int: SealedFile]>([:])
 
   /// None yet.
   public init() {}
@@ -56,9 +56,9 @@ public final class SealedFiles: Sendable {
 
 /// An output that is complete but for its name.
 private final class SealedFile: Sendable {
-  private let file: Guarded<OutputFile?>
+  private let file: Locked<OutputFile?>
 
-  init(_ file: consuming OutputFile) { self.file = Guarded(consume file) }
+  init(_ file: consuming OutputFile) { self.file = Locked(consume file) }
 
   /// Takes the output out; if nobody wants it, it is gone.
   func take() -> OutputFile? { file.withLock { $0.take() } }

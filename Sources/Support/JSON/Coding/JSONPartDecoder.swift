@@ -30,7 +30,7 @@ struct JSONPartDecoder: Decoder, SingleValueDecodingContainer {
       case is Double.Type: number
       case is Float.Type: number.map { Float($0) }
       case let type as any FixedWidthInteger.Type: integer(type)
-      case is [UInt8].Type: text.flatMap { EncodedBytes.bytes(of: $0) }
+      case is [UInt8].Type: text.flatMap { Base64.bytes(of: $0) }
       default: try type.init(from: self)
       }
     guard let value = found as? Value else { throw mismatch("another kind of value") }

@@ -83,7 +83,7 @@ struct JSONPartEncoder: Encoder, SingleValueEncodingContainer {
   func encode<Value: Encodable>(_ value: Value) throws {
     // Asked of the type: an empty list of anything can be taken for one of bytes.
     if Value.self == [UInt8].self, let bytes = value as? [UInt8] {
-      node.set(.string(EncodedBytes(bytes).text))
+      node.set(.string(Base64(bytes).text))
       return
     }
     switch value {

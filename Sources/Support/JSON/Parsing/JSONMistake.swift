@@ -120,7 +120,7 @@ extension JSONMistake {
     JSONMistake("found '\(found)', expected '\(expected)'")
   }
 
-  static func endOfFile(inside container: OpenContainer?) -> JSONMistake {
+  static func endOfFile(inside container: UnclosedContainer?) -> JSONMistake {
     JSONMistake(
       "file ends before its \(container?.name ?? "value") is closed",
       hint: container.map { "'\(Unicode.Scalar($0.closing))' is missing" })

@@ -1,5 +1,5 @@
 /// An object or a list that has not been closed yet.
-struct OpenContainer {
+struct UnclosedContainer {
   /// Position of its bracket.
   let start: Int
   /// Index of its first child on the stack of children.
@@ -20,7 +20,7 @@ extension JSONParser {
       throw halt(.tooDeep(limit: limits.depth), at: characterRange)
     }
     let base = isObject ? members.count : elements.count
-    let container = OpenContainer(start: position, base: base, isObject: isObject)
+    let container = UnclosedContainer(start: position, base: base, isObject: isObject)
     open.append(container)
     position += 1
     try skipSpace()

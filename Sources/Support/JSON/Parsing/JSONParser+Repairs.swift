@@ -20,7 +20,7 @@ extension JSONParser {
 
   /// Goes on after a value that ends at `end` without a comma, if another member or element follows.
   mutating func readMissingComma(
-    after end: Int, in container: OpenContainer
+    after end: Int, in container: UnclosedContainer
   ) throws(JSONHalt) {
     let closing = Unicode.Scalar(container.closing)
     switch next {

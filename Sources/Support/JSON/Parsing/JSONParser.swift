@@ -13,7 +13,7 @@ struct JSONParser: ~Copyable {
   /// The byte to be read next.
   var position: Int
   /// The objects and lists around the position, the innermost last.
-  var open: [OpenContainer] = []
+  var open: [UnclosedContainer] = []
   /// The finished elements of all open lists.
   var elements: [JSONNode] = []
   /// The members of all open objects; the last one may still lack its value.
@@ -115,7 +115,7 @@ extension JSONParser {
   }
 
   /// The remark that points at the start of `container`.
-  func openedHere(_ container: OpenContainer) -> Diagnostic.Related {
+  func openedHere(_ container: UnclosedContainer) -> Diagnostic.Related {
     Diagnostic.Related(
       "opened here", at: source.place(SourceRange(container.start, container.start + 1)))
   }

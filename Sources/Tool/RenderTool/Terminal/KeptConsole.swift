@@ -2,7 +2,7 @@ import SegueTextSupport
 
 /// A console that keeps what is said.
 final class KeptConsole: Sendable {
-  private let said = Guarded<(output: [UInt8], error: [UInt8])>(([], []))
+  private let said = Locked<(output: [UInt8], error: [UInt8])>(([], []))
 
   /// The results so far.
   var output: String { String(decoding: said.withLock { $0.output }, as: UTF8.self) }

@@ -3,7 +3,7 @@ import SegueTextSupport
 
 /// The messages of a run, for the document that says why it has failed.
 package final class RunRecord: Sendable {
-  private let said = Guarded<(messages: [PlacedMessage], hasResults: Bool)>(([], false))
+  private let said = Locked<(messages: [PlacedMessage], hasResults: Bool)>(([], false))
 
   /// Nothing yet.
   package init() {}

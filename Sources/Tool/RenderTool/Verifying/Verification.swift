@@ -47,7 +47,7 @@ package struct Verification: Hashable, Sendable {
     let files = CaseFiles(isWriting ? plans : [], terminal)
     let place = try place(sparing: files)
     if mode != .never { try plans.checkGoldens(sparing: files) }
-    let jobs = jobs ?? Machine.current().processors
+    let jobs = jobs ?? HostMachine.current().processors
     let loader = CaseLoader(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       share: min(jobs, plans.count))

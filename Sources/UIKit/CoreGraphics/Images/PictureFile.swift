@@ -10,7 +10,7 @@ package struct PictureFile: Hashable, Sendable {
   package let path: String
 
   /// The files by their names.
-  private static let paths = Guarded<[String: String]>([:])
+  private static let paths = Locked<[String: String]>([:])
 
   /// The file at a path.
   ///

@@ -37,7 +37,7 @@ package struct KeyAccess: @unchecked Sendable {
 
 /// The properties that classes have by name.
 public enum KeyTable {
-  private static let table = Guarded<[ObjectIdentifier: [String: KeyAccess]]>([:])
+  private static let table = Locked<[ObjectIdentifier: [String: KeyAccess]]>([:])
 
   /// Adds properties of a class.
   package static func register(_ owner: AnyClass, _ accesses: [KeyAccess]) {

@@ -16,7 +16,7 @@ package enum ObservedObjects {
     weak var object: NSObject?
   }
 
-  private static let watch = Guarded(Watch())
+  private static let watch = Locked(Watch())
   /// Maximum number of rounds in which observers may change what others observe.
   private static let mostRounds = 100
 

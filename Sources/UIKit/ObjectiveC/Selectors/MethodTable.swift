@@ -5,9 +5,9 @@ import SegueTextSupport
 /// The source step registers each class's own methods. They serve selectors that are only a name, and
 /// optional requirements of protocols, which have to be found by the run-time type of a delegate.
 public enum MethodTable {
-  private static let table = Guarded<[ObjectIdentifier: [String: SelectedMethod]]>([:])
+  private static let table = Locked<[ObjectIdentifier: [String: SelectedMethod]]>([:])
   /// Closures that register methods as soon as somebody looks for one.
-  private static let pending = Guarded<[@Sendable () -> Void]>([])
+  private static let pending = Locked<[@Sendable () -> Void]>([])
 
   /// Has methods registered before the first of them is looked for.
   ///

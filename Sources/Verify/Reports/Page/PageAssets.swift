@@ -21,7 +21,7 @@ enum PageAssets {
 
   /// A style or a script as a policy allows it.
   static func digest(of text: String) -> String {
-    "sha256-" + EncodedBytes(SHA256(of: Array(text.utf8)).bytes).text
+    "sha256-" + Base64(SHA256(of: Array(text.utf8)).bytes).text
   }
 
   private static func text(of asset: CPagesAsset) -> String {

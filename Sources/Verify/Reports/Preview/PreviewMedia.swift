@@ -28,7 +28,7 @@ public struct PreviewMedia: Hashable, Sendable, Codable {
   /// Bytes that stand in the page itself.
   public init(_ kind: Kind, embedding bytes: [UInt8]) {
     self.kind = kind
-    address = "data:\(kind.rawValue);base64," + EncodedBytes(bytes).text
+    address = "data:\(kind.rawValue);base64," + Base64(bytes).text
     byteCount = bytes.count
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Registry of the goldens of each expectation, so that two films of one test cannot share them unnoticed.
 enum GoldenRegistry {
-  private static let places = Guarded<[String: SourceLocation]>([:])
+  private static let places = Locked<[String: SourceLocation]>([:])
 
   /// Takes a place for an expectation; returns where the one stands that has it already.
   ///

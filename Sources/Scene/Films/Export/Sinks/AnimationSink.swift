@@ -5,7 +5,7 @@ import SegueImages
 /// Writes frames into an animated picture, which appears whole or not at all.
 struct AnimationSink: FrameSink, ~Copyable {
   let encoder: AnimationFrameEncoder
-  private var writer: AnimationWriter<AmendableOutput>?
+  private var writer: AnimationWriter<SeekableOutput>?
   /// The number of the packet that is shown.
   private var shown: Int?
 
@@ -14,8 +14,8 @@ struct AnimationSink: FrameSink, ~Copyable {
     _ recipe: AnimationRecipe, _ sample: ColorSample?, to output: consuming OutputFile
   ) throws(FilmFailure) {
     encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
-    let file: AmendableOutput
-    do throws(FileError) { file = try AmendableOutput(output) } catch { throw .file(error) }
+    let file: SeekableOutput
+    do throws(FileError) { file = try SeekableOutput(output) } catch { throw .file(error) }
     do throws(PictureWritingError<FileError>) {
       writer = try AnimationWriter(recipe, into: file)
     } catch {
@@ -34,7 +34,7 @@ struct AnimationSink: FrameSink, ~Copyable {
 
   mutating func finish() throws(FilmFailure) {
     guard let writer = writer.take() else { return }
-    let file: AmendableOutput
+    let file: SeekableOutput
     do throws(PictureWritingError<FileError>) {
       file = try writer.finish()
     } catch {

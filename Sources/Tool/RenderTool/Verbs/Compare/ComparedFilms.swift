@@ -13,7 +13,7 @@ struct ComparedFilms {
   /// Returns the differences; with all frames of both, side by side, where a page is `showing` them.
   func answer(showing: Bool) async throws(Failure) -> ComparisonAnswer {
     do throws(FilmFailure) {
-      let jobs = Machine.current().processors
+      let jobs = HostMachine.current().processors
       let expected = try await old.evidence(engine: Engine.version, width: jobs)
       let actual = try await new.evidence(engine: Engine.version, width: jobs)
       let verdict = Verdict(expected: expected, actual: actual, of: new.film)

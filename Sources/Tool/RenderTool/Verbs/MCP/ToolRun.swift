@@ -109,6 +109,6 @@ extension JSONValue {
   }
 
   fileprivate static func picture(_ bytes: [UInt8]) -> JSONValue {
-    ["type": "image", "data": .string(EncodedBytes(bytes).text), "mimeType": "image/png"]
+    ["type": "image", "data": .string(Base64(bytes).text), "mimeType": "image/png"]
   }
 }

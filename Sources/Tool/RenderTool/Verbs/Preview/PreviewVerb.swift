@@ -68,7 +68,7 @@ package struct PreviewVerb: Verb {
     if let shard { return try await ShardRun.run(work, shard, on: terminal) }
     let studio = PreviewStudio(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
-      quality: quality, workers: jobs ?? Machine.current().processors)
+      quality: quality, workers: jobs ?? HostMachine.current().processors)
     MovieCodec.loadLibraries()
     let request = PreviewRequest(cases: cases, output: output, isWatched: isWatching)
     if isSingleFile { return try await request.writePage(by: studio, on: terminal) }

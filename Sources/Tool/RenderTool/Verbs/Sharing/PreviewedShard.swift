@@ -88,6 +88,6 @@ extension PreviewStudio {
   fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(Failure) {
     self.init(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
-      quality: work.film.quality, workers: work.jobs ?? Machine.current().processors)
+      quality: work.film.quality, workers: work.jobs ?? HostMachine.current().processors)
   }
 }

@@ -25,7 +25,7 @@ struct VerifiedShard {
   ) async throws(Failure) {
     let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
     defer { scratch.remove() }
-    let jobs = maker.work.jobs ?? Machine.current().processors
+    let jobs = maker.work.jobs ?? HostMachine.current().processors
     let cases = units.map { maker.cases[$0.caseIndex] }
     guard !cases.isEmpty else { return }
     let loader = CaseLoader(

@@ -21,11 +21,11 @@ public struct SourcePlace: Hashable, Sendable {
 /// Source locations of an app's types and methods, as the source step has seen them.
 public enum SourcePlaces {
   /// The places by names such as `Module.Type.method(label:)`; `nil` where two have one name.
-  private static let places = Guarded<[String: SourcePlace?]>([:])
+  private static let places = Locked<[String: SourcePlace?]>([:])
   /// The first places where code names a resource, by the name.
-  private static let names = Guarded<[String: SourcePlace]>([:])
+  private static let names = Locked<[String: SourcePlace]>([:])
   /// Closures that register places as soon as somebody looks for one.
-  private static let pending = Guarded<[@Sendable () -> Void]>([])
+  private static let pending = Locked<[@Sendable () -> Void]>([])
 
   /// Has places registered before the first of them is looked for.
   public static func whenNeeded(_ register: @escaping @Sendable () -> Void) {

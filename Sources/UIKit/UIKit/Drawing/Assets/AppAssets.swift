@@ -8,7 +8,7 @@ internal import SegueTextSupport
 /// anything is recorded.
 public enum AppAssets {
   /// The folders, those that are looked through first in front.
-  private static let folders = Guarded<[AssetFolder]>([])
+  private static let folders = Locked<[AssetFolder]>([])
 
   /// Has names looked for in a folder and those inside of it.
   public static func add(_ path: String) {

@@ -5,7 +5,7 @@ internal import SegueTextSupport
 
 /// The pictures of one name, of which each surroundings have one.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  private let variants = Guarded<[(traits: UITraitCollection, image: UIImage)]>([])
+  private let variants = Locked<[(traits: UITraitCollection, image: UIImage)]>([])
 
   public override init() { super.init() }
 

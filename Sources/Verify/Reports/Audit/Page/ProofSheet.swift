@@ -26,7 +26,7 @@ struct ProofSheet {
 
   private func figure(_ still: FindingProof.Still) -> Markup {
     let picture = still.picture
-    let data = Markup(trusted: "data:image/png;base64," + EncodedBytes(picture.png).text)
+    let data = Markup(trusted: "data:image/png;base64," + Base64(picture.png).text)
     let time = NumberText.format(still.milliseconds, atMost: 0)
     return """
       <figure role="listitem" class="\(still.part.rawValue)"><span class="frame">\

@@ -3,7 +3,7 @@ import SegueTextSupport
 
 /// The SHA-256 of files, each of which is read once.
 final class DigestTable: Sendable {
-  private let known = Guarded<[String: String]>([:])
+  private let known = Locked<[String: String]>([:])
 
   /// The word in place of the digest of a file that is not there.
   static let missing = "missing"

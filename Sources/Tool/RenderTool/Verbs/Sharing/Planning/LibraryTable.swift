@@ -10,7 +10,7 @@ import SegueFarm
 /// A plan says nothing of them, because whoever makes it need not have them. Each answer says which it has
 /// passed through: another version may give other bytes.
 final class LibraryTable: Sendable {
-  private let known = Guarded<[Use: [String]]>([:])
+  private let known = Locked<[Use: [String]]>([:])
 
   /// Kinds of purposes that libraries serve.
   private enum Use: Hashable, Sendable {

@@ -2,7 +2,7 @@ import CSystem
 import Glibc
 
 /// A request from outside to end the process.
-public enum Interruption: Sendable {
+public enum StopSignal: Sendable {
   /// From the keyboard.
   ///
   /// C name: `SIGINT`.
@@ -22,7 +22,7 @@ public enum Interruption: Sendable {
   /// cannot watch, a signal ends the process as it always does.
   ///
   /// To be called once, before other threads are started.
-  public static func watch(_ body: @escaping @Sendable (Interruption) -> Void) {
+  public static func watch(_ body: @escaping @Sendable (StopSignal) -> Void) {
     let listener = unsafe Unmanaged.passRetained(Listener(body))
     let code = unsafe csystem_watch_interruptions(
       { context, signal in
@@ -43,8 +43,8 @@ public enum Interruption: Sendable {
   }
 
   private final class Listener: Sendable {
-    let body: @Sendable (Interruption) -> Void
+    let body: @Sendable (StopSignal) -> Void
 
-    init(_ body: @escaping @Sendable (Interruption) -> Void) { self.body = body }
+    init(_ body: @escaping @Sendable (StopSignal) -> Void) { self.body = body }
   }
 }

@@ -4,7 +4,7 @@ import CSystem
 ///
 /// What a pipe is to take is kept in a file without a name until it is whole; a file is written where
 /// it is. So both get the same bytes.
-public struct AmendableOutput: ~Copyable, Sendable {
+public struct SeekableOutput: ~Copyable, Sendable {
   private var output: OutputFile
   /// Copy of the output kept when it goes to a pipe.
   private var kept: OutputFile?

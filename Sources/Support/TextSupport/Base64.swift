@@ -1,5 +1,5 @@
 /// Bytes as letters, as addresses of data and digests are written.
-package struct EncodedBytes {
+package struct Base64 {
   /// The letters.
   package let text: String
 
@@ -23,7 +23,7 @@ package struct EncodedBytes {
   }
 }
 
-extension EncodedBytes {
+extension Base64 {
   private static let values: [UInt8?] = {
     var values = [UInt8?](repeating: nil, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }

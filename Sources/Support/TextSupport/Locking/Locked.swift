@@ -9,7 +9,7 @@
 /// The thread sanitizer does not see how `Synchronization.Mutex` waits and takes every use of it for a
 /// race; where it watches, the lock is one that it knows.
 @safe
-public struct Guarded<Value: ~Copyable>: ~Copyable {
+public struct Locked<Value: ~Copyable>: ~Copyable {
   #if SANITIZES_THREADS
     private let storage: Storage
   #else
@@ -38,9 +38,9 @@ public struct Guarded<Value: ~Copyable>: ~Copyable {
 }
 
 #if SANITIZES_THREADS
-  extension Guarded: @unchecked Sendable where Value: ~Copyable {}
+  extension Locked: @unchecked Sendable where Value: ~Copyable {}
 
-  extension Guarded where Value: ~Copyable {
+  extension Locked where Value: ~Copyable {
     /// The value beside a lock of the operating system.
     @safe
     fileprivate final class Storage: @unchecked Sendable {
@@ -67,5 +67,5 @@ public struct Guarded<Value: ~Copyable>: ~Copyable {
     }
   }
 #else
-  extension Guarded: Sendable where Value: ~Copyable {}
+  extension Locked: Sendable where Value: ~Copyable {}
 #endif

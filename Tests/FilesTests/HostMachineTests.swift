@@ -68,20 +68,20 @@ import Testing
     affinity: Int, share: String, processors: Int
   ) throws {
     try scratch.write(share, to: "cpu.max")
-    let machine = Machine(affinity: affinity, group: group("0::/"), memoryInfo: "")
+    let machine = HostMachine(affinity: affinity, group: group("0::/"), memoryInfo: "")
     #expect(machine.processors == processors)
     #expect(machine.availableMemory == nil)
   }
 
   @Test func `the memory that can be had is told from the memory that is free`() {
     let text = "MemTotal: 100 kB\nMemFree: 10 kB\nMemAvailable:   24 kB\nBuffers: 1 kB\n"
-    let machine = Machine(affinity: 1, group: group(""), memoryInfo: text)
+    let machine = HostMachine(affinity: 1, group: group(""), memoryInfo: text)
     #expect(machine.availableMemory == 24 * 1024)
     #expect(machine.memoryLimit == nil)
   }
 
   @Test func `this machine has a processor and some memory`() throws {
-    let machine = Machine.current()
+    let machine = HostMachine.current()
     let present = ProcessInfo.processInfo.processorCount
     #expect((1...present).contains(machine.processors))
     #expect(try #require(machine.availableMemory) > 1 << 20)

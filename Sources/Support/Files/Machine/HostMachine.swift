@@ -1,7 +1,7 @@
 import CSystem
 
 /// Machine resources that this process may use.
-public struct Machine: Hashable, Sendable {
+public struct HostMachine: Hashable, Sendable {
   /// The processors that the scheduler and the control group leave to this process, at least 1.
   public let processors: Int
   /// The bytes of memory that can be had without swapping, where the system tells.
@@ -10,10 +10,10 @@ public struct Machine: Hashable, Sendable {
   public let memoryLimit: Int?
 
   /// Returns the resources available to this process at this moment.
-  public static func current() -> Machine {
+  public static func current() -> HostMachine {
     let membership = text(of: "/proc/self/cgroup") ?? ""
     let group = ControlGroup(membership: membership, mountedAt: "/sys/fs/cgroup")
-    return Machine(
+    return HostMachine(
       affinity: Int(csystem_processors()), group: group, memoryInfo: text(of: "/proc/meminfo") ?? ""
     )
   }
@@ -22,7 +22,7 @@ public struct Machine: Hashable, Sendable {
   package init(affinity: Int, group: ControlGroup, memoryInfo: String) {
     let share = group.processorShare.map { Int(min($0.rounded(.up), 65_536)) } ?? .max
     processors = max(1, min(affinity, share))
-    availableMemory = Machine.availableMemory(in: memoryInfo)
+    availableMemory = HostMachine.availableMemory(in: memoryInfo)
     memoryLimit = group.memoryLimit
   }
 
