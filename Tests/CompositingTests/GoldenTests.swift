@@ -131,11 +131,11 @@ enum GoldenScene: String, CaseIterable, Sendable {
       layer.mask = mask
       return [layer]
     case .fieldMask:
-      return [RevealMask.Kind.wipeLeft, .smoothUp, .circleOpen, .dissolve].map { kind in
+      return [WipeMask.Kind.wipeLeft, .smoothUp, .circleOpen, .dissolve].map { kind in
         var layer = Layer.box(Self.frame, Self.red)
         layer.mask = Layer("mask") {
           $0.frame = Rect(x: 2, y: 1, width: 10, height: 8)
-          $0.content = .field(RevealMask(kind, progress: 0.25))
+          $0.content = .field(WipeMask(kind, progress: 0.25))
         }
         return layer
       }

@@ -6,7 +6,7 @@ import Testing
 struct CurveFinderTests {
   /// Samples of a curve over a hundred pixels, as measuring would have them: a little off.
   static func samples(
-    of pace: Pace, begin: Double = 0.12, duration: Double, noise: Double = 0.08,
+    of pace: TimingCurve, begin: Double = 0.12, duration: Double, noise: Double = 0.08,
     rate: Double = 60, seed: UInt64 = 1
   ) -> ProgressSamples {
     var random = Random(seed: seed)
@@ -17,7 +17,7 @@ struct CurveFinderTests {
     return ProgressSamples(times: times, values: values, pixels: 100)
   }
 
-  static func value(of pace: Pace, at seconds: Double, _ duration: Double) -> Double {
+  static func value(of pace: TimingCurve, at seconds: Double, _ duration: Double) -> Double {
     if seconds <= 0 { return 0 }
     if case .easing = pace, seconds >= duration { return 1 }
     return pace.fraction(at: seconds, of: duration)
@@ -49,7 +49,7 @@ struct CurveFinderTests {
     index: Int, seed: UInt64
   ) throws {
     var random = Random(seed: UInt64(index) &+ seed)
-    let pace = Pace.easing(
+    let pace = TimingCurve.easing(
       .cubicBezier(
         random.next(), 0.6 * random.next(), random.next(), 0.5 + 0.5 * random.next()))
     let duration = 0.25 + 0.5 * random.next()

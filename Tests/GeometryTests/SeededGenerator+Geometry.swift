@@ -29,7 +29,7 @@ extension SeededGenerator {
 
   /// A map that is not nearly singular.
   mutating func affine() -> AffineTransform {
-    let (sin, cos) = Elementary.sincos(degrees: angle().degrees)
+    let (sin, cos) = PortableMath.sincos(degrees: angle().degrees)
     let turn = AffineTransform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
     let lean = AffineTransform(a: 1, b: 0, c: double(in: -1...1), d: 1, tx: 0, ty: 0)
     return AffineTransform.scale(factor(), factor())

@@ -24,12 +24,12 @@ extension SeededGenerator {
   mutating func number() -> Value { .number(Double(int(in: -9999...9999)) / 10) }
 
   /// A curve from 0 to 1, or a spring.
-  mutating func pace() -> Pace {
-    let springs = SpringCatalog.entries.map { Pace.spring($0.spring, $0.sampling) }
+  mutating func pace() -> TimingCurve {
+    let springs = SpringCatalog.entries.map { TimingCurve.spring($0.spring, $0.sampling) }
     let curves = [
       Easing.linear, .ease, .easeIn, .easeOut, .easeInOut, .cubicBezier(0.2, 0, 0, 1),
       .cubicBezier(0.3, 1.7, 0.4, -0.8),
-    ].map { Pace.easing($0) }
+    ].map { TimingCurve.easing($0) }
     return int(in: 0...3) == 0 ? pick(springs) : pick(curves)
   }
 

@@ -3,11 +3,11 @@ import SegueRaster
 import Testing
 
 @Suite struct BlurTests {
-  static func phi(_ x: Double) -> Double { 0.5 * (1 + Elementary.erf(x * 0.5.squareRoot())) }
+  static func phi(_ x: Double) -> Double { 0.5 * (1 + PortableMath.erf(x * 0.5.squareRoot())) }
 
   /// The integral of `phi`.
   static func integral(_ x: Double) -> Double {
-    x * phi(x) + Elementary.exp(-x * x / 2) * 0.3989422804014327
+    x * phi(x) + PortableMath.exp(-x * x / 2) * 0.3989422804014327
   }
 
   /// A layer with a white rectangle of whole pixels on nothing, blurred.

@@ -3,7 +3,7 @@ import SegueRaster
 import Testing
 
 @Suite struct ShadowTests {
-  static func phi(_ x: Double) -> Double { 0.5 * (1 + Elementary.erf(x * 0.5.squareRoot())) }
+  static func phi(_ x: Double) -> Double { 0.5 * (1 + PortableMath.erf(x * 0.5.squareRoot())) }
 
   /// The coverage of every pixel of a shadow: opaque white on nothing.
   static func coverage(_ shadow: BoxShadow, _ size: Int, _ set: KernelSet) throws -> [[Int]] {

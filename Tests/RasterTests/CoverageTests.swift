@@ -56,7 +56,7 @@ import Testing
     let center = (8_192, 8_192)
     let count = random.int(in: 3...9)
     let corners = (0..<count).map { index in
-      let turn = Elementary.sincos(
+      let turn = PortableMath.sincos(
         degrees: 360 * (Double(index) + random.double(in: 0...0.9)) / Double(count))
       return (center.0 + Int(7_900 * turn.cos), center.1 + Int(7_900 * turn.sin))
     }
@@ -124,7 +124,7 @@ import Testing
   func `a pair of edges covers what edges among others cover`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(6_000 + seed))
     let size = Size(random.double(in: 1...90), random.double(in: 1...90))
-    let turn = Elementary.sincos(degrees: random.double(in: 0...360))
+    let turn = PortableMath.sincos(degrees: random.double(in: 0...360))
     let place = Vector(random.double(in: -10...74), random.double(in: -10...74))
     let rotation = AffineTransform(
       a: turn.cos, b: turn.sin, c: -turn.sin, d: turn.cos, tx: place.dx, ty: place.dy)

@@ -54,7 +54,7 @@ struct RandomList {
   }
 
   private static func transform(_ random: inout SeededGenerator) -> AffineTransform {
-    let turn = Elementary.sincos(
+    let turn = PortableMath.sincos(
       degrees: random.int(in: 0...2) == 0 ? 0 : random.double(in: 0...360))
     let scale = random.int(in: 0...2) == 0 ? 1 : random.double(in: 0.1...2.5)
     return AffineTransform(

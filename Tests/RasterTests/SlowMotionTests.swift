@@ -14,7 +14,7 @@ import Testing
       for y in 0..<side {
         for x in 0..<side {
           let (dx, dy) = (Double(x) - middle, Double(y) - middle)
-          let wave = Elementary.sincos(degrees: 90 * fineness * (dx * dx + dy * dy) / middle).cos
+          let wave = PortableMath.sincos(degrees: 90 * fineness * (dx * dx + dy * dy) / middle).cos
           let level = UInt32(127.5 + 127.5 * wave)
           pixels[y * side + x] = level | level << 8 | level << 16 | 0xff00_0000
         }
@@ -43,7 +43,7 @@ import Testing
   }
 
   private static func zoom(_ picture: Picture, _ scale: Double, turned: Double) throws -> Surface {
-    let turn = Elementary.sincos(degrees: turned)
+    let turn = PortableMath.sincos(degrees: turned)
     let middle = Double(picture.width) / 2
     let (cos, sin) = (turn.cos * scale, turn.sin * scale)
     let transform = AffineTransform.translation(Vector(-middle, -middle)).followed(
@@ -55,7 +55,7 @@ import Testing
 
   /// Seven per mille of a zoom, so slow that a frame differs by a fraction of a level from the next.
   private static func scales(around scale: Double) -> [Double] {
-    (-50..<50).map { scale * Elementary.exp2(-Double($0) / 10_000) }
+    (-50..<50).map { scale * PortableMath.exp2(-Double($0) / 10_000) }
   }
 
   /// Around the scales at which another size of the picture begins to take part, and between them.
@@ -82,7 +82,7 @@ import Testing
 
   /// A picture larger than the canvas, moved so far that its edges stay outside.
   private static func pan(_ picture: Picture, _ frame: Int, turned: Double) throws -> Surface {
-    let turn = Elementary.sincos(degrees: turned)
+    let turn = PortableMath.sincos(degrees: turned)
     let transform = AffineTransform(
       a: turn.cos, b: turn.sin, c: -turn.sin, d: turn.cos, tx: -60 - 0.05 * Double(frame), ty: -70)
     return try PictureTests.render(picture, transform)

@@ -69,7 +69,7 @@ private func push(
 }
 
 private func rotatedPicture(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
-  let turn = Elementary.sincos(degrees: 5 + 30 * t)
+  let turn = PortableMath.sincos(degrees: 5 + 30 * t)
   let scale = 1 - 0.3 * t
   let center = Vector(Double(width) / 2, Double(height) / 2)
   let transform = AffineTransform.translation(-center).followed(
@@ -93,7 +93,7 @@ private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> Disp
   var dice = Dice(seed: UInt64(1 + t * 60))
   let commands = (0..<200).map { _ in
     let size = Size(dice.number(in: 60...400), dice.number(in: 60...400))
-    let turn = Elementary.sincos(degrees: dice.number(in: 0...360))
+    let turn = PortableMath.sincos(degrees: dice.number(in: 0...360))
     let scale = dice.number(in: 0.5...1.5)
     let transform = AffineTransform.translation(Vector(-size.width / 2, -size.height / 2)).followed(
       by: AffineTransform(

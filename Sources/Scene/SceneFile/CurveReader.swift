@@ -10,7 +10,7 @@ public enum CurveReader {
   /// `diagnostics`.
   ///
   /// It is the name of an easing or a spring, CSS's notation, or a JSON object with a spring.
-  public static func read(_ text: String, into diagnostics: inout Diagnostics) -> Pace? {
+  public static func read(_ text: String, into diagnostics: inout Diagnostics) -> TimingCurve? {
     if let entry = SpringCatalog.entries.first(where: { $0.name == text }) {
       return .spring(entry.spring, entry.sampling)
     }
@@ -18,7 +18,7 @@ public enum CurveReader {
     guard let node = JSONNode.written(source, &diagnostics) else { return nil }
     var reading = ReadContext(
       source, diagnostics: diagnostics, fragments: FragmentLoader(NoFragments()))
-    let pace = Rule<Pace>.pace(node, &reading)
+    let pace = Rule<TimingCurve>.pace(node, &reading)
     diagnostics = reading.diagnostics
     return diagnostics.hasErrors ? nil : pace
   }

@@ -22,7 +22,7 @@ public enum SceneSchema {
       .init("variable", .variable), VariableRules.definition, CanvasRules.device.definition,
       Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
-      Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
+      Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<TimingCurve>.pace.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
       ShadowRules.object.definition, BorderRules.object.definition,
       ReadyRules.definition,

@@ -8,7 +8,7 @@ import Testing
 /// with a Gaussian there, looked up where the middle of each pixel falls.
 @Suite struct BlurPlaneTests {
   private static func phi(_ x: Double) -> Double {
-    0.5 * (1 + Elementary.erf(x * 0.5.squareRoot()))
+    0.5 * (1 + PortableMath.erf(x * 0.5.squareRoot()))
   }
 
   /// How much of a blurred box there is at a place of its plane.

@@ -14,7 +14,7 @@ import Testing
   /// The same by a field, which becomes a clip.
   private static let leftWipe = Layer("mask") {
     $0.frame = Rect(x: 0, y: 0, width: 40, height: 30)
-    $0.content = .field(RevealMask(.wipeRight, progress: 0.5))
+    $0.content = .field(WipeMask(.wipeRight, progress: 0.5))
   }
 
   private func masked(

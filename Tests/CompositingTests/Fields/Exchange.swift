@@ -7,11 +7,11 @@ import TestSupport
 /// An exchange of two pictures by fields, and what FFmpeg calls it.
 struct Exchange: Sendable, CustomStringConvertible {
   let name: String
-  let kind: RevealMask.Kind
+  let kind: WipeMask.Kind
   /// The field of the layer between the two, and its color.
-  var veil: (kind: RevealMask.Kind, color: Color)?
+  var veil: (kind: WipeMask.Kind, color: Color)?
 
-  init(_ name: String, _ kind: RevealMask.Kind, veil: (RevealMask.Kind, Color)? = nil) {
+  init(_ name: String, _ kind: WipeMask.Kind, veil: (WipeMask.Kind, Color)? = nil) {
     self.name = name
     self.kind = kind
     self.veil = veil.map { (kind: $0.0, color: $0.1) }
@@ -73,12 +73,12 @@ struct Exchange: Sendable, CustomStringConvertible {
 
   /// The two pictures, and what lies between, at a moment.
   func layers(_ progress: Double, _ size: Size) -> [Layer] {
-    func layer(_ id: LayerID, _ content: Content, _ field: RevealMask.Kind?) -> Layer {
+    func layer(_ id: LayerID, _ content: Content, _ field: WipeMask.Kind?) -> Layer {
       let box = Rect(origin: .zero, size: size)
       let mask = field.map { kind in
         Layer(LayerID("\(id)-mask")) {
           $0.frame = box
-          $0.content = .field(RevealMask(kind, progress: progress))
+          $0.content = .field(WipeMask(kind, progress: progress))
         }
       }
       return Layer(id, mask: mask) {

@@ -9,12 +9,12 @@ import Testing
   private static let stage = Stage(size: Size(60, 40), background: .black)
 
   private func field(
-    _ kind: RevealMask.Kind, _ progress: Double, _ frame: Rect,
+    _ kind: WipeMask.Kind, _ progress: Double, _ frame: Rect,
     configure: (inout LayerProperties) -> Void = { _ in }
   ) -> Layer {
     Layer("field") {
       $0.frame = frame
-      $0.content = .field(RevealMask(kind, progress: progress))
+      $0.content = .field(WipeMask(kind, progress: progress))
       configure(&$0)
     }
   }
@@ -26,8 +26,8 @@ import Testing
   }
 
   /// A field counts in the pixels of its own box, wherever that is.
-  @Test(arguments: RevealMask.Kind.allCases) func `a field moves with its box`(
-    kind: RevealMask.Kind
+  @Test(arguments: WipeMask.Kind.allCases) func `a field moves with its box`(
+    kind: WipeMask.Kind
   ) throws {
     let still = try Self.stage.draw([
       field(kind, 0.4, Rect(x: 0, y: 0, width: 25, height: 16))
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  @Test(arguments: RevealMask.Kind.allCases)
-  func `a layer of one part and a group show the same through a field`(kind: RevealMask.Kind) throws
+  @Test(arguments: WipeMask.Kind.allCases)
+  func `a layer of one part and a group show the same through a field`(kind: WipeMask.Kind) throws
   {
     let mask = field(kind, 0.6, Rect(x: 3, y: 2, width: 50, height: 30))
     let box = Rect(x: 0, y: 0, width: 60, height: 40)
@@ -55,8 +55,8 @@ import Testing
   }
 
   /// A mask that is more than a field has to be drawn for itself, and its alpha is rounded twice.
-  @Test(arguments: RevealMask.Kind.allCases.filter { !$0.comparesPictures })
-  func `a mask that has to be drawn lets as much through`(kind: RevealMask.Kind) throws {
+  @Test(arguments: WipeMask.Kind.allCases.filter { !$0.comparesPictures })
+  func `a mask that has to be drawn lets as much through`(kind: WipeMask.Kind) throws {
     let box = Rect(x: 0, y: 0, width: 60, height: 40)
     var mask = field(kind, 0.7, Rect(x: 3, y: 2, width: 50, height: 30))
     func layer() -> Layer {
@@ -71,12 +71,12 @@ import Testing
   }
 
   /// By itself a field has nothing to compare.
-  @Test(arguments: RevealMask.Kind.allCases.filter { $0.comparesPictures })
+  @Test(arguments: WipeMask.Kind.allCases.filter { $0.comparesPictures })
   func `what compares pictures is an even fade in a mask that has to be drawn`(
-    kind: RevealMask.Kind
+    kind: WipeMask.Kind
   ) throws {
     let box = Rect(x: 0, y: 0, width: 60, height: 40)
-    func drawn(_ kind: RevealMask.Kind) throws -> Surface {
+    func drawn(_ kind: WipeMask.Kind) throws -> Surface {
       var mask = field(kind, 0.7, Rect(x: 3, y: 2, width: 50, height: 30))
       mask.children = [Layer("nothing")]
       let layer = Layer("box", mask: mask) {
@@ -139,7 +139,7 @@ import Testing
   @Test func `a field turns with its layer`() throws {
     let box = Rect(x: 10, y: 8, width: 40, height: 24)
     for (kind, other) in [
-      (RevealMask.Kind.smoothLeft, RevealMask.Kind.smoothRight), (.wipeUp, .wipeDown),
+      (WipeMask.Kind.smoothLeft, WipeMask.Kind.smoothRight), (.wipeUp, .wipeDown),
       (.diagonalTopLeft, .diagonalBottomRight), (.sliceLeft, .sliceRight),
     ] {
       let turned = try Self.stage.draw([
@@ -156,9 +156,9 @@ import Testing
 
   @Test(
     arguments: [
-      RevealMask.Kind.wipeLeft, .wipeTopRight, .smoothUp, .verticalOpen, .sliceDown, .radial,
+      WipeMask.Kind.wipeLeft, .wipeTopRight, .smoothUp, .verticalOpen, .sliceDown, .radial,
     ])
-  func `a field covers as much of a layer that is turned and scaled`(kind: RevealMask.Kind) throws {
+  func `a field covers as much of a layer that is turned and scaled`(kind: WipeMask.Kind) throws {
     let box = Rect(x: 20, y: 10, width: 20, height: 20)
     let plain = try whiteness([field(kind, 0.5, box)])
     let turned = try whiteness([
@@ -170,8 +170,8 @@ import Testing
     #expect((turned / 1.44 - plain).magnitude < 0.06 * 400, "\(plain), \(turned)")
   }
 
-  @Test(arguments: RevealMask.Kind.allCases)
-  func `a field tilts with its layer and ends where nobody sees it`(kind: RevealMask.Kind) throws {
+  @Test(arguments: WipeMask.Kind.allCases)
+  func `a field tilts with its layer and ends where nobody sees it`(kind: WipeMask.Kind) throws {
     let box = Rect(x: 0, y: 0, width: 60, height: 40)
     let tilted = field(kind, 0.5, box) { $0.transform.rotationY = .degrees(60) }
     var room = Layer("room", children: [tilted]) { $0.frame = box }

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RevealMask.Kind.allCases) func `every kind is compared`(kind: RevealMask.Kind) {
+  @Test(arguments: WipeMask.Kind.allCases) func `every kind is compared`(kind: WipeMask.Kind) {
     #expect(Exchange.all.contains { $0.kind == kind || $0.veil?.kind == kind })
   }
 }

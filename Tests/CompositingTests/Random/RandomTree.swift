@@ -112,8 +112,8 @@ struct RandomTree {
     }
   }
 
-  private mutating func field() -> RevealMask {
-    RevealMask(random.pick(RevealMask.Kind.allCases), progress: random.double(in: 0...1))
+  private mutating func field() -> WipeMask {
+    WipeMask(random.pick(WipeMask.Kind.allCases), progress: random.double(in: 0...1))
   }
 
   /// A mask that is nothing but a field.

@@ -28,21 +28,21 @@ import Testing
   }
 
   static let subjects = [
-    Subject("sin", within: 0.75, { Elementary.sin($0) }),
-    Subject("cos", within: 0.75, { Elementary.cos($0) }),
-    Subject("tan", within: 0.8, { Elementary.tan($0) }),
-    Subject("sin-degrees", within: 0.75, { Elementary.sincos(degrees: $0).sin }),
-    Subject("cos-degrees", within: 0.75, { Elementary.sincos(degrees: $0).cos }),
-    Subject("atan", within: 0.501, Elementary.atan),
-    Subject("atan2", within: 0.501, ofTwo: Elementary.atan2),
-    Subject("asin", within: 0.501, Elementary.asin),
-    Subject("acos", within: 0.501, Elementary.acos),
-    Subject("exp", within: 0.75, Elementary.exp),
-    Subject("exp2", within: 0.75, Elementary.exp2),
-    Subject("log", within: 0.501, Elementary.log),
-    Subject("log2", within: 0.501, Elementary.log2),
-    Subject("pow", within: 0.55, ofTwo: Elementary.pow),
-    Subject("erf", within: 0.75, Elementary.erf),
+    Subject("sin", within: 0.75, { PortableMath.sin($0) }),
+    Subject("cos", within: 0.75, { PortableMath.cos($0) }),
+    Subject("tan", within: 0.8, { PortableMath.tan($0) }),
+    Subject("sin-degrees", within: 0.75, { PortableMath.sincos(degrees: $0).sin }),
+    Subject("cos-degrees", within: 0.75, { PortableMath.sincos(degrees: $0).cos }),
+    Subject("atan", within: 0.501, PortableMath.atan),
+    Subject("atan2", within: 0.501, ofTwo: PortableMath.atan2),
+    Subject("asin", within: 0.501, PortableMath.asin),
+    Subject("acos", within: 0.501, PortableMath.acos),
+    Subject("exp", within: 0.75, PortableMath.exp),
+    Subject("exp2", within: 0.75, PortableMath.exp2),
+    Subject("log", within: 0.501, PortableMath.log),
+    Subject("log2", within: 0.501, PortableMath.log2),
+    Subject("pow", within: 0.55, ofTwo: PortableMath.pow),
+    Subject("erf", within: 0.75, PortableMath.erf),
   ]
 
   @Test(arguments: subjects)
@@ -59,9 +59,9 @@ import Testing
   @Test(arguments: ["sin", "cos"])
   func `sine and cosine come out of one call with the same bits`(_ name: String) throws {
     for row in try ReferenceTable(name).rows {
-      let both = Elementary.sincos(row.arguments[0])
-      #expect(both.sin == Elementary.sin(row.arguments[0]))
-      #expect(both.cos == Elementary.cos(row.arguments[0]))
+      let both = PortableMath.sincos(row.arguments[0])
+      #expect(both.sin == PortableMath.sin(row.arguments[0]))
+      #expect(both.cos == PortableMath.cos(row.arguments[0]))
     }
   }
 }

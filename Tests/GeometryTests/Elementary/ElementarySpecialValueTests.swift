@@ -12,7 +12,7 @@ import Testing
       (0x1p60 * 45, 0, 1),
     ] as [(Double, Double, Double)])
   func `quarter turns in degrees are exact`(_ degrees: Double, _ sine: Double, _ cosine: Double) {
-    let both = Elementary.sincos(degrees: degrees)
+    let both = PortableMath.sincos(degrees: degrees)
     #expect(both.sin == sine)
     #expect(both.cos == cosine)
   }
@@ -23,37 +23,37 @@ import Testing
       (270, -infinity),
     ] as [(Double, Double)])
   func `tangents of eighths of a turn in degrees are exact`(_ degrees: Double, _ tangent: Double) {
-    #expect(Elementary.tan(degrees: degrees) == tangent)
+    #expect(PortableMath.tan(degrees: degrees) == tangent)
   }
 
   @Test(
     arguments: [(30.0, 0.5), (150, 0.5), (-30, -0.5), (210, -0.5), (390, 0.5)] as [(Double, Double)]
   )
   func `half a sine is a half`(_ degrees: Double, _ sine: Double) {
-    #expect(Elementary.sincos(degrees: degrees).sin == sine)
+    #expect(PortableMath.sincos(degrees: degrees).sin == sine)
   }
 
   /// The double nearest to pi/2 is not pi/2: its cosine is what it lacks.
   @Test func `multiples of pi in radians keep what the double lacks`() {
-    #expect(Elementary.cos(.pi / 2) == 6.123233995736766e-17)
-    #expect(Elementary.sin(.pi) == 1.2246467991473532e-16)
-    #expect(Elementary.sin(2 * .pi) == -2.4492935982947064e-16)
-    #expect(Elementary.cos(.pi) == -1)
-    #expect(Elementary.sin(.pi / 2) == 1)
-    #expect(Elementary.tan(.pi / 2) == 1.633123935319537e16)
+    #expect(PortableMath.cos(.pi / 2) == 6.123233995736766e-17)
+    #expect(PortableMath.sin(.pi) == 1.2246467991473532e-16)
+    #expect(PortableMath.sin(2 * .pi) == -2.4492935982947064e-16)
+    #expect(PortableMath.cos(.pi) == -1)
+    #expect(PortableMath.sin(.pi / 2) == 1)
+    #expect(PortableMath.tan(.pi / 2) == 1.633123935319537e16)
   }
 
   @Test(arguments: [-1075, -1074, -1022, -1, 0, 1, 52, 1023, 1024])
   func `powers of two are exact`(_ exponent: Int) {
     let expected = Double(sign: .plus, exponent: exponent, significand: 1)
-    #expect(Elementary.exp2(Double(exponent)) == expected)
-    #expect(Elementary.pow(2, Double(exponent)) == expected)
+    #expect(PortableMath.exp2(Double(exponent)) == expected)
+    #expect(PortableMath.pow(2, Double(exponent)) == expected)
   }
 
   @Test(arguments: [-1074, -1023, -1022, -3, 0, 1, 10, 1023])
   func `logarithms of powers of two are exact`(_ exponent: Int) {
     let power = Double(sign: .plus, exponent: exponent, significand: 1)
-    #expect(Elementary.log2(power) == Double(exponent))
+    #expect(PortableMath.log2(power) == Double(exponent))
   }
 
   @Test(
@@ -62,7 +62,7 @@ import Testing
       (1.5, 2, 2.25), (9, 0.5, 3), (4, -1.5, 0.125), (-3, 3, -27), (-2, 4, 16), (-2, -1, -0.5),
     ] as [(Double, Double, Double)])
   func `exact powers are exact`(_ base: Double, _ exponent: Double, _ power: Double) {
-    #expect(Elementary.pow(base, exponent) == power)
+    #expect(PortableMath.pow(base, exponent) == power)
   }
 
   @Test(
@@ -77,12 +77,12 @@ import Testing
       (1.5, tiny, 1),
     ] as [(Double, Double, Double)])
   func `powers have the limits of IEEE 754`(_ base: Double, _ exponent: Double, _ power: Double) {
-    #expect(Elementary.pow(base, exponent) == power)
+    #expect(PortableMath.pow(base, exponent) == power)
   }
 
   @Test(arguments: [(-2.0, 0.5), (.nan, 1), (2, .nan), (-1, 1.5)] as [(Double, Double)])
   func `powers that no real number is are NaN`(_ base: Double, _ exponent: Double) {
-    #expect(Elementary.pow(base, exponent).isNaN)
+    #expect(PortableMath.pow(base, exponent).isNaN)
   }
 
   @Test(
@@ -94,45 +94,45 @@ import Testing
       (1e308, 1e308, .pi / 4), (tiny, 1e308, 0), (1e308, tiny, .pi / 2),
     ] as [(Double, Double, Double)])
   func `directions have the limits of IEEE 754`(_ y: Double, _ x: Double, _ angle: Double) {
-    #expect(Elementary.atan2(y, x) == angle)
+    #expect(PortableMath.atan2(y, x) == angle)
   }
 
   @Test func `exponentials and logarithms have the limits of IEEE 754`() {
-    #expect(Elementary.exp(0) == 1)
-    #expect(Elementary.exp(1) == 2.718281828459045)
-    #expect(Elementary.exp(710) == .infinity)
-    #expect(Elementary.exp(-746) == 0)
-    #expect(Elementary.exp(.infinity) == .infinity)
-    #expect(Elementary.exp(-.infinity) == 0)
-    #expect(Elementary.log(1) == 0)
-    #expect(Elementary.log(0) == -.infinity)
-    #expect(Elementary.log2(0) == -.infinity)
-    #expect(Elementary.log(.infinity) == .infinity)
-    #expect(Elementary.log(10) == 2.302585092994046)
-    #expect(Elementary.erf(.infinity) == 1)
-    #expect(Elementary.erf(-.infinity) == -1)
-    #expect(Elementary.asin(1) == .pi / 2)
-    #expect(Elementary.acos(1) == 0)
-    #expect(Elementary.acos(-1) == .pi)
-    #expect(Elementary.atan(-.infinity) == -.pi / 2)
+    #expect(PortableMath.exp(0) == 1)
+    #expect(PortableMath.exp(1) == 2.718281828459045)
+    #expect(PortableMath.exp(710) == .infinity)
+    #expect(PortableMath.exp(-746) == 0)
+    #expect(PortableMath.exp(.infinity) == .infinity)
+    #expect(PortableMath.exp(-.infinity) == 0)
+    #expect(PortableMath.log(1) == 0)
+    #expect(PortableMath.log(0) == -.infinity)
+    #expect(PortableMath.log2(0) == -.infinity)
+    #expect(PortableMath.log(.infinity) == .infinity)
+    #expect(PortableMath.log(10) == 2.302585092994046)
+    #expect(PortableMath.erf(.infinity) == 1)
+    #expect(PortableMath.erf(-.infinity) == -1)
+    #expect(PortableMath.asin(1) == .pi / 2)
+    #expect(PortableMath.acos(1) == 0)
+    #expect(PortableMath.acos(-1) == .pi)
+    #expect(PortableMath.atan(-.infinity) == -.pi / 2)
   }
 
   @Test(arguments: [
-    Elementary.sin(infinity), Elementary.cos(-infinity), Elementary.sincos(infinity).cos,
-    Elementary.tan(infinity), Elementary.sincos(degrees: infinity).sin,
-    Elementary.tan(degrees: .nan), Elementary.log(-1), Elementary.log2(-infinity),
-    Elementary.asin(1.0000000000000002), Elementary.acos(-2), Elementary.atan(.nan),
-    Elementary.atan2(.nan, 1), Elementary.exp(.nan), Elementary.exp2(.nan), Elementary.log(.nan),
-    Elementary.erf(.nan), Elementary.sin(.nan),
+    PortableMath.sin(infinity), PortableMath.cos(-infinity), PortableMath.sincos(infinity).cos,
+    PortableMath.tan(infinity), PortableMath.sincos(degrees: infinity).sin,
+    PortableMath.tan(degrees: .nan), PortableMath.log(-1), PortableMath.log2(-infinity),
+    PortableMath.asin(1.0000000000000002), PortableMath.acos(-2), PortableMath.atan(.nan),
+    PortableMath.atan2(.nan, 1), PortableMath.exp(.nan), PortableMath.exp2(.nan), PortableMath.log(.nan),
+    PortableMath.erf(.nan), PortableMath.sin(.nan),
   ])
   func `what lies outside a domain is NaN`(_ value: Double) {
     #expect(value.isNaN)
   }
 
   @Test(arguments: [
-    Elementary.sin(-0.0), Elementary.tan(-0.0), Elementary.sincos(degrees: -0.0).sin,
-    Elementary.asin(-0.0), Elementary.atan(-0.0), Elementary.atan2(-0.0, 1), Elementary.erf(-0.0),
-    Elementary.pow(-0.0, 3),
+    PortableMath.sin(-0.0), PortableMath.tan(-0.0), PortableMath.sincos(degrees: -0.0).sin,
+    PortableMath.asin(-0.0), PortableMath.atan(-0.0), PortableMath.atan2(-0.0, 1), PortableMath.erf(-0.0),
+    PortableMath.pow(-0.0, 3),
   ])
   func `odd functions keep the sign of zero`(_ value: Double) {
     #expect(value == 0)

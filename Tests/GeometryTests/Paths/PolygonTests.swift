@@ -17,7 +17,7 @@ import Testing
       let (x, y) = ((corner.x - 50) / 40, (corner.y - 40) / 20)
       #expect((x * x + y * y - 1).magnitude < 1e-12)
     }
-    let turn = Elementary.sincos(degrees: 360 / Double(sides))
+    let turn = PortableMath.sincos(degrees: 360 / Double(sides))
     let area = Self.area(Path(polygonIn: Self.box, sides: sides))
     #expect((area - Double(sides) * turn.sin / 2 * 40 * 20).magnitude < 1e-9)
   }
@@ -27,7 +27,7 @@ import Testing
   func `a star has tips and notches`(points: Int, inner: Double) {
     let star = Path(starIn: Self.square, points: points, innerRadius: inner)
     #expect(star.points.count == points * 2)
-    let between = Elementary.sincos(degrees: 180 / Double(points))
+    let between = PortableMath.sincos(degrees: 180 / Double(points))
     let area = Double(points) * inner * between.sin * 100
     #expect((Self.area(star) - area).magnitude < 1e-9)
   }
@@ -40,7 +40,7 @@ import Testing
       Path(polygonIn: Self.square, sides: sides, cornerRadius: 2)
     )
     let turn = 360 / Double(sides)
-    let half = Elementary.sincos(degrees: turn / 2)
+    let half = PortableMath.sincos(degrees: turn / 2)
     let loss = Double(sides) * 4 * (half.sin / half.cos - turn * .pi / 360)
     #expect((Self.area(sharp) - Self.area(round) - loss).magnitude < 1e-3)
   }

@@ -187,7 +187,7 @@ extension Path {
       let into = arriving[arriving.count - 1] - arriving[arriving.count - 2]
       let out = leaving[1] - leaving[0]
       let forward = into.dx * out.dx + into.dy * out.dy
-      return Elementary.atan2(into.cross(out), forward)
+      return PortableMath.atan2(into.cross(out), forward)
     }
   }
 }

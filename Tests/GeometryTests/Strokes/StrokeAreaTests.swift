@@ -52,8 +52,8 @@ import Testing
   /// Outside of the turn a wedge, inside of it what both lines cover: the join is the difference.
   @Test(arguments: [10.0, 60, 90, 120, 150])
   func `a join fills what a turn opens`(degrees: Double) {
-    let turn = Elementary.sincos(degrees: degrees)
-    let half = Elementary.sincos(degrees: degrees / 2)
+    let turn = PortableMath.sincos(degrees: degrees)
+    let half = PortableMath.sincos(degrees: degrees / 2)
     let path = Self.polyline([
       Point(-100, 0), .zero, Point(100 * turn.cos, 100 * turn.sin),
     ])
@@ -69,7 +69,7 @@ import Testing
 
   /// A miter of a turn by 120° is twice as long as the line is thick.
   @Test func `a miter beyond the limit is a bevel`() {
-    let turn = Elementary.sincos(degrees: 120)
+    let turn = PortableMath.sincos(degrees: 120)
     let path = Self.polyline([Point(-100, 0), .zero, Point(100 * turn.cos, 100 * turn.sin)])
     func area(_ join: LineJoin, limit: Double) -> Double {
       Self.area(path, LineStyle(width: 10, join: join, miterLimit: limit))

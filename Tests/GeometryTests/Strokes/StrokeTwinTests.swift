@@ -69,7 +69,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let path = random.curvyPath()
     let style = LineStyle(width: 7, cap: .round, join: .bevel)
-    let turn = Elementary.sincos(degrees: random.double(in: 0...360))
+    let turn = PortableMath.sincos(degrees: random.double(in: 0...360))
     let map = AffineTransform(a: turn.cos, b: turn.sin, c: -turn.sin, d: turn.cos, tx: 3, ty: 9)
     let before = FlatContours(path.stroked(style, tolerance: 1.0 / 64))
     let after = FlatContours(path.map(map.map).stroked(style, tolerance: 1.0 / 64))

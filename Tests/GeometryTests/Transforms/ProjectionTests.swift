@@ -75,7 +75,7 @@ extension SeededGenerator {
   /// A map that keeps everything within some hundred points of the origin in front of the viewer.
   fileprivate mutating func projection() -> Projection {
     func small(_ random: inout SeededGenerator) -> Double { random.double(in: -1e-4...1e-4) }
-    let (sin, cos) = Elementary.sincos(degrees: angle().degrees)
+    let (sin, cos) = PortableMath.sincos(degrees: angle().degrees)
     let size = double(in: 0.5...1.5)
     return Projection(
       rows: (size * cos, size * sin, small(&self)), (-size * sin, size * cos, small(&self)),

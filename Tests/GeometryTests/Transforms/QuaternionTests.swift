@@ -83,7 +83,7 @@ import Testing
   func `the three turns make the rotation, also near the pole`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for exponent in 0...15 {
-      let tilt = 90 - Elementary.pow(10, -Double(exponent)) * random.double(in: 0...10)
+      let tilt = 90 - PortableMath.pow(10, -Double(exponent)) * random.double(in: 0...10)
       let map = Transform.rotation(random.angle(), about: .x)
         .followed(by: .rotation(.degrees(random.pick([tilt, -tilt])), about: .y))
         .followed(by: .rotation(random.angle(), about: .z))

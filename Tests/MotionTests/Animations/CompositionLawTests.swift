@@ -51,7 +51,7 @@ import Testing
       let target = Value.number(Double(random.int(in: -500...500)))
       let before = Self.value(animations, over: model, at: time.seconds)
       let timing = Timing(begin: time, duration: random.time())
-      let pace = random.pick([Pace.linear, .easing(.easeInOut), .easing(.easeOut)])
+      let pace = random.pick([TimingCurve.linear, .easing(.easeInOut), .easing(.easeOut)])
       animations.append(
         try #require(Animation.catchingUp(from: model, to: target, timing: timing, pace: pace)))
       let after = Self.value(animations, over: target, at: time.seconds)

@@ -5,7 +5,7 @@ import Testing
 /// The step with which a spring ends because its platform's do.
 @Suite struct LastStepTests {
   private func animation(
-    _ pace: Pace, _ seconds: Double, from: Value = .number(0), to: Value = .number(844)
+    _ pace: TimingCurve, _ seconds: Double, from: Value = .number(0), to: Value = .number(844)
   ) -> Animation {
     Animation(
       from: from, to: to, timing: Timing(duration: .seconds(roundingUp: seconds)), pace: pace)

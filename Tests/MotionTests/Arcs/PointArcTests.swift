@@ -114,7 +114,7 @@ import Testing
     let squared = dx * dx + dy * dy
     func sign(_ x: Double) -> Double { x < 0 ? -1 : 1 }
     let radius = squared / (2 * min(dx, dy))
-    let sweep = 2 * Elementary.asin(squared.squareRoot() / (2 * radius))
+    let sweep = 2 * PortableMath.asin(squared.squareRoot() / (2 * radius))
     let center: Point
     var angles: (Double, Double)
     if dx < dy {
@@ -128,7 +128,7 @@ import Testing
       let first = begin.y < end.y ? -Double.pi / 2 : Double.pi / 2
       angles = (first, first + sweep * sign(begin.y < end.y ? end.x - begin.x : begin.x - end.x))
     }
-    let turn = Elementary.sincos(angles.0 + (angles.1 - angles.0) * t)
+    let turn = PortableMath.sincos(angles.0 + (angles.1 - angles.0) * t)
     return Point(center.x + radius * turn.cos, center.y + radius * turn.sin)
   }
 

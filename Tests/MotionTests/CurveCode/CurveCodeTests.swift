@@ -13,7 +13,7 @@ import Testing
   func `a spring is the same spring in every language`(
     _ spring: Spring, _ language: CurveLanguage
   ) throws {
-    let pace = Pace.spring(spring)
+    let pace = TimingCurve.spring(spring)
     let end = try #require(pace.naturalDuration)
     guard let code = CurveCode(pace, in: language, lasting: end) else {
       // Only UIKit has no word for springs that more damping makes slower.
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: springs) func `a style sheet comes as near as it says`(_ spring: Spring) throws {
-    let pace = Pace.spring(spring)
+    let pace = TimingCurve.spring(spring)
     let end = try #require(pace.naturalDuration)
     let code = try #require(CurveCode(pace, in: .css, lasting: end))
     #expect(code.tolerance == 0.0005)
@@ -111,7 +111,7 @@ import Testing
   private static let bound = "a number from -1000000 to 1000000"
   private static let swing = "a number that makes a swing take from 1e-9 s to 1e9 s"
 
-  private func expectSame(_ a: Pace, _ b: Pace, over duration: Double) {
+  private func expectSame(_ a: TimingCurve, _ b: TimingCurve, over duration: Double) {
     for step in 0...100 {
       let time = duration * Double(step) / 100
       #expect(abs(a.fraction(at: time, of: duration) - b.fraction(at: time, of: duration)) < 1e-6)

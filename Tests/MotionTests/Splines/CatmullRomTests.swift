@@ -24,7 +24,7 @@ import Testing
 
   @Test func `an outline is passed on the same curve`() {
     let points = Self.knots.map { Point($0.0, $0.1) }
-    let course = PathCourse(
+    let course = PathTrack(
       Path([.move(points[0])] + points.dropFirst().map { .line($0) }), mode: .catmullRom)
     for step in 0...24 {
       let progress = Double(step) / 24

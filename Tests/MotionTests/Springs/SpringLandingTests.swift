@@ -6,7 +6,7 @@ import Testing
 /// A spring that has settled arrives without a step at the end, unless its platform's has one.
 @Suite struct SpringLandingTests {
   /// The values of a run frame by frame, the last one at its end.
-  private static func frames(_ pace: Pace, _ seconds: Double, at rate: Double) -> [Double] {
+  private static func frames(_ pace: TimingCurve, _ seconds: Double, at rate: Double) -> [Double] {
     let animation = Animation(
       from: .number(0), to: .number(1), timing: Timing(duration: .seconds(roundingUp: seconds)),
       pace: pace)

@@ -16,7 +16,7 @@ import Testing
       let turns = spring.turns(until: 100)
       let first = try #require(turns.first)
       #expect((first / (.pi / (stiffness.squareRoot() * root)) - 1).magnitude < 1e-12)
-      let peak = 1 + Elementary.exp(-.pi * ratio / root)
+      let peak = 1 + PortableMath.exp(-.pi * ratio / root)
       #expect((spring.value(at: first) - peak).magnitude < 1e-9)
       // Each turn is half a period later and as much nearer.
       for (index, turn) in turns.prefix(4).enumerated() {

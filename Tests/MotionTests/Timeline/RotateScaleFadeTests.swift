@@ -33,8 +33,8 @@ import Testing
 
   static let scene: AnimatedScene = {
     let page = Layer("page") { $0.frame = Rect(x: 0, y: 0, width: 390, height: 844) }
-    let easeIn = Pace.easing(.cubicBezier(0.42, 0, 1, 1))
-    let easeInOut = Pace.easing(.cubicBezier(0.42, 0, 0.58, 1))
+    let easeIn = TimingCurve.easing(.cubicBezier(0.42, 0, 1, 1))
+    let easeInOut = TimingCurve.easing(.cubicBezier(0.42, 0, 0.58, 1))
     let timing = Timing(duration: .seconds(1), fill: .removed)
     var timeline = Timeline()
     timeline.add(

@@ -109,7 +109,7 @@ import TransitionProbes
     }
   }
 
-  private func expectContinuity(_ seam: Seam, in film: AnimatedScene, _ comment: String) {
+  private func expectContinuity(_ seam: MotionBoundary, in film: AnimatedScene, _ comment: String) {
     let before = film.scene(in: seam.resting, at: FrameTime(seam.time)).looks
     let after = film.scene(in: seam.moving, at: FrameTime(seam.time)).looks
     for (name, look) in before {
@@ -174,7 +174,7 @@ extension Step {
 }
 
 extension AnimatedScene {
-  fileprivate var interruptions: [Seam] { seams.filter { $0.remark != nil } }
+  fileprivate var interruptions: [MotionBoundary] { seams.filter { $0.remark != nil } }
 
   fileprivate var lastScene: Scene { scene(at: duration) }
 }

@@ -13,7 +13,7 @@ import TransitionProbes
   /// How far a critically damped spring of 0.45 seconds is: 1 - e^(-wt) (1 + wt) with w = 2 pi / 0.45.
   private static func part(after milliseconds: Double) -> Double {
     let turn = 2 * 3.141_592_653_589_793 / 0.45 * milliseconds / 1000
-    return 1 - Elementary.exp(-turn) * (1 + turn)
+    return 1 - PortableMath.exp(-turn) * (1 + turn)
   }
 
   @Test(arguments: [20.0, 60, 120, 250])

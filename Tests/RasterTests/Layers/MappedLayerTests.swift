@@ -55,7 +55,7 @@ import Testing
 
   /// From the layer's plane to the canvas, by how much it shrinks and turns.
   private static func transform(_ scale: Double, _ degrees: Double) -> AffineTransform {
-    let turn = Elementary.sincos(degrees: degrees)
+    let turn = PortableMath.sincos(degrees: degrees)
     return AffineTransform(
       a: scale * turn.cos, b: scale * turn.sin, c: -scale * turn.sin, d: scale * turn.cos, tx: 30,
       ty: 12)

@@ -56,7 +56,7 @@ import Testing
   func `samples are within a level and a half of exact ones`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let surface = try random.surface(64, 48, isOpaque: true)
-    let turn = Elementary.sincos(degrees: random.double(in: 0...360))
+    let turn = PortableMath.sincos(degrees: random.double(in: 0...360))
     let scale = random.double(in: 0.55...2.5)
     let transform = AffineTransform(
       a: turn.cos * scale, b: turn.sin * scale, c: -turn.sin * scale, d: turn.cos * scale,
@@ -97,7 +97,7 @@ import Testing
     }
     let result = try Self.render(
       try Picture(surface), AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0.3, ty: 0.2))
-    let left = max(1 - Elementary.log2(0.5 / scale), 0)
+    let left = max(1 - PortableMath.log2(0.5 / scale), 0)
     for x in 2..<40 {
       let contrast = abs(Double(result[x, 10].red) - 127.5)
       #expect(contrast <= 127.5 * left + 1.5)
@@ -122,7 +122,7 @@ import Testing
     var random = SeededGenerator(seed: 11)
     let surface = try random.surface(9, 7, isOpaque: true)
     let colors = Set((0..<63).map { surface[$0 % 9, $0 / 9] })
-    let turn = Elementary.sincos(degrees: 31)
+    let turn = PortableMath.sincos(degrees: 31)
     let result = try Self.render(
       try Picture(surface),
       AffineTransform(

@@ -5,7 +5,7 @@ import TestSupport
 /// A film of something that moves by a random spring or curve, and whether a fit has found that one.
 struct FittedFilm {
   let seed: Int
-  let pace: Pace
+  let pace: TimingCurve
   /// The milliseconds from the begin of the film to that of the movement.
   let begin: Double
   /// The milliseconds that a curve takes.
@@ -148,7 +148,7 @@ extension FittedFilm {
     return worst <= (shows == .fade ? Self.fadeTolerance : Self.curveTolerance)
   }
 
-  private static func value(_ pace: Pace, _ time: Double, _ duration: Double) -> Double {
+  private static func value(_ pace: TimingCurve, _ time: Double, _ duration: Double) -> Double {
     time <= 0 ? 0 : time >= duration ? 1 : pace.fraction(at: time, of: duration)
   }
 

@@ -29,7 +29,7 @@ import Testing
     for (time, progress) in [(0.0, 0.0), (25, 0.25), (100, 1)] {
       #expect(
         try reading.layer("m", at: time).content
-          == .field(RevealMask(.circleOpen, progress: progress)))
+          == .field(WipeMask(.circleOpen, progress: progress)))
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
     let reading = SceneReading(
       layers: #"{"id": "a", "field": {"kind": "radial"}}"#,
       rest: #""defaults": {"field": {"progress": 0.75}}"#)
-    #expect(try reading.layer("a").content == .field(RevealMask(.radial, progress: 0.75)))
+    #expect(try reading.layer("a").content == .field(WipeMask(.radial, progress: 0.75)))
   }
 
   @Test func `an animated frame moves the size and the place`() throws {

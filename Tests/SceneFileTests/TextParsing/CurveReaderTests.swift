@@ -5,7 +5,7 @@ import Testing
 
 /// A curve by itself: what is wrong with it is said, and then there is none.
 @Suite struct CurveReaderTests {
-  private static func read(_ text: String) -> (pace: Pace?, diagnostics: Diagnostics) {
+  private static func read(_ text: String) -> (pace: TimingCurve?, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics()
     let pace = CurveReader.read(text, into: &diagnostics)
     return (pace, diagnostics)

@@ -109,15 +109,15 @@ private struct CentralArc {
   var reach: Double { center.x.magnitude + center.y.magnitude + width + height }
 
   func point(at fraction: Double) -> Point {
-    let (sin, cos) = Elementary.sincos(degrees: start + sweep * fraction)
-    let (sinTilt, cosTilt) = Elementary.sincos(degrees: rotation)
+    let (sin, cos) = PortableMath.sincos(degrees: start + sweep * fraction)
+    let (sinTilt, cosTilt) = PortableMath.sincos(degrees: rotation)
     let (x, y) = (width * cos, height * sin)
     return center + Vector(x * cosTilt - y * sinTilt, x * sinTilt + y * cosTilt)
   }
 
   /// 1 on the ellipse.
   func distanceFromCenter(of point: Point) -> Double {
-    let (sin, cos) = Elementary.sincos(degrees: rotation)
+    let (sin, cos) = PortableMath.sincos(degrees: rotation)
     let way = point - center
     return Vector(
       (way.dx * cos + way.dy * sin) / width, (way.dy * cos - way.dx * sin) / height

@@ -64,7 +64,7 @@ import Testing
     (.image(ImageContent(AssetID("photo"))), "image=photo"),
     (.text(TextContent([TextRun("Hi")])), "text=\"Hi\" color=#000000"),
     (.text(TextContent([])), "text=\"\""),
-    (.field(RevealMask(.wipeTopLeft, progress: 0.25)), "field=wipe-top-left progress=0.25"),
+    (.field(WipeMask(.wipeTopLeft, progress: 0.25)), "field=wipe-top-left progress=0.25"),
     (
       .shape(ShapeContent(Path(Rect(x: 1, y: 2, width: 3, height: 4)))),
       "path=1,2,3,4 pathFill=#000000"

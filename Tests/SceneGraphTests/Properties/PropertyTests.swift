@@ -35,7 +35,7 @@ import Testing
     let contents: [Content] =
       [
         .paint(.color(.black)), .shape(shape), .image(image), .text(TextContent([TextRun("a")])),
-        .field(RevealMask(.dissolve)),
+        .field(WipeMask(.dissolve)),
       ] + forms.map { .shape(ShapeContent($0)) }
     return contents.map { content in
       var layer = Self.layer

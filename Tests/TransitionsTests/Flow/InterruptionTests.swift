@@ -113,7 +113,7 @@ import TransitionProbes
       [Step(.push("b")), Step(.pop(1)).at(.milliseconds(100))], with: Renamed(base: Self.slide))
     let (start, velocity, omega) = (0.25, 2.5, 20.0)
     for time in [0.01, 0.05, 0.1, 0.2] {
-      let decay = Elementary.exp(-omega * time)
+      let decay = PortableMath.exp(-omega * time)
       let progress = (start + (velocity + omega * start) * time) * decay
       let x = try Self.x(film, "b", 200 + time * 1000)
       #expect(isClose(x, 390 * (1 - progress), within: 1e-6))

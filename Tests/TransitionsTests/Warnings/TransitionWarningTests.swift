@@ -23,7 +23,7 @@ import TransitionProbes
     return try #require(warnings.first { $0.kind == kind }, "\(warnings)").message
   }
 
-  private static func slide(_ pace: Pace, _ milliseconds: Double) -> Written {
+  private static func slide(_ pace: TimingCurve, _ milliseconds: Double) -> Written {
     Written { stage in
       let run = Run(.milliseconds(milliseconds), pace)
       return ExchangePlan(
@@ -128,7 +128,7 @@ import TransitionProbes
       let stage = Stage(size: Size(width, 400))
       let settling = try #require(spring.settlingDuration()) * 1000
       let root = (1 - ratio * ratio).squareRoot()
-      let overshoot = width * Elementary.exp(-.pi * ratio / root)
+      let overshoot = width * PortableMath.exp(-.pi * ratio / root)
       let moment = 1000 * .pi / (stiffness.squareRoot() * root)
       let rule = Self.slide(.spring(spring), settling)
       let message = rule.warnings(for: Exchange(.push, on: stage)).first { $0.kind == .gap }?
@@ -153,7 +153,7 @@ import TransitionProbes
   }
 
   @Test func `curves and keyframes that overshoot are found where they turn`() throws {
-    let back = Pace.easing(.cubicBezier(0.34, 1.56, 0.64, 1))
+    let back = TimingCurve.easing(.cubicBezier(0.34, 1.56, 0.64, 1))
     // The published peak of this curve, a tenth of the way beyond its end.
     let message = try Self.message(.gap, Self.slide(back, 200), on: Stage(size: Size(1000, 400)))
     let gap = try #require(message.split(separator: " ").compactMap { Double($0) }.first)

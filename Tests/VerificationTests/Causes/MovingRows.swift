@@ -7,7 +7,7 @@ import SegueVerification
 /// A small film: rows that rise one after the other on springs while a veil above them fades by a curve.
 struct MovingRows: Sendable {
   var count = 4
-  var pace = Pace.spring(.damped(0.8, stiffness: 200))
+  var pace = TimingCurve.spring(.damped(0.8, stiffness: 200))
   /// How long a row takes; as long as its spring unless given.
   var length: Double?
   var stagger = 80.0

@@ -21,7 +21,7 @@ struct QuarterTurns {
     // Both lines are exact: IEEE 754 defines the remainder without rounding, and the rest of an
     // angle below 180 degrees has no more digits than the angle.
     let turned = degrees.remainder(dividingBy: 360)
-    let quarters = Elementary.nearestInteger(turned / 90)
+    let quarters = PortableMath.nearestInteger(turned / 90)
     let degreeInRadians = DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62)
     count = Int(quarters)
     rest = degreeInRadians * (turned - quarters * 90)
@@ -37,7 +37,7 @@ struct QuarterTurns {
   /// The first three have so few digits that their multiples are exact for angles below 2 to the
   /// power of 20; together the parts hold 151 digits of pi/2.
   private init(moderate x: Double) {
-    let turns = Elementary.nearestInteger(x * 0x1.45f306dc9c883p-1)
+    let turns = PortableMath.nearestInteger(x * 0x1.45f306dc9c883p-1)
     let first = x - turns * 0x1.921fb544p0
     let second = DoubleDouble.sum(first, -turns * 0x1.0b4611a6p-34)
     let third = DoubleDouble.sum(second.high, -turns * 0x1.3198a2ep-69)
@@ -53,7 +53,7 @@ struct QuarterTurns {
   private init(huge x: Double) {
     let exponent = Int(x.exponent) - 52
     let significand = x.significandBitPattern | 1 << 52
-    var product = Words(significand, times: Words(digitsOfTwoOverPiFrom: exponent - 2))
+    var product = HalfWords(significand, times: HalfWords(digitsOfTwoOverPiFrom: exponent - 2))
     let quarters = Int(product.top >> 62)
     product.removeTopTwoBits()
     let isPastHalf = product.top >> 63 == 1
@@ -66,7 +66,7 @@ struct QuarterTurns {
 }
 
 /// A whole number of 192 bits, whose overflow is dropped: all that counting turns needs.
-private struct Words {
+private struct HalfWords {
   var top: UInt64
   var middle: UInt64
   var bottom: UInt64
@@ -82,7 +82,7 @@ private struct Words {
   }
 
   /// The last 192 bits of a product.
-  init(_ factor: UInt64, times words: Words) {
+  init(_ factor: UInt64, times words: HalfWords) {
     let low = factor.multipliedFullWidth(by: words.bottom)
     let mid = factor.multipliedFullWidth(by: words.middle)
     let (sum, carry) = mid.low.addingReportingOverflow(low.high)
@@ -115,7 +115,7 @@ private struct Words {
     }
     let high = Double(words.top >> 11) * 0x1p-53
     let low = Double((words.top << 53 | words.middle >> 11) >> 11) * 0x1p-106
-    let scale = Elementary.powerOfTwo(-exponent)
+    let scale = PortableMath.powerOfTwo(-exponent)
     return .sum(large: high * scale, small: low * scale)
   }
 

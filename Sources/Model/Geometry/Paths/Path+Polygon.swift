@@ -40,7 +40,7 @@ extension Path {
 extension Rect {
   /// The point of the ellipse within that lies this part of a turn clockwise from the top.
   fileprivate func rim(at turn: Double) -> Point {
-    let (sin, cos) = Elementary.sincos(degrees: turn * 360)
+    let (sin, cos) = PortableMath.sincos(degrees: turn * 360)
     return center + Vector(sin * width / 2, -cos * height / 2)
   }
 }

@@ -52,10 +52,10 @@ public struct Quaternion: Hashable, Sendable {
     if cosine > 0.9995 {
       return Quaternion(normalizing: parts + (target - parts) * fraction)
     }
-    let angle = Elementary.acos(cosine)
-    let sine = Elementary.sin(angle)
-    let near = Elementary.sin((1 - fraction) * angle) / sine
-    let far = Elementary.sin(fraction * angle) / sine
+    let angle = PortableMath.acos(cosine)
+    let sine = PortableMath.sin(angle)
+    let near = PortableMath.sin((1 - fraction) * angle) / sine
+    let far = PortableMath.sin(fraction * angle) / sine
     return Quaternion(normalizing: parts * near + target * far)
   }
 
@@ -77,11 +77,11 @@ public struct Quaternion: Hashable, Sendable {
     let map = transform
     let (a, b, c) = (map.row1, map.row2, map.row3)
     let cosine = (a.x * a.x + a.y * a.y).squareRoot()
-    let y = Angle.radians(Elementary.atan2(-a.z, cosine))
-    if cosine < 1e-9 { return (.zero, y, .radians(Elementary.atan2(-b.x, b.y))) }
-    let z = Elementary.atan2(a.y, a.x)
+    let y = Angle.radians(PortableMath.atan2(-a.z, cosine))
+    if cosine < 1e-9 { return (.zero, y, .radians(PortableMath.atan2(-b.x, b.y))) }
+    let z = PortableMath.atan2(a.y, a.x)
     // Near the ends z is uncertain; x from what is left when z is undone makes up for it.
-    let x = Elementary.atan2(a.y * c.x - a.x * c.y, a.x * b.y - a.y * b.x)
+    let x = PortableMath.atan2(a.y * c.x - a.x * c.y, a.x * b.y - a.y * b.x)
     return (.radians(x), y, .radians(z))
   }
 }

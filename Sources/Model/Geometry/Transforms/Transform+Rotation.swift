@@ -31,7 +31,7 @@ extension Transform {
     let length = (direction * direction).sum().squareRoot()
     guard length > 0 else { return .identity }
     let (x, y, z) = (direction.x / length, direction.y / length, direction.z / length)
-    let (s, c) = Elementary.sincos(degrees: angle.degrees)
+    let (s, c) = PortableMath.sincos(degrees: angle.degrees)
     let t = 1 - c
     // On the diagonal, c + x²t would round away from 1 for the axis itself.
     let (xx, yy, zz) = (x * x, y * y, z * z)
@@ -55,6 +55,6 @@ extension Transform {
   }
 
   private static func lean(_ angle: Angle) -> Double {
-    min(max(Elementary.tan(degrees: angle.degrees), -1e6), 1e6)
+    min(max(PortableMath.tan(degrees: angle.degrees), -1e6), 1e6)
   }
 }

@@ -29,7 +29,7 @@ extension Animation {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// Returns the velocity of the progress at a position, in whole deltas per second.
   fileprivate func velocity(at position: Position) -> Double {
     let hasMoved = position.seconds > 0 && !position.isWaiting && !position.hasEnded

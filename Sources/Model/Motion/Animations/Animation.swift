@@ -17,9 +17,9 @@ public struct Animation: Hashable, Sendable {
     /// Through several values.
     case keyframes(Keyframes)
     /// Along an outline.
-    case along(PathCourse)
+    case along(PathTrack)
     /// Wherever a velocity leads; the run lasts as long as the course, at an even pace.
-    case coasting(CoastCourse)
+    case coasting(CoastTrack)
   }
 
   /// The values that are passed through.
@@ -27,7 +27,7 @@ public struct Animation: Hashable, Sendable {
   /// Timing of the animation.
   public var timing: Timing
   /// Timing curve that turns the run's progress into progress along the track.
-  public var pace: Pace
+  public var pace: TimingCurve
   /// Combination of its value with the result of earlier animations.
   public var composition: Composition
   /// True if each repetition begins where the last one ended.
@@ -39,11 +39,11 @@ public struct Animation: Hashable, Sendable {
   /// Part of the layer that is moved, where the values are the corners of a box.
   public var boxPart: BoxPart?
   /// Section of the track that is passed; `nil` for all of it.
-  public var section: CourseSection?
+  public var section: TrackSection?
 
   /// The animation with these parts.
   public init(
-    _ course: Course, timing: Timing, pace: Pace = .linear, composition: Composition = .replace,
+    _ course: Course, timing: Timing, pace: TimingCurve = .linear, composition: Composition = .replace,
     isCumulative: Bool = false, groups: [GroupTiming] = []
   ) {
     self.course = course
@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation from one value to another.
   public init(
-    from: Value? = nil, to: Value? = nil, by: Value? = nil, timing: Timing, pace: Pace = .linear
+    from: Value? = nil, to: Value? = nil, by: Value? = nil, timing: Timing, pace: TimingCurve = .linear
   ) {
     self.init(.basic(FromTo(from: from, to: to, by: by)), timing: timing, pace: pace)
   }
@@ -66,7 +66,7 @@ public struct Animation: Hashable, Sendable {
   /// This is how UIKit animates: several of them overlap without a jump, because each only adds
   /// what is left of its own way. `nil` where the values have no difference.
   public static func catchingUp(
-    from old: Value, to new: Value, timing: Timing, pace: Pace
+    from old: Value, to new: Value, timing: Timing, pace: TimingCurve
   ) -> Animation? {
     guard let way = old.difference(from: new), let none = new.difference(from: new) else {
       return nil

@@ -5,7 +5,7 @@ public struct GroupTiming: Hashable, Sendable {
   /// Timing of the group.
   public var timing: Timing
   /// Timing curve that turns the group's progress into its members' time.
-  public var pace: Pace
+  public var pace: TimingCurve
   /// Time of the members' clock at the beginning.
   public var start: Time
   /// Time of the members' clock at the end; an earlier time than the first runs backwards.
@@ -17,7 +17,7 @@ public struct GroupTiming: Hashable, Sendable {
   }
 
   /// The timing of a group that shows its members another stretch of time than its own.
-  public init(_ timing: Timing, pace: Pace, from start: Time, to end: Time) {
+  public init(_ timing: Timing, pace: TimingCurve, from start: Time, to end: Time) {
     self.timing = timing
     self.pace = pace
     self.start = start

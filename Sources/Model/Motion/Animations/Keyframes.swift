@@ -36,7 +36,7 @@ public struct Keyframes: Hashable, Sendable {
   /// Direction in which points bend from each value to the next in mode `linear`.
   public let arc: ArcMode
 
-  private let course: SmoothCourse?
+  private let course: SmoothTrack?
 
   /// The course through `values`.
   ///
@@ -51,7 +51,7 @@ public struct Keyframes: Hashable, Sendable {
     self.mode = mode
     self.arc = arc
     self.times = Keyframes.times(of: values, given: times, mode)
-    course = SmoothCourse(through: values, at: self.times, mode)
+    course = SmoothTrack(through: values, at: self.times, mode)
   }
 
   /// The value at `progress`: the nearest one outside of all times, and beyond the ends of the run

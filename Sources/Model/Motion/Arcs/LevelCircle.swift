@@ -26,7 +26,7 @@ struct LevelCircle: Hashable, Sendable {
     let (long, short) = (max(width, height), min(width, height))
     levelEnd = width < height ? .last : .first
     radius = (long * long + short * short) / (2 * short)
-    sweep = 2 * Elementary.atan2(short, long)
+    sweep = 2 * PortableMath.atan2(short, long)
   }
 
   /// The place at `fraction` of the way.
@@ -45,7 +45,7 @@ struct LevelCircle: Hashable, Sendable {
 
   /// Returns the distances along the circle's axis and away from it after a turn by an angle.
   private func step(at radians: Double) -> (along: Double, aside: Double) {
-    let turn = Elementary.sincos(radians)
+    let turn = PortableMath.sincos(radians)
     return (radius * turn.sin, radius * (1 - turn.cos))
   }
 

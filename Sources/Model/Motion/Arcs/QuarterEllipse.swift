@@ -21,7 +21,7 @@ struct QuarterEllipse: Hashable, Sendable {
     let way = end - start
     guard way.dx.magnitude >= 0.001, way.dy.magnitude >= 0.001 else { return nil }
     let corners = (0...Self.steps).map { step in
-      let turn = Elementary.sincos(degrees: Double(step) * 90 / Double(Self.steps))
+      let turn = PortableMath.sincos(degrees: Double(step) * 90 / Double(Self.steps))
       return Point(way.dx * turn.sin, -way.dy * turn.cos)
     }
     let table = ArcLengthTable(
@@ -35,7 +35,7 @@ struct QuarterEllipse: Hashable, Sendable {
   func position(at fraction: Double) -> Point {
     if fraction < 0 { return start + velocity(at: 0) * fraction }
     if fraction > 1 { return end + velocity(at: 1) * (fraction - 1) }
-    let turn = Elementary.sincos(degrees: degrees(at: fraction))
+    let turn = PortableMath.sincos(degrees: degrees(at: fraction))
     let way = end - start
     return isVertical
       ? Point(end.x - way.dx * turn.sin, start.y + way.dy * turn.cos)
@@ -45,7 +45,7 @@ struct QuarterEllipse: Hashable, Sendable {
   /// The velocity at `fraction` of the way, if the whole way takes a unit of time.
   private func velocity(at fraction: Double) -> Vector {
     let way = end - start
-    let turn = Elementary.sincos(degrees: degrees(at: fraction))
+    let turn = PortableMath.sincos(degrees: degrees(at: fraction))
     let tangent = Vector(way.dx * turn.cos, way.dy * turn.sin)
     return tangent * (length / tangent.length)
   }

@@ -5,7 +5,7 @@ extension CurveCode {
   /// a scene file writes like a call is left to who reads those.
   ///
   /// - Throws: what is wrong with a number of a call that is known.
-  public static func read(_ code: String) throws(EasingError) -> Pace? {
+  public static func read(_ code: String) throws(EasingError) -> TimingCurve? {
     guard !code.hasPrefix("cubic-bezier"),
       let call = CurveCall(code, of: springs.union(cubics).union(["animate"]))
     else { return nil }
@@ -27,7 +27,7 @@ extension CurveCode {
 
 extension CurveCall {
   /// A spring by whichever numbers are there.
-  fileprivate var spring: Pace? {
+  fileprivate var spring: TimingCurve? {
     get throws(EasingError) {
       let velocity = self["initialVelocity", "velocity", "dx"] ?? unlabeled.last ?? 0
       let isMoving = ["spring", "interactiveSpring"].contains(name) ? 0 : velocity
@@ -64,7 +64,7 @@ extension CurveCall {
   }
 
   /// A cubic by its four numbers.
-  fileprivate var cubic: Pace? {
+  fileprivate var cubic: TimingCurve? {
     get throws(EasingError) {
       let numbers = Array(all.prefix(4))
       guard numbers.count == 4 else { return nil }
@@ -75,7 +75,7 @@ extension CurveCall {
   }
 
   /// UIView's spring, which is made to fit a duration.
-  fileprivate var fitted: Pace? {
+  fileprivate var fitted: TimingCurve? {
     get throws(EasingError) {
       guard let duration = self["withDuration"], let ratio = self["usingSpringWithDamping"] else {
         return nil

@@ -12,7 +12,7 @@ public struct CurveCode: Hashable, Sendable {
   /// The code of a curve; `nil` where the language has no words for it.
   ///
   /// - Parameter duration: the seconds that the curve takes, where the code says them too.
-  public init?(_ pace: Pace, in language: CurveLanguage, lasting duration: Double) {
+  public init?(_ pace: TimingCurve, in language: CurveLanguage, lasting duration: Double) {
     self.language = language
     switch pace {
     case .easing(let easing):
@@ -29,7 +29,7 @@ public struct CurveCode: Hashable, Sendable {
   }
 
   /// A curve in every language that has words for it.
-  public static func all(_ pace: Pace, lasting duration: Double) -> [CurveCode] {
+  public static func all(_ pace: TimingCurve, lasting duration: Double) -> [CurveCode] {
     CurveLanguage.allCases.compactMap { CurveCode(pace, in: $0, lasting: duration) }
   }
 }

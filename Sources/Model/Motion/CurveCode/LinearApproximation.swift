@@ -9,10 +9,10 @@ struct LinearApproximation {
   /// Maximum number of times a stretch is halved.
   private static let depth = 10
 
-  private let pace: Pace
+  private let pace: TimingCurve
   private let duration: Double
 
-  init(of pace: Pace, over duration: Double) {
+  init(of pace: TimingCurve, over duration: Double) {
     (self.pace, self.duration) = (pace, duration)
   }
 

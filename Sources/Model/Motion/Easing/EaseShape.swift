@@ -36,9 +36,9 @@ enum EaseShape: Hashable, Sendable {
 
   private func value(at t: Double) -> Double {
     switch self {
-    case .power(let exponent): Elementary.pow(t, exponent)
+    case .power(let exponent): PortableMath.pow(t, exponent)
     case .circular: t * t / (1 + (1 - t * t).squareRoot())
-    case .elastic(let period): Elementary.exp2(10 * (t - 1)) * Elementary.cos(phase(t, period))
+    case .elastic(let period): PortableMath.exp2(10 * (t - 1)) * PortableMath.cos(phase(t, period))
     case .bounce: 1 - Bounce(at: 1 - t).height
     }
   }
@@ -46,13 +46,13 @@ enum EaseShape: Hashable, Sendable {
   private func slope(at t: Double) -> Double {
     switch self {
     case .power(let exponent):
-      return exponent * Elementary.pow(t, exponent - 1)
+      return exponent * PortableMath.pow(t, exponent - 1)
     case .circular:
       return t / (1 - t * t).squareRoot()
     case .elastic(let period):
-      let swing = Elementary.sincos(phase(t, period))
+      let swing = PortableMath.sincos(phase(t, period))
       let growth = 10 * 0.6931471805599453 * swing.cos - 2 * .pi / period * swing.sin
-      return Elementary.exp2(10 * (t - 1)) * growth
+      return PortableMath.exp2(10 * (t - 1)) * growth
     case .bounce:
       return Bounce(at: 1 - t).speed
     }

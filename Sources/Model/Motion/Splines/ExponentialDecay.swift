@@ -25,7 +25,7 @@ public struct ExponentialDecay: Hashable, Sendable {
     self.velocity = velocity
     rate = 4.2 * friction
     let isMoving = velocity.magnitude > threshold
-    duration = isMoving ? Elementary.log(velocity.magnitude / threshold) / rate : 0
+    duration = isMoving ? PortableMath.log(velocity.magnitude / threshold) / rate : 0
   }
 
   /// End value of the motion.
@@ -34,11 +34,11 @@ public struct ExponentialDecay: Hashable, Sendable {
   /// The value at `time`.
   public func value(at time: Double) -> Double {
     let passed = min(max(time, 0), duration)
-    return start + velocity / rate * (1 - Elementary.exp(-rate * passed))
+    return start + velocity / rate * (1 - PortableMath.exp(-rate * passed))
   }
 
   /// The velocity at `time`; zero from the end on.
   public func velocity(at time: Double) -> Double {
-    time < duration ? velocity * Elementary.exp(-rate * max(time, 0)) : 0
+    time < duration ? velocity * PortableMath.exp(-rate * max(time, 0)) : 0
   }
 }

@@ -16,7 +16,7 @@ public struct SplineFling: Hashable, Sendable {
   public let distance: Double
 
   /// The exponent of Android's laws.
-  private static let deceleration = Elementary.log(0.78) / Elementary.log(0.9)
+  private static let deceleration = PortableMath.log(0.78) / PortableMath.log(0.9)
 
   /// The motion after a fling on a screen of `density` device pixels a point.
   public init(
@@ -30,10 +30,10 @@ public struct SplineFling: Hashable, Sendable {
     self.velocity = velocity
     // Gravity in inches, at 160 device pixels an inch, by a factor that felt right.
     let pull = friction * (9.80665 * 39.37 * density * 160 * 0.84)
-    let effort = Elementary.log(0.35 * velocity.magnitude / pull)
+    let effort = PortableMath.log(0.35 * velocity.magnitude / pull)
     let exponent = Self.deceleration / (Self.deceleration - 1)
-    duration = velocity == 0 ? 0 : Elementary.exp(effort / (Self.deceleration - 1))
-    let way = velocity == 0 ? 0 : pull * Elementary.exp(effort * exponent)
+    duration = velocity == 0 ? 0 : PortableMath.exp(effort / (Self.deceleration - 1))
+    let way = velocity == 0 ? 0 : pull * PortableMath.exp(effort * exponent)
     distance = velocity < 0 ? -way : way
   }
 

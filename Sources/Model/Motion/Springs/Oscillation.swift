@@ -41,20 +41,20 @@ struct Oscillation {
     guard time > 0 else { return (offset, velocity) }
     switch regime {
     case .underdamped(let decay, let frequency):
-      let envelope = Elementary.exp(-decay * time)
-      let (sine, cosine) = Elementary.sincos(frequency * time)
+      let envelope = PortableMath.exp(-decay * time)
+      let (sine, cosine) = PortableMath.sincos(frequency * time)
       let (a, b) = amplitudes
       return (
         envelope * (a * cosine + b * sine),
         envelope * (velocity * cosine - (decay * b + frequency * a) * sine)
       )
     case .critical(let decay):
-      let envelope = Elementary.exp(-decay * time)
+      let envelope = PortableMath.exp(-decay * time)
       let (a, b) = amplitudes
       return ((a + b * time) * envelope, (velocity - decay * b * time) * envelope)
     case .overdamped(let slow, let fast):
       let (a, b) = amplitudes
-      let (slowly, quickly) = (a * Elementary.exp(-slow * time), b * Elementary.exp(-fast * time))
+      let (slowly, quickly) = (a * PortableMath.exp(-slow * time), b * PortableMath.exp(-fast * time))
       return (slowly + quickly, -slow * slowly - fast * quickly)
     }
   }
@@ -86,7 +86,7 @@ extension Oscillation {
     if isPerpetual { return nil }
     let (a, b) = amplitudes
     if case .underdamped(let decay, _) = regime {
-      let time = -Elementary.log(tolerance / (a.magnitude + b.magnitude)) / decay
+      let time = -PortableMath.log(tolerance / (a.magnitude + b.magnitude)) / decay
       return time < SpringBound.forever ? max(0, time) : nil
     }
     let extremum = timeOfExtremum ?? 0
@@ -107,12 +107,12 @@ extension Oscillation {
     switch regime {
     case .underdamped(_, let frequency):
       // The first positive angle at which a cos + b sin vanishes.
-      let angle = Elementary.atan2(a, -b)
+      let angle = PortableMath.atan2(a, -b)
       time = (angle > 0 ? angle : angle + .pi) / frequency
     case .critical:
       time = -a / b
     case .overdamped(let slow, let fast):
-      time = a * b < 0 ? Elementary.log(-b / a) / (fast - slow) : -1
+      time = a * b < 0 ? PortableMath.log(-b / a) / (fast - slow) : -1
     }
     return time > 0 && time.isFinite ? time : nil
   }
@@ -126,7 +126,7 @@ extension Oscillation {
     }
     let (a, b) = amplitudes
     // Where velocity cos = (decay b + frequency a) sin.
-    let first = Elementary.atan2(velocity, decay * b + frequency * a)
+    let first = PortableMath.atan2(velocity, decay * b + frequency * a)
     let start = first > 0 ? first : first + .pi
     return (0..<count).lazy.map { (start + Double($0) * .pi) / frequency }.prefix { $0 <= end }
       .filter { $0 > 0 }
@@ -142,7 +142,7 @@ extension Oscillation {
       time = velocity / (decay * b)
     case .overdamped(let slow, let fast):
       let ratio = -(fast * b) / (slow * a)
-      time = ratio > 0 ? Elementary.log(ratio) / (fast - slow) : -1
+      time = ratio > 0 ? PortableMath.log(ratio) / (fast - slow) : -1
     }
     return time > 0 && time.isFinite ? time : nil
   }
@@ -161,15 +161,15 @@ extension Oscillation {
     let (a, b) = (amplitudes.0.magnitude, amplitudes.1.magnitude)
     switch regime {
     case .underdamped(let decay, let frequency):
-      let envelope = Elementary.exp(-decay * time)
+      let envelope = PortableMath.exp(-decay * time)
       return (
         envelope * (a + b), envelope * (velocity.magnitude + decay * b + frequency * a)
       )
     case .critical(let decay):
-      let envelope = Elementary.exp(-decay * time)
+      let envelope = PortableMath.exp(-decay * time)
       return (envelope * (a + b * time), envelope * (velocity.magnitude + decay * b * time))
     case .overdamped(let slow, let fast):
-      let (slowly, quickly) = (a * Elementary.exp(-slow * time), b * Elementary.exp(-fast * time))
+      let (slowly, quickly) = (a * PortableMath.exp(-slow * time), b * PortableMath.exp(-fast * time))
       return (slowly + quickly, slow * slowly + fast * quickly)
     }
   }

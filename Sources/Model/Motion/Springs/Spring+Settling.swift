@@ -16,7 +16,7 @@ extension Spring {
     guard let end = settlingDuration(within: tolerance) else { return nil }
     guard effectiveDampingRatio >= 1 else {
       let decay = dampingRatio * angularFrequency
-      return -Elementary.log(tolerance / ((decay - initialVelocity).magnitude + 1)) / decay
+      return -PortableMath.log(tolerance / ((decay - initialVelocity).magnitude + 1)) / decay
     }
     var tenths = (end * 10).rounded(.up)
     while tenths > 0, (1 - value(at: (tenths - 1) / 10)).magnitude < tolerance { tenths -= 1 }

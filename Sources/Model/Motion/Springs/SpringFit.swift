@@ -44,7 +44,7 @@ public struct SpringFit: Hashable, Sendable {
     // The positive solution of (1 + x) e^(-x) = 0.001.
     if ratio == 1 { return 9.233413476451585 / duration }
     let amplitude = ratio / (1 - ratio * ratio).squareRoot()
-    return Elementary.log(amplitude / rest) / (ratio * duration)
+    return PortableMath.log(amplitude / rest) / (ratio * duration)
   }
 
   /// The frequency by Newton's method, as far as twelve steps lead from where UIKit starts.
@@ -66,7 +66,7 @@ public struct SpringFit: Hashable, Sendable {
   private static func criticalExcess(
     _ frequency: Double, _ duration: Double, _ velocity: Double
   ) -> (Double, Double) {
-    let decay = Elementary.exp(-frequency * duration)
+    let decay = PortableMath.exp(-frequency * duration)
     let lead = frequency - velocity
     return ((1 + lead * duration) * decay - rest, -lead * duration * duration * decay)
   }
@@ -77,7 +77,7 @@ public struct SpringFit: Hashable, Sendable {
   ) -> (Double, Double) {
     let root = (1 - ratio * ratio).squareRoot()
     let rate = ratio * frequency
-    let decay = Elementary.exp(-rate * duration)
+    let decay = PortableMath.exp(-rate * duration)
     let part = (rate - velocity) / (frequency * root) * decay
     let slope =
       (velocity + rate * duration * velocity - rate * rate * duration) * decay

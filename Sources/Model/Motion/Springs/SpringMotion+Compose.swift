@@ -54,22 +54,22 @@ private struct ComposeEstimate {
     let decay = -ratio * spring.angularFrequency
     let swing = spring.angularFrequency * (1 - ratio * ratio).squareRoot()
     let sine = (velocity - decay * distance) / swing
-    return Elementary.log(1 / (distance * distance + sine * sine).squareRoot()) / decay
+    return PortableMath.log(1 / (distance * distance + sine * sine).squareRoot()) / decay
   }
 
   /// The motion is (a + b t) e^(r t).
   private var critical: Double {
     let r = -spring.angularFrequency
     let (a, b) = (distance, velocity + spring.angularFrequency * distance)
-    let guess = Elementary.log((1 / b).magnitude)
+    let guess = PortableMath.log((1 / b).magnitude)
     var linear = guess
-    for _ in 0..<6 { linear = guess - Elementary.log((linear / r).magnitude) }
+    for _ in 0..<6 { linear = guess - PortableMath.log((linear / r).magnitude) }
     let fall = Fall(
-      value: { (a + b * $0) * Elementary.exp(r * $0) },
-      slope: { (b * (r * $0 + 1) + a * r) * Elementary.exp(r * $0) },
+      value: { (a + b * $0) * PortableMath.exp(r * $0) },
+      slope: { (b * (r * $0 + 1) + a * r) * PortableMath.exp(r * $0) },
       extremum: -(r * a + b) / (r * b), inflection: -2 / r - a / b,
       startsAtZero: b < 0 && a > 0)
-    return fall.end(after: Self.later(Elementary.log((1 / a).magnitude) / r, linear / r))
+    return fall.end(after: Self.later(PortableMath.log((1 / a).magnitude) / r, linear / r))
   }
 
   /// The motion is a e^(r t) + b e^(s t), with s the faster.
@@ -80,13 +80,13 @@ private struct ComposeEstimate {
     let b = (r * distance - velocity) / (r - s)
     let a = distance - b
     let fall = Fall(
-      value: { a * Elementary.exp(r * $0) + b * Elementary.exp(s * $0) },
-      slope: { a * r * Elementary.exp(r * $0) + b * s * Elementary.exp(s * $0) },
-      extremum: Elementary.log((a * r) / (-b * s)) / (s - r),
-      inflection: Elementary.log(-(b * s * s) / (a * r * r)) / (r - s),
+      value: { a * PortableMath.exp(r * $0) + b * PortableMath.exp(s * $0) },
+      slope: { a * r * PortableMath.exp(r * $0) + b * s * PortableMath.exp(s * $0) },
+      extremum: PortableMath.log((a * r) / (-b * s)) / (s - r),
+      inflection: PortableMath.log(-(b * s * s) / (a * r * r)) / (r - s),
       startsAtZero: b > 0 && a < 0, flatness: 1e-4)
     let starts = (
-      Elementary.log((1 / a).magnitude) / r, Elementary.log((1 / b).magnitude) / s
+      PortableMath.log((1 / a).magnitude) / r, PortableMath.log((1 / b).magnitude) / s
     )
     return fall.end(after: Self.later(starts.0, starts.1))
   }

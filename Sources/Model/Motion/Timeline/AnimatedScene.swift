@@ -58,7 +58,7 @@ public struct AnimatedScene: Hashable, Sendable {
   /// at zero.
   public let epochs: [Epoch]
   /// The moments at which something begins to move or comes to rest, as far as they are known.
-  public var seams: [Seam] = []
+  public var seams: [MotionBoundary] = []
   /// Resting positions of the layers of each epoch.
   private var layouts: [Layout]
 

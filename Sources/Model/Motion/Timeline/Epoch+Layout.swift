@@ -20,7 +20,7 @@ private struct RestFinder {
   private(set) var isPage: [Bool]
   private(set) var rests: [[Layout.Rest]] = []
   /// Active intervals in which a layer moves on its page.
-  private var stirrings: [[Stirring]] = []
+  private var stirrings: [[ActiveInterval]] = []
   /// Maps that have been found, so that each is found once for all layers inside.
   private var known: [Moment: Projection] = [:]
   /// Number of animation values that may still be evaluated.
@@ -73,14 +73,14 @@ private struct RestFinder {
   }
 
   /// Returns the active interval of an animation; `nil` for one that stands still.
-  private func stirring(_ entry: Timeline.Entry) -> Stirring? {
+  private func stirring(_ entry: Timeline.Entry) -> ActiveInterval? {
     let animation = entry.animation
     let begin = animation.groups.first?.timing.begin ?? animation.timing.begin
     if let start = timeline.rootTime(begin, onLayer: entry.layer, of: tree) {
       let end = animation.end.flatMap { timeline.rootTime($0, onLayer: entry.layer, of: tree) }
-      return Stirring(begin: start, end: end)
+      return ActiveInterval(begin: start, end: end)
     }
-    return stands(entry.layer) ? nil : Stirring(begin: Time(nanoseconds: .min), end: nil)
+    return stands(entry.layer) ? nil : ActiveInterval(begin: Time(nanoseconds: .min), end: nil)
   }
 
   /// Returns true if time stands still for a layer.

@@ -15,7 +15,7 @@ public enum Content: Hashable, Sendable {
   /// An outline, filled or stroked.
   case shape(ShapeContent)
   /// White, as far as an exchange of two pictures has come at each place: a mask for the new one.
-  case field(RevealMask)
+  case field(WipeMask)
 }
 
 /// The name under which a scene knows a file.

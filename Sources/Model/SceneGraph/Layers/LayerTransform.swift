@@ -77,7 +77,7 @@ public struct LayerTransform: Hashable, Sendable {
     guard parts.perspective == [0, 0, 0, 1], outOfPlane < 1e-12 else { return nil }
     let (x, y, z) = parts.rotation.eulerAngles
     self.init(
-      scale: parts.scale, skewX: .radians(Elementary.atan(parts.skew.x)),
+      scale: parts.scale, skewX: .radians(PortableMath.atan(parts.skew.x)),
       rotationX: x, rotationY: y, rotationZ: z, translation: parts.translation)
   }
 }

@@ -27,7 +27,7 @@ extension LayerProperties {
   }
 
   /// Wipe mask with the progress of a transition.
-  var field: RevealMask? {
+  var field: WipeMask? {
     get { if case .field(let field) = content { field } else { nil } }
     set { if let newValue, case .field = content { content = .field(newValue) } }
   }

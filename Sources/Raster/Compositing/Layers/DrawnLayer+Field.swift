@@ -17,8 +17,8 @@ struct MaskCut {
 
 extension DrawnLayer {
   /// White, as far as a field has come; what compares two pictures has none here, and fades evenly.
-  func fieldCommand(_ field: RevealMask) -> DrawCommand? {
-    let field = field.kind.comparesPictures ? RevealMask(.fade, progress: field.progress) : field
+  func fieldCommand(_ field: WipeMask) -> DrawCommand? {
+    let field = field.kind.comparesPictures ? WipeMask(.fade, progress: field.progress) : field
     return cut(field).map { cut in
       DrawCommand(
         box.shape, .color(Pixel.white.faded(by: cut.share)), clips: Array(cut.clips.dropFirst()))
@@ -35,7 +35,7 @@ extension DrawnLayer {
   }
 
   /// Returns the cut that a wipe mask leaves of the box, whose own shape comes first; `nil` for nothing.
-  private func cut(_ field: RevealMask) -> MaskCut? {
+  private func cut(_ field: WipeMask) -> MaskCut? {
     switch FieldGrid(self)?.cut(field) ?? .nothing {
     case .nothing: nil
     case .everything: MaskCut(clips: [box.shape])

@@ -40,7 +40,7 @@ extension DrawnLayer {
       return AffineTransform.scale(radii.width * bounds.width, radii.height * bounds.height)
         .followed(by: .translation(bounds.point(at: center) - .zero))
     case .conic(let center, let start):
-      let (origin, turn) = (bounds.point(at: center), Elementary.sincos(degrees: start.degrees))
+      let (origin, turn) = (bounds.point(at: center), PortableMath.sincos(degrees: start.degrees))
       // The top is a quarter turn before the x axis.
       return AffineTransform(
         a: turn.sin, b: -turn.cos, c: turn.cos, d: turn.sin, tx: origin.x, ty: origin.y)

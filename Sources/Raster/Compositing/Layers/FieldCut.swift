@@ -19,7 +19,7 @@ enum FieldCut {
 
 extension FieldGrid {
   /// Returns the cut that a wipe mask leaves of the box.
-  func cut(_ field: RevealMask) -> FieldCut {
+  func cut(_ field: WipeMask) -> FieldCut {
     let progress = Progress(field.progress)
     if progress.done == 0 { return .nothing }
     if progress.left == 0 { return .everything }
@@ -27,7 +27,7 @@ extension FieldGrid {
   }
 
   /// The cut of every kind, between nothing and everything.
-  private func cut(_ kind: RevealMask.Kind, _ progress: Progress) -> FieldCut {
+  private func cut(_ kind: WipeMask.Kind, _ progress: Progress) -> FieldCut {
     let (done, left) = (progress.done, progress.left)
     return switch kind {
     case .fade: .evenly(done)

@@ -88,7 +88,7 @@ extension ColorMatrix {
 
   /// A turn about the gray axis, with the numbers of the specification.
   fileprivate static func rotatingHue(_ angle: Angle) -> ColorMatrix {
-    let turn = Elementary.sincos(degrees: angle.degrees)
+    let turn = PortableMath.sincos(degrees: angle.degrees)
     let (c, s) = (turn.cos, turn.sin)
     return ColorMatrix(
       (

@@ -130,7 +130,7 @@ struct BlurPlane {
   private static func level(_ texels: Double, _ deviation: Double) -> Int {
     let share = max(0, 1 - 2 * deviation)
     if share == 0 || texels <= 2 { return 0 }
-    return Int(min(Elementary.log2(texels / 2), 4) * share * 65_536)
+    return Int(min(PortableMath.log2(texels / 2), 4) * share * 65_536)
   }
 
   /// The pixels of the surface that are seen in `visible`, and a few around them; `nil` if none is.

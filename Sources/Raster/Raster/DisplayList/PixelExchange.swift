@@ -36,8 +36,8 @@ extension PixelExchange {
 
   private func remaining(where difference: Double) -> Double {
     switch form {
-    case .fast: Elementary.pow(part, 1 + Elementary.log(1 + difference))
-    case .slow: Elementary.pow(part, 1 + Elementary.log(2 - difference))
+    case .fast: PortableMath.pow(part, 1 + PortableMath.log(1 + difference))
+    case .slow: PortableMath.pow(part, 1 + PortableMath.log(2 - difference))
     case .near: part
     }
   }

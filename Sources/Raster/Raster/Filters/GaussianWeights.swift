@@ -17,7 +17,7 @@ struct GaussianWeights: Hashable, Sendable {
       return
     }
     let radius = GaussianWeights.radius(sigma)
-    func below(_ x: Double) -> Double { Elementary.erf(x / sigma * 0.7071067811865476) }
+    func below(_ x: Double) -> Double { PortableMath.erf(x / sigma * 0.7071067811865476) }
     let parts = (-radius...radius).map { below(Double($0) + 0.5) - below(Double($0) - 0.5) }
     let total = parts.reduce(0, +)
     var whole = parts.map { Int(($0 / total * 65_536).rounded()) }

@@ -69,7 +69,7 @@ public struct SamplingMap: Hashable, Sendable {
   /// max(0, log2(0.5 / scale)), in 1/65 536, for a scale of one over `texelsPerPixel`.
   static func level(texelsPerPixel: Double) -> Int {
     guard texelsPerPixel > 2 else { return 0 }
-    return Int(min(Elementary.log2(texelsPerPixel / 2), 16) * 65_536)
+    return Int(min(PortableMath.log2(texelsPerPixel / 2), 16) * 65_536)
   }
 }
 

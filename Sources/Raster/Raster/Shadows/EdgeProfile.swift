@@ -20,7 +20,7 @@ struct EdgeProfile {
     self.reach = reach
     self.stepsPerPixel = stepsPerPixel
     table = (0...512).map { index in
-      0.5 * (1 + Elementary.erf((Double(index) / 64 - 4) * 0.7071067811865476))
+      0.5 * (1 + PortableMath.erf((Double(index) / 64 - 4) * 0.7071067811865476))
     }
   }
 

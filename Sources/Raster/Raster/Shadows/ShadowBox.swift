@@ -59,7 +59,7 @@ struct ShadowBox {
     func integral(_ t: Double) -> Double {
       let s = radius - t
       let root = max(radius * radius - s * s, 0).squareRoot()
-      return (s * root + radius * radius * Elementary.asin(min(s / radius, 1))) / 2
+      return (s * root + radius * radius * PortableMath.asin(min(s / radius, 1))) / 2
     }
     return (radius * (b - a) - (integral(a) - integral(b))) / (b - a)
   }

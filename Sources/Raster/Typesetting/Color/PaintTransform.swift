@@ -51,14 +51,14 @@ struct PaintTransform {
 
   /// A turn of so many half turns, counterclockwise where y points up.
   private static func turn(_ halves: Double) -> AffineTransform {
-    let (sin, cos) = Elementary.sincos(degrees: halves * 180)
+    let (sin, cos) = PortableMath.sincos(degrees: halves * 180)
     return AffineTransform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
   }
 
   /// A skew by so many half turns along both axes.
   private static func skew(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(
-      a: 1, b: Elementary.tan(degrees: y * 180), c: -Elementary.tan(degrees: x * 180), d: 1, tx: 0,
+      a: 1, b: PortableMath.tan(degrees: y * 180), c: -PortableMath.tan(degrees: x * 180), d: 1, tx: 0,
       ty: 0)
   }
 }

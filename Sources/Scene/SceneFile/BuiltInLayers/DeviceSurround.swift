@@ -39,7 +39,7 @@ package struct DeviceSurround: Sendable {
     var layers = layers
     let holder = layers[0].hold(film.canvas)
     let canvas = Canvas(size: size, scale: scale, background: background)
-    return FilmBoard(layers, showing: [holder: film]).film(on: canvas)
+    return CompositeLayout(layers, showing: [holder: film]).film(on: canvas)
   }
 }
 

@@ -6,7 +6,7 @@ enum FieldRules {
     "field", schema: object.reference,
     "White, as far as an exchange of two pictures has come: a mask for the one that comes."
   ) { node, reading, draft in
-    draft.replaceContent(with: .field(RevealMask(.fade)))
+    draft.replaceContent(with: .field(WipeMask(.fade)))
     guard let node = reading.filled(node) else { return }
     object.fill(&draft, from: node, &reading)
   }

@@ -5,7 +5,7 @@ import SeguePresets
 struct ComposeTiming: Sendable {
   var duration: Int?
   var delay: Int?
-  var pace: Pace?
+  var pace: TimingCurve?
 
   /// The spec; `nil` where nothing is said.
   var spec: ComposeSpec? {
@@ -58,7 +58,7 @@ enum ComposeTimingRules {
     .checked("Compose counts time in whole milliseconds") { $0.nanoseconds % 1_000_000 == 0 }
     .map { Int($0.nanoseconds / 1_000_000) }
 
-  private static let pace = Rule<Pace>.pace
+  private static let pace = Rule<TimingCurve>.pace
     .checked("Compose's springs swing until nothing can be seen of it") { pace in
       guard case .spring(_, var sampling) = pace else { return true }
       // With which step a spring ends elsewhere is nothing to Compose, which ends it as its own.

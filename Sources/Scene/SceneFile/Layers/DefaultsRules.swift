@@ -38,7 +38,7 @@ enum DefaultsRules {
     },
     Kind("field", FieldRules.object) { node, reading in
       var draft = LayerDraft(at: node.range, in: reading.source)
-      draft.properties.content = .field(RevealMask(.fade))
+      draft.properties.content = .field(WipeMask(.fade))
       return draft
     },
     Kind("animation", AnimationRules.object(.number)) { node, _ in AnimationDraft(at: node.range) },

@@ -20,7 +20,7 @@ struct AnimationDraft: Sendable {
   /// Orientation of the layer along the outline.
   var turning: PathTurning?
   /// Coasting movement from a velocity, instead of a target.
-  var coast: CoastCourse?
+  var coast: CoastTrack?
 
   var duration: Time?
   var delay = Time.zero
@@ -31,7 +31,7 @@ struct AnimationDraft: Sendable {
   var autoreverses = false
   var fill = Fill.both
 
-  var pace: Pace?
+  var pace: TimingCurve?
   var composition = Animation.Composition.replace
   var isCumulative = false
 
@@ -69,7 +69,7 @@ extension AnimationDraft {
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
       repeatDuration: repeatDuration, autoreverses: autoreverses, fill: fill)
-    let usual = keyframes.isEmpty && coast == nil ? Pace.standard : .linear
+    let usual = keyframes.isEmpty && coast == nil ? TimingCurve.standard : .linear
     var animation = Animation(
       course, timing: timing, pace: pace ?? usual,
       composition: composition, isCumulative: isCumulative)
@@ -90,7 +90,7 @@ extension AnimationDraft {
   }
 
   private func course(_ reading: inout ReadContext) -> Animation.Course? {
-    if let outline { return .along(PathCourse(outline, mode: (mode ?? .paced).pathMode)) }
+    if let outline { return .along(PathTrack(outline, mode: (mode ?? .paced).pathMode)) }
     if var coast {
       coast.start = from
       return .coasting(coast)
@@ -134,7 +134,7 @@ extension AnimationDraft {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// The pace of changes that do not say otherwise: `ease-in-out`.
-  static let standard = Pace.easing(.cubicBezier(0.42, 0, 0.58, 1))
+  static let standard = TimingCurve.easing(.cubicBezier(0.42, 0, 0.58, 1))
 }

@@ -4,7 +4,7 @@ import SegueSceneGraph
 
 /// A velocity as its author wrote it, and what slows it down.
 struct CoastDraft: Sendable {
-  var law: CoastCourse.Law
+  var law: CoastTrack.Law
   var velocity: Value?
 }
 
@@ -85,13 +85,13 @@ enum CoastRules {
 
   // MARK: - Courses
 
-  private static func coast(_ object: ObjectRule<CoastDraft>) -> Rule<CoastCourse> {
+  private static func coast(_ object: ObjectRule<CoastDraft>) -> Rule<CoastTrack> {
     Rule(schema: object.reference) { node, reading in
       var draft = CoastDraft(law: object.shape.name == "fling" ? .fling() : .decay())
       let isWhole = object.fill(&draft, from: node, &reading)
       guard isWhole, case .numbers(let velocity)? = draft.velocity else { return nil }
       do throws(ParameterError) {
-        return try CoastCourse(velocity: velocity, draft.law)
+        return try CoastTrack(velocity: velocity, draft.law)
       } catch {
         return reading.refuse(node, "nothing moves with these numbers: \(error)")
       }
@@ -99,7 +99,7 @@ enum CoastRules {
   }
 }
 
-extension CoastCourse {
+extension CoastTrack {
   /// The longest that anything may coast, in seconds.
   private static let longest = 3600.0
 
@@ -121,7 +121,7 @@ extension CoastCourse {
   }
 }
 
-extension CoastCourse.Law {
+extension CoastTrack.Law {
   fileprivate var friction: Double {
     switch self {
     case .decay(let friction, _), .fling(let friction): friction

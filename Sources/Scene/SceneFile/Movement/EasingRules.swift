@@ -40,17 +40,17 @@ extension Rule<Easing> {
   }
 }
 
-extension Rule<Pace> {
+extension Rule<TimingCurve> {
   /// A curve, or `{"spring": ...}`.
   static let pace = choice(
     "an easing such as 'ease-in-out', or {\"spring\": ...}",
     [
-      (\.isString, Rule<Easing>.easing.map { Pace.easing($0) }),
+      (\.isString, Rule<Easing>.easing.map { TimingCurve.easing($0) }),
       (\.isObject, springs),
     ]
   ).named("easing")
 
-  private static let springs = ObjectRule<Pace?>(
+  private static let springs = ObjectRule<TimingCurve?>(
     "an easing", "A spring instead of a curve.",
     [
       MemberRule("spring", SpringRules.spring, "The spring: a name or its numbers.") { $0 = $1 }

@@ -24,7 +24,7 @@ enum KeyframeMode: String, CaseIterable, Sendable {
   }
 
   /// The mode of a way along an outline.
-  var pathMode: PathCourse.Mode {
+  var pathMode: PathTrack.Mode {
     switch self {
     case .linear: .linear
     case .discrete: .discrete

@@ -18,11 +18,11 @@ private struct SpringDraft: Sendable {
 
 /// Rules for springs: by name, or by the numbers of any platform.
 enum SpringRules {
-  static let spring = Rule<Pace>.choice(
+  static let spring = Rule<TimingCurve>.choice(
     "the name of a spring, or its numbers such as {\"response\": 500, \"dampingRatio\": 0.8}",
     [(\.isString, known), (\.isObject, described)])
 
-  private static let known = Rule<Pace>(schema: .oneOf(SpringCatalog.names)) { node, reading in
+  private static let known = Rule<TimingCurve>(schema: .oneOf(SpringCatalog.names)) { node, reading in
     let name = node.string ?? ""
     guard let entry = SpringCatalog.entries.first(where: { $0.name == name }) else {
       return reading.refuse(
@@ -32,7 +32,7 @@ enum SpringRules {
     return .spring(entry.spring, entry.sampling)
   }
 
-  private static let described = Rule<Pace>(schema: numbers.schema) { node, reading in
+  private static let described = Rule<TimingCurve>(schema: numbers.schema) { node, reading in
     var draft = SpringDraft()
     guard numbers.fill(&draft, from: node, &reading) else { return nil }
     if let ratio = draft.dampingRatio, ratio > 2, draft.allowsOverdamping != true {
@@ -119,7 +119,7 @@ enum SpringRules {
 
 extension SpringDraft {
   /// The spring; `nil` when nothing says how fast it is.
-  var pace: Pace? {
+  var pace: TimingCurve? {
     get throws(ParameterError) {
       if let duration, let dampingRatio { return .spring(try fit(duration, dampingRatio)) }
       guard var spring = try spring else { return nil }

@@ -17,7 +17,7 @@ struct TransitionDraft: Sendable {
   /// Changed parameters.
   var parameters: [ParameterDraft] = []
   var composed: AnyNavigationTransition?
-  var pace: Pace?
+  var pace: TimingCurve?
   /// Position of the timing curve.
   var paceRange: SourceRange?
   var duration: Time?
@@ -196,10 +196,10 @@ enum TransitionRules {
         $0.match = $1
       },
       MemberRule(
-        "easing", schema: Rule<Pace>.pace.schema,
+        "easing", schema: Rule<TimingCurve>.pace.schema,
         "The curve or spring of all that moves, in the place of what the transition says."
       ) { node, reading, draft in
-        draft.pace = Rule<Pace>.pace(node, &reading)
+        draft.pace = Rule<TimingCurve>.pace(node, &reading)
         draft.paceRange = node.range
       },
       MemberRule(

@@ -51,7 +51,7 @@ private struct UnitCourse {
 
   /// The way of `arc`; `nil` where the radii are too small, or too large, to make it bend.
   init?(_ arc: EllipticalArc) {
-    let (sin, cos) = Elementary.sincos(degrees: arc.rotation.degrees)
+    let (sin, cos) = PortableMath.sincos(degrees: arc.rotation.degrees)
     let half = (arc.start - arc.end) * 0.5
     let chord = Vector(
       (half.dx * cos + half.dy * sin) / arc.radii.width,
@@ -65,7 +65,7 @@ private struct UnitCourse {
     let center = Vector(chord.dy * distance, -chord.dx * distance)
 
     start = chord * (1 / growth) - center
-    let short = 2 * Elementary.asin(min(reach, 1))
+    let short = 2 * PortableMath.asin(min(reach, 1))
     sweep = (arc.isLarge ? 2 * .pi - short : short) * (arc.isClockwise ? 1 : -1)
     let (width, height) = (arc.radii.width * growth, arc.radii.height * growth)
     let turned = AffineTransform(
@@ -76,7 +76,7 @@ private struct UnitCourse {
 
   /// The control points and the end of the piece that begins `angle` behind the start.
   func cubic(from angle: Double, by step: Double) -> (Point, Point, Point) {
-    let handle = 4.0 / 3 * Elementary.tan(step / 4)
+    let handle = 4.0 / 3 * PortableMath.tan(step / 4)
     let (from, to) = (start.turned(by: angle), start.turned(by: angle + step))
     return (
       .zero + from + from.quarterTurned * handle, .zero + to - to.quarterTurned * handle,
@@ -89,7 +89,7 @@ extension Vector {
   fileprivate var quarterTurned: Vector { Vector(-dy, dx) }
 
   fileprivate func turned(by radians: Double) -> Vector {
-    let (sin, cos) = Elementary.sincos(radians)
+    let (sin, cos) = PortableMath.sincos(radians)
     return self * cos + quarterTurned * sin
   }
 }

@@ -58,7 +58,7 @@ struct ExchangeBoard {
     let canvas = Canvas(
       size: Size(right + margin, top + size.height + margin), scale: films[0].canvas.scale,
       background: Self.background)
-    return FilmBoard(layers, showing: shown).film(on: canvas)
+    return CompositeLayout(layers, showing: shown).film(on: canvas)
   }
 
   /// Returns the number of lines of the longest caption, with glyphs of a usual width and some to spare.

@@ -4,10 +4,10 @@ import SegueSceneGraph
 
 /// A movement by a velocity and friction in plain numbers.
 struct PlainCoast {
-  private let coast: CoastCourse
+  private let coast: CoastTrack
   private let velocity: PlainValue
 
-  init(_ coast: CoastCourse, of property: Property) {
+  init(_ coast: CoastTrack, of property: Property) {
     self.coast = coast
     velocity = PlainValue(.numbers(coast.velocity), of: property)
   }

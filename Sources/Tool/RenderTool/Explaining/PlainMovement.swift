@@ -164,7 +164,7 @@ struct PlainMovement {
   }
 }
 
-extension CourseSection {
+extension TrackSection {
   /// The passed section of the path, in words.
   fileprivate var words: String {
     "from \((start * 100).plain) % of the way to \((end * 100).plain) %"

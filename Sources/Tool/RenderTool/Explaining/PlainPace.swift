@@ -3,9 +3,9 @@ import SegueMotion
 
 /// A curve or a spring in plain numbers.
 struct PlainPace {
-  private let pace: Pace
+  private let pace: TimingCurve
 
-  init(_ pace: Pace) { self.pace = pace }
+  init(_ pace: TimingCurve) { self.pace = pace }
 
   /// Everything about it, as one sentence without a full stop.
   var text: String {
@@ -67,11 +67,11 @@ struct PlainPace {
 /// The curves of an explanation: short ones stand where they are used, long ones get a number and
 /// are explained once.
 struct CurveLegend {
-  private var long: [(pace: Pace, name: String)] = []
+  private var long: [(pace: TimingCurve, name: String)] = []
   private static let shortest = 40
 
   /// Returns the name of a curve in a line.
-  mutating func word(for pace: Pace) -> String {
+  mutating func word(for pace: TimingCurve) -> String {
     if let known = long.first(where: { $0.pace == pace }) { return known.name }
     if case .easing = pace {
       let text = PlainPace(pace).text

@@ -102,7 +102,7 @@ extension CurveFit {
   }
 
   /// The curve with no more digits than measuring tells.
-  var rounded: Pace {
+  var rounded: TimingCurve {
     switch pace {
     case .easing(let easing):
       guard names.isEmpty, let cubic = easing.singleCubic else { return pace }

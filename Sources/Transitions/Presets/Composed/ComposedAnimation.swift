@@ -8,7 +8,7 @@ public struct ComposedAnimation: Hashable, Sendable {
   /// Duration of the transition.
   public var duration: Time
   /// The curve or the spring.
-  public var pace: Pace
+  public var pace: TimingCurve
 
   /// The animation along a curve.
   public init(_ easing: Easing, duration: Time = standardDuration) {
@@ -22,7 +22,7 @@ public struct ComposedAnimation: Hashable, Sendable {
   }
 
   /// The animation at any pace; without a duration, springs take as long as they need.
-  public init(pace: Pace, duration: Time? = nil) {
+  public init(pace: TimingCurve, duration: Time? = nil) {
     self.pace = pace.endingAsUIKit
     self.duration =
       duration ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? Self.standardDuration
@@ -49,9 +49,9 @@ public struct ComposedAnimation: Hashable, Sendable {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// The same pace; a spring that would land is cut off, as property animators do it.
-  fileprivate var endingAsUIKit: Pace {
+  fileprivate var endingAsUIKit: TimingCurve {
     guard case .spring(let spring, var sampling) = self, sampling.endsAs == nil else { return self }
     sampling.endsAs = .uiKit
     return .spring(spring, sampling)

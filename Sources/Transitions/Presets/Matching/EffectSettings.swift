@@ -13,7 +13,7 @@ public struct EffectSettings: Hashable, Sendable {
   /// The rotation outside.
   public var rotation: Angle?
   /// The curve or the spring.
-  public var pace: Pace?
+  public var pace: TimingCurve?
   /// Duration of the effect.
   public var duration: Time?
   /// Delay of the effect.
@@ -49,7 +49,7 @@ public struct EffectSettings: Hashable, Sendable {
 
 extension Run {
   /// The run at another pace; one that has a duration of its own takes that, unless one is given.
-  func changed(_ pace: Pace?, _ duration: Time?) -> Run {
+  func changed(_ pace: TimingCurve?, _ duration: Time?) -> Run {
     var run = self
     if let pace {
       run.pace = pace

@@ -32,7 +32,7 @@ public enum MatchDialect: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The rule with a `BoundsTransform` of its own; `nil` where a library has none.
-  func rule(moving pace: Pace, _ duration: Time?) -> (any MatchRule)? {
+  func rule(moving pace: TimingCurve, _ duration: Time?) -> (any MatchRule)? {
     guard self == .compose || self == .composeBounds else { return nil }
     let spec: ComposeSpec =
       switch pace {

@@ -7,7 +7,7 @@ public struct MatchSettings: Hashable, Sendable {
   /// Whose way it is.
   public var dialect: MatchDialect?
   /// The curve or the spring of the box.
-  public var pace: Pace?
+  public var pace: TimingCurve?
   /// Duration of the box's movement.
   public var duration: Time?
   /// Delay of everything.

@@ -7,7 +7,7 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
     /// A number, in the unit of the parameter.
     case number(Double)
     /// A curve or a spring.
-    case pace(Pace)
+    case pace(TimingCurve)
 
     /// The number.
     public init(floatLiteral value: Double) { self = .number(value) }
@@ -19,7 +19,7 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
     var number: Double? { if case .number(let number) = self { number } else { nil } }
 
     /// The curve or the spring, if it is one.
-    var pace: Pace? { if case .pace(let pace) = self { pace } else { nil } }
+    var pace: TimingCurve? { if case .pace(let pace) = self { pace } else { nil } }
   }
 
   /// A parameter and what it is set to.

@@ -46,9 +46,9 @@ extension ExchangePlan {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// The pace, if it is a curve, as Flutter's solver draws it.
-  fileprivate var quantized: Pace {
+  fileprivate var quantized: TimingCurve {
     if case .easing(let easing) = self { .easing(easing.quantized) } else { self }
   }
 }

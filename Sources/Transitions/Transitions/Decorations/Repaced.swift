@@ -9,10 +9,10 @@ import SegueSceneGraph
 public struct Repaced: DecoratedTransition {
   /// The rule.
   public let base: any ScreenTransition
-  private let pace: Pace
+  private let pace: TimingCurve
 
   /// The rule along another curve or spring.
-  public init(_ base: any ScreenTransition, along pace: Pace) {
+  public init(_ base: any ScreenTransition, along pace: TimingCurve) {
     self.base = base
     self.pace = pace
   }

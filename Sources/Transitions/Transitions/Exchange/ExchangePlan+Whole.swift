@@ -23,7 +23,7 @@ extension ExchangePlan {
 
 extension PlanLayer {
   /// The pace of the first movement that goes from one value to another in all of the time.
-  fileprivate func pace(ofAll duration: Time) -> Pace? {
+  fileprivate func pace(ofAll duration: Time) -> TimingCurve? {
     for movement in movements where movement.animation.timing == Timing(duration: duration) {
       if case .basic = movement.animation.course { return movement.animation.pace }
     }

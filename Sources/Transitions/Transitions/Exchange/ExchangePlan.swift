@@ -214,14 +214,14 @@ public struct Run: Hashable, Sendable {
   /// Duration of the movement.
   public var duration: Time
   /// The curve or the spring.
-  public var pace: Pace
+  public var pace: TimingCurve
   /// Number of steps per point, where values go in whole pixels.
   public var resolution: Double?
   /// The ticks in which time passes, where a platform counts whole milliseconds.
   public var tick: Time?
 
   /// The run with these values.
-  public init(_ duration: Time, after delay: Time = .zero, _ pace: Pace) {
+  public init(_ duration: Time, after delay: Time = .zero, _ pace: TimingCurve) {
     self.delay = delay
     self.duration = duration
     self.pace = pace
@@ -236,7 +236,7 @@ public struct Run: Hashable, Sendable {
 
   /// The run on a spring until it has settled.
   public static func spring(_ spring: Spring, sampled sampling: SpringSampling = .exact) -> Run {
-    let pace = Pace.spring(spring, sampling)
+    let pace = TimingCurve.spring(spring, sampling)
     return Run(.seconds(roundingUp: pace.naturalDuration ?? 0), pace)
   }
 

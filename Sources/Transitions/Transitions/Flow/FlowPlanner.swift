@@ -50,7 +50,7 @@ struct FlowPlanner {
   }
 
   /// Returns the boundaries of the transitions; epochs among `epochs` are not laid out again.
-  func seams(_ epochs: [Epoch]) -> [Seam] {
+  func seams(_ epochs: [Epoch]) -> [MotionBoundary] {
     let names = Dictionary(flow.layerNames.map { ($0, 1) }) { first, _ in first }
     var known: [Int: Epoch] = [:]
     for (scenery, epoch) in zip(sceneries, epochs) where scenery.touch == nil {
@@ -60,7 +60,7 @@ struct FlowPlanner {
       known[scenery.number] ?? StageBuilder.epoch(scenery, of: flow, named: names)
     }
     return joints.map { joint in
-      var seam = Seam(
+      var seam = MotionBoundary(
         joint.side, at: joint.time, of: joint.name, moving: epoch(joint.moving),
         resting: epoch(joint.resting))
       seam.isMeant = joint.isMeant

@@ -42,7 +42,7 @@ struct StageState {
 
 /// Boundary of a transition, before its layers are laid out.
 struct PendingSeam {
-  var side: Seam.Side
+  var side: MotionBoundary.Side
   var time: Time
   /// The screen on top that rests before the exchange, or after it.
   var name: String

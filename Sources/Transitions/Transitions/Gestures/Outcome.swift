@@ -7,7 +7,7 @@ public struct Outcome: Hashable, Sendable {
   /// Duration of the completion.
   public var duration: Time
   /// Timing curve of the completion.
-  public var pace: Pace
+  public var pace: TimingCurve
 }
 
 extension Outcome {

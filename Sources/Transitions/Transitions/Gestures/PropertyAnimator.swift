@@ -6,13 +6,13 @@ public struct PropertyAnimator: Hashable, Sendable {
   /// Duration of the animation.
   public let duration: Time
   /// The curve or the spring.
-  public let pace: Pace
+  public let pace: TimingCurve
   /// True if a paused animator shows the fraction itself, and not its value on the curve.
   public var scrubsLinearly = true
 
   /// The animator; a spring with a mass ignores the duration and takes until it has settled, one
   /// that has been fitted to a duration keeps it.
-  public init(duration: Time, pace: Pace) {
+  public init(duration: Time, pace: TimingCurve) {
     self.pace = pace
     self.duration = pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? duration
   }
@@ -42,7 +42,7 @@ public struct PropertyAnimator: Hashable, Sendable {
   ///   - pace: another curve or spring; `nil` for the animator's own.
   ///   - durationFactor: the part of the duration that this takes; 0 for what is left of it.
   public func continued(
-    from fractionComplete: Double, pace: Pace? = nil, durationFactor: Double = 0,
+    from fractionComplete: Double, pace: TimingCurve? = nil, durationFactor: Double = 0,
     isReversed: Bool = false
   ) -> Outcome {
     let fraction = min(max(fractionComplete, 0), 1)

@@ -41,12 +41,12 @@ struct CaughtMovement {
   }
 
   /// The movement from where it is to its end.
-  private func passing(_ timing: Timing, _ pace: Pace, from start: Double? = nil) -> Animation {
+  private func passing(_ timing: Timing, _ pace: TimingCurve, from start: Double? = nil) -> Animation {
     var caught = animation
     caught.groups = []
     caught.timing = timing
     caught.pace = pace
-    caught.section = CourseSection(from: start ?? progress.fraction, to: end)
+    caught.section = TrackSection(from: start ?? progress.fraction, to: end)
     return caught
   }
 
@@ -99,7 +99,7 @@ struct CaughtMovement {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   fileprivate var spring: Spring? {
     if case .spring(let spring, _) = self { spring } else { nil }
   }

@@ -16,7 +16,7 @@ public struct TimeMapping: Hashable, Sendable {
   /// Duration in the film.
   public var duration: Time
   /// Timing curve from the film's time to the transition's.
-  public var pace: Pace
+  public var pace: TimingCurve
   /// The exchange's moment at the beginning.
   public var start: Time
   /// The exchange's moment at the end; an earlier one undoes the exchange.
@@ -37,7 +37,7 @@ public struct TimeMapping: Hashable, Sendable {
 
   /// The passage with these values.
   public init(
-    _ duration: Time, pace: Pace = .linear, from start: Time, to end: Time,
+    _ duration: Time, pace: TimingCurve = .linear, from start: Time, to end: Time,
     isStraight: Bool = false
   ) {
     self.duration = duration

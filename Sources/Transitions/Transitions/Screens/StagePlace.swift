@@ -41,7 +41,7 @@ public struct StagePlace: Hashable, Sendable {
       (quad.topLeft.x + quad.bottomRight.x) / 2, (quad.topLeft.y + quad.bottomRight.y) / 2)
     self.init(
       Rect(origin: center - UnitPoint.center.offset(in: stretched), size: stretched),
-      rotation: .radians(Elementary.atan2(across.dy, across.dx)),
+      rotation: .radians(PortableMath.atan2(across.dy, across.dx)),
       scale: stretched.width / size.width)
   }
 }

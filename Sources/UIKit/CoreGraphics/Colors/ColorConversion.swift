@@ -69,7 +69,7 @@ enum ColorConversion {
   /// Light of an encoded component, as sRGB has it; odd, as its extended form.
   static func linear(_ value: Double) -> Double {
     let size = value.magnitude
-    let light = size <= 0.04045 ? size / 12.92 : Elementary.pow((size + 0.055) / 1.055, 2.4)
+    let light = size <= 0.04045 ? size / 12.92 : PortableMath.pow((size + 0.055) / 1.055, 2.4)
     return value < 0 ? -light : light
   }
 
@@ -77,7 +77,7 @@ enum ColorConversion {
   static func encoded(_ light: Double) -> Double {
     let size = light.magnitude
     let value =
-      size <= 0.0031308 ? size * 12.92 : 1.055 * Elementary.pow(size, 1 / 2.4) - 0.055
+      size <= 0.0031308 ? size * 12.92 : 1.055 * PortableMath.pow(size, 1 / 2.4) - 0.055
     return light < 0 ? -value : value
   }
 }

@@ -43,10 +43,10 @@ struct Arc {
       to: Arc.angle(of: end - center), growing: turn < 0)
   }
 
-  private static func angle(of vector: Vector) -> Double { Elementary.atan2(vector.dy, vector.dx) }
+  private static func angle(of vector: Vector) -> Double { PortableMath.atan2(vector.dy, vector.dx) }
 
   private func way(at angle: Double) -> Vector {
-    let (sin, cos) = Elementary.sincos(angle)
+    let (sin, cos) = PortableMath.sincos(angle)
     return Vector(cos * radius, sin * radius)
   }
 
@@ -58,7 +58,7 @@ struct Arc {
     let count = max((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up), 1)
     let step = sweep / count
     // Control points stand 4/3 times the tangent of a quarter of the angle from the ends.
-    let handle = 4.0 / 3 * Elementary.tan(step / 4)
+    let handle = 4.0 / 3 * PortableMath.tan(step / 4)
     return (0..<Int(count)).map { index in
       let from = way(at: startAngle + Double(index) * step)
       let to = way(at: startAngle + Double(index + 1) * step)

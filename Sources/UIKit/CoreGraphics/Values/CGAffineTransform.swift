@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 
   /// The map that turns from the x axis towards the y axis, which is clockwise where y points down.
   public init(rotationAngle angle: CGFloat) {
-    let (sin, cos) = Elementary.sincos(Double(angle))
+    let (sin, cos) = PortableMath.sincos(Double(angle))
     self.init(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
   }
 

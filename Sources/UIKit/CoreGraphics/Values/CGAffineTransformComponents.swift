@@ -59,7 +59,7 @@ extension CGAffineTransform {
     let length = (a * a + b * b).squareRoot()
     // Where x goes nowhere, the turn is that of y.
     let (cos, sin) = length > 0 ? (a / length, b / length) : y(d, -c)
-    components.rotation = Elementary.atan2(Double(sin), Double(cos))
+    components.rotation = PortableMath.atan2(Double(sin), Double(cos))
     components.scale = CGSize(width: length, height: d * cos - c * sin)
     let lean = c * cos + d * sin
     components.horizontalShear = components.scale.height == 0 ? 0 : lean / components.scale.height

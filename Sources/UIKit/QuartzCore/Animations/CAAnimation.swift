@@ -71,7 +71,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 
   /// Timing curve from progress through the run to progress along the delta.
-  package var pace: Pace { timingFunction.map { .easing($0.easing) } ?? .linear }
+  package var pace: TimingCurve { timingFunction.map { .easing($0.easing) } ?? .linear }
 }
 
 /// Several animations of one layer on a common clock.

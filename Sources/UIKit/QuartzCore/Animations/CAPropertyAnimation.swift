@@ -71,9 +71,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   open var byValue: Any?
   /// A pace that no timing function says, such as a spring that was made to fit a duration.
-  package var ownPace: Pace?
+  package var ownPace: TimingCurve?
   /// Section of the delta that is passed; `nil` for all of it.
-  package var section: CourseSection?
+  package var section: TrackSection?
 
   override func takeAll(from other: CAAnimation) {
     super.takeAll(from: other)
@@ -82,7 +82,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     (ownPace, section) = (other.ownPace, other.section)
   }
 
-  package override var pace: Pace { ownPace ?? super.pace }
+  package override var pace: TimingCurve { ownPace ?? super.pace }
 }
 
 /// From one value to another, by a spring.
@@ -125,7 +125,7 @@ open class CASpringAnimation: CABasicAnimation {
     return try? spring?.launched(at: Double(initialVelocity))
   }
 
-  package override var pace: Pace {
+  package override var pace: TimingCurve {
     ownPace ?? spring.map { .spring($0, .cut) } ?? .linear
   }
 }
@@ -150,7 +150,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// Through several values, or along an outline.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// A pace that no timing function says.
-  package var ownPace: Pace?
+  package var ownPace: TimingCurve?
   open var values: [Any]?
   open var path: CGPath?
   open var keyTimes: [NSNumber]?
@@ -171,5 +171,5 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     ownPace = other.ownPace
   }
 
-  package override var pace: Pace { ownPace ?? super.pace }
+  package override var pace: TimingCurve { ownPace ?? super.pace }
 }

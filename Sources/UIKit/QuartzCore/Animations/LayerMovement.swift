@@ -133,7 +133,7 @@ struct MovementReader {
     _ groups: [GroupTiming]
   ) {
     guard let lane = key.lanes.first else { return }
-    let course = PathCourse(path.path, mode: source.pathMode)
+    let course = PathTrack(path.path, mode: source.pathMode)
     add(.along(course), at: source.pace, to: lane, of: source, begin, groups)
     guard let mode = source.rotationMode, let turn = AnimatableKey.named("transform.rotation.z")
     else { return }
@@ -143,7 +143,7 @@ struct MovementReader {
   }
 
   private mutating func add(
-    _ course: Animation.Course, at pace: Pace, to lane: AnimatableKey.Lane,
+    _ course: Animation.Course, at pace: TimingCurve, to lane: AnimatableKey.Lane,
     of source: CAPropertyAnimation, _ begin: Time, _ groups: [GroupTiming]
   ) {
     let animation = animation(course, at: pace, of: source, begin, groups)
@@ -151,7 +151,7 @@ struct MovementReader {
   }
 
   private mutating func add(
-    _ course: Animation.Course, at pace: Pace, toOwn key: String, of source: CAPropertyAnimation,
+    _ course: Animation.Course, at pace: TimingCurve, toOwn key: String, of source: CAPropertyAnimation,
     _ begin: Time, _ groups: [GroupTiming]
   ) {
     let animation = animation(course, at: pace, of: source, begin, groups)
@@ -159,7 +159,7 @@ struct MovementReader {
   }
 
   private func animation(
-    _ course: Animation.Course, at pace: Pace, of source: CAPropertyAnimation, _ begin: Time,
+    _ course: Animation.Course, at pace: TimingCurve, of source: CAPropertyAnimation, _ begin: Time,
     _ groups: [GroupTiming]
   ) -> Animation {
     var own = timing(of: source, begin: groups.isEmpty ? begin : .seconds(source.beginTime))
@@ -221,7 +221,7 @@ extension CAKeyframeAnimation {
     }
   }
 
-  fileprivate var pathMode: PathCourse.Mode {
+  fileprivate var pathMode: PathTrack.Mode {
     switch calculationMode {
     case .discrete: .discrete
     case .paced: .paced

@@ -50,7 +50,7 @@ open class CAGradientLayer: CALayer {
       return .radial(
         center: start, radii: Size((end.x - start.x).magnitude, (end.y - start.y).magnitude))
     case .conic:
-      let turn = Elementary.atan2(end.y - start.y, end.x - start.x)
+      let turn = PortableMath.atan2(end.y - start.y, end.x - start.x)
       return .conic(center: start, start: .radians(turn))
     default: return .linear(start: start, end: end)
     }

@@ -28,7 +28,7 @@ struct AnimatorTrack {
   /// Shows the change at a fraction of its way, for as long as nothing else is asked for.
   func hold(at fraction: Double) {
     let animation = base()
-    animation.section = CourseSection(from: fraction, to: fraction)
+    animation.section = TrackSection(from: fraction, to: fraction)
     animation.duration = 1
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -41,7 +41,7 @@ struct AnimatorTrack {
     delegate: any CAAnimationDelegate
   ) {
     let animation = base()
-    animation.section = CourseSection(from: start, to: end)
+    animation.section = TrackSection(from: start, to: end)
     animation.ownPace = pace.pace
     animation.duration = max(pace.duration, 1e-9)
     animation.fillMode = .both

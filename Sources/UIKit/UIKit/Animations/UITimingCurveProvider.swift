@@ -93,10 +93,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A pace, and how long it takes.
 struct TimedPace {
-  let pace: Pace
+  let pace: TimingCurve
   let duration: Double
 
-  init(_ pace: Pace, duration: Double) {
+  init(_ pace: TimingCurve, duration: Double) {
     (self.pace, self.duration) = (pace, duration)
   }
 

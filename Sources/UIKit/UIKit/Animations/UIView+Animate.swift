@@ -50,7 +50,7 @@ extension UIView {
   }
 
   private static func animate(
-    _ duration: Double, _ delay: Double, _ pace: Pace, _ options: AnimationOptions,
+    _ duration: Double, _ delay: Double, _ pace: TimingCurve, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let animation = ViewAnimation(
@@ -99,7 +99,7 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut
   }
 
-  var pace: Pace {
+  var pace: TimingCurve {
     (rawValue >> 16) & 15 == 7 ? .spring(.system, .cut(at: 0.5)) : .easing(curve.easing)
   }
 }

@@ -35,7 +35,7 @@ extension UIView.KeyframeAnimationOptions {
   }
 
   /// All of it goes at one pace: a curve that was written as an option of an animation, or in and out.
-  fileprivate var pace: Pace { UIView.AnimationOptions(rawValue: rawValue).pace }
+  fileprivate var pace: TimingCurve { UIView.AnimationOptions(rawValue: rawValue).pace }
 
   fileprivate var mode: CAAnimationCalculationMode {
     switch (rawValue >> 10) & 7 {

@@ -366,7 +366,7 @@ extension TimedPace {
 
   /// The pace at which what is left is passed: a spring that was fitted to the whole time is not one
   /// for a part of it.
-  var remaining: Pace {
+  var remaining: TimingCurve {
     if case .spring = pace { .easing(.easeOut) } else { pace }
   }
 }

@@ -22,7 +22,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
   let duration: Double
   let delay: Double
-  let pace: Pace
+  let pace: TimingCurve
   let options: UIView.AnimationOptions
   private let completion: ((Bool) -> Void)?
   private var running = 0
@@ -36,7 +36,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   var collector: (any ChangeCollector)?
 
   init(
-    duration: Double, delay: Double, pace: Pace, options: UIView.AnimationOptions,
+    duration: Double, delay: Double, pace: TimingCurve, options: UIView.AnimationOptions,
     completion: ((Bool) -> Void)?
   ) {
     let outer = ViewAnimation.current

@@ -20,7 +20,7 @@ public struct CurveFit: Sendable {
   /// Kind of curve searched for.
   public let kind: Kind
   /// The curve.
-  public let pace: Pace
+  public let pace: TimingCurve
   /// The names of the curve, if it has any.
   public let names: [String]
   /// Start of the curve, in seconds of the film.
@@ -81,8 +81,8 @@ extension CurveFit {
     worst = (differences.map { abs($0) }.max() ?? 0)
     let floor = problem.samples.floor
     penalty =
-      telling * Elementary.log(answer.sum / max(telling, 1) + floor * floor)
-      + free * Elementary.log(max(telling, 2))
+      telling * PortableMath.log(answer.sum / max(telling, 1) + floor * floor)
+      + free * PortableMath.log(max(telling, 2))
     uncertainty = Uncertainty(shape, CurveCertainty(problem, answer))
   }
 }

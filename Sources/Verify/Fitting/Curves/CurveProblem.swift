@@ -117,7 +117,7 @@ struct CurveProblem {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// The share of the way at a time since the begin; at rest before it, and behind the end of an easing.
   func share(at seconds: Double, of duration: Double) -> Double {
     if seconds <= 0 { return 0 }

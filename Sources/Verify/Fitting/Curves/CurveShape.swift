@@ -51,7 +51,7 @@ enum CurveShape {
   }
 
   /// The curve with these numbers.
-  func pace(_ numbers: [Double]) -> Pace {
+  func pace(_ numbers: [Double]) -> TimingCurve {
     switch self {
     case .spring, .launchedSpring:
       let frequency = 2 * Double.pi / numbers[0]

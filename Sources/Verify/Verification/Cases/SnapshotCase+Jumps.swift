@@ -23,7 +23,7 @@ extension SnapshotCase {
 
   /// Returns the difference between the moving and the resting scene; most often they are drawn alike and need
   /// not be drawn.
-  private func difference(at seam: Seam) throws(FilmFailure) -> PictureFinding? {
+  private func difference(at seam: MotionBoundary) throws(FilmFailure) -> PictureFinding? {
     let lists = scenes(at: seam).map { renderer.compositor.displayList(for: $0) }
     if lists[0] == lists[1] { return nil }
     let pictures = try pictures(at: seam)
@@ -34,7 +34,7 @@ extension SnapshotCase {
   }
 
   /// Returns the pictures of the resting and the moving scene where movement begins or ends.
-  public func pictures(at seam: Seam) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
+  public func pictures(at seam: MotionBoundary) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
     let surfaces = try scenes.map { (scene) throws(FilmFailure) in
       try renderer.surface(of: scene, at: FrameTime(seam.time))
@@ -42,7 +42,7 @@ extension SnapshotCase {
     return (try masked(surfaces[0], scenes), try masked(surfaces[1], scenes))
   }
 
-  private func scenes(at seam: Seam) -> [Scene] {
+  private func scenes(at seam: MotionBoundary) -> [Scene] {
     [seam.resting, seam.moving].map { film.scene(in: $0, at: FrameTime(seam.time)) }
   }
 

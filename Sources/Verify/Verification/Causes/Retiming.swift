@@ -7,7 +7,7 @@ struct Retiming: Hashable {
   /// Duration of the animation; `nil` to keep the present one.
   var duration: Time?
   /// By which curve or spring; `nil` for its own.
-  var pace: Pace?
+  var pace: TimingCurve?
 
   /// The animation as it would be.
   func applied(to animation: Animation) -> Animation {
@@ -33,7 +33,7 @@ struct Retiming: Hashable {
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// Natural duration of a run.
   fileprivate var naturalTime: Time? {
     naturalDuration.flatMap { $0 <= 3600 ? Time.seconds(roundingUp: $0) : nil }

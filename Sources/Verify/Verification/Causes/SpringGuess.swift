@@ -9,7 +9,7 @@ struct SpringGuess {
   /// Candidate values to try.
   let guess: Guess
   /// The spring with another number; `nil` for a number that no spring has.
-  let pace: (Double) -> Pace?
+  let pace: (Double) -> TimingCurve?
 
   /// The numbers of a spring that people change.
   static func all(of spring: Spring, _ sampling: SpringSampling) -> [SpringGuess] {
@@ -56,7 +56,7 @@ struct SpringGuess {
   /// Returns a guess for the spring's period at the same damping ratio, under the name that gives the rounder
   /// number.
   private static func period(of spring: Spring, _ sampling: SpringSampling) -> SpringGuess {
-    func pace(_ frequency: Double) -> Pace? {
+    func pace(_ frequency: Double) -> TimingCurve? {
       spring.with(ratio: spring.dampingRatio, frequency: frequency).map { .spring($0, sampling) }
     }
     let milliseconds = spring.duration * 1000

@@ -31,10 +31,10 @@ struct OKLab: Hashable {
   private static let linear: [Double] = (0..<256).map { level in
     let value = Double(level) / 255
     return value <= 0.04045
-      ? value / 12.92 : Elementary.pow((value + 0.055) / 1.055, 2.4)
+      ? value / 12.92 : PortableMath.pow((value + 0.055) / 1.055, 2.4)
   }
 
-  private static func cubeRoot(_ x: Double) -> Double { x <= 0 ? 0 : Elementary.pow(x, 1 / 3) }
+  private static func cubeRoot(_ x: Double) -> Double { x <= 0 ? 0 : PortableMath.pow(x, 1 / 3) }
 
   private static func toe(_ x: Double) -> Double {
     let (k1, k2) = (0.206, 0.03)

@@ -46,7 +46,7 @@ struct PlacedBox {
     }
     let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
     // Goldens have six decimals, so that what is computed of them has fewer.
-    let degrees = Elementary.atan2(b, a) * 180 / .pi
+    let degrees = PortableMath.atan2(b, a) * 180 / .pi
     let (x, y) = (size.width / 2, size.height / 2)
     func measure(_ name: String, _ value: Double, decimals: Int) -> Measure {
       Measure(name: name, value: value.rounded(toDecimals: decimals))

@@ -9,7 +9,7 @@ public struct Jump: Hashable, Sendable, Codable {
   /// Index of the boundary between rest and movement, among those of the film.
   public var seam: Int
   /// Side of the boundary: movement begins or ends there.
-  public var side: Seam.Side
+  public var side: MotionBoundary.Side
   /// The screen that rests, by its name.
   public var screen: String
   /// Time of the jump, in milliseconds.

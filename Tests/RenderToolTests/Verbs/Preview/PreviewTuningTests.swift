@@ -134,7 +134,7 @@ struct PreviewTuningTests {
     let workshop = try Self.workshop()
     let caller = try PreviewCaller(in: workshop)
     let look = try caller.look("{\"spring-0-response\": 410, \"var-damping\": 0.65}")
-    let spring = Pace.spring(.response(0.41, dampingFraction: 0.65))
+    let spring = TimingCurve.spring(.response(0.41, dampingFraction: 0.65))
     try Self.expect(look.groups[0].codes.map { ($0.title, $0.text) }, toBe: spring)
   }
 
@@ -164,7 +164,7 @@ struct PreviewTuningTests {
   }
 
   /// All languages, each of which gives the curve to a millionth; a style sheet as near as it can say.
-  private static func expect(_ codes: [(title: String, text: String)], toBe pace: Pace) throws {
+  private static func expect(_ codes: [(title: String, text: String)], toBe pace: TimingCurve) throws {
     #expect(codes.map(\.title) == CurveLanguage.allCases.map(\.title))
     let end = try #require(pace.naturalDuration)
     for (title, text) in codes {

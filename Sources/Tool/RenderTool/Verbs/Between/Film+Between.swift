@@ -86,17 +86,17 @@ extension BetweenVerb {
 
   /// The cross-fade on the curve that was named.
   private func crossFade(_ duration: Time?) throws(Failure) -> CrossFade {
-    let pace = try easing.map { (text) throws(Failure) in try Pace(easing: text) } ?? .linear
+    let pace = try easing.map { (text) throws(Failure) in try TimingCurve(easing: text) } ?? .linear
     let natural = pace.naturalDuration.map { Time.seconds(roundingUp: $0) }
     return CrossFade(Run(duration ?? natural ?? .milliseconds(350), pace))
   }
 }
 
-extension Pace {
+extension TimingCurve {
   /// The curve that the option `--easing` names.
   fileprivate init(easing text: String) throws(Failure) {
     var diagnostics = Diagnostics()
-    let pace: Pace?
+    let pace: TimingCurve?
     do throws(EasingError) {
       pace = try CurveText.read(text, into: &diagnostics)
     } catch {

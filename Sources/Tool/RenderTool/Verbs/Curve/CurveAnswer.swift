@@ -4,7 +4,7 @@ import SegueTextSupport
 
 /// The facts about a curve or a spring.
 struct CurveAnswer {
-  let pace: Pace
+  let pace: TimingCurve
   let name: String
   /// The seconds over which the curve is looked at.
   let duration: Double
@@ -25,7 +25,7 @@ struct CurveAnswer {
   ///   - name: the curve as it was typed.
   ///   - length: how long it is looked at; `nil` for what suits it.
   ///   - count: how many values are listed.
-  init(_ pace: Pace, name: String, duration length: Duration?, samples count: Int) {
+  init(_ pace: TimingCurve, name: String, duration length: Duration?, samples count: Int) {
     self.name = name
     self.pace = pace
     duration = length.map { Time($0).seconds } ?? pace.naturalDuration ?? 1

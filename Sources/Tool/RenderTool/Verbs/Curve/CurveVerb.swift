@@ -96,7 +96,7 @@ package struct CurveVerb: Verb {
       throw Failure(.usage, "curve: expected <curve>", hint: "'render curve --list' knows names")
     }
     var diagnostics = Diagnostics()
-    let pace: Pace?
+    let pace: TimingCurve?
     do throws(EasingError) {
       pace = try CurveText.read(curve, into: &diagnostics)
     } catch {

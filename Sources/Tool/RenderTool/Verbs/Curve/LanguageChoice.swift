@@ -22,7 +22,7 @@ package enum LanguageChoice: String, ChoiceList {
   private var language: CurveLanguage? { CurveLanguage(rawValue: rawValue) }
 
   /// The code; of all languages with their names before it.
-  func code(of pace: Pace, lasting duration: Duration?) throws(Failure) -> String {
+  func code(of pace: TimingCurve, lasting duration: Duration?) throws(Failure) -> String {
     let seconds = duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 0.35
     guard let language else {
       let codes = CurveCode.all(pace, lasting: seconds)

@@ -19,7 +19,7 @@ private struct MovementSheet {
   private(set) var lanes: [PreviewedLane] = []
   private(set) var curves: [PreviewedCurve] = []
   /// The paces of the curves; `nil` for those of friction, which each belong to one movement.
-  private var paces: [Pace?] = []
+  private var paces: [TimingCurve?] = []
   private var legend = CurveLegend()
   /// Number of samples in a drawn curve.
   private static let samples = 96
@@ -73,7 +73,7 @@ private struct MovementSheet {
   }
 
   /// Notes how far friction lets a value come, in parts of its way.
-  private mutating func note(_ plain: PlainCoast, _ coast: CoastCourse, movedBy user: String) {
+  private mutating func note(_ plain: PlainCoast, _ coast: CoastTrack, movedBy user: String) {
     let values = (0...Self.samples).map { index in
       coast.share(at: coast.duration * Double(index) / Double(Self.samples))
     }
@@ -113,8 +113,8 @@ extension PreviewedMovement {
 
 extension Animation {
   /// The curves that are worth a graph, each with how long it takes.
-  fileprivate var paces: [(Pace, Time)] {
-    var paces: [(Pace, Time)] = isCoasting ? [] : [(pace, timing.duration)]
+  fileprivate var paces: [(TimingCurve, Time)] {
+    var paces: [(TimingCurve, Time)] = isCoasting ? [] : [(pace, timing.duration)]
     if case .keyframes(let keyframes) = course {
       paces += zip(keyframes.easings, zip(keyframes.times, keyframes.times.dropFirst())).map {
         easing, times in

@@ -49,7 +49,7 @@ public struct CubeTurn: ScreenTransition, Hashable {
   ) -> PlanLayer {
     let depth = depth(on: stage)
     let turns = (0...64).map {
-      Elementary.sincos(degrees: start + (end - start) * Double($0) / 64)
+      PortableMath.sincos(degrees: start + (end - start) * Double($0) / 64)
     }
     return PlanLayer(role).with { $0.isDoubleSided = false }
       .moving(isUpright ? .rotateY : .rotateX, from: start, to: end, run)

@@ -78,7 +78,7 @@ public struct CardTurn: ScreenTransition, Hashable {
 
   /// The sines of the card's angle, which are 1 where it stands on edge, for thirty-two steps of half a turn.
   private static let edgewise = (0...32).map {
-    Elementary.sincos(degrees: Double($0) * 180 / 32).sin
+    PortableMath.sincos(degrees: Double($0) * 180 / 32).sin
   }
 
   /// The length of the card in the direction of its turn.

@@ -152,7 +152,7 @@ private struct ZoomDrag {
   }
 
   /// The plan through all places, at even intervals.
-  func plan(_ pace: Pace, lasting duration: Time) -> ExchangePlan {
+  func plan(_ pace: TimingCurve, lasting duration: Time) -> ExchangePlan {
     let (run, stage) = (Run(duration, pace), pair.stage)
     let size = stage.size
     let shrunk = cards.map { 1 + (zoom.backdropScale - 1) * $0.darkness }

@@ -7,17 +7,17 @@ import SegueTransitions
 /// has come to, at an even pace, for a second.
 struct FieldExchange: ScreenTransition, Hashable {
   /// The course of the exchange.
-  let kind: RevealMask.Kind
+  let kind: WipeMask.Kind
   /// The color between the screens, where the transition leads by way of one.
   let veil: Veil?
 
   /// A color that shows where a field of its own has come to.
   struct Veil: Hashable {
-    var kind: RevealMask.Kind
+    var kind: WipeMask.Kind
     var color: Color
   }
 
-  init(_ kind: RevealMask.Kind, veil: (RevealMask.Kind, Color)? = nil) {
+  init(_ kind: WipeMask.Kind, veil: (WipeMask.Kind, Color)? = nil) {
     self.kind = kind
     self.veil = veil.map { Veil(kind: $0.0, color: $0.1) }
   }
@@ -39,9 +39,9 @@ struct FieldExchange: ScreenTransition, Hashable {
 
   private static let run = Run.curve(.linear, 1000)
 
-  private func field(_ kind: RevealMask.Kind, on stage: Stage) -> PlanLayer {
+  private func field(_ kind: WipeMask.Kind, on stage: Stage) -> PlanLayer {
     PlanLayer("field", on: stage)
-      .with { $0.content = .field(RevealMask(kind)) }
+      .with { $0.content = .field(WipeMask(kind)) }
       .moving(.fieldProgress, from: 0, to: 1, Self.run)
   }
 }

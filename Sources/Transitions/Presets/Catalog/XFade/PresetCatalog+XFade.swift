@@ -68,7 +68,7 @@ extension PresetCatalog {
   }
 
   /// Exchanges in which nothing but the two screens is seen.
-  private static let edges: [(name: String, kind: RevealMask.Kind, summary: String)] = [
+  private static let edges: [(name: String, kind: WipeMask.Kind, summary: String)] = [
     ("wipeleft", .wipeLeft, "a hard edge comes from the right"),
     ("wiperight", .wipeRight, "a hard edge comes from the left"),
     ("wipeup", .wipeUp, "a hard edge comes from below"),

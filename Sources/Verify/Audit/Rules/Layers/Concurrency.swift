@@ -45,10 +45,10 @@ struct Concurrency: AuditRule {
   }
 
   private struct Way: Hashable {
-    let pace: Pace
+    let pace: TimingCurve
     let duration: Time
 
-    init(pace: Pace, _ timing: Timing) {
+    init(pace: TimingCurve, _ timing: Timing) {
       self.pace = pace
       duration = timing.duration
     }

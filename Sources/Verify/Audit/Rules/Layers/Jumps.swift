@@ -96,7 +96,7 @@ extension AuditContext {
 
   /// Finds the screens whose pictures jump between movement and rest, at one side of the boundaries.
   fileprivate func seamJumps(
-    _ side: Seam.Side, _ rule: some AuditRule
+    _ side: MotionBoundary.Side, _ rule: some AuditRule
   ) throws(FilmFailure) -> [AuditFinding] {
     try audited.item.jumps().filter { $0.side == side }.compactMap { jump in
       guard case .pixels(let count, let levels, _) = jump.picture, levels > 2 else { return nil }

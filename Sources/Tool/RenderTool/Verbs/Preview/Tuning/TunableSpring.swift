@@ -84,7 +84,7 @@ struct TunableSpring {
 
   /// The curve with these numbers, where variables have these values; `nil` where the scene alone
   /// knows it.
-  func pace(_ values: [SpringNumber: Double], _ variables: [String: JSONValue]) -> Pace? {
+  func pace(_ values: [SpringNumber: Double], _ variables: [String: JSONValue]) -> TimingCurve? {
     let isSaved = numbers.allSatisfy { values[$0.number] == nil || values[$0.number] == $0.value }
     var diagnostics = Diagnostics()
     if let word = node.string {

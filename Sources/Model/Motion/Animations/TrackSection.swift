@@ -2,7 +2,7 @@
 /// the course's ends.
 ///
 /// So goes on what was caught midway: from where it is, to either end.
-public struct CourseSection: Hashable, Sendable {
+public struct TrackSection: Hashable, Sendable {
   /// Start of the section, as a fraction of the track.
   public var start: Double
   /// End of the section, as a fraction of the track.

@@ -1,4 +1,4 @@
-extension Elementary {
+extension PortableMath {
   /// The angle from -pi/2 to pi/2 whose tangent is `x`.
   public static func atan(_ x: Double) -> Double {
     atan2(x, 1)

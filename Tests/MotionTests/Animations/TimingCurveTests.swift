@@ -2,13 +2,13 @@ import SegueMotion
 import Testing
 
 @Suite struct PaceTests {
-  static let paces: [Pace] = [
+  static let paces: [TimingCurve] = [
     .linear, .easing(.easeInOut), .spring(.system), .spring(.duration(0.5, bounce: 0.3)),
     .spring(.system, .cut(at: 0.5)),
   ]
 
   @Test(arguments: paces, [0.1, 0.2, 0.35, 0.49])
-  func `the velocity is how fast the fraction grows`(_ pace: Pace, _ seconds: Double) {
+  func `the velocity is how fast the fraction grows`(_ pace: TimingCurve, _ seconds: Double) {
     let reach = 1e-6
     let (before, after) = (
       pace.fraction(at: seconds - reach, of: 0.7), pace.fraction(at: seconds + reach, of: 0.7)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `nothing moves where a spring is cut off, nor in no time`() {
-    #expect(Pace.spring(.system, .cut(at: 0.5)).velocity(at: 0.6, of: 1) == 0)
-    #expect(Pace.linear.velocity(at: 0, of: 0) == 0)
+    #expect(TimingCurve.spring(.system, .cut(at: 0.5)).velocity(at: 0.6, of: 1) == 0)
+    #expect(TimingCurve.linear.velocity(at: 0, of: 0) == 0)
   }
 }

@@ -1,5 +1,5 @@
 /// Timing curve from progress through a run to progress from the first value to the last.
-public enum Pace: Hashable, Sendable {
+public enum TimingCurve: Hashable, Sendable {
   /// By a curve over the fraction of the run.
   case easing(Easing)
   /// By a spring, which counts seconds and does not care how long the run is, read as its platform
@@ -7,13 +7,13 @@ public enum Pace: Hashable, Sendable {
   case spring(Spring, SpringSampling)
 
   /// Even progress.
-  public static let linear = Pace.easing(.linear)
+  public static let linear = TimingCurve.easing(.linear)
 
   /// By a spring as it is.
-  public static func spring(_ spring: Spring) -> Pace { .spring(spring, .exact) }
+  public static func spring(_ spring: Spring) -> TimingCurve { .spring(spring, .exact) }
 
   /// By a spring that is made to fit a duration.
-  public static func spring(_ fit: SpringFit) -> Pace { .spring(fit.spring, fit.sampling) }
+  public static func spring(_ fit: SpringFit) -> TimingCurve { .spring(fit.spring, fit.sampling) }
 
   /// Natural duration of a run, in seconds; `nil` for curves, which fit any length, and for springs that never
   /// come to rest.
@@ -27,7 +27,7 @@ public enum Pace: Hashable, Sendable {
   /// The same motion in less time, by `factor`; curves fit any time.
   ///
   /// A platform that counts whole milliseconds counts those of its own time, so that is left out.
-  public func faster(by factor: Double) -> Pace {
+  public func faster(by factor: Double) -> TimingCurve {
     guard case .spring(let spring, var sampling) = self, factor != 1 else { return self }
     sampling.end = sampling.end.map { $0 / factor }
     sampling.truncatesToMilliseconds = false

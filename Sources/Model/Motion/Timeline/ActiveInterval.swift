@@ -1,13 +1,13 @@
 /// A stretch of time in which something may move; it is at rest at both ends.
-struct Stirring: Hashable {
+struct ActiveInterval: Hashable {
   var begin: Time
   /// `nil` if it never ends.
   var end: Time?
 }
 
-extension [Stirring] {
+extension [ActiveInterval] {
   /// The stretches in order of time, with those made one that touch.
-  var merged: [Stirring] {
+  var merged: [ActiveInterval] {
     if count < 2 { return self }
     return sorted { $0.begin < $1.begin }.reduce(into: []) { merged, next in
       guard let last = merged.last, last.end.map({ next.begin <= $0 }) ?? true else {

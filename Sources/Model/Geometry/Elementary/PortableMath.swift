@@ -8,7 +8,7 @@
 ///
 /// Special values follow IEEE 754: a NaN gives NaN, the sign of zero survives odd functions, and
 /// what lies outside a domain gives NaN.
-public enum Elementary {
+public enum PortableMath {
   /// `x` rounded to an integer, ties to even, for magnitudes below 2 to the power of 51.
   ///
   /// Adding a number whose last place is one makes the adder round; `rounded()` would be a call.

@@ -6,7 +6,7 @@
 ///
 /// The shares are those of FFmpeg's `xfade` filter for a picture as large as the box, whose progress
 /// runs the other way. Where the layer is only shifted, its box is counted in whole device pixels.
-public struct RevealMask: Hashable, Sendable {
+public struct WipeMask: Hashable, Sendable {
   /// The course of the exchange.
   public var kind: Kind
   /// Progress of the wipe, from 0, where nothing shows, to 1, where all does; values outside are clamped.

@@ -5,7 +5,7 @@ public import SegueSceneGraph
 /// Each number of the value coasts for itself, so that one may rest before the others. A platform's
 /// laws hold for lengths in points, whatever the density of its screen: what they say of pixels grows
 /// with it on both sides.
-public struct CoastCourse: Hashable, Sendable {
+public struct CoastTrack: Hashable, Sendable {
   /// Laws by which friction slows a value down.
   public enum Law: Hashable, Sendable {
     /// As Compose's exponential decay: by the same share in every stretch of time, until the velocity

@@ -1,4 +1,4 @@
-extension Elementary {
+extension PortableMath {
   /// The natural logarithm; minus infinity at zero, NaN below.
   public static func log(_ x: Double) -> Double {
     guard x > 0, x < .infinity else { return logarithmAtTheEdge(x) }

@@ -1,4 +1,4 @@
-extension Elementary {
+extension PortableMath {
   /// e to the power of `x`.
   public static func exp(_ x: Double) -> Double {
     guard x.magnitude < 746 else { return x.isNaN ? .nan : x > 0 ? .infinity : 0 }

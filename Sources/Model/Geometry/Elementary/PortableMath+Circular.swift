@@ -1,4 +1,4 @@
-extension Elementary {
+extension PortableMath {
   /// The sine of an angle in radians; NaN for infinities.
   public static func sin(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }

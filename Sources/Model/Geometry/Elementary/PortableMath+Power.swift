@@ -1,4 +1,4 @@
-extension Elementary {
+extension PortableMath {
   /// `base` to the power of `exponent`, exact where the result is a double.
   ///
   /// Anything to the power of zero is one, and one to any power; a negative base needs an integer

@@ -4,7 +4,7 @@ public import SegueSceneGraph
 ///
 /// Each film plays in a layer that holds it, which is as large as the film's own canvas and may be
 /// scaled, clipped and rounded like any other.
-public struct FilmBoard: Hashable, Sendable {
+public struct CompositeLayout: Hashable, Sendable {
   /// Everything around the films, bottom to top.
   public var layers: [Layer]
   /// The films, by the layers of the board that hold them; those have nothing else inside.
@@ -45,7 +45,7 @@ public struct FilmBoard: Hashable, Sendable {
 
 // MARK: - Epochs
 
-extension FilmBoard {
+extension CompositeLayout {
   /// The board from `start` on, while each film is in this epoch of its own.
   private func epoch(at start: Time, showing epochs: [LayerID: Epoch]) -> Epoch {
     let shown = layers.map { filled($0, with: epochs) }

@@ -8,7 +8,7 @@ extension PreviewedCurve {
   /// A curve as pages show it, with its code for each platform.
   ///
   /// - Parameter seconds: how long it takes where it says nothing of that itself.
-  init(_ pace: Pace, name: String, users: [String] = [], lasting seconds: Double = 1) {
+  init(_ pace: TimingCurve, name: String, users: [String] = [], lasting seconds: Double = 1) {
     let seconds = pace.naturalDuration ?? seconds
     self.init(
       name: name, details: PlainPace(pace).text, users: users, milliseconds: seconds * 1000,

@@ -4,7 +4,7 @@ public import SegueSceneGraph
 /// A way along an outline, as Core Animation's keyframe animations take it.
 ///
 /// Beyond the ends of a run a point goes on straight, and heads the same way.
-public struct PathCourse: Hashable, Sendable {
+public struct PathTrack: Hashable, Sendable {
   /// Modes of mapping progress to a point on the outline.
   public enum Mode: Hashable, Sendable {
     /// At the same speed everywhere.
@@ -72,7 +72,7 @@ public struct PathCourse: Hashable, Sendable {
       return .pair(point.x, point.y)
     case .heading(let turn):
       let direction = way.direction(at: place(at: progress.clampedToUnit))
-      let angle = Angle.radians(Elementary.atan2(direction.dy, direction.dx))
+      let angle = Angle.radians(PortableMath.atan2(direction.dy, direction.dx))
       return .number(angle.degrees + turn.degrees)
     }
   }

@@ -5,20 +5,20 @@ import TestSupport
 import Testing
 
 @Suite struct PathCourseTests {
-  typealias Mode = PathCourse.Mode
+  typealias Mode = PathTrack.Mode
 
   /// A line of 30, a corner, a line of 10.
   static let hook = Path([.move(.zero), .line(Point(30, 0)), .line(Point(30, 10))])
 
   private static func point(_ path: Path, _ mode: Mode = .paced, at progress: Double) -> Point {
-    let numbers = PathCourse(path, mode: mode).value(at: progress).numbers
+    let numbers = PathTrack(path, mode: mode).value(at: progress).numbers
     return Point(numbers.x, numbers.y)
   }
 
   private static func heading(
     _ path: Path, _ mode: Mode = .paced, turnedBy turn: Angle = .zero, at progress: Double
   ) -> Double {
-    PathCourse(path, mode: mode, part: .heading(turnedBy: turn)).value(at: progress).numbers.x
+    PathTrack(path, mode: mode, part: .heading(turnedBy: turn)).value(at: progress).numbers.x
   }
 
   private static func expect(
@@ -62,7 +62,7 @@ import Testing
     let open = Path([.move(.zero), .line(Point(10, 0)), .line(Point(10, 10)), .close])
     let closed = Path(
       [.move(.zero), .line(Point(10, 0)), .line(Point(10, 10)), .line(.zero), .close])
-    #expect((PathCourse(open).length - 20 - 200.0.squareRoot()).magnitude < 1e-9)
+    #expect((PathTrack(open).length - 20 - 200.0.squareRoot()).magnitude < 1e-9)
     for step in 0...12 {
       let progress = Double(step) / 12
       #expect(Self.point(open, .linear, at: progress) == Self.point(closed, .linear, at: progress))
@@ -74,7 +74,7 @@ import Testing
     let dashes = Path([
       .move(.zero), .line(Point(10, 0)), .move(Point(50, 50)), .line(Point(50, 80)),
     ])
-    #expect((PathCourse(dashes).length - 40).magnitude < 1e-9)
+    #expect((PathTrack(dashes).length - 40).magnitude < 1e-9)
     Self.expect(Self.point(dashes, at: 0.125), at: Point(5, 0))
     Self.expect(Self.point(dashes, at: 0.25), at: Point(50, 50))
     Self.expect(Self.point(dashes, .linear, at: 0.499999999), at: Point(10, 0), within: 1e-6)
@@ -98,7 +98,7 @@ import Testing
   func `a paced way is as far as its length says`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let path = random.path(reach: random.pick([1, 100, 1000]))
-    let course = PathCourse(path)
+    let course = PathTrack(path)
     let reference = DenseWay(path)
     #expect((course.length - reference.length).magnitude <= 1e-3)
     let tolerance = 2e-3
@@ -114,7 +114,7 @@ import Testing
   /// by a part of 2.7e-4 at most.
   @Test func `an ellipse has the length of its integral`() {
     let ellipse = Path(ellipseIn: Rect(x: 0, y: 0, width: 200, height: 80))
-    #expect((PathCourse(ellipse).length - 460.2622).magnitude < 0.1)
+    #expect((PathTrack(ellipse).length - 460.2622).magnitude < 0.1)
   }
 
   @Test func `extremes are measured too`() {
@@ -123,7 +123,7 @@ import Testing
       .move(Point(-far, 0)), .cubic(Point(far, far), Point(-far, far), Point(far, -far)),
       .quad(control: Point(far, far), Point(1e-9, 0)), .line(.zero),
     ])
-    let course = PathCourse(path)
+    let course = PathTrack(path)
     #expect(course.length.isFinite && course.length > 4 * far)
     #expect(Self.point(path, at: 1) == .zero)
   }
@@ -204,7 +204,7 @@ import Testing
       let around = [-1e-6, 1e-6].map { Self.point(path, mode, at: progress + $0) }
       let way = around[1] - around[0]
       let heading = Angle.degrees(Self.heading(path, mode, at: progress)).radians
-      let across = way.cross(Vector(Elementary.cos(heading), Elementary.sin(heading)))
+      let across = way.cross(Vector(PortableMath.cos(heading), PortableMath.sin(heading)))
       #expect(across.magnitude <= 1e-3 * way.length + 1e-9, "\(mode) at \(progress) of \(path)")
     }
   }

@@ -1,4 +1,4 @@
-extension Elementary {
+extension PortableMath {
   /// The error function, 2/√pi times the integral of e^(-t²) from zero to `x`.
   public static func erf(_ x: Double) -> Double {
     guard x.magnitude < 6 else { return x.isNaN ? .nan : x < 0 ? -1 : 1 }

@@ -5,11 +5,11 @@ import SegueTextSupport
 ///
 /// Values of other kinds have no tangents; there is no course through them, and they are passed
 /// straight.
-enum SmoothCourse: Hashable, Sendable {
+enum SmoothTrack: Hashable, Sendable {
   /// A curve with a shape at each value, sampled stretch by stretch.
-  case cubic(CubicCourse)
+  case cubic(CubicTrack)
   /// The same curve, and the part of its length at each of its places.
-  case cubicPaced(CubicCourse, ArcLengthTable)
+  case cubicPaced(CubicTrack, ArcLengthTable)
   /// A centripetal curve, sampled stretch by stretch.
   case catmullRom(CatmullRom)
   /// A spline over the whole run for each number.
@@ -22,10 +22,10 @@ enum SmoothCourse: Hashable, Sendable {
     let knots = values.compactMap(\.components)
     guard knots.count == values.count, knots.count > 1 else { return nil }
     switch mode {
-    case .cubic(let shapes): self = .cubic(CubicCourse(knots, shapes))
+    case .cubic(let shapes): self = .cubic(CubicTrack(knots, shapes))
     case .cubicPaced(let shapes):
-      let course = CubicCourse(knots, shapes)
-      self = .cubicPaced(course, SmoothCourse.lengths(of: course))
+      let course = CubicTrack(knots, shapes)
+      self = .cubicPaced(course, SmoothTrack.lengths(of: course))
     case .catmullRom(let tensions): self = .catmullRom(CatmullRom(knots, tensions: tensions))
     case .monotone:
       guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
@@ -35,7 +35,7 @@ enum SmoothCourse: Hashable, Sendable {
     }
   }
 
-  private static func lengths(of course: CubicCourse) -> ArcLengthTable {
+  private static func lengths(of course: CubicTrack) -> ArcLengthTable {
     let places = (0...course.count * density).map {
       course.value(at: Double($0) / Double(density))
     }
@@ -71,7 +71,7 @@ enum SmoothCourse: Hashable, Sendable {
 }
 
 /// Kochanek's and Bartels's curve through values of four numbers.
-struct CubicCourse: Hashable, Sendable {
+struct CubicTrack: Hashable, Sendable {
   private let knots: [SIMD4<Double>]
   private let shapes: [KochanekBartels]
 

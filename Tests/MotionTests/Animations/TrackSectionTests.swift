@@ -3,7 +3,7 @@ import SegueSceneGraph
 import Testing
 
 @Suite struct CourseSectionTests {
-  private static func animation(_ pace: Pace) -> Animation {
+  private static func animation(_ pace: TimingCurve) -> Animation {
     Animation(
       from: .number(100), to: .number(300), timing: Timing(duration: .milliseconds(400)), pace: pace
     )
@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a section leads from one part of the way to another`() {
     var animation = Self.animation(.linear)
-    animation.section = CourseSection(from: 0.75, to: 0)
+    animation.section = TrackSection(from: 0.75, to: 0)
     for (seconds, expected) in [(0, 250.0), (0.2, 175), (0.4, 100), (1, 100)] {
       let value = animation.value(at: seconds, model: .number(0), current: .number(0))
       #expect(value == .number(expected))
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a spring may lead beyond the ends of the way`() throws {
     var animation = Self.animation(.spring(try Spring.system.launched(at: -80)))
-    animation.section = CourseSection(from: 0.01, to: 1)
+    animation.section = TrackSection(from: 0.01, to: 1)
     let values = stride(from: 0.0, to: 0.1, by: 0.01).compactMap {
       animation.value(at: $0, model: .number(0), current: .number(0))
     }
@@ -29,10 +29,10 @@ import Testing
 
   /// The difference quotient over a millionth of a second.
   @Test(arguments: [
-    Pace.easing(.ease), .easing(.easeInOut), .spring(.system),
+    TimingCurve.easing(.ease), .easing(.easeInOut), .spring(.system),
     .spring(.damped(0.5, stiffness: 200)),
   ])
-  func `progress says how fast a way is covered`(pace: Pace) throws {
+  func `progress says how fast a way is covered`(pace: TimingCurve) throws {
     var grouped = Self.animation(pace)
     grouped.timing.begin = .milliseconds(50)
     grouped.groups = [
@@ -41,7 +41,7 @@ import Testing
         from: .milliseconds(430), to: .milliseconds(60))
     ]
     var cut = Self.animation(pace)
-    cut.section = CourseSection(from: 0.3, to: 1)
+    cut.section = TrackSection(from: 0.3, to: 1)
     for animation in [Self.animation(pace), grouped, cut] {
       for time in [0.05, 0.11, 0.23, 0.29] {
         let now = try #require(animation.progress(at: time))

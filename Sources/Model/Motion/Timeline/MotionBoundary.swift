@@ -1,7 +1,7 @@
 /// A moment at which movement takes over from rest, or rest from movement.
 ///
 /// What moves has to begin as what rests, and to end as it, or the film jumps there.
-public struct Seam: Hashable, Sendable {
+public struct MotionBoundary: Hashable, Sendable {
   /// Sides of a boundary: movement begins or ends.
   public enum Side: Hashable, Sendable, Codable {
     /// Movement begins.

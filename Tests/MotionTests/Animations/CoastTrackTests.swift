@@ -3,14 +3,14 @@ import SegueSceneGraph
 import Testing
 
 @Suite struct CoastCourseTests {
-  private static func film(_ coast: CoastCourse) -> Animation {
+  private static func film(_ coast: CoastTrack) -> Animation {
     Animation(
       .coasting(coast), timing: Timing(duration: .seconds(roundingUp: coast.duration)),
       pace: .linear)
   }
 
   @Test func `a decay is Compose's, from the layer's own value`() throws {
-    let coast = try CoastCourse(velocity: SIMD4(repeating: 500), .decay())
+    let coast = try CoastTrack(velocity: SIMD4(repeating: 500), .decay())
     #expect((coast.duration - 2.0279).magnitude < 6e-5)
     let film = Self.film(coast)
     let own = Value.number(10)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `each number coasts for itself`() throws {
-    let coast = try CoastCourse(
+    let coast = try CoastTrack(
       from: .pair(7, 9), velocity: [5000, -1000, 0, 0], .fling())
     #expect((coast.duration * 1000 - 1815.784).magnitude < 6e-4)
     #expect((coast.way - [3177.622, -194.314, 0, 0]).max().magnitude < 6e-4)
@@ -35,14 +35,14 @@ import Testing
   @Test(arguments: [1.0, 1.5, 2.625, 3])
   func `a fling in points is the same at every density`(_ density: Double) throws {
     let pixels = try SplineFling(from: 0, velocity: 2000 * density, density: density)
-    let points = try CoastCourse(velocity: [2000, 0, 0, 0], .fling())
+    let points = try CoastTrack(velocity: [2000, 0, 0, 0], .fling())
     #expect((pixels.duration - points.duration).magnitude < 1e-12)
     #expect((pixels.distance / density - points.way.x).magnitude < 1e-9)
   }
 
   @Test func `the share of the way rises from 0 to 1`() throws {
-    for law in [CoastCourse.Law.decay(), .fling()] {
-      let coast = try CoastCourse(velocity: [-300, 2000, 0, 0], law)
+    for law in [CoastTrack.Law.decay(), .fling()] {
+      let coast = try CoastTrack(velocity: [-300, 2000, 0, 0], law)
       let shares = (0...20).map { coast.share(at: coast.duration * Double($0) / 20) }
       #expect(shares.first == 0 && shares.last == 1)
       #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 < $1 })
@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test func `no velocity is no movement`() throws {
-    let coast = try CoastCourse(velocity: .zero, .decay())
+    let coast = try CoastTrack(velocity: .zero, .decay())
     #expect(coast.duration == 0 && coast.way == .zero && coast.share(at: 0) == 1)
     #expect(throws: ParameterError.self) {
-      try CoastCourse(velocity: .zero, .decay(friction: 0))
+      try CoastTrack(velocity: .zero, .decay(friction: 0))
     }
   }
 }
