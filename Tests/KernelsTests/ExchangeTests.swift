@@ -40,10 +40,10 @@ import Testing
   }
 
   /// Every level and every difference, as the forms mix them: (S·w + D·(65535 − w)) / 65535, rounded once.
-  @Test(arguments: KernelSet.available, PixelExchange.Form.allCases)
-  func `every mix is rounded once`(set: KernelSet, form: PixelExchange.Form) {
+  @Test(arguments: KernelSet.available, DifferenceDissolve.Form.allCases)
+  func `every mix is rounded once`(set: KernelSet, form: DifferenceDissolve.Form) {
     for done in [0, 0.001, 0.25, 0.5, 0.7, 0.998, 1] {
-      let exchange = PixelExchange(form, done: done)
+      let exchange = DifferenceDissolve(form, done: done)
       let weights = (0...255).map { Self.weight(form, 1 - done, Double($0) / 255) }
       let steps = exchange.steps
       for level in 0...255 {
@@ -67,7 +67,7 @@ import Testing
 
   /// What remains of a difference, in 1/65,535, by FFmpeg's formulas.
   private static func weight(
-    _ form: PixelExchange.Form, _ left: Double, _ difference: Double
+    _ form: DifferenceDissolve.Form, _ left: Double, _ difference: Double
   ) -> Int {
     let power =
       switch form {

@@ -35,10 +35,10 @@ import Testing
       (0..<random.int(in: 3...7)).map { _ in (random.int(in: -20...300), random.int(in: -300...80))
       }
     }
-    let alphabet = Alphabet(
+    let alphabet = GlyphTable(
       letters.map { corners in
         let path = Path(polygon: corners.map { Point(Double($0.0), Double($0.1)) })
-        return Alphabet.Letter(GlyphOutline(path), unit: 0.05)
+        return GlyphTable.Letter(GlyphOutline(path), unit: 0.05)
       })
     let size = random.pick([1, 2, 0.75])
     let places = (0..<9).map { _ in
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `letters far from their origins are no glyphs`() throws {
     let path = Path(Rect(x: 0, y: -512, width: 100, height: 512))
-    let alphabet = Alphabet([Alphabet.Letter(GlyphOutline(path), unit: 0.5)])
+    let alphabet = GlyphTable([GlyphTable.Letter(GlyphOutline(path), unit: 0.5)])
     #expect(try #require(GlyphScale(x: 1, y: 1)).fits(alphabet))
     #expect(try !#require(GlyphScale(x: 1, y: 1.01)).fits(alphabet))
     #expect(GlyphScale(x: 0, y: 1) == nil && GlyphScale(x: 1, y: -1) == nil)
@@ -136,7 +136,7 @@ import Testing
   @Test func `letters are printed by place and outline`() throws {
     let path = Path(polygon: [Point(0, 0), Point(10, 0), Point(0, -20)])
     let glyphs = Glyphs(
-      of: Alphabet([Alphabet.Letter(GlyphOutline(path), unit: 0.5)]),
+      of: GlyphTable([GlyphTable.Letter(GlyphOutline(path), unit: 0.5)]),
       at: try #require(GlyphScale(x: 2, y: 1)), places: [PlacedGlyph(0, x: 3.2, y: 7)])
     #expect("\(glyphs)" == "glyphs(3.25,7 outline(M0,0 L10,0 L0,-10 L0,0))")
     #expect(glyphs.bounds == PixelRect(minX: 3, minY: -3, maxX: 14, maxY: 7))

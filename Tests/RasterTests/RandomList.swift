@@ -102,14 +102,14 @@ struct RandomList {
   }
 
   private static func field(_ random: inout SeededGenerator) -> Shape {
-    let straight = SamplingMap(transform(&random)).map { FieldShape.Plane.straight($0) }
+    let straight = SamplingMap(transform(&random)).map { WipeShape.Plane.straight($0) }
     let tilted = ProjectiveMap(projection(&random), center: .zero).map {
-      FieldShape.Plane.tilted($0)
+      WipeShape.Plane.tilted($0)
     }
     guard let plane = random.int(in: 0...2) == 0 ? tilted : straight else { return .pixels(box) }
     return .field(
-      FieldShape(
-        FieldShape.Form.allCases[random.int(in: 0...7)], offset: random.double(in: -9...9),
+      WipeShape(
+        WipeShape.Form.allCases[random.int(in: 0...7)], offset: random.double(in: -9...9),
         falls: random.int(in: 0...1) == 0, isHard: random.int(in: 0...1) == 0, plane: plane,
         bounds: PixelRect(
           x: random.int(in: -20...40), y: random.int(in: -20...30), width: 100, height: 60)))
@@ -176,7 +176,7 @@ extension RandomList {
     switch random.int(in: 0...5) {
     case 0:
       return .exchanged(
-        layer, PixelExchange(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
+        layer, DifferenceDissolve(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
     case 1:
       let side = random.pick([0.7, 1, 5.25, random.double(in: 1...30)])
       return .resampled(layer, .blocks(PixelBlocks(side: side, of: box)))

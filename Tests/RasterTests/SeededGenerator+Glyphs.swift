@@ -4,7 +4,7 @@ import TestSupport
 
 extension SeededGenerator {
   /// A letter of straight lines and curves, wound either way, in units of which 20 are a point.
-  mutating func letter() -> Alphabet.Letter {
+  mutating func letter() -> GlyphTable.Letter {
     var path = Path()
     for _ in 0..<int(in: 0...2) {
       let corners = (0..<int(in: 3...6)).map { _ in
@@ -17,16 +17,16 @@ extension SeededGenerator {
             x: Double(int(in: 0...200)), y: Double(int(in: -200...0)), width: 60.5, height: 90)
         ).elements
     }
-    return Alphabet.Letter(GlyphOutline(path), unit: 0.05)
+    return GlyphTable.Letter(GlyphOutline(path), unit: 0.05)
   }
 
   /// An alphabet of some letters.
-  mutating func alphabet(_ count: Int) -> Alphabet {
-    Alphabet((0..<count).map { _ in letter() })
+  mutating func alphabet(_ count: Int) -> GlyphTable {
+    GlyphTable((0..<count).map { _ in letter() })
   }
 
   /// Some lines of letters, close enough to touch.
-  mutating func glyphs(_ alphabet: Alphabet, _ scale: GlyphScale?) -> Glyphs {
+  mutating func glyphs(_ alphabet: GlyphTable, _ scale: GlyphScale?) -> Glyphs {
     guard let scale = scale ?? GlyphScale(x: 1, y: 1) else { preconditionFailure("1 is a scale") }
     var places: [PlacedGlyph] = []
     for _ in 0..<int(in: 1...4) {

@@ -89,6 +89,6 @@ private struct OneLetter: TextSource {
     let place = SetText.PlacedColorLetter(letter, unit: 0.02, at: Point(4, 0))
     let piece = SetText.Piece(run: 0, places: [], colored: [place])
     return SetText(
-      Alphabet([]), [SetText.Line(baseline: 24, pieces: [piece])], height: 32)
+      GlyphTable([]), [SetText.Line(baseline: 24, pieces: [piece])], height: 32)
   }
 }

@@ -38,10 +38,10 @@ public struct Compositor: Sendable {
     return item.map { scene.items[$0].id }
   }
 
-  private func written(_ scene: Scene) -> (list: DisplayList, writer: ListWriter) {
+  private func written(_ scene: Scene) -> (list: DisplayList, writer: DisplayListBuilder) {
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
-    var writer = ListWriter(scene, assets, patience: patience)
+    var writer = DisplayListBuilder(scene, assets, patience: patience)
     writer.opensClips = opensClips
     var surface = SurfaceBuilder(visible: bounds, on: DrawingPlane(canvasOf: scene), isCanvas: true)
     for index in scene.roots { writer.draw(index, on: &surface, .none) }

@@ -34,7 +34,7 @@ import Testing
 
   private func letters(_ x: Double, _ y: Double) throws -> DrawCommand {
     let path = Path(Rect(x: 0, y: 0, width: 8, height: 8))
-    let alphabet = Alphabet([Alphabet.Letter(GlyphOutline(path), unit: 1)])
+    let alphabet = GlyphTable([GlyphTable.Letter(GlyphOutline(path), unit: 1)])
     let scale = try #require(GlyphScale(x: 1, y: 1))
     let places = [PlacedGlyph(0, x: x, y: y), PlacedGlyph(0, x: x + 10, y: y)]
     return DrawCommand(.glyphs(Glyphs(of: alphabet, at: scale, places: places)), .color(.black))

@@ -91,7 +91,7 @@ public struct SetText: Hashable, Sendable {
   }
 
   /// The letters that occur.
-  public let alphabet: Alphabet
+  public let alphabet: GlyphTable
   /// The lines, from top to bottom.
   public let lines: [Line]
   /// The height of all lines.
@@ -102,7 +102,7 @@ public struct SetText: Hashable, Sendable {
   let box: Rect
 
   /// The lines, which are `height` points high together.
-  public init(_ alphabet: Alphabet, _ lines: [Line], height: Double) {
+  public init(_ alphabet: GlyphTable, _ lines: [Line], height: Double) {
     self.alphabet = alphabet
     self.lines = lines
     self.height = height

@@ -10,7 +10,7 @@ struct LayerPlacement {
   /// The pixels of a point of the canvas.
   let pixelsPerPoint: Double
   /// By how much edges move to stand on whole pixels where the layer rests.
-  private let crispness: Crispness
+  private let crispness: PixelSnapping
   /// For a page that is only shifted: where it is, before it was moved to whole pixels.
   private let shiftedPage: AffineTransform?
 
@@ -29,7 +29,7 @@ struct LayerPlacement {
   ///   - scale: the pixels of a point.
   ///   - page: the same map before the layer, a page, was moved to whole pixels.
   init(
-    _ projection: Projection, scale: Double, _ crispness: Crispness, page: AffineTransform?
+    _ projection: Projection, scale: Double, _ crispness: PixelSnapping, page: AffineTransform?
   ) {
     self.projection = projection
     affine = projection.affine

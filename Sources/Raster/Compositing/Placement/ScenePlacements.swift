@@ -55,11 +55,11 @@ struct ScenePlacements {
       page: unroundedPages[index])
   }
 
-  private func crispness(of index: Int) -> Crispness {
+  private func crispness(of index: Int) -> PixelSnapping {
     let now = Layout.Rest(size: scene.items[index].properties.size, map: onPages[index])
     let scale = scene.canvas.scale
-    guard let layout = scene.layout else { return Crispness([now], now: now, scale: scale) }
-    return Crispness(layout.rests[scene.items[index].source], now: now, scale: scale)
+    guard let layout = scene.layout else { return PixelSnapping([now], now: now, scale: scale) }
+    return PixelSnapping(layout.rests[scene.items[index].source], now: now, scale: scale)
   }
 }
 

@@ -43,7 +43,7 @@ struct BlurPlane {
   ///   - shift: where what is blurred is moved in the plane of the layer before it is mapped.
   ///   - keepsEdges: whether what follows the blur may make sharp edges of it.
   init?(
-    _ layer: DrawnLayer, _ scene: Scene, on plane: DrawingPlane, sigma: Double, extent: Rect?,
+    _ layer: PlacedLayer, _ scene: Scene, on plane: DrawingPlane, sigma: Double, extent: Rect?,
     shift: Vector = .zero, keepsEdges: Bool = false
   ) {
     if !(layer.place.scale(at: layer.bounds.center) > 0) || !(sigma > 0) { return nil }
@@ -72,7 +72,7 @@ struct BlurPlane {
 
   /// The plane of the layer itself.
   private static func upright(
-    _ layer: DrawnLayer, _ scene: Scene, sigma: Double, extent: Rect?, shift: Vector,
+    _ layer: PlacedLayer, _ scene: Scene, sigma: Double, extent: Rect?, shift: Vector,
     keepsEdges: Bool
   ) -> BlurPlane? {
     let center = layer.bounds.center
@@ -94,7 +94,7 @@ struct BlurPlane {
 
   /// The plane that is drawn on, with more pixels, for a narrow blur.
   private static func finer(
-    _ layer: DrawnLayer, on plane: DrawingPlane, sigma: Double, extent: Rect?, shift: Vector
+    _ layer: PlacedLayer, on plane: DrawingPlane, sigma: Double, extent: Rect?, shift: Vector
   ) -> BlurPlane? {
     let pixels = layer.place.scale(at: layer.bounds.center)
     let deviation = sigma * pixels
@@ -134,7 +134,7 @@ struct BlurPlane {
   }
 
   /// The pixels of the surface that are seen in `visible`, and a few around them; `nil` if none is.
-  func visible(_ visible: PixelRect, around layer: DrawnLayer) -> PixelRect? {
+  func visible(_ visible: PixelRect, around layer: PlacedLayer) -> PixelRect? {
     guard let inverse = map.inverted() else { return nil }
     let seen = Outline(Path(Rect(visible)), projectedBy: inverse).bounds
     let box = layer.place.shape(layer.bounds).bounds.outset(by: 4_096)
@@ -149,7 +149,7 @@ struct BlurPlane {
   }
 
   /// The command that draws a finished surface.
-  func command(_ finished: ListWriter.FinishedSurface) -> DrawCommand? {
+  func command(_ finished: DisplayListBuilder.FinishedSurface) -> DrawCommand? {
     guard let layerMap else { return nil }
     return DrawCommand(shape(of: finished.region), .mappedLayer(finished.id, layerMap))
   }

@@ -72,7 +72,7 @@ extension Texels {
 
 /// Bytes of coverage to read, one per pixel.
 @safe
-struct Coverage {
+struct CoverageRow {
   private let base: UnsafePointer<UInt8>
 
   @inline(__always)
@@ -83,20 +83,20 @@ struct Coverage {
 
   /// The coverage of as many pixels as a register holds, repeated over their channels.
   @inline(__always)
-  func load(_ index: Int) -> Words { Words(unsafe vec_spread(base + index)) }
+  func load(_ index: Int) -> U16Lanes { U16Lanes(unsafe vec_spread(base + index)) }
 
   /// The same, but that the pixels from one on are covered whole.
   @inline(__always)
-  func load(_ index: Int, orWholeFrom pixel: Int) -> Words {
+  func load(_ index: Int, orWholeFrom pixel: Int) -> U16Lanes {
     let others = vec_first32(Int32(truncatingIfNeeded: pixel))
-    return Words(vec_or(unsafe vec_spread(base + index), vec_xor(others, vec_set32(-1))))
+    return U16Lanes(vec_or(unsafe vec_spread(base + index), vec_xor(others, vec_set32(-1))))
   }
 
   /// The same, but that the pixels before one are covered whole.
   @inline(__always)
-  func load(_ index: Int, orWholeBefore pixel: Int) -> Words {
+  func load(_ index: Int, orWholeBefore pixel: Int) -> U16Lanes {
     let others = vec_first32(Int32(truncatingIfNeeded: pixel))
-    return Words(vec_or(unsafe vec_spread(base + index), others))
+    return U16Lanes(vec_or(unsafe vec_spread(base + index), others))
   }
 
   /// Returns `true` if 32 pixels from `index` on are not covered.
@@ -136,11 +136,11 @@ func withTexels(
 /// `count` bytes of coverage from `start` on, after checking that the span has them.
 @inline(__always)
 func withCoverage(
-  _ span: Span<UInt8>, _ start: Int, _ count: Int, _ body: (Coverage) -> Void
+  _ span: Span<UInt8>, _ start: Int, _ count: Int, _ body: (CoverageRow) -> Void
 ) {
   unsafe span.withUnsafeBufferPointer { elements in
     precondition(start >= 0 && start + count <= elements.count, "the coverage is too short")
     guard let base = elements.baseAddress else { return }
-    body(unsafe Coverage(base + start))
+    body(unsafe CoverageRow(base + start))
   }
 }

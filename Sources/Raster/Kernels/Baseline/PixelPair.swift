@@ -1,4 +1,4 @@
-/// One pixel as two words of two 16-bit channels: the scalar form of `Words`, for what is left
+/// One pixel as two words of two 16-bit channels: the scalar form of `U16Lanes`, for what is left
 /// of a row after its last whole register.
 struct PixelPair {
   var even: UInt32

@@ -8,7 +8,7 @@ typealias Vector = vec_t
 var vectorPixels: Int { Int(vec_bytes()) / 4 }
 
 /// The channels of a register of pixels as two registers of 16-bit words.
-struct Words {
+struct U16Lanes {
   var low: Vector
   var high: Vector
 
@@ -36,36 +36,36 @@ struct Words {
 
   /// Each pixel's alpha, in all of its channels.
   @inline(__always)
-  var alpha: Words { Words(low: vec_alpha16(low), high: vec_alpha16(high)) }
+  var alpha: U16Lanes { U16Lanes(low: vec_alpha16(low), high: vec_alpha16(high)) }
 
   /// 255 minus each word.
   @inline(__always)
-  var complement: Words {
-    Words(low: vec_sub16(vec_set16(255), low), high: vec_sub16(vec_set16(255), high))
+  var complement: U16Lanes {
+    U16Lanes(low: vec_sub16(vec_set16(255), low), high: vec_sub16(vec_set16(255), high))
   }
 
   /// Each word, at most 255, times m / 255, rounded to nearest; the share is that of m.
   @inline(__always)
-  func times(_ share: Fraction255) -> Words {
-    Words(low: vec_share16(low, share.factor), high: vec_share16(high, share.factor))
+  func times(_ share: Fraction255) -> U16Lanes {
+    U16Lanes(low: vec_share16(low, share.factor), high: vec_share16(high, share.factor))
   }
 
   /// Each word divided by 255, rounded to nearest; exact for words up to 65 280.
   @inline(__always)
-  var dividedBy255: Words {
+  var dividedBy255: U16Lanes {
     let reciprocal = vec_set16(257)
-    let sum = self + Words(repeating: 128)
-    return Words(low: vec_mulhi_u16(sum.low, reciprocal), high: vec_mulhi_u16(sum.high, reciprocal))
+    let sum = self + U16Lanes(repeating: 128)
+    return U16Lanes(low: vec_mulhi_u16(sum.low, reciprocal), high: vec_mulhi_u16(sum.high, reciprocal))
   }
 
   @inline(__always)
-  static func * (a: Words, b: Words) -> Words {
-    Words(low: vec_mul16(a.low, b.low), high: vec_mul16(a.high, b.high))
+  static func * (a: U16Lanes, b: U16Lanes) -> U16Lanes {
+    U16Lanes(low: vec_mul16(a.low, b.low), high: vec_mul16(a.high, b.high))
   }
 
   @inline(__always)
-  static func + (a: Words, b: Words) -> Words {
-    Words(low: vec_add16(a.low, b.low), high: vec_add16(a.high, b.high))
+  static func + (a: U16Lanes, b: U16Lanes) -> U16Lanes {
+    U16Lanes(low: vec_add16(a.low, b.low), high: vec_add16(a.high, b.high))
   }
 }
 

@@ -19,7 +19,7 @@ struct CoverageScratch {
     switch shape {
     case .pixels(let rect): Coverage(rect.intersection(region))
     case .outline(let outline): coverage(outline, in: region)
-    case .field(let field): FieldScan.coverage(field, in: region, kernels)
+    case .field(let field): WipeScan.coverage(field, in: region, kernels)
     case .glyphs(let glyphs): coverage(glyphs, nil, in: region)
     }
   }

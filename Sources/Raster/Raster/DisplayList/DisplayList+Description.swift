@@ -57,7 +57,7 @@ extension Shape: CustomStringConvertible {
   }
 }
 
-extension FieldShape: CustomStringConvertible {
+extension WipeShape: CustomStringConvertible {
   /// The form, the sum, the plane and the box.
   public var description: String {
     let sum = String(Double(offset) / 4_294_967_296) + (falls ? " -" : " +")
@@ -110,7 +110,7 @@ extension PaintSource: CustomStringConvertible {
   }
 }
 
-extension PixelExchange: CustomStringConvertible {
+extension DifferenceDissolve: CustomStringConvertible {
   /// The form, and what is left of the way.
   public var description: String {
     "exchanged \(form.rawValue) left \(Double(left) / 4_294_967_296)"

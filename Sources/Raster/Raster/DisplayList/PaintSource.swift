@@ -47,7 +47,7 @@ public enum PaintSource: Hashable, Sendable {
   case mappedLayer(OffscreenID, OffscreenMap)
   /// A finished layer where it was drawn, whose pixels take the place of those that are there by how
   /// much both differ; outside of its region nothing changes.
-  case exchanged(OffscreenID, PixelExchange)
+  case exchanged(OffscreenID, DifferenceDissolve)
   /// A finished layer where it was drawn, its pixels drawn anew from their neighbors; outside of its
   /// region there is nothing.
   case resampled(OffscreenID, PixelResampling)

@@ -7,7 +7,7 @@ public enum Shape: Hashable, Sendable {
   /// The inside of an outline, by exact area.
   case outline(Outline)
   /// The area that a field covers.
-  case field(FieldShape)
+  case field(WipeShape)
   /// Letters.
   case glyphs(Glyphs)
 

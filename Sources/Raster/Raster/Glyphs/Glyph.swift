@@ -6,7 +6,7 @@ struct Glyph {
   /// The height of half a unit of the font, in 1/2³² of 1/256 pixel.
   let height: Int64
 
-  init(_ letter: Alphabet.Letter, _ scale: GlyphScale) {
+  init(_ letter: GlyphTable.Letter, _ scale: GlyphScale) {
     /// Half a unit in 1/2⁴⁸ point times a point in 1/2³² pixel, times 256, in 1/2³².
     let unit = letter.wholeUnit
     func product(_ scale: Int64) -> Int64 {

@@ -6,7 +6,7 @@
 /// overlap, nothing is drawn twice.
 public struct Glyphs: Sendable {
   /// The letters that occur.
-  public let alphabet: Alphabet
+  public let alphabet: GlyphTable
   /// Scale of the glyphs.
   public let scale: GlyphScale
   /// Positions of the glyphs, line by line.
@@ -18,7 +18,7 @@ public struct Glyphs: Sendable {
 
   /// Letters in their places, and something that is not made of letters.
   public init(
-    of alphabet: Alphabet, at scale: GlyphScale, places: [PlacedGlyph], rest: Outline? = nil
+    of alphabet: GlyphTable, at scale: GlyphScale, places: [PlacedGlyph], rest: Outline? = nil
   ) {
     self.alphabet = alphabet
     self.scale = scale

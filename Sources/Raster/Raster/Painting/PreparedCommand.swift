@@ -15,7 +15,7 @@ final class PreparedCommand: Sendable {
     case shadow(ShadowRows, Pixel)
     /// Letters, which bring their own coverage.
     case letters(PlacedMasks, Pixel)
-    case exchanged(Offscreen, ExchangeTable)
+    case exchanged(Offscreen, DissolveTable)
     case resampled(Offscreen, PixelResampling)
     /// Numbers of matrices.
     case recolored([Float])

@@ -112,7 +112,7 @@ struct PassScene {
   /// The canvas as it is; `nil` while it is being painted.
   let backdrop: Offscreen?
   /// Cache of drawn glyphs.
-  let glyphs: GlyphMemory
+  let glyphs: GlyphCache
   let kernels: KernelSet
 }
 
@@ -148,7 +148,7 @@ extension PreparedCommand.Source {
       self = .picture(PreparedPicture(layer, map))
     case .exchanged(let id, let exchange):
       guard let layer = scene.layers[id] else { return nil }
-      self = .exchanged(layer, ExchangeTable(exchange))
+      self = .exchanged(layer, DissolveTable(exchange))
     case .resampled(let id, let resampling):
       // It is drawn beyond the layer too, clear there: also in a part of a frame that needs none of it.
       if let layer = scene.layers[id] {

@@ -4,7 +4,7 @@ import SegueKernels
 extension TilePainter {
   /// Lets a layer take the place of what is there as an exchange says, by how much the two differ.
   mutating func exchange(
-    _ layer: Offscreen, _ table: ExchangeTable, _ coverage: Coverage, opacity: UInt8,
+    _ layer: Offscreen, _ table: DissolveTable, _ coverage: Coverage, opacity: UInt8,
     _ pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
@@ -70,11 +70,11 @@ extension TilePainter {
 }
 
 /// Results of a pixel transition for each difference, computed once for all rows.
-struct ExchangeTable: Sendable {
+struct DissolveTable: Sendable {
   let steps: [UInt8]
   let limit: Int
 
-  init(_ exchange: PixelExchange) {
+  init(_ exchange: DifferenceDissolve) {
     steps = exchange.steps
     limit = exchange.limit
   }

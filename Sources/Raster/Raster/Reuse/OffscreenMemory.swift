@@ -6,7 +6,7 @@ public final class OffscreenMemory {
   /// Cache of layers for the next frame, if any; all frames then need the same pictures.
   public private(set) var cache: PassCache?
   /// Cache of the drawn glyphs of texts.
-  let glyphs: GlyphMemory
+  let glyphs: GlyphCache
   /// Memory blocks in which layers are drawn.
   let blocks: BlockPool
 
@@ -19,7 +19,7 @@ public final class OffscreenMemory {
   ) {
     self.cache = cache
     blocks = BlockPool(limit: limit)
-    glyphs = GlyphMemory(bytes: glyphBytes)
+    glyphs = GlyphCache(bytes: glyphBytes)
   }
 
   /// Total memory limit for all layers, in bytes; by default far more than screens need.

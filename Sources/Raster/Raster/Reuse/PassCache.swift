@@ -20,7 +20,7 @@ public struct PassCache {
   /// Counts since the cache was made.
   public private(set) var counts = Counts()
   private let limit: Int
-  private var contents = ContentNumbers()
+  private var contents = ContentIDs()
   /// The canvas of the frame before, with contents in place of layers.
   private var canvas: DisplayList?
   private var kept: [Int: Offscreen] = [:]
@@ -31,11 +31,11 @@ public struct PassCache {
   }
 
   /// Forgets the frame before.
-  mutating func removeAll() { (contents, canvas, kept) = (ContentNumbers(), nil, [:]) }
+  mutating func removeAll() { (contents, canvas, kept) = (ContentIDs(), nil, [:]) }
 
   /// Returns the plan of what has to be drawn of a list.
   mutating func plan(_ list: DisplayList) -> ReusePlan {
-    var frame = FrameContents(over: list.background, after: contents)
+    var frame = PassHasher(over: list.background, after: contents)
     var uses = list.passes.map { pass -> ReusePlan.Use in
       guard case .layer(let id) = pass.target else {
         frame.addToCanvas(pass)
@@ -58,7 +58,7 @@ public struct PassCache {
   }
 
   private func use(
-    _ content: ContentNumbers.Content, isKept: Bool = false
+    _ content: ContentIDs.Content, isKept: Bool = false
   ) -> ReusePlan.Use {
     if let layer = kept[content.number] { return .taken(layer, content.number) }
     return content.isKnown || isKept ? .kept(content.number) : .drawn

@@ -22,7 +22,7 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
 
   /// A table without faces.
   public init() throws(FontError) {
-    Machine.ignored
+    SystemFonts.ignored
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library,
       let configuration = unsafe FcConfigCreate()
@@ -176,7 +176,7 @@ extension FontError {
 }
 
 /// The settings of the machine, which fonts must not depend on.
-private enum Machine {
+private enum SystemFonts {
   /// Has been done once it is read: nothing is taken from the machine any more.
   static let ignored: Void = cpango_ignore_machine()
 }

@@ -161,7 +161,7 @@ private struct TextCache: ~Copyable {
         baseline: Self.points(line.baseline), pieces: pieces(of: line, block, &letters))
     }
     let text = SetText(
-      Alphabet(letters.letters), lines, height: Self.points(layout.height))
+      GlyphTable(letters.letters), lines, height: Self.points(layout.height))
     let answer = Answer(text: text, gaps: layout.missing)
     bytes += block.runs.reduce(0) { $0 + $1.string.utf8.count }
     if texts.count >= Self.textLimit || bytes > Self.byteLimit {
@@ -182,7 +182,7 @@ private struct TextCache: ~Copyable {
       let size: Double
     }
 
-    var letters: [Alphabet.Letter] = []
+    var letters: [GlyphTable.Letter] = []
     var numbers: [Key: Int32] = [:]
   }
 
@@ -252,7 +252,7 @@ private struct TextCache: ~Copyable {
     let unit = run.pointSize / Double(typesetter.faces[face].unitsPerEm)
     let number = Int32(truncatingIfNeeded: letters.letters.count)
     letters.numbers[letterKey] = number
-    letters.letters.append(Alphabet.Letter(outline(key), unit: unit))
+    letters.letters.append(GlyphTable.Letter(outline(key), unit: unit))
     return number
   }
 

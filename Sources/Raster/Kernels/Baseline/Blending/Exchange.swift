@@ -70,7 +70,7 @@ private struct ExchangeLaw {
   /// All bits of the pixels whose differences are within the limit.
   @inline(__always)
   private func within(_ differences: Vector) -> Vector {
-    let words = Words(differences)
+    let words = U16Lanes(differences)
     let (low, high) = (vec_madd16(words.low, words.low), vec_madd16(words.high, words.high))
     let squares = vec_add32(vec_even32(low, high), vec_odd32(low, high))
     return vec_if_less_f32(

@@ -15,8 +15,8 @@ func terms(
   _ ofSource: Factor, _ ofDestination: Factor
 ) {
   replace(pixels) { old, i in
-    let d = Words(old)
-    let s = Words(texels.load(i))
+    let d = U16Lanes(old)
+    let s = U16Lanes(texels.load(i))
     return (s * words(ofSource, d) + d * words(ofDestination, s)).dividedBy255.bytes
   } scalar: { old, i in
     let d = PixelPair(old)
@@ -26,10 +26,10 @@ func terms(
 }
 
 @inline(__always)
-private func words(_ factor: Factor, _ other: Words) -> Words {
+private func words(_ factor: Factor, _ other: U16Lanes) -> U16Lanes {
   switch factor {
-  case .zero: Words(repeating: 0)
-  case .one: Words(repeating: 255)
+  case .zero: U16Lanes(repeating: 0)
+  case .one: U16Lanes(repeating: 255)
   case .alpha: other.alpha
   case .complement: other.alpha.complement
   }
@@ -69,7 +69,7 @@ func modulate(
   _ pixels: Pixels, _ texels: Texels
 ) {
   replace(pixels) { old, i in
-    (Words(old) * Words(texels.load(i))).dividedBy255.bytes
+    (U16Lanes(old) * U16Lanes(texels.load(i))).dividedBy255.bytes
   } scalar: { old, i in
     let s = texels[i]
     var product: UInt32 = 0

@@ -14,7 +14,7 @@ extension KernelBuild {
     let last = min(max(end, start), start + range.upperBound - range.lowerBound + count - 1)
     withPixels(&row, range) { pixels in
       withTexels(source, start, max(last - start, pixels.count)) { texels in
-        var sums = ChannelSums()
+        var sums = BlurSums()
         let end = last &- start
         var next = 0
         while next < min(count &- 1, end) {
@@ -48,7 +48,7 @@ extension KernelBuild {
 /// rounded down is at least a quarter of a step away from where it would become another number.
 @inline(__always)
 private func averageWhole(
-  _ pixels: Pixels, _ texels: Texels, _ sums: inout ChannelSums, count: Int, end: Int
+  _ pixels: Pixels, _ texels: Texels, _ sums: inout BlurSums, count: Int, end: Int
 ) -> Int {
   let whole = min(pixels.count, end &- count &+ 1)
   guard count <= 4_096, whole >= vectorPixels else { return 0 }
@@ -78,7 +78,7 @@ private func averageWhole(
 }
 
 /// The sums of the channels of some pixels.
-private struct ChannelSums {
+private struct BlurSums {
   /// Those of red and of blue, each in 32 bits.
   private(set) var even: UInt64 = 0
   /// Those of green and of alpha.
@@ -139,7 +139,7 @@ private struct SumPlanes {
   init(_ base: UnsafeMutablePointer<UInt32>) { unsafe self.base = unsafe base }
 
   @inline(__always)
-  func store(_ sums: ChannelSums, _ i: Int) {
+  func store(_ sums: BlurSums, _ i: Int) {
     unsafe base[i] = UInt32(truncatingIfNeeded: sums.even)
     unsafe base[Self.length &+ i] = UInt32(truncatingIfNeeded: sums.odd)
     unsafe base[2 &* Self.length &+ i] = UInt32(truncatingIfNeeded: sums.even &>> 32)

@@ -46,7 +46,7 @@ private func halve(_ words: Channels, _ count: Int, _ rows: (Texels, Texels, Tex
 
 /// Widened pixels in their own order, the first half in `low`.
 @inline(__always)
-private func ordered(_ pixels: Vector) -> Words { Words(vec_zip64(pixels)) }
+private func ordered(_ pixels: Vector) -> U16Lanes { U16Lanes(vec_zip64(pixels)) }
 
 extension KernelBuild {
   /// Halves a row of sums that `halveRows` made: pixel x is 4·(a + 3b + 3c + d) of the pixels from

@@ -148,7 +148,7 @@ extension KernelBuild {
           precondition(at >= 0 && at &+ width <= pixels.count, "the row is too short")
           let line = unsafe bytes + (row &* pitch)
           unsafe brush.cover(
-            Pixels(base + at, count: width), Coverage(line + 16), room: pixels.count &- at)
+            Pixels(base + at, count: width), CoverageRow(line + 16), room: pixels.count &- at)
           unsafe line.update(repeating: 0, count: pitch)
         }
       }
@@ -159,19 +159,19 @@ extension KernelBuild {
 extension SpanPainter {
   /// Draws through coverage of which much is zero; `room` pixels may be read and written unchanged.
   @inline(__always)
-  fileprivate func cover(_ row: Pixels, _ coverage: Coverage, room: Int) {
+  fileprivate func cover(_ row: Pixels, _ coverage: CoverageRow, room: Int) {
     if isOpaque {
       cover(row, coverage, room: room) { old, mask in
-        (source * mask + Words(old) * mask.complement).dividedBy255.bytes
+        (source * mask + U16Lanes(old) * mask.complement).dividedBy255.bytes
       }
     } else {
-      cover(row, coverage, room: room) { old, mask in over(Words(old), source, mask) }
+      cover(row, coverage, room: room) { old, mask in over(U16Lanes(old), source, mask) }
     }
   }
 
   @inline(__always)
   private func cover(
-    _ row: Pixels, _ coverage: Coverage, room: Int, _ vector: (Vector, Words) -> Vector
+    _ row: Pixels, _ coverage: CoverageRow, room: Int, _ vector: (Vector, U16Lanes) -> Vector
   ) {
     let step = vectorPixels
     if room < step { return cover(row, coverage, 0) }
@@ -203,7 +203,7 @@ extension SpanPainter {
   /// Draws less than a register as one that keeps its neighbors.
   @inline(__always)
   private func cover(
-    _ row: Pixels, _ coverage: Coverage, _ part: Range<Int>, _ vector: (Vector, Words) -> Vector
+    _ row: Pixels, _ coverage: CoverageRow, _ part: Range<Int>, _ vector: (Vector, U16Lanes) -> Vector
   ) {
     let start = part.lowerBound
     if start >= part.upperBound { return }
@@ -214,7 +214,7 @@ extension SpanPainter {
 
   /// Draws pixel by pixel to the end of the row.
   @inline(__always)
-  private func cover(_ row: Pixels, _ coverage: Coverage, _ start: Int) {
+  private func cover(_ row: Pixels, _ coverage: CoverageRow, _ start: Int) {
     var i = start
     while i < row.count {
       row[i] = over(PixelPair(row[i]), PixelPair(color), UInt32(coverage[i]))

@@ -48,7 +48,7 @@ extension KernelBuild {
           let line = unsafe bytes + (row &* pitch)
           let pixels = unsafe Pixels(base + at, count: count)
           pixels.part(0..<before).fill(ground.color)
-          brush.write(pixels.part(before..<before &+ width), unsafe Coverage(line + 16))
+          brush.write(pixels.part(before..<before &+ width), unsafe CoverageRow(line + 16))
           pixels.part(before &+ width..<count).fill(ground.color)
           unsafe line.update(repeating: 0, count: pitch)
         }
@@ -61,27 +61,27 @@ extension KernelBuild {
 private struct GroundBrush {
   private let color: UInt32
   private let ground: UInt32
-  private let source: Words
-  private let old: Words
+  private let source: U16Lanes
+  private let old: U16Lanes
   private let isOpaque: Bool
   /// 255 times the ground and what rounds; the color minus the ground.
-  private let base: Words
-  private let difference: Words
+  private let base: U16Lanes
+  private let difference: U16Lanes
 
   @inline(__always)
   init(_ color: UInt32, _ ground: UInt32) {
     self.color = color
     self.ground = ground
-    source = Words(vec_set32(Int32(bitPattern: color)))
-    old = Words(vec_set32(Int32(bitPattern: ground)))
+    source = U16Lanes(vec_set32(Int32(bitPattern: color)))
+    old = U16Lanes(vec_set32(Int32(bitPattern: ground)))
     isOpaque = color &>> 24 == 255
-    base = old * Words(repeating: 255) + Words(repeating: 128)
-    difference = Words(
+    base = old * U16Lanes(repeating: 255) + U16Lanes(repeating: 128)
+    difference = U16Lanes(
       low: vec_sub16(source.low, old.low), high: vec_sub16(source.high, old.high))
   }
 
   @inline(__always)
-  func write(_ row: Pixels, _ coverage: Coverage) {
+  func write(_ row: Pixels, _ coverage: CoverageRow) {
     if isOpaque {
       write(row, coverage) { mask in
         // The sum fits into a word; so the words on the way to it may overflow.
@@ -96,7 +96,7 @@ private struct GroundBrush {
   }
 
   @inline(__always)
-  private func write(_ row: Pixels, _ coverage: Coverage, _ vector: (Words) -> Vector) {
+  private func write(_ row: Pixels, _ coverage: CoverageRow, _ vector: (U16Lanes) -> Vector) {
     let step = vectorPixels
     if row.count < step {
       for i in 0..<row.count {

@@ -7,14 +7,14 @@ import CVector
 /// A color with everything that drawing it needs.
 struct SpanPainter {
   let color: UInt32
-  let source: Words
+  let source: U16Lanes
   private let veil: SolidOver
   let isOpaque: Bool
 
   @inline(__always)
   init(_ color: UInt32) {
     self.color = color
-    source = Words(vec_set32(Int32(bitPattern: color)))
+    source = U16Lanes(vec_set32(Int32(bitPattern: color)))
     veil = SolidOver(color)
     isOpaque = color &>> 24 == 255
   }
@@ -60,9 +60,9 @@ struct SpanPainter {
     precondition(at >= 0 && at &+ count <= pixels.count, "the row is too short")
     guard let base = pixels.baseAddress, let mask = bytes.baseAddress else { return false }
     drawBetween(unsafe Pixels(base + at, count: count)) {
-      over(Words($0), source, unsafe Coverage(mask + front).load(0, orWholeFrom: head))
+      over(U16Lanes($0), source, unsafe CoverageRow(mask + front).load(0, orWholeFrom: head))
     } last: {
-      over(Words($0), source, unsafe Coverage(mask + back).load(0, orWholeBefore: step &- tail))
+      over(U16Lanes($0), source, unsafe CoverageRow(mask + back).load(0, orWholeBefore: step &- tail))
     }
     return true
   }
@@ -85,7 +85,7 @@ struct SpanPainter {
     let offset = Int(run.offset) &+ start &- Int(run.x)
     precondition(offset >= 0 && offset &+ count <= bytes.count, "the coverage is too short")
     guard let mask = bytes.baseAddress else { return }
-    draw(row, unsafe Coverage(mask + offset), room: min(room, bytes.count &- offset))
+    draw(row, unsafe CoverageRow(mask + offset), room: min(room, bytes.count &- offset))
   }
 
   /// Draws pixels that are covered whole.
@@ -135,9 +135,9 @@ struct SpanPainter {
   }
 
   @inline(__always)
-  private func draw(_ row: Pixels, _ coverage: Coverage, room: Int) {
+  private func draw(_ row: Pixels, _ coverage: CoverageRow, room: Int) {
     replace(row, room: room) { old, i in
-      over(Words(old), source, coverage.load(i))
+      over(U16Lanes(old), source, coverage.load(i))
     } scalar: { old, i in
       over(PixelPair(old), PixelPair(color), UInt32(coverage[i]))
     }

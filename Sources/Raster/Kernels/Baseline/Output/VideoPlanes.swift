@@ -145,7 +145,7 @@ private struct VideoRows {
     luma.storeRows(
       (lumaOf(a.above), lumaOf(b.above)), i, (lumaOf(a.below), lumaOf(b.below)), i &+ count)
     let (c, d) = (a.sum, b.sum)
-    let sum = Words(
+    let sum = U16Lanes(
       low: vec_add16(vec_even32(c.low, d.low), vec_odd32(c.low, d.low)),
       high: vec_add16(vec_even32(c.high, d.high), vec_odd32(c.high, d.high)))
     blue.storePairs(shifted(cb.sum(sum.low, sum.high)), half)
@@ -153,7 +153,7 @@ private struct VideoRows {
   }
 
   @inline(__always)
-  private func lumaOf(_ words: Words) -> Vector {
+  private func lumaOf(_ words: U16Lanes) -> Vector {
     vec_sar32_20(vec_add32(y.sum(words.low, words.high), lumaBias))
   }
 
@@ -201,10 +201,10 @@ private struct VideoRows {
 
 /// A register of pixels of each of two rows.
 private struct PixelBlock {
-  let above: Words
-  let below: Words
+  let above: U16Lanes
+  let below: U16Lanes
   /// Left neighbors of each pixel, in both rows.
-  private let left: Words
+  private let left: U16Lanes
 
   @inline(__always)
   init(_ upper: Texels, _ lower: Texels, _ i: Int) {
@@ -216,11 +216,11 @@ private struct PixelBlock {
   /// Each pixel and the one on its left, in both rows: those of 2i and of 2i + 1 are what a pixel of
   /// chroma weighs.
   @inline(__always)
-  var sum: Words { above + below + left }
+  var sum: U16Lanes { above + below + left }
 }
 
 /// The even bytes (red, blue) and the odd bytes (green, alpha) of each pixel as words.
 @inline(__always)
-private func halves(_ pixels: Vector) -> Words {
-  Words(low: vec_and(pixels, vec_set32(0x00ff_00ff)), high: vec_shr16_8(pixels))
+private func halves(_ pixels: Vector) -> U16Lanes {
+  U16Lanes(low: vec_and(pixels, vec_set32(0x00ff_00ff)), high: vec_shr16_8(pixels))
 }

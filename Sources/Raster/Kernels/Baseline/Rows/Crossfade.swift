@@ -13,7 +13,7 @@ extension KernelBuild {
         withCoverage(coverage, first, pixels.count) { coverage in
           replace(pixels) { old, i in
             let mask = scaled(coverage, i, opacity)
-            return between(Words(old), Words(texels.load(i)), mask)
+            return between(U16Lanes(old), U16Lanes(texels.load(i)), mask)
           } scalar: { old, i in
             let mask = dividedBy255(UInt32(coverage[i]) &* UInt32(opacity))
             return between(PixelPair(old), PixelPair(texels[i]), mask)
@@ -31,9 +31,9 @@ extension KernelBuild {
   ) {
     withPixels(&row, range) { pixels in
       withTexels(source, start, pixels.count) { texels in
-        let mask = Words(repeating: Int16(opacity))
+        let mask = U16Lanes(repeating: Int16(opacity))
         replace(pixels) { old, i in
-          between(Words(old), Words(texels.load(i)), mask)
+          between(U16Lanes(old), U16Lanes(texels.load(i)), mask)
         } scalar: { old, i in
           between(PixelPair(old), PixelPair(texels[i]), UInt32(opacity))
         }
@@ -43,7 +43,7 @@ extension KernelBuild {
 }
 
 @inline(__always)
-private func between(_ old: Words, _ new: Words, _ mask: Words) -> Vector {
+private func between(_ old: U16Lanes, _ new: U16Lanes, _ mask: U16Lanes) -> Vector {
   (new * mask + old * mask.complement).dividedBy255.bytes
 }
 

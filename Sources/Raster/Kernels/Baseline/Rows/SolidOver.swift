@@ -16,7 +16,7 @@ struct SolidOver {
   /// The pixels behind the color.
   @inline(__always)
   func over(_ pixels: Vector) -> Vector {
-    vec_add8_saturating(Words(pixels).times(rest).bytes, colors)
+    vec_add8_saturating(U16Lanes(pixels).times(rest).bytes, colors)
   }
 
   /// One pixel behind the color.

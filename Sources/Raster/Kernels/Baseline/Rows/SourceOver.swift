@@ -25,10 +25,10 @@ extension KernelBuild {
   ) {
     withPixels(&row, range) { pixels in
       withCoverage(coverage, start, pixels.count) { coverage in
-        let source = Words(vec_set32(Int32(bitPattern: color)))
+        let source = U16Lanes(vec_set32(Int32(bitPattern: color)))
         let pair = PixelPair(color)
         replace(pixels) { old, i in
-          over(Words(old), source, coverage.load(i))
+          over(U16Lanes(old), source, coverage.load(i))
         } scalar: { old, i in
           over(PixelPair(old), pair, UInt32(coverage[i]))
         }
@@ -46,14 +46,14 @@ extension KernelBuild {
       withTexels(source, start, pixels.count) { texels in
         if opacity == 255 {
           replace(pixels) { old, i in
-            over(Words(old), Words(texels.load(i)))
+            over(U16Lanes(old), U16Lanes(texels.load(i)))
           } scalar: { old, i in
             over(PixelPair(old), PixelPair(texels[i]), 255)
           }
         } else {
-          let words = Words(repeating: Int16(opacity))
+          let words = U16Lanes(repeating: Int16(opacity))
           replace(pixels) { old, i in
-            over(Words(old), Words(texels.load(i)), words)
+            over(U16Lanes(old), U16Lanes(texels.load(i)), words)
           } scalar: { old, i in
             over(PixelPair(old), PixelPair(texels[i]), UInt32(opacity))
           }
@@ -73,7 +73,7 @@ extension KernelBuild {
         withCoverage(coverage, first, pixels.count) { coverage in
           replace(pixels) { old, i in
             let mask = scaled(coverage, i, opacity)
-            return over(Words(old), Words(texels.load(i)), mask)
+            return over(U16Lanes(old), U16Lanes(texels.load(i)), mask)
           } scalar: { old, i in
             let mask = dividedBy255(UInt32(coverage[i]) &* UInt32(opacity))
             return over(PixelPair(old), PixelPair(texels[i]), mask)
@@ -86,18 +86,18 @@ extension KernelBuild {
 
 /// Coverage times opacity, from the coverage of the pixel at `i` on.
 @inline(__always)
-func scaled(_ coverage: Coverage, _ i: Int, _ opacity: UInt8) -> Words {
-  (coverage.load(i) * Words(repeating: Int16(opacity))).dividedBy255
+func scaled(_ coverage: CoverageRow, _ i: Int, _ opacity: UInt8) -> U16Lanes {
+  (coverage.load(i) * U16Lanes(repeating: Int16(opacity))).dividedBy255
 }
 
 @inline(__always)
-private func over(_ old: Words, _ source: Words) -> Vector {
-  (source * Words(repeating: 255) + old * source.alpha.complement).dividedBy255.bytes
+private func over(_ old: U16Lanes, _ source: U16Lanes) -> Vector {
+  (source * U16Lanes(repeating: 255) + old * source.alpha.complement).dividedBy255.bytes
 }
 
 /// Source-over through a mask, in words.
 @inline(__always)
-func over(_ old: Words, _ source: Words, _ mask: Words) -> Vector {
+func over(_ old: U16Lanes, _ source: U16Lanes, _ mask: U16Lanes) -> Vector {
   let hidden = (source.alpha * mask).dividedBy255
   return (source * mask + old * hidden.complement).dividedBy255.bytes
 }

@@ -16,7 +16,7 @@ struct FoldedBlend {
   }
 
   @inline(__always)
-  func finish(_ sum: Words, _ old: Vector) -> Vector {
+  func finish(_ sum: U16Lanes, _ old: Vector) -> Vector {
     let weight = vec_set16(Int16(truncatingIfNeeded: backdrop))
     let add = vec_set16(Int16(truncatingIfNeeded: bias))
     let low = vec_mulhi_u16(vec_low8(vec_zero(), old), weight)

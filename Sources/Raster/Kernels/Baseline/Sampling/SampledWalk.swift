@@ -12,7 +12,7 @@ protocol SampledWalk {
   func place(at index: Int) -> Place
   func advanced(_ place: Place) -> Place
   /// The weighted sums of a register of pixels, one word per channel; `index` counts the offsets.
-  func sums(_ index: Int, _ place: Place) -> Words
+  func sums(_ index: Int, _ place: Place) -> U16Lanes
   func channels(at index: Int) -> Channels
 }
 
@@ -54,7 +54,7 @@ struct TwoWalks: SampledWalk {
   }
 
   @inline(__always)
-  func sums(_ index: Int, _ place: (Vector, Vector)) -> Words {
+  func sums(_ index: Int, _ place: (Vector, Vector)) -> U16Lanes {
     near.sums(index, place.0) + far.sums(index, place.1)
   }
 

@@ -166,7 +166,7 @@ private func sampleInterior<Row: SampledRow, Walk: SampledWalk>(
 /// others are written back as they were.
 @inline(__always)
 private func storeFirst<Row: SampledRow>(
-  _ count: Int, _ sums: Words, _ index: Int, _ row: Row, _ blend: FoldedBlend
+  _ count: Int, _ sums: U16Lanes, _ index: Int, _ row: Row, _ blend: FoldedBlend
 ) {
   if row.room &- index >= vectorPixels {
     let new = blend.finish(sums, row.old(registerAt: index))

@@ -109,7 +109,7 @@ struct StripWalk: SampledWalk {
   /// Register k holds, in its lane j, the texels of pixel 4j + k, so that everything falls into
   /// pixel order by shuffles inside lanes.
   @inline(__always)
-  func sums(_ index: Int, _ at: Vector) -> Words {
+  func sums(_ index: Int, _ at: Vector) -> U16Lanes {
     let vertical = vec_lerp_weights(at)
     let total = vec_set16(Int16(truncatingIfNeeded: strips.weight))
     let right = vec_mulhi_u16(vec_twice_low16(at), total)
@@ -118,7 +118,7 @@ struct StripWalk: SampledWalk {
     let p1 = vec_lerp_pairs(pairs(index &+ 1), vec_pixel1(vertical))
     let p2 = vec_lerp_pairs(pairs(index &+ 2), vec_pixel2(vertical))
     let p3 = vec_lerp_pairs(pairs(index &+ 3), vec_pixel3(vertical))
-    return Words(
+    return U16Lanes(
       low: vec_add16(
         vec_mulhi16(vec_low64(p0, p1), vec_pixels01(left)),
         vec_mulhi16(vec_high64(p0, p1), vec_pixels01(right))),

@@ -122,7 +122,7 @@ private struct MovedRows {
 
   @inline(__always)
   private func loop(
-    _ part: Pixels, _ first: Int, _ backdrop: Texels?, _ below: PixelStep, _ sums: (Int) -> Words
+    _ part: Pixels, _ first: Int, _ backdrop: Texels?, _ below: PixelStep, _ sums: (Int) -> U16Lanes
   ) {
     if !blends {
       overwrite(part) { i in
@@ -158,7 +158,7 @@ private struct MovedRows {
 
   /// Four texels.
   @inline(__always)
-  private func step(_ x: Int) -> Words {
+  private func step(_ x: Int) -> U16Lanes {
     let a = lerp(upper.load(x), lower.load(x))
     let b = lerp(upper.load(x &+ 1), lower.load(x &+ 1))
     return weighted(a, left) + weighted(b, right)
@@ -166,42 +166,42 @@ private struct MovedRows {
 
   /// Two texels of one row.
   @inline(__always)
-  private func stepAcross(_ x: Int) -> Words {
+  private func stepAcross(_ x: Int) -> U16Lanes {
     weighted(scaled(upper.load(x)), left) + weighted(scaled(upper.load(x &+ 1)), right)
   }
 
   /// Two texels of one column.
   @inline(__always)
-  private func stepDown(_ x: Int) -> Words { weighted(lerp(upper.load(x), lower.load(x)), left) }
+  private func stepDown(_ x: Int) -> U16Lanes { weighted(lerp(upper.load(x), lower.load(x)), left) }
 
   /// One texel.
   @inline(__always)
-  private func stepWhole(_ x: Int) -> Words { weighted(scaled(upper.load(x)), left) }
+  private func stepWhole(_ x: Int) -> U16Lanes { weighted(scaled(upper.load(x)), left) }
 
   /// upper·(255 − f) + lower·f for texels minus 128.
   @inline(__always)
-  private func lerp(_ upper: Vector, _ lower: Vector) -> Words {
+  private func lerp(_ upper: Vector, _ lower: Vector) -> U16Lanes {
     let offset = vec_set8(-128)
     let f = vec_lerp_weights(vec_set32(Int32(truncatingIfNeeded: vertical &<< 24)))
-    return Words(
+    return U16Lanes(
       low: vec_lerp_pairs(vec_xor(vec_low8(upper, lower), offset), f),
       high: vec_lerp_pairs(vec_xor(vec_high8(upper, lower), offset), f))
   }
 
   /// 255 times texels minus 128.
   @inline(__always)
-  private func scaled(_ texels: Vector) -> Words {
-    let words = Words(texels)
+  private func scaled(_ texels: Vector) -> U16Lanes {
+    let words = U16Lanes(texels)
     let offset = vec_set16(-128 * 255)
-    return Words(
+    return U16Lanes(
       low: vec_add16(vec_sub16(vec_shl16_8(words.low), words.low), offset),
       high: vec_add16(vec_sub16(vec_shl16_8(words.high), words.high), offset))
   }
 
   @inline(__always)
-  private func weighted(_ words: Words, _ weight: Int) -> Words {
+  private func weighted(_ words: U16Lanes, _ weight: Int) -> U16Lanes {
     let factor = vec_set16(Int16(truncatingIfNeeded: weight))
-    return Words(low: vec_mulhi16(words.low, factor), high: vec_mulhi16(words.high, factor))
+    return U16Lanes(low: vec_mulhi16(words.low, factor), high: vec_mulhi16(words.high, factor))
   }
 
   @inline(__always)

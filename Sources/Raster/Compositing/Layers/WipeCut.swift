@@ -3,23 +3,23 @@ import SegueRaster
 import SegueSceneGraph
 
 /// Part of a layer's box that a wipe mask leaves.
-enum FieldCut {
+enum WipeCut {
   case nothing
   case everything
   /// The same of every pixel, of 255.
   case share(UInt8)
   /// As much of every pixel as its difference from what is there says.
-  case exchange(PixelExchange)
+  case exchange(DifferenceDissolve)
   /// The area of a shape, which may go on beyond the box.
   case shape(Shape)
 
   /// The same share everywhere.
-  static func evenly(_ share: Double) -> FieldCut { .share(Pixel.byte(share)) }
+  static func evenly(_ share: Double) -> WipeCut { .share(Pixel.byte(share)) }
 }
 
-extension FieldGrid {
+extension WipeGrid {
   /// Returns the cut that a wipe mask leaves of the box.
-  func cut(_ field: WipeMask) -> FieldCut {
+  func cut(_ field: WipeMask) -> WipeCut {
     let progress = Progress(field.progress)
     if progress.done == 0 { return .nothing }
     if progress.left == 0 { return .everything }
@@ -27,7 +27,7 @@ extension FieldGrid {
   }
 
   /// The cut of every kind, between nothing and everything.
-  private func cut(_ kind: WipeMask.Kind, _ progress: Progress) -> FieldCut {
+  private func cut(_ kind: WipeMask.Kind, _ progress: Progress) -> WipeCut {
     let (done, left) = (progress.done, progress.left)
     return switch kind {
     case .fade: .evenly(done)
@@ -69,9 +69,9 @@ extension FieldGrid {
     case .windRight: wind(.streaksAcross, gusts, done)
     case .windUp: wind(.streaksDown, falls.reversed(from: (0, Double(height))), done)
     case .windDown: wind(.streaksDown, falls, done)
-    case .fadeFast: .exchange(PixelExchange(.fast, done: done))
-    case .fadeSlow: .exchange(PixelExchange(.slow, done: done))
-    case .distance: .exchange(PixelExchange(.near, done: done))
+    case .fadeFast: .exchange(DifferenceDissolve(.fast, done: done))
+    case .fadeSlow: .exchange(DifferenceDissolve(.slow, done: done))
+    case .distance: .exchange(DifferenceDissolve(.near, done: done))
     case .dissolve: cut(.grain, .identity, offset: done, falls: true, isHard: true)
     }
   }
@@ -106,7 +106,7 @@ extension FieldGrid {
   private func columns(_ part: Double) -> Int { Int(Double(width) * part) + 1 }
   private func rows(_ part: Double) -> Int { Int(Double(height) * part) + 1 }
 
-  private func circle(_ progress: Progress, isOutside: Bool) -> FieldCut {
+  private func circle(_ progress: Progress, isOutside: Bool) -> WipeCut {
     let share = (2 * progress.left - 1).magnitude
     let radius = share * share * share * self.radius
     if isWhole {
@@ -123,7 +123,7 @@ extension FieldGrid {
           height: 2 * radius)), isOutside: isOutside)
   }
 
-  private func rectangle(_ progress: Progress, isOutside: Bool) -> FieldCut {
+  private func rectangle(_ progress: Progress, isOutside: Bool) -> WipeCut {
     let share = (progress.left - 0.5).magnitude
     let half = (x: Int(share * Double(width)), y: Int(share * Double(height)))
     if half.x == 0 || half.y == 0 { return isOutside ? .everything : .nothing }
@@ -162,8 +162,8 @@ extension FieldGrid {
   }
 
   private func wind(
-    _ form: FieldShape.Form, _ plane: AffineTransform, _ done: Double
-  ) -> FieldCut {
+    _ form: WipeShape.Form, _ plane: AffineTransform, _ done: Double
+  ) -> WipeCut {
     cut(form, plane, offset: 6 * done, falls: true)
   }
 }

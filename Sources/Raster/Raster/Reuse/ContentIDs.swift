@@ -1,6 +1,6 @@
 /// Numbers for contents: equal ones have equal numbers, in one frame and from one frame to the next,
 /// whatever their layers are called there.
-struct ContentNumbers {
+struct ContentIDs {
   /// The contents of the frame: passes that name contents in place of layers.
   private var numbers: [Pass: Int] = [:]
   /// The first number that no content has.
@@ -8,7 +8,7 @@ struct ContentNumbers {
   private let earlier: [Pass: Int]
 
   /// No contents; those of a frame before keep their numbers.
-  init(after earlier: ContentNumbers? = nil) {
+  init(after earlier: ContentIDs? = nil) {
     self.earlier = earlier?.numbers ?? [:]
     next = earlier?.next ?? 0
   }

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// A gradient across the layer's box, where it lies on the canvas.
   ///
   /// Lines of one color stand upright on the way **in the layer**, however it is skewed or tilted on

@@ -4,7 +4,7 @@ import SegueKernels
 ///
 /// It holds a bounded number of bytes. A frame that finds no room draws what is missing without it,
 /// and the next frame begins with an empty memory. Whether a mask is found changes no byte.
-final class GlyphMemory {
+final class GlyphCache {
   private let limit: Int
   private var pages: PixelMemory?
   /// Number of the pages' bytes in use.
@@ -13,7 +13,7 @@ final class GlyphMemory {
   private var noted = 0
   private var isFull = false
   /// Mask tables of each alphabet at each scale.
-  private var sheets: [Key<Alphabet>: GlyphSheet] = [:]
+  private var sheets: [Key<GlyphTable>: GlyphSheet] = [:]
   /// The first number of each glyph's masks.
   private var firsts: [Key<GlyphOutline>: Int] = [:]
   /// The masks in the order in which they were drawn, by phase; −1 for none.
@@ -102,7 +102,7 @@ final class GlyphMemory {
       sheet.boxes.append(glyph.box)
       sheet.firsts.append(first)
     }
-    guard reserve(GlyphMemory.letterBytes * (sheet.boxes.count + 8)) else { return nil }
+    guard reserve(GlyphCache.letterBytes * (sheet.boxes.count + 8)) else { return nil }
     sheets[key] = sheet
     return sheet
   }
@@ -111,7 +111,7 @@ final class GlyphMemory {
   private func first(of glyph: Glyph) -> Int? {
     let key = Key(reference: glyph.outline, x: glyph.width, y: glyph.height)
     if let first = firsts[key] { return first }
-    guard reserve(GlyphMemory.glyphBytes) else { return nil }
+    guard reserve(GlyphCache.glyphBytes) else { return nil }
     let first = numbers.count
     numbers.append(contentsOf: repeatElement(-1, count: GlyphPhase.count))
     firsts[key] = first

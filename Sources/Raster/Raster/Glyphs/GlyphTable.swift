@@ -4,7 +4,7 @@ public import SegueGeometry
 ///
 /// A reference: a text is drawn again and again, and what has been drawn of its letters is found by
 /// its identity.
-public final class Alphabet: Sendable {
+public final class GlyphTable: Sendable {
   /// Shape of a letter.
   public struct Letter: Hashable, Sendable {
     /// The outline in units of its font.
@@ -47,9 +47,9 @@ extension GlyphBox {
   }
 }
 
-extension Alphabet: Hashable {
+extension GlyphTable: Hashable {
   /// Returns true if both have the same letters.
-  public static func == (a: Alphabet, b: Alphabet) -> Bool { a === b || a.letters == b.letters }
+  public static func == (a: GlyphTable, b: GlyphTable) -> Bool { a === b || a.letters == b.letters }
 
   /// Feeds the sizes of the letters to `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(letters.map(\.unit)) }
@@ -77,7 +77,7 @@ public struct GlyphScale: Hashable, Sendable {
   public static let reach = 256.0
 
   /// Returns true if the letters of an alphabet are small enough to be drawn as glyphs.
-  public func fits(_ alphabet: Alphabet) -> Bool {
+  public func fits(_ alphabet: GlyphTable) -> Bool {
     alphabet.reach * Double(max(x, y)) <= GlyphScale.reach * 0x1p32
   }
 }

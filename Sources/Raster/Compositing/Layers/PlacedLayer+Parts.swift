@@ -5,7 +5,7 @@ import SegueSceneGraph
 // How many pieces a layer is drawn in, which decides whether it needs a surface of its own. All of
 // it depends on the layer alone, never on where it happens to be.
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// True if opacity, mask, blend mode or filter have to act on all of the layer at once.
   ///
   /// A layer of a single part needs no surface for its opacity: fading the part is the same.

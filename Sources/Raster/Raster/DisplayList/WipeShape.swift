@@ -3,7 +3,7 @@
 /// With t = `offset` plus or minus the form's value at the center of a pixel, the coverage is
 /// t²·(3 − 2t), t limited to 0...1, or for a hard field 1 where t is above 0. It is rounded once, to
 /// 1/255.
-public struct FieldShape: Hashable, Sendable {
+public struct WipeShape: Hashable, Sendable {
   /// Formulas for a field's value at a point (u, v) of its plane.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// u.

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// Makes passes of a surface and of what filters do to it; `nil` when nothing was drawn on it.
   mutating func finish(
     _ surface: SurfaceBuilder, _ steps: ArraySlice<PixelStep>
@@ -52,7 +52,7 @@ extension ListWriter {
   /// Outside of the surface the backdrop goes on as it is at its edge, so that bars at the edge of the
   /// canvas do not darken there.
   mutating func filteredBackdrop(
-    of layer: DrawnLayer, on surface: inout SurfaceBuilder, _ clips: Clips
+    of layer: PlacedLayer, on surface: inout SurfaceBuilder, _ clips: Clips
   ) -> DrawCommand? {
     let steps = layer.backdropSteps(within: surface.ground)
     let area = clips.adding(layer.box.shape).visible(in: surface.visible)
@@ -87,7 +87,7 @@ enum PixelStep {
   case recolor([ColorMatrix])
   case resample(PixelResampling)
   /// Clears what the mask does not cover; the last step.
-  case mask(ListWriter.FinishedSurface)
+  case mask(DisplayListBuilder.FinishedSurface)
 
   /// Distance over which a step reads pixels.
   var reach: Int {
@@ -99,7 +99,7 @@ enum PixelStep {
   }
 }
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// Steps by which the layer's filters change its finished pixels.
   var filterSteps: [PixelStep] { filterSteps(spread: 0) }
 

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// The layer's text as it was set in its box; `nil` if it shows none.
   func setText(_ assets: AssetTable) -> SetText? {
     guard case .text(let text) = properties.content else { return nil }

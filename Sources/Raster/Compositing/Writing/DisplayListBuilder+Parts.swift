@@ -1,12 +1,12 @@
 import SegueRaster
 import SegueSceneGraph
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// Draws a layer without its shadow.
   ///
   /// - Parameter opacity: for layers of a single part, which need no surface of their own.
   mutating func drawBody(
-    _ layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
+    _ layer: PlacedLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     if layer.clipsAsWhole {
       if opacity == 255, surface.hasBackdrop,
@@ -23,7 +23,7 @@ extension ListWriter {
 
   /// Draws a layer's parts on a surface of their own, out of which the box is cut.
   private mutating func drawCutOut(
-    _ layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
+    _ layer: PlacedLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     let box = layer.box.shape
     var inner = SurfaceBuilder(
@@ -38,7 +38,7 @@ extension ListWriter {
   ///
   /// - Parameter edge: what is filled where the box shall be filled.
   mutating func drawParts(
-    _ layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
+    _ layer: PlacedLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     func finished(_ command: DrawCommand) -> DrawCommand {
@@ -59,7 +59,7 @@ extension ListWriter {
   ///
   /// - Parameter text: its text, if it shows one.
   mutating func drawPlainContents(
-    of layer: DrawnLayer, text: SetText?, _ edge: Shape, _ opacity: UInt8,
+    of layer: PlacedLayer, text: SetText?, _ edge: Shape, _ opacity: UInt8,
     on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     for var content in layer.contents(assets, text: text, visible: surface.visible)
@@ -89,7 +89,7 @@ extension ListWriter {
   }
 }
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// The color that replaces those of the layer's picture.
   fileprivate var tint: Pixel? {
     guard case .image(let image) = properties.content else { return nil }

@@ -2,13 +2,13 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// Draws the shadow of a layer: directly where it is that of a box, otherwise by blurring what
   /// throws it.
   ///
   /// Shadows throw no shadows: else each of many layers inside each other would double the work.
   mutating func drawShadow(
-    of layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
+    of layer: PlacedLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     guard !isInSilhouette, let shadow = layer.properties.shadow else { return }
     let isBox = shadow.path == nil && isBox(layer)
@@ -36,7 +36,7 @@ extension ListWriter {
 
   /// The shadow whose blur begins.
   private mutating func beginningShadow(
-    of layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
+    of layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
     var hard = shadow
@@ -50,12 +50,12 @@ extension ListWriter {
 
   /// The shadow from a silhouette that is blurred where it is seen.
   private mutating func blurredShadow(
-    of layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
+    of layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on plane: DrawingPlane, _ visible: PixelRect
   ) -> DrawCommand? {
     let plane = plane.shifted(
       by: layer.place.displacement(of: shadow.offset, at: layer.bounds.center))
-    let thrower = DrawnLayer(layer.index, of: scene, at: plane.place(of: layer.index))
+    let thrower = PlacedLayer(layer.index, of: scene, at: plane.place(of: layer.index))
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds)
     var surface = SurfaceBuilder(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
     drawThrower(thrower, shadow, color, isBox: isBox, on: &surface)
@@ -65,10 +65,10 @@ extension ListWriter {
   /// The shadow from a silhouette that is blurred on a surface of its own; there, most boxes are
   /// upright, and their shadows have a closed form.
   private mutating func blurredShadow(
-    of layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
+    of layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on own: BlurPlane, _ visible: PixelRect
   ) -> DrawCommand? {
-    let thrower = DrawnLayer(layer.index, of: scene, at: own.plane.place(of: layer.index))
+    let thrower = PlacedLayer(layer.index, of: scene, at: own.plane.place(of: layer.index))
     guard let seen = own.visible(visible, around: thrower) else { return nil }
     var centered = shadow
     centered.offset = .zero
@@ -85,7 +85,7 @@ extension ListWriter {
 
   /// Draws what throws a shadow.
   private mutating func drawThrower(
-    _ layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
+    _ layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on surface: inout SurfaceBuilder
   ) {
     if isBox {
@@ -99,7 +99,7 @@ extension ListWriter {
 
   /// Draws the layer's alpha in the color of the shadow.
   private mutating func drawSilhouette(
-    of layer: DrawnLayer, _ color: Pixel, on surface: inout SurfaceBuilder
+    of layer: PlacedLayer, _ color: Pixel, on surface: inout SurfaceBuilder
   ) {
     isInSilhouette = true
     drawBody(layer, 255, on: &surface, .none)
@@ -110,14 +110,14 @@ extension ListWriter {
 
   /// Returns `true` if a layer's alpha is that of its background: nothing inside sticks out, and nothing covers
   /// a background that is not opaque.
-  private mutating func isBox(_ layer: DrawnLayer) -> Bool {
+  private mutating func isBox(_ layer: PlacedLayer) -> Bool {
     guard let alpha = layer.backgroundAlpha else { return false }
     if alpha < 1 { return layer.children.isEmpty && layer.properties.bodyPartCount == 1 }
     return layer.properties.clipsToBounds || boxes.areInside(layer.index)
   }
 }
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// The alpha of the background, if it is the same everywhere.
   var backgroundAlpha: Double? {
     switch properties.background {

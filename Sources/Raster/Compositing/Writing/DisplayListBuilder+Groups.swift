@@ -2,12 +2,12 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// Draws a layer on a surface of its own, and that once on the one below.
   ///
   /// Filters act on all of the layer, its shadow too; then the mask, on what the filters have made.
   mutating func drawGroup(
-    _ layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
+    _ layer: PlacedLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     let cut = layer.mask.flatMap { self.cut(by: $0, surface.plane) }
     let opacity = cut?.faded(opacity) ?? opacity
@@ -34,7 +34,7 @@ extension ListWriter {
 
   /// A finished layer that takes the place of what is there as an exchange says.
   private mutating func exchanged(
-    _ command: DrawCommand, by exchange: PixelExchange, _ visible: PixelRect,
+    _ command: DrawCommand, by exchange: DifferenceDissolve, _ visible: PixelRect,
     _ plane: DrawingPlane
   ) -> DrawCommand? {
     if case .layer(let id) = command.paint {
@@ -49,7 +49,7 @@ extension ListWriter {
 
   /// A layer after its filters, and as much of it as a mask covers.
   private mutating func filtered(
-    _ layer: DrawnLayer, over backdrop: DrawCommand?, under cover: FinishedSurface?,
+    _ layer: PlacedLayer, over backdrop: DrawCommand?, under cover: FinishedSurface?,
     _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
@@ -68,7 +68,7 @@ extension ListWriter {
   /// What is inside of a layer whose blur begins begins at once: else each of many layers inside each
   /// other would double the work.
   private mutating func blurred(
-    _ layer: DrawnLayer, on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
+    _ layer: PlacedLayer, on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
     if own.share == 255 || isInBeginning { return filtered(layer, on: own, visible) }
     isInBeginning = true
@@ -80,7 +80,7 @@ extension ListWriter {
 
   /// A layer after some steps, on pixels such as those that it is drawn on.
   private mutating func stepped(
-    _ drawn: DrawnLayer, over backdrop: DrawCommand?, _ steps: [PixelStep], _ visible: PixelRect,
+    _ drawn: PlacedLayer, over backdrop: DrawCommand?, _ steps: [PixelStep], _ visible: PixelRect,
     _ plane: DrawingPlane
   ) -> DrawCommand? {
     let reach = steps.reduce(0) { $0 + $1.reach }
@@ -106,12 +106,12 @@ extension ListWriter {
     let properties = scene.items[mask].properties
     let isSeen = properties.isDoubleSided || !place.projection.showsBack
     if properties.isHidden || !isSeen || !place.projection.isFinite { return nil }
-    return DrawnLayer(mask, of: scene, at: place).maskCut
+    return PlacedLayer(mask, of: scene, at: place).maskCut
   }
 
   /// Draws the finished surface of a layer.
   private func draw(
-    _ finished: DrawCommand?, of layer: DrawnLayer, _ opacity: UInt8,
+    _ finished: DrawCommand?, of layer: PlacedLayer, _ opacity: UInt8,
     on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {

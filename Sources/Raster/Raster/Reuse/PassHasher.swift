@@ -2,9 +2,9 @@
 ///
 /// A layer is what its pass draws. Where that is only a part of an earlier layer, or of the canvas so
 /// far, nothing counts but what has been drawn in that part: glass does not care what moves elsewhere.
-struct FrameContents {
+struct PassHasher {
   /// The numbers of everything that was asked for.
-  private(set) var numbers: ContentNumbers
+  private(set) var numbers: ContentIDs
   /// The content of each layer so far.
   private(set) var names: [OffscreenID: Int] = [:]
   private let background: Pixel
@@ -28,9 +28,9 @@ struct FrameContents {
   private static let depth = 8
 
   /// Contents of a frame with this background; those of the frame before keep their numbers.
-  init(over background: Pixel, after earlier: ContentNumbers) {
+  init(over background: Pixel, after earlier: ContentIDs) {
     self.background = background
-    numbers = ContentNumbers(after: earlier)
+    numbers = ContentIDs(after: earlier)
   }
 
   /// Adds the next pass over the canvas.
@@ -39,7 +39,7 @@ struct FrameContents {
   }
 
   /// Adds the next pass that draws a layer.
-  mutating func add(_ pass: Pass, drawing id: OffscreenID) -> ContentNumbers.Content {
+  mutating func add(_ pass: Pass, drawing id: OffscreenID) -> ContentIDs.Content {
     let content = content(of: pass)
     names[id] = content.number
     layers[id] = Painting(pass, behind: canvas.count)
@@ -47,7 +47,7 @@ struct FrameContents {
   }
 
   /// Returns the content that a pass draws.
-  mutating func content(of pass: Pass) -> ContentNumbers.Content {
+  mutating func content(of pass: Pass) -> ContentIDs.Content {
     let commands = pass.commands.map {
       named($0, in: pass.region, behind: canvas.count, depth: Self.depth)
     }

@@ -1,5 +1,5 @@
 /// The first commands on the canvas, as a pass that draws a layer.
-struct CanvasBottom {
+struct StaticPrefix {
   /// Index of the pass among those of the list: before the first that draws on the canvas.
   let index: Int
   /// The background and the commands.
@@ -24,7 +24,7 @@ extension DisplayList {
 
   /// The commands that the canvas begins with in two frames, this one and the one before it, which
   /// both name their layers by contents; `nil` if drawing them costs less than copying them.
-  func bottom(sharedBy named: DisplayList, _ earlier: DisplayList?) -> CanvasBottom? {
+  func bottom(sharedBy named: DisplayList, _ earlier: DisplayList?) -> StaticPrefix? {
     guard let earlier, earlier.bounds == bounds, earlier.background == background,
       let before = earlier.passes.first, let now = named.passes.first, now.region == bounds,
       before.region == bounds, let index = passes.firstIndex(where: { $0.target == .canvas })
@@ -34,11 +34,11 @@ extension DisplayList {
     let cost = commands.reduce(0) { $0 + $1.cost(in: bounds) }
     if 2 * cost <= 3 * bounds.width * bounds.height { return nil }
     let fill = DrawCommand(.pixels(bounds), .color(background))
-    return CanvasBottom(index: index, pass: Pass(.layer(.bottom), bounds, [fill] + commands))
+    return StaticPrefix(index: index, pass: Pass(.layer(.bottom), bounds, [fill] + commands))
   }
 
   /// The list whose canvas begins with a layer.
-  func beginning(with bottom: CanvasBottom) -> DisplayList {
+  func beginning(with bottom: StaticPrefix) -> DisplayList {
     var list = self
     let count = bottom.pass.commands.count - 1
     let isOpaque = background.isOpaque && bottom.pass.commands.allSatisfy(\.composite.keepsAlpha)

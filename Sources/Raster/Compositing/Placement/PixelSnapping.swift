@@ -7,7 +7,7 @@ import SegueSceneGraph
 /// rest to another the displacements of both are mixed by how far each is: in a ratio that is that of
 /// the way gone, if the way is straight. So an edge goes with the motion, which may be as slow as it
 /// likes, and arrives where it will rest.
-struct Crispness {
+struct PixelSnapping {
   /// A rest, in pixels of the page, and how much it counts now.
   private struct Rest {
     let box: Rect
@@ -20,7 +20,7 @@ struct Crispness {
   private let density: (x: Double, y: Double)
 
   /// No edge moves.
-  static let none = Crispness()
+  static let none = PixelSnapping()
 
   private init() {
     rests = []
@@ -31,7 +31,7 @@ struct Crispness {
   init(_ rests: [Layout.Rest], now: Layout.Rest, scale: Double) {
     let center = Point(now.size.width / 2, now.size.height / 2)
     guard let map = now.map.flattened(at: center),
-      let weights = Crispness.weights(of: rests, now, scale)
+      let weights = PixelSnapping.weights(of: rests, now, scale)
     else {
       self = .none
       return
@@ -62,7 +62,7 @@ struct Crispness {
   }
 }
 
-extension Crispness {
+extension PixelSnapping {
   /// A rectangle of the layer as it is drawn, which is `part` of its box.
   func settled(_ part: (Rect) -> Rect, of box: Rect) -> Rect {
     let rect = part(box)

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueSceneGraph
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// The edges at which a layer goes on under layers beside it that are drawn later.
   func overlap(of index: Int, at place: LayerPlacement, on plane: DrawingPlane) -> Overlap {
     let items = scene.items

@@ -3,7 +3,7 @@ import SegueRaster
 import SegueSceneGraph
 
 /// Walks a scene in paint order and turns each layer into commands and passes.
-struct ListWriter {
+struct DisplayListBuilder {
   let scene: Scene
   let assets: AssetTable
   /// Threshold of surfaces that may wait to be drawn, in bytes.
@@ -26,14 +26,14 @@ struct ListWriter {
   /// Boxes that layers draw in.
   var boxes: DrawnBoxes
   /// Layers that read their backdrop.
-  let looks: BackwardLooks
+  let looks: BackdropReaders
 
   init(_ scene: Scene, _ assets: AssetTable, patience: Int) {
     self.scene = scene
     self.assets = assets
     self.patience = patience
     boxes = DrawnBoxes(scene, assets.texts)
-    looks = BackwardLooks(scene)
+    looks = BackdropReaders(scene)
   }
 
   /// Draws a layer and everything inside it.
@@ -47,7 +47,7 @@ struct ListWriter {
     defer { maker = outer }
     if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
     let overlap = overlap(of: index, at: place, on: surface.plane)
-    let layer = DrawnLayer(index, of: scene, at: place, overlap: overlap)
+    let layer = PlacedLayer(index, of: scene, at: place, overlap: overlap)
     if layer.isGroup {
       drawGroup(layer, opacity, on: &surface, clips)
     } else {

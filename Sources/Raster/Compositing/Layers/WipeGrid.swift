@@ -8,7 +8,7 @@ import SegueSceneGraph
 ///
 /// Where the layer is only shifted, these are pixels of the canvas. Otherwise there are as many as
 /// the layer would have unscaled, so that what has a grain keeps it while it grows.
-struct FieldGrid {
+struct WipeGrid {
   let width: Int
   let height: Int
   /// From the pixels of the field to device pixels.
@@ -22,11 +22,11 @@ struct FieldGrid {
   private static let limit = 65_536
 
   /// The pixels of a layer's box; `nil` if there are none.
-  init?(_ layer: DrawnLayer) {
+  init?(_ layer: PlacedLayer) {
     bounds = layer.box.shape.bounds
     if bounds.isEmpty || layer.bounds.isEmpty { return nil }
     if let pixels = layer.place.upright(layer.bounds)?.wholePixels, !pixels.isEmpty,
-      layer.place.isUnscaled, max(pixels.width, pixels.height) <= FieldGrid.limit
+      layer.place.isUnscaled, max(pixels.width, pixels.height) <= WipeGrid.limit
     {
       width = pixels.width
       height = pixels.height
@@ -37,7 +37,7 @@ struct FieldGrid {
     }
     func count(_ length: Double) -> Int {
       let pixels = (length * layer.place.pixelsPerPoint).rounded()
-      return Int(pixels, keptWithin: 1...FieldGrid.limit)
+      return Int(pixels, keptWithin: 1...WipeGrid.limit)
     }
     width = count(layer.bounds.width)
     height = count(layer.bounds.height)
@@ -58,9 +58,9 @@ struct FieldGrid {
 
 // MARK: - Shapes
 
-extension FieldGrid {
+extension WipeGrid {
   /// The pixels of some columns and rows, or all others.
-  func cut(_ parts: [Rect], isOutside: Bool = false) -> FieldCut {
+  func cut(_ parts: [Rect], isOutside: Bool = false) -> WipeCut {
     if isWhole && !isOutside && parts.count == 1 {
       return .shape(Shape(snapped: parts[0].offset(by: origin)))
     }
@@ -69,7 +69,7 @@ extension FieldGrid {
   }
 
   /// The inside of an outline, given in pixels of the field, or all that is outside.
-  func cut(_ path: Path, isOutside: Bool) -> FieldCut {
+  func cut(_ path: Path, isOutside: Bool) -> WipeCut {
     let whole = isOutside ? Path(everything).elements : []
     return .shape(
       .outline(
@@ -100,22 +100,22 @@ extension FieldGrid {
   /// A field whose plane is laid over the pixels by `plane`: from units to the numbers of columns and
   /// rows, counted from 0 at their centers.
   func cut(
-    _ form: FieldShape.Form, _ plane: AffineTransform, offset: Double, falls: Bool = false,
+    _ form: WipeShape.Form, _ plane: AffineTransform, offset: Double, falls: Bool = false,
     isHard: Bool = false
-  ) -> FieldCut {
+  ) -> WipeCut {
     var centered = plane
     centered.tx += 0.5
     centered.ty += 0.5
     let units = Projection(centered).followed(by: projection)
-    guard let found = FieldShape.Plane(units) else { return .nothing }
+    guard let found = WipeShape.Plane(units) else { return .nothing }
     return .shape(
       .field(
-        FieldShape(
+        WipeShape(
           form, offset: offset, falls: falls, isHard: isHard, plane: found, bounds: bounds)))
   }
 }
 
-extension FieldShape.Plane {
+extension WipeShape.Plane {
   /// The plane whose units a projection takes to device pixels; `nil` if it is seen from the edge.
   fileprivate init?(_ units: Projection) {
     // Maps count from the centers of texels.
@@ -125,7 +125,7 @@ extension FieldShape.Plane {
       self = .straight(map)
       return
     }
-    let columns = 1 / FieldShape.Plane.columns
+    let columns = 1 / WipeShape.Plane.columns
     texels = texels.followed(by: .scale(columns, columns))
     guard let map = ProjectiveMap(Projection(texels).followed(by: units), center: .zero) else {
       return nil

@@ -6,7 +6,7 @@ struct MaskCut {
   var clips: [Shape]
   var share: UInt8 = 255
   /// Pixel exchange by which the layer replaces its backdrop, where that depends on both.
-  var exchange: PixelExchange?
+  var exchange: DifferenceDissolve?
 
   /// An opacity and the share of the mask together.
   func faded(_ opacity: UInt8) -> UInt8 {
@@ -15,7 +15,7 @@ struct MaskCut {
   }
 }
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// White, as far as a field has come; what compares two pictures has none here, and fades evenly.
   func fieldCommand(_ field: WipeMask) -> DrawCommand? {
     let field = field.kind.comparesPictures ? WipeMask(.fade, progress: field.progress) : field
@@ -36,7 +36,7 @@ extension DrawnLayer {
 
   /// Returns the cut that a wipe mask leaves of the box, whose own shape comes first; `nil` for nothing.
   private func cut(_ field: WipeMask) -> MaskCut? {
-    switch FieldGrid(self)?.cut(field) ?? .nothing {
+    switch WipeGrid(self)?.cut(field) ?? .nothing {
     case .nothing: nil
     case .everything: MaskCut(clips: [box.shape])
     case .share(let share): MaskCut(clips: [box.shape], share: share)

@@ -1,7 +1,7 @@
 import SegueGeometry
 
 /// Transition from the pixels below to the drawn ones, pixel by pixel, by how much both differ.
-public struct PixelExchange: Hashable, Sendable {
+public struct DifferenceDissolve: Hashable, Sendable {
   /// Orders in which differences are replaced.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Channels that differ much go ahead.
@@ -24,7 +24,7 @@ public struct PixelExchange: Hashable, Sendable {
   }
 }
 
-extension PixelExchange {
+extension DifferenceDissolve {
   /// By how many levels what is there still shows where a channel differs by each of 256 levels: what
   /// remains of the difference, in 1/65,535, rounded once more.
   package var steps: [UInt8] {

@@ -5,7 +5,7 @@ import SegueSceneGraph
 /// A layer that is about to be drawn: its properties, its place, and what follows from both.
 ///
 /// A reference, because it is large and goes through many hands.
-final class DrawnLayer {
+final class PlacedLayer {
   let index: Int
   /// The properties, copied once: who asks the scene for one of them has all of them copied.
   let properties: LayerProperties
@@ -29,8 +29,8 @@ final class DrawnLayer {
   }
 
   /// The same layer of the scene, where nothing of it snaps to pixels.
-  func withoutSnapping(in scene: Scene) -> DrawnLayer {
-    DrawnLayer(index, of: scene, at: place.withoutSnapping)
+  func withoutSnapping(in scene: Scene) -> PlacedLayer {
+    PlacedLayer(index, of: scene, at: place.withoutSnapping)
   }
 
   var bounds: Rect { properties.bounds }

@@ -4,9 +4,9 @@ import SegueSceneGraph
 
 // Layers that are blurred on a surface of their own and sampled from there.
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// The surface on which a layer is drawn for its filters; `nil` if it is the one that `plane` says.
-  mutating func blurPlane(of layer: DrawnLayer, on plane: DrawingPlane) -> BlurPlane? {
+  mutating func blurPlane(of layer: PlacedLayer, on plane: DrawingPlane) -> BlurPlane? {
     let steps = FilterStep.steps(layer.properties.filters)
     guard let first = steps.firstIndex(where: \.isBlur), case .blur(let sigma) = steps[first] else {
       return nil
@@ -18,7 +18,7 @@ extension ListWriter {
 
   /// The surface on which what throws a shadow is drawn; `nil` if it is the one that `plane` says.
   mutating func blurPlane(
-    of layer: DrawnLayer, _ shadow: Shadow, on plane: DrawingPlane
+    of layer: PlacedLayer, _ shadow: Shadow, on plane: DrawingPlane
   ) -> BlurPlane? {
     let thrower = shadow.path.map { $0.controlBox } ?? extent(of: layer)
     return BlurPlane(
@@ -26,14 +26,14 @@ extension ListWriter {
   }
 
   /// Returns the box that a layer and its children draw in, in the layer's own points, where that is known.
-  private mutating func extent(of layer: DrawnLayer) -> Rect? { boxes.unfiltered(layer.index) }
+  private mutating func extent(of layer: PlacedLayer) -> Rect? { boxes.unfiltered(layer.index) }
 
   /// A layer after its filters, drawn on a surface of its own.
   mutating func filtered(
-    _ layer: DrawnLayer, on own: BlurPlane, _ visible: PixelRect
+    _ layer: PlacedLayer, on own: BlurPlane, _ visible: PixelRect
   ) -> DrawCommand? {
     let place = own.plane.place(of: layer.index)
-    let drawn = DrawnLayer(
+    let drawn = PlacedLayer(
       layer.index, of: scene, at: layer.isSoftLeaf ? place.withoutSnapping : place)
     let steps = drawn.filterSteps(spread: own.spread)
     let reach = steps.reduce(0) { $0 + $1.reach }
@@ -68,7 +68,7 @@ extension FilterStep {
   fileprivate var isBlur: Bool { if case .blur = self { true } else { false } }
 }
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// True if the layer is blurred and has nothing inside that has to stand with it: its edges need not be those
   /// of pixels, because none of them will be seen.
   var isSoftLeaf: Bool {

@@ -1,8 +1,8 @@
 import SegueKernels
 
 /// Finds the coverage of a field row by row.
-struct FieldScan {
-  private let field: FieldShape
+struct WipeScan {
+  private let field: WipeShape
   private let box: PixelRect
   private let kernels: KernelSet
   private var row: [UInt8]
@@ -11,11 +11,11 @@ struct FieldScan {
 
   /// Returns the coverage of each pixel of `region` by a field.
   static func coverage(
-    _ field: FieldShape, in region: PixelRect, _ kernels: KernelSet
+    _ field: WipeShape, in region: PixelRect, _ kernels: KernelSet
   ) -> Coverage {
     let box = field.bounds.intersection(region)
     if box.isEmpty { return Coverage(box) }
-    var scan = FieldScan(field, box, kernels)
+    var scan = WipeScan(field, box, kernels)
     var starts: [Int32] = [0]
     for y in box.rows {
       scan.findRow(y)
@@ -25,7 +25,7 @@ struct FieldScan {
     return Coverage(box, scan.spans, scan.bytes, starts: starts)
   }
 
-  private init(_ field: FieldShape, _ box: PixelRect, _ kernels: KernelSet) {
+  private init(_ field: WipeShape, _ box: PixelRect, _ kernels: KernelSet) {
     self.field = field
     self.box = box
     self.kernels = kernels
@@ -43,8 +43,8 @@ struct FieldScan {
       let u = map.u &+ x &* map.dux &+ Int64(y) &* map.duy
       let v = map.v &+ x &* map.dvx &+ Int64(y) &* map.dvy
       cover(
-        box.columns, from: field.bounds.minX, SIMD2(FieldScan.units(u), FieldScan.units(v)),
-        step: SIMD2(FieldScan.units(map.dux), FieldScan.units(map.dvx)))
+        box.columns, from: field.bounds.minX, SIMD2(WipeScan.units(u), WipeScan.units(v)),
+        step: SIMD2(WipeScan.units(map.dux), WipeScan.units(map.dvx)))
     case .tilted(let map): findTiltedRow(y, map)
     }
   }
@@ -56,16 +56,16 @@ struct FieldScan {
 
   /// Finds the coverage of a row of a tilted plane, which is divided at fixed columns of the canvas.
   private mutating func findTiltedRow(_ y: Int, _ map: ProjectiveMap) {
-    let division = FieldScan.division
+    let division = WipeScan.division
     var first = box.minX
     while first < box.maxX {
       let base = first & ~(division - 1)
       let end = min(base + division, box.maxX)
-      if let a = FieldScan.place(map, base, y), let b = FieldScan.place(map, base + division, y) {
+      if let a = WipeScan.place(map, base, y), let b = WipeScan.place(map, base + division, y) {
         cover(first..<end, from: base, a, step: (b - a) / Float(division))
       } else {
         for column in first..<end {
-          if let place = FieldScan.place(map, column, y) {
+          if let place = WipeScan.place(map, column, y) {
             cover(column..<column + 1, from: column, place, step: .zero)
           } else {
             // Behind the viewer there is nothing to see.
@@ -78,7 +78,7 @@ struct FieldScan {
   }
 
   private static func place(_ map: ProjectiveMap, _ x: Int, _ y: Int) -> SIMD2<Float>? {
-    let unit = 65_536 * FieldShape.Plane.columns
+    let unit = 65_536 * WipeShape.Plane.columns
     return map.position(x, y).map { SIMD2(Float(Double($0.u) / unit), Float(Double($0.v) / unit)) }
   }
 
@@ -89,7 +89,7 @@ struct FieldScan {
     let kernels = kernels
     let part = FieldRow(
       field.form.kernel, place: place, step: step, first: columns.lowerBound - anchor,
-      offset: FieldScan.units(field.offset), falls: field.falls, isHard: field.isHard)
+      offset: WipeScan.units(field.offset), falls: field.falls, isHard: field.isHard)
     var bytes = row.mutableSpan
     kernels.build.cover(&bytes, in: start..<start + columns.count, by: part)
   }
@@ -110,8 +110,8 @@ struct FieldScan {
   private mutating func addSpans() {
     var start = 0
     var kind = Kind.clear
-    for first in stride(from: 0, to: row.count, by: FieldScan.block) {
-      let next = self.kind(of: first..<min(first + FieldScan.block, row.count))
+    for first in stride(from: 0, to: row.count, by: WipeScan.block) {
+      let next = self.kind(of: first..<min(first + WipeScan.block, row.count))
       if next == kind { continue }
       add(start..<first, kind)
       (start, kind) = (first, next)
@@ -141,7 +141,7 @@ struct FieldScan {
   }
 }
 
-extension FieldShape.Form {
+extension WipeShape.Form {
   /// Kernels' value for the form.
   fileprivate var kernel: FieldForm {
     switch self {

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// A picture in the layer's box, if the picture is there and can be seen.
   func imageCommand(_ image: ImageContent, _ assets: AssetTable) -> DrawCommand? {
     guard let asset = assets.picture(image.asset) else { return nil }

@@ -16,7 +16,7 @@ struct DrawnColorLetter {
   }
 }
 
-extension DrawnLayer {
+extension PlacedLayer {
   /// The letters of the layer's text that bring their colors, where they can be among the visible
   /// pixels.
   func colorLetters(_ set: SetText?, visible: PixelRect) -> [DrawnColorLetter] {
@@ -49,7 +49,7 @@ extension Projection {
 
 extension DrawnColorLetter {
   /// Returns the paint source of a part of the glyph.
-  func paint(_ ink: ColorLetter.Ink, on layer: DrawnLayer) -> PaintSource {
+  func paint(_ ink: ColorLetter.Ink, on layer: PlacedLayer) -> PaintSource {
     switch ink {
     case .color(.own(let color)): .color(color)
     case .color(.text(let alpha)):

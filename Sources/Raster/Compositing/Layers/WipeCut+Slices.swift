@@ -1,17 +1,17 @@
 import SegueGeometry
 import SegueSceneGraph
 
-extension FieldGrid {
+extension WipeGrid {
   /// The upright blinds that have turned, as far as each has.
-  func uprightBlinds(_ progress: Progress, isReversed: Bool) -> FieldCut {
-    let runs = FieldGrid.turned(width, progress, isReversed: isReversed)
+  func uprightBlinds(_ progress: Progress, isReversed: Bool) -> WipeCut {
+    let runs = WipeGrid.turned(width, progress, isReversed: isReversed)
     return runs.isEmpty
       ? .nothing : cut(runs.map { part(fromColumn: $0.lowerBound, toColumn: $0.upperBound) })
   }
 
   /// The level blinds that have turned, as far as each has.
-  func levelBlinds(_ progress: Progress, isReversed: Bool) -> FieldCut {
-    let runs = FieldGrid.turned(height, progress, isReversed: isReversed)
+  func levelBlinds(_ progress: Progress, isReversed: Bool) -> WipeCut {
+    let runs = WipeGrid.turned(height, progress, isReversed: isReversed)
     return runs.isEmpty
       ? .nothing : cut(runs.map { part(fromRow: $0.lowerBound, toRow: $0.upperBound) })
   }

@@ -7,13 +7,13 @@ import SegueSceneGraph
 // begins as a copy of what lies behind, and takes its place to the share that the clip covers: what
 // is drawn in several parts is cut off once, and where nothing has been drawn nothing changes.
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// Returns the distance over which content inside a layer reads its backdrop, in pixels of a surface; `nil`
   /// if nothing there reads it.
   func reachBehind(inside index: Int, on surface: SurfaceBuilder) -> Int? {
     if !looks.isInside(index) { return opensClips ? 0 : nil }
     let reaches = scene.children(of: index).filter { looks.isAt($0) }.map { child in
-      let own = DrawnLayer(child, of: scene, at: surface.plane.place(of: child))
+      let own = PlacedLayer(child, of: scene, at: surface.plane.place(of: child))
         .backdropSteps(within: surface.ground).reduce(0) { $0 + $1.reach }
       return max(own, reachBehind(inside: child, on: surface) ?? 0)
     }
@@ -24,7 +24,7 @@ extension ListWriter {
   ///
   /// - Parameter reach: how far around the box what is inside looks.
   mutating func drawOpening(
-    _ layer: DrawnLayer, reach: Int, on surface: inout SurfaceBuilder, _ clips: Clips
+    _ layer: PlacedLayer, reach: Int, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     let box = layer.box.shape
     let area = clips.adding(box).visible(in: surface.visible)
@@ -43,7 +43,7 @@ extension ListWriter {
 
 /// Layers that read their backdrop: glass, layers with a blend mode, and those whose mask compares them with
 /// it.
-struct BackwardLooks {
+struct BackdropReaders {
   private var own: [Bool]
   private var inside: [Bool]
 

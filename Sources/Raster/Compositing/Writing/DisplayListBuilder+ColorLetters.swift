@@ -2,13 +2,13 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-extension ListWriter {
+extension DisplayListBuilder {
   /// Draws what a layer shows between its background and its children.
   ///
   /// Letters that bring their colors stand above the others of their text. Where the text is faded, or
   /// cut off at soft edges, all letters are drawn together first.
   mutating func drawContents(
-    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
+    of layer: PlacedLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     let text = layer.setText(assets)
@@ -27,7 +27,7 @@ extension ListWriter {
   }
 
   private mutating func draw(
-    _ letter: DrawnColorLetter, of layer: DrawnLayer, on surface: inout SurfaceBuilder,
+    _ letter: DrawnColorLetter, of layer: PlacedLayer, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     if letter.opacity == 255 {
@@ -42,7 +42,7 @@ extension ListWriter {
   }
 
   private mutating func draw(
-    _ part: ColorLetter.Part, _ letter: DrawnColorLetter, _ layer: DrawnLayer,
+    _ part: ColorLetter.Part, _ letter: DrawnColorLetter, _ layer: PlacedLayer,
     on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     switch part {
@@ -85,7 +85,7 @@ extension ListWriter {
   private mutating func draw(
     _ parts: (source: ColorLetter.Part, backdrop: ColorLetter.Part),
     by composite: CompositeOperator,
-    _ letter: DrawnColorLetter, _ layer: DrawnLayer, on surface: inout SurfaceBuilder,
+    _ letter: DrawnColorLetter, _ layer: PlacedLayer, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     guard admits(pieces: Self.piecesOfSurface) else { return }
