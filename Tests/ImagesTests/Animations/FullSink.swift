@@ -1,7 +1,7 @@
 import SegueImages
 
 /// A sink that takes some bytes and then no more.
-struct FullSink: AmendableSink {
+struct FullSink: SeekableSink {
   struct Full: Error, Hashable {
     let capacity: Int
   }

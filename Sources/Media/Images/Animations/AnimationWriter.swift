@@ -7,7 +7,7 @@
 ///       last = surface
 ///     }
 ///     let bytes = try writer.finish()
-public struct AnimationWriter<Sink: AmendableSink & ~Copyable>: ~Copyable {
+public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   /// The error for a frame that could not be written.
   public typealias Failure = PictureWritingError<Sink.Failure>
 

@@ -12,7 +12,7 @@ extension MoviePicture {
   package func slowSurface() throws(MemoryShortage) -> Surface {
     var surface = try Surface(width: width, height: height)
     let kind = layout.components.count
-    let matrix = ColorMatrix(colors, width: width, height: height)
+    let matrix = YUVMatrix(colors, width: width, height: height)
     try surface.withPixels { target in
       for y in 0..<height {
         if layout.isRGB {
@@ -38,7 +38,7 @@ extension MoviePicture {
   }
 
   private func grayRow(
-    _ y: Int, _ matrix: ColorMatrix, _ target: inout MutableSpan<UInt32>
+    _ y: Int, _ matrix: YUVMatrix, _ target: inout MutableSpan<UInt32>
   ) {
     let shift = layout.components[0].depth - 8
     let luma = samples(0, row: y, count: width)
@@ -48,7 +48,7 @@ extension MoviePicture {
   }
 
   private func chromaRow(
-    _ y: Int, _ matrix: ColorMatrix, _ target: inout MutableSpan<UInt32>
+    _ y: Int, _ matrix: YUVMatrix, _ target: inout MutableSpan<UInt32>
   ) {
     let down = Spread(y, halvings: layout.rowHalvings, isCentered: !colors.isAtTop)
     let luma = samples(0, row: y, count: width)

@@ -10,14 +10,14 @@ import SegueRaster
 /// while let frame = try recording.next() { print(frame.begin.seconds()) }
 /// ```
 public final class Recording {
-  private let source: any FilmSource
+  private let source: any RecordingSource
   private let limits: RecordingLimits
   private var pending: SourceFrame?
   private var pendingBegin = FrameTime.zero
   private var count = 0
   private var census = RecordingCensus()
 
-  init(_ source: any FilmSource, _ limits: RecordingLimits) throws(RecordingError) {
+  init(_ source: any RecordingSource, _ limits: RecordingLimits) throws(RecordingError) {
     self.source = source
     self.limits = limits
     pending = try source.next()

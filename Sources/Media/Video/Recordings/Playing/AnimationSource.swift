@@ -3,7 +3,7 @@ import SegueImages
 import SegueRaster
 
 /// The pictures of an APNG, a GIF or an animated WebP.
-final class AnimationSource: FilmSource {
+final class AnimationSource: RecordingSource {
   let kind: RecordingKind
   let colors: RecordedColors? = nil
   let remarks: Set<RecordingRemark> = []

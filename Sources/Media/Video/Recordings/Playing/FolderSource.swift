@@ -5,7 +5,7 @@ import SegueRaster
 import SegueTextSupport
 
 /// The pictures of a folder, each of which is seen for one frame.
-final class FolderSource: FilmSource {
+final class FolderSource: RecordingSource {
   let kind = RecordingKind.folder
   let size: (width: Int, height: Int)
   let tick: FrameTime

@@ -3,7 +3,7 @@ import SegueMotion
 import SegueRaster
 
 /// The pictures of a movie, upright.
-final class MovieSource: FilmSource {
+final class MovieSource: RecordingSource {
   let kind = RecordingKind.movie
   let size: (width: Int, height: Int)
   let tick: FrameTime

@@ -82,7 +82,7 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
 }
 
 /// Bytes, as long as they are not too many.
-private struct BoundedBytes: AmendableSink {
+private struct BoundedBytes: SeekableSink {
   /// There are as many as may be.
   struct Full: Error {}
 

@@ -2,7 +2,7 @@ import SegueMotion
 import SegueRaster
 
 /// Source of the pictures of a recording, one after the other.
-protocol FilmSource: AnyObject {
+protocol RecordingSource: AnyObject {
   var kind: RecordingKind { get }
   /// The size of every picture.
   var size: (width: Int, height: Int) { get }

@@ -1,7 +1,7 @@
 import SegueKernels
 
 /// Matrix from luma and chroma to red, green and blue, for samples of any depth.
-struct ColorMatrix {
+struct YUVMatrix {
   /// The same for samples of 8 bits, as kernels take it.
   let video: VideoMatrix
 
