@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: fractions, [1.0, 2.625, 3.0])
   func `screens side by side leave no gap and share no pixel`(shift: Double, scale: Double) throws {
-    let stage = Stage(size: Size(30, 20), scale: scale, background: .white)
+    let stage = TransitionEnvironment(size: Size(30, 20), scale: scale, background: .white)
     let red = Pixel(Self.red)
     let blue = Pixel(Self.blue)
     let row = try stage.draw(screens(shift) { _ in }).row(7)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: fractions)
   func `screens with rounded corners meet without a seam`(shift: Double) throws {
-    let stage = Stage(size: Size(30, 20), scale: 3)
+    let stage = TransitionEnvironment(size: Size(30, 20), scale: 3)
     let child = Layer.box("child", Rect(x: 4, y: 4, width: 3, height: 3), .black)
     let surface = try stage.draw(
       screens(shift, children: [child]) {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a rounded leaf moves by less than a pixel`() {
     func outline(_ x: Double) -> [DrawCommand] {
-      Stage().commands([
+      TransitionEnvironment().commands([
         .box(Rect(x: x, y: 3, width: 20, height: 10)) { $0.cornerRadii = CornerRadii(all: 4) }
       ])
     }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a line along a snapped edge begins at the edge and is as thick as it says`() throws {
-    let stage = Stage(size: Size(30, 20), scale: 2)
+    let stage = TransitionEnvironment(size: Size(30, 20), scale: 2)
     for x in [5, 5.1, 5.2, 5.3, 5.4] {
       let row = try stage.draw([
         .box(Rect(x: x, y: 3, width: 20, height: 10), .white) {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a rotated layer ends softly`() throws {
-    let surface = try Stage(size: Size(40, 40)).draw([
+    let surface = try TransitionEnvironment(size: Size(40, 40)).draw([
       .box(Rect(x: 10, y: 10, width: 20, height: 20)) { $0.transform.rotationZ = .degrees(45) }
     ])
     // The area of the square is all that is dark.
@@ -83,7 +83,7 @@ import Testing
   /// single white shape would leave.
   @Test(arguments: [0.0, 17.0])
   func `parts of one layer leave no fringe at a rounded clip`(degrees: Double) throws {
-    var stage = Stage(size: Size(60, 60), scale: 1)
+    var stage = TransitionEnvironment(size: Size(60, 60), scale: 1)
     stage.background = .black
     let frame = Rect(x: 10.3, y: 12.7, width: 40, height: 30)
     func layer(_ parts: Bool) -> Layer {
@@ -109,7 +109,7 @@ import Testing
         $0.border = Border(width: 3, color: .black)
       }
     }
-    let stage = Stage()
+    let stage = TransitionEnvironment()
     let plain = try stage.draw([layer(nil)])
     let filled = try stage.draw([layer(Self.red)])
     for y in 0..<40 {
@@ -133,12 +133,12 @@ import Testing
         $0.cornerRadii = CornerRadii(all: max(12 - width, 0))
       },
     ]
-    #expect(try Stage().draw([bordered]).distance(to: Stage().draw(boxes)) <= 1)
+    #expect(try TransitionEnvironment().draw([bordered]).distance(to: TransitionEnvironment().draw(boxes)) <= 1)
   }
 
   @Test(arguments: [(0.0, 0.0), (180.0, 0.0), (0.0, 180.0), (180.0, 180.0)])
   func `corners go where a flip carries them`(x: Double, y: Double) throws {
-    let stage = Stage(size: Size(30, 30))
+    let stage = TransitionEnvironment(size: Size(30, 30))
     let surface = try stage.draw([
       .box(Rect(x: 5, y: 5, width: 20, height: 20)) {
         $0.cornerRadii = CornerRadii(topLeft: 8, topRight: 0, bottomRight: 0, bottomLeft: 0)
@@ -162,14 +162,14 @@ import Testing
         $0.border = Border(width: 2)
         $0.transform.rotationZ = .degrees(10)
       }
-      #expect(Stage().commands([layer]).isEmpty, "\(size)")
+      #expect(TransitionEnvironment().commands([layer]).isEmpty, "\(size)")
     }
   }
 
   @Test func `what has no finite place is not drawn`() {
     for value in [Double.nan, .infinity] {
       let layer = Layer.box(Rect(x: 0, y: 0, width: 10, height: 10)) { $0.position.x = value }
-      #expect(Stage().commands([layer]).isEmpty)
+      #expect(TransitionEnvironment().commands([layer]).isEmpty)
     }
   }
 }

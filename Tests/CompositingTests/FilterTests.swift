@@ -6,7 +6,7 @@ import Testing
 
 /// Filters of layers and of what lies behind them, and blend modes.
 @Suite struct FilterTests {
-  private static let stage = Stage(size: Size(60, 40), background: Color(rgb: 0x204060))
+  private static let stage = TransitionEnvironment(size: Size(60, 40), background: Color(rgb: 0x204060))
 
   /// Stripes, so that blurs have something to do.
   private static let stripes = (0..<6).map { index in
@@ -49,7 +49,7 @@ import Testing
   /// FFmpeg's picture, 8 by 4 pixels of 200 + x + 10 y.
   private static func changed(_ filter: Filter) throws -> Surface {
     let size = Size(8, 4)
-    var stage = Stage(size: size)
+    var stage = TransitionEnvironment(size: size)
     let picture = try Surface.filled(8, 4) { x, y in
       let level = UInt8(200 + x + 10 * y)
       return Pixel(red: level, green: level, blue: level)
@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [Filter.pixelate(7.3), .smear(11)])
   func `squares and smears go on beyond the canvas`(filter: Filter) throws {
     func drawn(_ width: Double) throws -> Surface {
-      let stage = Stage(size: Size(width, 40), background: Color(rgb: 0x204060))
+      let stage = TransitionEnvironment(size: Size(width, 40), background: Color(rgb: 0x204060))
       let group = Layer("group", children: Self.stripes) {
         $0.frame = Rect(x: 3, y: 2, width: 60, height: 30)
         $0.filters = [filter]

@@ -111,7 +111,7 @@ import Testing
         .linear(start: UnitPoint(0, 0.5), end: UnitPoint(1, 0.5)),
         stops: [.init(Color(rgb: 0xFF0000), at: 0), .init(Color(rgb: 0, alpha: 0), at: 1)],
         interpolation: interpolation)
-      let surface = try Stage(size: Size(101, 3), background: .white).draw([
+      let surface = try TransitionEnvironment(size: Size(101, 3), background: .white).draw([
         Layer("gradient") {
           $0.frame = Rect(x: 0, y: 0, width: 101, height: 3)
           $0.background = .gradient(gradient)
@@ -137,7 +137,7 @@ import Testing
         $0.frame = Rect(x: 0, y: 0, width: 10, height: 10)
         $0.background = .gradient(Gradient(shape, stops: stops))
       }
-      #expect(try Stage().draw([layer])[5, 5] == Pixel(Color(rgb: 0x00FF00)), "\(shape)")
+      #expect(try TransitionEnvironment().draw([layer])[5, 5] == Pixel(Color(rgb: 0x00FF00)), "\(shape)")
     }
   }
 
@@ -146,6 +146,6 @@ import Testing
       $0.frame = Rect(x: 0, y: 0, width: 10, height: 10)
       $0.background = .gradient(Gradient(.linear(start: .topLeft, end: UnitPoint(1, 1)), stops: []))
     }
-    #expect(try Stage().draw([layer])[5, 5] == .white)
+    #expect(try TransitionEnvironment().draw([layer])[5, 5] == .white)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Opacity, isolation, masks and clips.
 @Suite struct GroupTests {
-  private static let stage = Stage(size: Size(40, 30), background: Color(rgb: 0x204060))
+  private static let stage = TransitionEnvironment(size: Size(40, 30), background: Color(rgb: 0x204060))
   private static let children = [
     Layer.box("one", Rect(x: 2, y: 2, width: 20, height: 15), Color(rgb: 0xFF8000)),
     Layer.box("two", Rect(x: 10, y: 8, width: 20, height: 15), Color(rgb: 0x10E0A0, alpha: 0.6)),
@@ -55,7 +55,7 @@ import Testing
   @Test func `two opaque children of a half transparent group do not show through each other`()
     throws
   {
-    let stage = Stage(size: Size(20, 10), background: .white)
+    let stage = TransitionEnvironment(size: Size(20, 10), background: .white)
     let surface = try stage.draw([
       Layer(
         "group",
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `a mask keeps what it covers and nothing around it`() throws {
-    let stage = Stage(size: Size(20, 20))
+    let stage = TransitionEnvironment(size: Size(20, 20))
     var layer = Layer.box(Rect(x: 0, y: 0, width: 20, height: 20))
     layer.mask = .box("mask", Rect(x: 5, y: 5, width: 8, height: 8), Color(white: 0, alpha: 0.5))
     let surface = try stage.draw([layer])
@@ -140,7 +140,7 @@ import Testing
       $0.clipsToBounds = true
       $0.shadow = Shadow(offset: Vector(0, 8))
     }
-    let surface = try Stage(size: Size(30, 30)).draw([layer])
+    let surface = try TransitionEnvironment(size: Size(30, 30)).draw([layer])
     #expect(surface[15, 15] == Pixel(Color(rgb: 0xFF0000)))
     #expect(surface[8, 15] == .white)
     #expect(surface[15, 24] == .black)
@@ -155,13 +155,13 @@ import Testing
         $0.cornerRadii = CornerRadii(all: 3)
         $0.clipsToBounds = clips
       }
-      #expect(try Stage(size: Size(30, 30)).draw([layer])[6, 15] == .black)
+      #expect(try TransitionEnvironment(size: Size(30, 30)).draw([layer])[6, 15] == .black)
     }
   }
 
   @Test func `light adds up`() throws {
     let half = Color(rgb: 0x808080)
-    let stage = Stage(size: Size(10, 10), background: half)
+    let stage = TransitionEnvironment(size: Size(10, 10), background: half)
     let surface = try stage.draw([
       .box(Rect(x: 0, y: 0, width: 5, height: 10), Color(rgb: 0x404040)) {
         $0.blendMode = .plusLighter
@@ -174,7 +174,7 @@ import Testing
   /// 0x80, and of 0x40 the share that the opacity leaves.
   @Test(arguments: [(0.25, UInt8(0x90)), (0.5, 0xA0), (0.75, 0xB0)])
   func `a faint light adds its share`(opacity: Double, sum: UInt8) throws {
-    let stage = Stage(size: Size(10, 10), background: Color(rgb: 0x808080))
+    let stage = TransitionEnvironment(size: Size(10, 10), background: Color(rgb: 0x808080))
     let surface = try stage.draw([
       .box(Rect(x: 0, y: 0, width: 10, height: 10), Color(rgb: 0x404040)) {
         $0.blendMode = .plusLighter
@@ -198,7 +198,7 @@ import Testing
       $0.frame = box
       $0.isIsolated = true
     }
-    let found = try Stage(size: Size(10, 10), background: .white).draw([group])[5, 5]
+    let found = try TransitionEnvironment(size: Size(10, 10), background: .white).draw([group])[5, 5]
     let expected = Pixel(Color(rgb: 0x648030))
     #expect(abs(Int(found.red) - Int(expected.red)) <= 1)
     #expect(abs(Int(found.green) - Int(expected.green)) <= 1)
@@ -209,7 +209,7 @@ import Testing
   // MARK: - Order
 
   @Test func `the higher sibling lies above, the hidden one nowhere`() throws {
-    let surface = try Stage(size: Size(10, 10)).draw([
+    let surface = try TransitionEnvironment(size: Size(10, 10)).draw([
       .box("high", Rect(x: 0, y: 0, width: 10, height: 10), Color(rgb: 0xFF0000)) {
         $0.zPosition = 2
       },

@@ -10,12 +10,12 @@ import Testing
   private static let photo = AssetID("photo")
 
   /// A picture of random pixels, so that no row is like another.
-  private func stage(_ width: Int, _ height: Int, scale: Double = 1) throws -> Stage {
+  private func stage(_ width: Int, _ height: Int, scale: Double = 1) throws -> TransitionEnvironment {
     var random = SeededGenerator(seed: 5)
     let surface = try Surface.filled(width, height) { _, _ in
       Pixel(word: UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000)
     }
-    var stage = Stage(size: Size(60, 50), scale: scale)
+    var stage = TransitionEnvironment(size: Size(60, 50), scale: scale)
     stage.assets.add(
       AssetTable.Entry(
         try Picture(surface), size: Size(Double(width) / scale, Double(height) / scale)),
@@ -105,7 +105,7 @@ import Testing
   func `a part of a picture has its own proportions`(mode: ImageContent.Mode, frame: Rect) throws {
     let crop = Rect(x: 3, y: 1, width: 8, height: 16)
     let box = Rect(x: 10, y: 5, width: 40, height: 40)
-    var stage = Stage(size: Size(60, 50))
+    var stage = TransitionEnvironment(size: Size(60, 50))
     let surface = try Surface.filled(20, 20) { x, y in
       Pixel(red: UInt8(x * 9), green: UInt8(y * 9), blue: 0)
     }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `a tinted part replaces the color of that part only`() throws {
-    var stage = Stage(size: Size(10, 10))
+    var stage = TransitionEnvironment(size: Size(10, 10))
     let surface = try Surface.filled(10, 10) { x, _ in
       x < 5 ? Pixel(red: 9, green: 99, blue: 200, alpha: 128) : .clear
     }
@@ -142,7 +142,7 @@ import Testing
   func `outlines are shown in the size that is wanted, or from the largest`(
     width: Double, number: Int
   ) throws {
-    var stage = Stage(size: Size(100, 100))
+    var stage = TransitionEnvironment(size: Size(100, 100))
     let pictures = try [10, 20, 40].map { side in
       try Picture(Surface.filled(side, side) { _, _ in .black })
     }
@@ -166,7 +166,7 @@ import Testing
   func `a stretched layer shows outlines as wide and as high as it is`(
     across: Double, down: Double, number: Int
   ) throws {
-    var stage = Stage(size: Size(100, 100))
+    var stage = TransitionEnvironment(size: Size(100, 100))
     let pictures = try [(10, 10), (20, 10), (10, 20), (20, 20)].map { width, height in
       try Picture(Surface.filled(width, height) { _, _ in .black })
     }
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test func `a tint keeps the alpha and replaces the color`() throws {
-    var stage = Stage(size: Size(10, 10))
+    var stage = TransitionEnvironment(size: Size(10, 10))
     let surface = try Surface.filled(10, 10) { x, _ in
       x < 5 ? Pixel(red: 9, green: 99, blue: 200, alpha: 128) : .clear
     }
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func `a translucent tint lets no color of the picture through`() throws {
-    var stage = Stage(size: Size(10, 10))
+    var stage = TransitionEnvironment(size: Size(10, 10))
     let surface = try Surface.filled(10, 10) { _, _ in Pixel(red: 9, green: 99, blue: 200) }
     stage.assets.add(AssetTable.Entry(try Picture(surface), size: Size(10, 10)), as: Self.photo)
     let tint = Color(white: 0, alpha: 0.5)
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func `a rounded clip covers the edge of a picture once`() throws {
-    var stage = Stage(size: Size(40, 40))
+    var stage = TransitionEnvironment(size: Size(40, 40))
     let black = try Surface.filled(20, 20) { _, _ in .black }
     stage.assets.add(AssetTable.Entry(try Picture(black), size: Size(20, 20)), as: Self.photo)
     let frame = Rect(x: 10, y: 10, width: 20, height: 20)

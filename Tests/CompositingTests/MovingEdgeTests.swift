@@ -37,8 +37,8 @@ import Testing
   }
 
   /// The card as a picture.
-  private func stage(scale: Double = 1) throws -> Stage {
-    var stage = Stage(size: Size(320, 480), scale: scale)
+  private func stage(scale: Double = 1) throws -> TransitionEnvironment {
+    var stage = TransitionEnvironment(size: Size(320, 480), scale: scale)
     let surface = try Surface.filled(160, 60) { x, y in
       (80..<84).contains(x) && (10..<50).contains(y) ? .black : Pixel(Self.gold)
     }
@@ -149,7 +149,7 @@ import Testing
   ) throws {
     // A line alone moves by fractions of a pixel; on a list that fills the canvas by whole ones.
     for height in [60.0, 80.0] {
-      let stage = Stage(size: Size(120, 80), scale: scale)
+      let stage = TransitionEnvironment(size: Size(120, 80), scale: scale)
       let list = Layer(
         "list", children: [.box("line", Rect(x: 10, y: 40, width: 100, height: thickness))]
       ) { $0.frame = Rect(x: 0, y: 0, width: 120, height: height) }
@@ -166,7 +166,7 @@ import Testing
 
   @Test(arguments: Array(stride(from: 40.0, to: 41.0, by: 0.05)))
   func `a thin line at rest is in one row`(y: Double) throws {
-    let surface = try Stage(size: Size(10, 80)).draw([
+    let surface = try TransitionEnvironment(size: Size(10, 80)).draw([
       .box(Rect(x: 0, y: y, width: 10, height: 0.4))
     ])
     let dark = (0..<80).filter { surface[5, $0] != .white }
@@ -184,7 +184,7 @@ import Testing
       Size(440, 956), Size(834, 1194), Size(412, 915), Size(360, 780),
     ]
     for size in sizes {
-      var stage = Stage(size: size, scale: scale)
+      var stage = TransitionEnvironment(size: size, scale: scale)
       stage.background = .black
       for clips in [false, true] {
         let screen = Layer.box(
@@ -201,7 +201,7 @@ import Testing
 
   @Test(arguments: (0..<64).map { Double($0) / 64 }, [1.0, 1.375, 2.625])
   func `screens that slide together show no third color`(shift: Double, scale: Double) throws {
-    let stage = Stage(size: Size(30, 20), scale: scale)
+    let stage = TransitionEnvironment(size: Size(30, 20), scale: scale)
     let inside = Layer.box("inside", Rect(x: 0, y: 0, width: 30, height: 20), .black) {
       $0.opacity = 0
     }
@@ -224,7 +224,7 @@ import Testing
   /// Boxes that share edges, on a sheet that is smaller than the canvas and goes by fractions of pixels.
   @Test(arguments: [false, true])
   func `boxes side by side move without a seam`(clips: Bool) throws {
-    let stage = Stage(size: Size(60, 60))
+    let stage = TransitionEnvironment(size: Size(60, 60))
     let colors = [Color(rgb: 0xFF0000), Color(rgb: 0x0000FF), Color(rgb: 0xFF0000)]
     let rows = colors.indices.map { index in
       Layer.box(
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test func `what lies on a page keeps its place on the page`() throws {
-    let stage = Stage(size: Size(40, 40))
+    let stage = TransitionEnvironment(size: Size(40, 40))
     let card = Layer.box("card", Rect(x: 4.3, y: 5.4, width: 9.5, height: 7.25)) {
       $0.cornerRadii = CornerRadii(all: 3)
     }
@@ -266,7 +266,7 @@ import Testing
   }
 }
 
-extension Stage {
+extension TransitionEnvironment {
   /// A film of one second in which the layers move evenly between these ends.
   fileprivate func film(
     _ layers: [Layer], _ ends: KeyValuePairs<Property, (Double, Double)>

@@ -8,7 +8,7 @@ import Testing
 
 /// What one frame leaves to the next: it is used, and it changes no byte.
 @Suite struct ReuseTests {
-  private static let stage = Stage(size: Size(120, 90))
+  private static let stage = TransitionEnvironment(size: Size(120, 90))
 
   /// Draws frames with a cache and without, which have to be the same; returns what has been counted.
   static func draw(

@@ -6,7 +6,7 @@ import Testing
 
 /// Shadows and blurs.
 @Suite struct ShadowTests {
-  private static let stage = Stage(size: Size(120, 100))
+  private static let stage = TransitionEnvironment(size: Size(120, 100))
   private static let frame = Rect(x: 30.3, y: 25.6, width: 50, height: 40)
 
   private func card(
@@ -124,8 +124,8 @@ import Testing
   /// The canvas grows on all sides, and with it the room for everything that was cut off.
   @Test(arguments: overhanging.indices, [1.0, 2.0])
   func `a smaller canvas shows what the larger one shows there`(index: Int, scale: Double) throws {
-    let small = Stage(size: Size(100, 90), scale: scale)
-    let large = Stage(size: Size(260, 250), scale: scale)
+    let small = TransitionEnvironment(size: Size(100, 90), scale: scale)
+    let large = TransitionEnvironment(size: Size(260, 250), scale: scale)
     let room = Vector(80, 80)
     let moved = Self.overhanging[index].map { layer in
       var layer = layer

@@ -7,7 +7,7 @@ import Testing
 
 /// What throws a shadow where layers are inside each other.
 @Suite struct SilhouetteTests {
-  private static let stage = Stage(size: Size(120, 100))
+  private static let stage = TransitionEnvironment(size: Size(120, 100))
 
   /// A box with a shadow, and in it what the children are.
   private func card(_ children: [Layer]) -> Layer {

@@ -81,7 +81,7 @@ import Testing
           $0.perspective = 90
         }
       }
-      let surface = try Stage(size: Size(60, 40)).draw([layer])
+      let surface = try TransitionEnvironment(size: Size(60, 40)).draw([layer])
       let scene = Scene(canvas: Canvas(size: Size(60, 40)), layers: [layer])
       let map = scene.projection(of: scene.items[scene.items.count - 1])
       let expected = Self.darkness(path.sampled(96), width, map)
@@ -98,7 +98,7 @@ import Testing
   @Test func `a line along pixels is sharp`() throws {
     func row(_ x: Double, scale: Double) throws -> [UInt8] {
       let path = Path([.move(Point(x, -5)), .line(Point(x, 45))])
-      let stage = Stage(size: Size(6, 6), scale: scale)
+      let stage = TransitionEnvironment(size: Size(6, 6), scale: scale)
       return try stage.draw([
         Layer("line") {
           $0.frame = Rect(x: 0, y: 0, width: 6, height: 6)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `fill and line are one group`() throws {
     let square = Path(Rect(x: 10, y: 10, width: 20, height: 20))
-    let surface = try Stage().draw([
+    let surface = try TransitionEnvironment().draw([
       Layer("both") {
         $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
         $0.opacity = 0.5
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `trimming cuts fill and line`() throws {
     func drawn(_ start: Double, _ end: Double, _ offset: Double = 0) throws -> Surface {
-      try Stage().draw([
+      try TransitionEnvironment().draw([
         Layer("ring") {
           $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
           $0.content = .shape(
@@ -136,7 +136,7 @@ import Testing
         }
       ])
     }
-    let white = try Stage().draw([])
+    let white = try TransitionEnvironment().draw([])
     #expect(try drawn(0.5, 0.5) == white && drawn(0.7, 0.2) == white)
     let right = try drawn(0, 0.5)
     #expect(right[59, 20] == Pixel(.black) && right[0, 20] == Pixel(.white))
@@ -182,7 +182,7 @@ extension Path {
       $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
       $0.content = .shape(ShapeContent(Path(polygon: corners), fill: .color(.black)))
     }
-    let stage = Stage()
+    let stage = TransitionEnvironment()
     #expect(!stage.list([layer]).exceedsLimits)
     let list = stage.list(Array(repeating: layer, count: 90))
     #expect(throws: MemoryShortage.tooManyPieces(limit: 8_000_000)) {

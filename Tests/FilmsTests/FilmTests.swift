@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `an exchange in Swift is the exchange of its flow`() throws {
-    let stage = Stage(size: Size(20, 10))
+    let stage = TransitionEnvironment(size: Size(20, 10))
     let (a, b) = (Screen("a", background: .color(.white)), Screen("b", background: .color(.black)))
     let film = try Film(exchanging: a, with: b, SystemPush(), on: stage)
     let flow = Flow(exchanging: a, with: b, by: .push, SystemPush(), on: stage)

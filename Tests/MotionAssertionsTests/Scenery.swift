@@ -42,11 +42,11 @@ struct NoPixels: PixelProbe {
 extension FilmView {
   /// Where a claim does not hold.
   func failures(
-    _ layers: LayerPattern, _ claim: any MotionClaim, _ span: ExpectedSpan = ExpectedSpan()
+    _ layers: LayerPattern, _ claim: any MotionAssertion, _ span: ExpectedSpan = ExpectedSpan()
   ) -> [ExpectationFailure] {
     MotionExpectation(layers, claim, during: span).failures(in: self, by: NoPixels())
   }
 
   /// The first failure of a claim about the card.
-  func failure(_ claim: any MotionClaim) -> ExpectationFailure? { failures("card", claim).first }
+  func failure(_ claim: any MotionAssertion) -> ExpectationFailure? { failures("card", claim).first }
 }

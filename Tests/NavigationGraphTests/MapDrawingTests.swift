@@ -5,10 +5,10 @@ import Testing
 @Suite struct MapDrawingTests {
   private static let hostile = "a\"]; <b>&amp;\\ -->|#`\n\u{202E}"
 
-  private static let map = ScreenMap(
+  private static let map = NavigationGraph(
     screens: [.init("inbox"), .init(hostile)], roots: ["inbox"],
     walks: [
-      Walk(
+      NavigationEdge(
         from: "inbox", to: hostile, by: "push", isForward: true, "ios.push", lasting: 350.4)
     ])
 

@@ -30,7 +30,7 @@ import Testing
         Step(.hold(.milliseconds(500))),
         Step(.pop(1), with: PresetCatalog.preset(named: "ios.push")),
       ],
-      on: Stage(size: Size(390, 844), scale: 3), standard: PresetCatalog.standard)
+      on: TransitionEnvironment(size: Size(390, 844), scale: 3), standard: PresetCatalog.standard)
     let film = try flow.film(on: Canvas(size: Size(390, 844), scale: 3))
     #expect(film.duration == .milliseconds(350 + 500 + 500))
     let halfway = try #require(film.scene(at: .milliseconds(175)).item("photo")).properties

@@ -6,7 +6,7 @@ import SegueTransitions
 import Testing
 
 @Suite struct SwingTests {
-  private static let stage = Stage(size: Size(390, 844))
+  private static let stage = TransitionEnvironment(size: Size(390, 844))
 
   /// The published vectors: a, b, c, d, tx, ty of the arriving page with linear progress.
   @Test(
@@ -42,7 +42,7 @@ import Testing
     _ role: Role, _ operation: Operation, at progress: Double
   ) throws -> [Double] {
     let transition = Swing().animation(ComposedAnimation(.linear, duration: .seconds(1)))
-    let plan = transition.plan(for: Exchange(operation, on: stage))
+    let plan = transition.plan(for: TransitionContext(operation, on: stage))
     let layer = try #require(plan.layers.first { $0.content == .screen(role) })
     let movement = try #require(layer.movements.first { $0.property == .matrix })
     let value = movement.animation.value(

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct TextSetterTests {
   /// A scene with one text, and what draws it.
-  private struct Stage {
+  private struct TransitionEnvironment {
     var film: AnimatedScene
     let renderer: SceneRenderer
     let assets: AssetTable
@@ -55,7 +55,7 @@ import Testing
       for alignment in TextContent.VerticalAlignment.allCases {
         let text = TextContent(
           [TextRun("HHH", font: Font(size: size))], verticalAlignment: alignment)
-        let rows = rows(of: try Stage(text, scale: scale).picture())
+        let rows = rows(of: try TransitionEnvironment(text, scale: scale).picture())
         let last = try #require(rows.lastIndex { $0 < 255 })
         #expect(rows[last] == 0, "size \(size), \(alignment)")
       }
@@ -66,7 +66,7 @@ import Testing
   @Test func `what a text leaves of its box stands below, around or above it`() throws {
     func top(_ alignment: TextContent.VerticalAlignment) throws -> Double {
       let text = TextContent([TextRun("HHH", font: Font(size: 20))], verticalAlignment: alignment)
-      return Double(try #require(rows(of: try Stage(text).picture()).firstIndex { $0 < 128 }))
+      return Double(try #require(rows(of: try TransitionEnvironment(text).picture()).firstIndex { $0 < 128 }))
     }
     let (top, center, bottom) = try (top(.top), top(.center), top(.bottom))
     #expect((center - top - 17.9).magnitude <= 1)
@@ -76,7 +76,7 @@ import Testing
   /// The capitals of Inter are 0.727 of its size high.
   @Test func `a letter in two sizes is drawn in both`() throws {
     let text = TextContent([20.0, 40].map { TextRun("H", font: Font(size: $0)) })
-    let picture = try Stage(text).picture()
+    let picture = try TransitionEnvironment(text).picture()
     let heights = (0..<200).map { x in (0..<80).count { picture[x, $0].red < 160 } }
     // The first letter ends before 16 points of the box, the second begins there.
     let (first, second) = (heights[..<25].max() ?? 0, heights[25...].max() ?? 0)
@@ -87,17 +87,17 @@ import Testing
   @Test func `runs of other colors are drawn in them`() throws {
     let red = TextRun("HH", paint: .color(Color(red: 1, green: 0, blue: 0)))
     let blue = TextRun("HH", paint: .color(Color(red: 0, green: 0, blue: 1)), isUnderlined: true)
-    let picture = try Stage(TextContent([red, blue])).picture()
+    let picture = try TransitionEnvironment(TextContent([red, blue])).picture()
     let pixels = Set((0..<200 * 80).map { picture.pixels[$0] })
     #expect(pixels.contains(0xFF00_00FF) && pixels.contains(0xFFFF_0000))
   }
 
   @Test func `tasks that ask at once get the same text`() async throws {
     let text = TextContent([TextRun("The same words in the same width are the same text")])
-    let source = try #require(try Stage(text).assets.texts)
+    let source = try #require(try TransitionEnvironment(text).assets.texts)
     let widths = (0..<64).map { 40 + Double($0 % 16) * 10 }
     let alone = widths.map { source.text(text, width: $0) }
-    let other = try #require(try Stage(text).assets.texts)
+    let other = try #require(try TransitionEnvironment(text).assets.texts)
     let together = await withTaskGroup(of: (Int, SetText).self) { group in
       for (index, width) in widths.enumerated() {
         group.addTask { (index, other.text(text, width: width)) }
@@ -111,7 +111,7 @@ import Testing
 
   @Test func `families by rank serve what the first does not have`() throws {
     let font = Font(.family("Inter, Noto Sans Arabic"))
-    #expect(try Stage(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)
+    #expect(try TransitionEnvironment(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)
   }
 
   /// The middle of what is dark in each row that has something dark.
@@ -130,7 +130,7 @@ import Testing
 
   @Test func `italics of a family without a slanted cut lean by a quarter`() throws {
     func middles(_ font: Font) throws -> [Int: Double] {
-      self.middles(of: try Stage(TextContent([TextRun("ا", font: font)])).picture())
+      self.middles(of: try TransitionEnvironment(TextContent([TextRun("ا", font: font)])).picture())
     }
     let family = Font.Source.family("Noto Sans Arabic")
     let upright = try middles(Font(family, size: 40))
@@ -149,7 +149,7 @@ import Testing
     let arabic = Font.Source.family("Noto Sans Arabic")
     func picture(_ isItalic: Bool, among others: [TextRun]) throws -> Surface {
       let words = TextRun("H", font: Font(arabic, size: 30, isItalic: isItalic))
-      return try Stage(TextContent([words] + others)).picture()
+      return try TransitionEnvironment(TextContent([words] + others)).picture()
     }
     let slanted = TextRun(" ", font: Font(size: 30, isItalic: true))
     let upright = TextRun(" ", font: Font(size: 30))

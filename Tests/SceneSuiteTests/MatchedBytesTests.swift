@@ -12,7 +12,7 @@ import TransitionProbes
 
 /// What two screens share, drawn: pairs of random trees that no two platforms move alike.
 @Suite struct MatchedBytesTests {
-  private static let stage = Stage(size: Size(200, 400), scale: 2, cornerRadius: 20)
+  private static let stage = TransitionEnvironment(size: Size(200, 400), scale: 2, cornerRadius: 20)
 
   /// A few of the seeds that the laws of the same trees are tried with, in whose films nothing waits.
   static let seeds: [UInt64] = [3, 17, 22, 40]

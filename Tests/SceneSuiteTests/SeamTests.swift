@@ -48,7 +48,7 @@ import Testing
     device: Device
   ) throws {
     for isRightToLeft in [false, true] {
-      let stage = Stage(
+      let stage = TransitionEnvironment(
         size: device.size, scale: device.scale, safeArea: device.safeArea,
         cornerRadius: device.cornerRadius, isRightToLeft: isRightToLeft)
       let names = ["compose.slide-into", "xfade.slideleft", "xfade.coverup"]
@@ -79,7 +79,7 @@ import Testing
     if PresetCatalog.jumps[name] != nil { return }
     var jumps: [String] = []
     for isRightToLeft in [false, true] {
-      let stage = Stage(
+      let stage = TransitionEnvironment(
         size: size, safeArea: Insets(top: 12, bottom: 8), cornerRadius: 14,
         isRightToLeft: isRightToLeft)
       for operation in Self.operations(of: preset) {
@@ -112,8 +112,8 @@ import Testing
   func `where an exchange is turned around, not even pixels jump`(name: String) throws {
     let preset = try #require(PresetCatalog.preset(named: name))
     let stage = Self.stages[0]
-    let isSheet = preset.plan(for: Exchange(.present, on: stage)).keepsRemoval
-    let length = preset.plan(for: Exchange(isSheet ? .present : .push, on: stage)).shownDuration
+    let isSheet = preset.plan(for: TransitionContext(.present, on: stage)).keepsRemoval
+    let length = preset.plan(for: TransitionContext(isSheet ? .present : .push, on: stage)).shownDuration
     guard length > .zero else { return }
     for (share, rule) in [(0.13, InterruptionRule.reverse), (0.4, .retarget)] {
       var flow = Self.flow(preset, isSheet ? .present : .push, stage)
@@ -130,14 +130,14 @@ import Testing
   // MARK: - Films
 
   private static let stages = [false, true].map { isRightToLeft in
-    Stage(
+    TransitionEnvironment(
       size: Size(120, 240), safeArea: Insets(top: 12, bottom: 8), cornerRadius: 14,
       isRightToLeft: isRightToLeft)
   }
 
   /// What a transition is made for: a sheet stays, so that it is no push.
   private static func operations(of preset: Preset) -> [SegueTransitions.Operation] {
-    let stays = preset.plan(for: Exchange(.present, on: stages[0])).keepsRemoval
+    let stays = preset.plan(for: TransitionContext(.present, on: stages[0])).keepsRemoval
     return stays ? [.present, .dismiss] : SegueTransitions.Operation.allCases
   }
 
@@ -145,7 +145,7 @@ import Testing
     [.init(0, at: .zero), .init(60, at: .milliseconds(200))], velocity: 300, rule: .predictiveBack)
 
   private static func film(
-    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: Stage,
+    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: TransitionEnvironment,
     led finger: Gesture? = nil
   ) throws -> AnimatedScene {
     var flow = flow(transition, operation, stage)
@@ -154,7 +154,7 @@ import Testing
   }
 
   private static func flow(
-    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: Stage
+    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: TransitionEnvironment
   ) -> Flow {
     Flow(
       exchanging: screen("old", .white, Color(rgb: 0x0A84FF)),

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `screens are exchanged as agreed`() async {
-    let stage = Stage(size: Size(90, 160))
+    let stage = TransitionEnvironment(size: Size(90, 160))
     let blue = Screen("blue", background: .color(Color(rgb: 0x0A84FF)))
     let green = Screen("green", background: .color(Color(rgb: 0x30D158)))
     await expectTransition(

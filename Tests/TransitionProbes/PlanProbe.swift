@@ -12,15 +12,15 @@ package struct PlanProbe {
   /// The exchange as it is filmed, whose last moment lasts a second.
   package let film: AnimatedScene
   /// The exchange as it is laid down.
-  package let plan: ExchangePlan
+  package let plan: TransitionPlan
 
   /// The exchange by an operation, of screens with these layers.
   package init(
     _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation = .push,
-    on stage: Stage = Stage(size: Size(360, 640)), from oldLayers: [Layer] = [],
+    on stage: TransitionEnvironment = TransitionEnvironment(size: Size(360, 640)), from oldLayers: [Layer] = [],
     to newLayers: [Layer] = []
   ) throws {
-    plan = transition.plan(for: Exchange(operation, on: stage))
+    plan = transition.plan(for: TransitionContext(operation, on: stage))
     let transition = Lingering(base: transition)
     let (old, new) = (LayerID("old"), LayerID("new"))
     let steps: [Step] =
@@ -94,7 +94,7 @@ package let cut: any ScreenTransition = CutProbe()
 private struct Lingering: ScreenTransition {
   var base: any ScreenTransition
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     var plan = base.plan(for: exchange)
     plan.duration = plan.duration + .seconds(1)
     return plan
@@ -104,7 +104,7 @@ private struct Lingering: ScreenTransition {
 }
 
 private struct CutProbe: ScreenTransition {
-  func plan(for exchange: Exchange) -> ExchangePlan { .cut }
+  func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
 }
 
 /// Whether two numbers are as close as those of a table.

@@ -6,12 +6,12 @@ package import SegueTransitions
 import Testing
 
 /// A stage like a phone of 390 by 844 points.
-package let phone = Stage(
+package let phone = TransitionEnvironment(
   size: Size(390, 844), safeArea: Insets(top: 47, bottom: 34), cornerRadius: 47)
 
-extension Stage {
+extension TransitionEnvironment {
   /// The stage for readers from right to left.
-  package var mirrored: Stage {
+  package var mirrored: TransitionEnvironment {
     var stage = self
     stage.isRightToLeft = true
     return stage
@@ -20,15 +20,15 @@ extension Stage {
 
 extension ScreenTransition {
   /// The plan for an operation on the phone.
-  package func plan(_ operation: Operation, on stage: Stage = phone, depth: Int = 0) -> ExchangePlan
+  package func plan(_ operation: Operation, on stage: TransitionEnvironment = phone, depth: Int = 0) -> TransitionPlan
   {
-    plan(for: Exchange(operation, on: stage, depth: depth))
+    plan(for: TransitionContext(operation, on: stage, depth: depth))
   }
 }
 
-extension ExchangePlan {
+extension TransitionPlan {
   /// The layer with this name, wherever it is.
-  package func layer(_ name: String) throws -> PlanLayer {
+  package func layer(_ name: String) throws -> TransitionLayer {
     try #require(layers.lazy.compactMap { $0.find(name) }.first)
   }
 
@@ -48,7 +48,7 @@ extension ExchangePlan {
 
   /// The corners of a screen on the stage, `fraction` of the way through.
   package func corners(
-    of role: Role, at fraction: Double, on stage: Stage = phone
+    of role: Role, at fraction: Double, on stage: TransitionEnvironment = phone
   ) throws -> [Point] {
     let moment = Time.seconds(duration.seconds * fraction)
     let map = try #require(projection(of: role, at: moment, on: stage))
@@ -56,9 +56,9 @@ extension ExchangePlan {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer with this name, which is this one or stands inside of it.
-  package func find(_ name: String) -> PlanLayer? {
+  package func find(_ name: String) -> TransitionLayer? {
     if self.name == name { return self }
     guard case .layers(let layers) = content else { return nil }
     return layers.lazy.compactMap { $0.find(name) }.first

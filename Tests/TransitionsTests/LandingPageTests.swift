@@ -8,11 +8,11 @@ import Testing
 @Suite struct LandingPageTests {
   @Test func `the example on the landing page is true`() throws {
     struct Rise: ScreenTransition {
-      func plan(for exchange: Exchange) -> ExchangePlan {
-        let run = Run.curve(.easeInOut, 300)
+      func plan(for exchange: TransitionContext) -> TransitionPlan {
+        let run = TransitionTiming.curve(.easeInOut, 300)
         let height = exchange.stage.size.height
-        let page = PlanLayer(.insertion).moving(.translateY, from: height, to: 0, run)
-        let plan = ExchangePlan(lasting: run.end, [PlanLayer(.removal), page])
+        let page = TransitionLayer(.insertion).moving(.translateY, from: height, to: 0, run)
+        let plan = TransitionPlan(lasting: run.end, [TransitionLayer(.removal), page])
         return exchange.operation.isForward ? plan : plan.swapped
       }
     }
@@ -27,7 +27,7 @@ import Testing
         Step(.hold(.milliseconds(500))),
         Step(.pop(1)),
       ],
-      on: Stage(size: Size(390, 844), scale: 3)
+      on: TransitionEnvironment(size: Size(390, 844), scale: 3)
     ) { _ in CrossFade() }
     let film = try flow.film(on: Canvas(size: Size(390, 844), scale: 3))
     #expect(film.duration == .milliseconds(300 + 500 + 350))

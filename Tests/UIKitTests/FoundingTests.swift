@@ -86,7 +86,7 @@ private struct PulledTwin {
 
   /// The film in which a finger comes `way` points up, evenly.
   init(way: Double, duration: Double) throws {
-    let stage = Stage(size: Size(390, 844))
+    let stage = TransitionEnvironment(size: Size(390, 844))
     let preset = try #require(PresetCatalog.preset(named: "classic.slide-up"))
     var flow = Flow(
       exchanging: Screen("FirstPage"), with: Screen("SecondPage"), by: .push, preset, on: stage)

@@ -7,11 +7,11 @@ import Testing
 
 /// A preset, to compare what an app's code does with it.
 struct PresetTwin {
-  let exchange: Exchange
-  private let plan: ExchangePlan
+  let exchange: TransitionContext
+  private let plan: TransitionPlan
 
   init(_ name: String, _ operation: Operation) throws {
-    exchange = Exchange(operation, on: Stage(size: Size(390, 844)))
+    exchange = TransitionContext(operation, on: TransitionEnvironment(size: Size(390, 844)))
     let preset = try #require(PresetCatalog.preset(named: name))
     plan = preset.transition.plan(for: exchange)
   }

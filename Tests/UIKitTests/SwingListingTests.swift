@@ -9,14 +9,14 @@ import Testing
   func `the published listing of Swing is the preset`(
     operation: SegueTransitions.Operation
   ) throws {
-    let exchange = Exchange(operation, on: Stage(size: Size(390, 844)))
+    let exchange = TransitionContext(operation, on: TransitionEnvironment(size: Size(390, 844)))
     let preset = ComposedTransition(SeguePresets.Swing()).plan(for: exchange)
     let listing = SwiftUINavigationTransitions.AnyNavigationTransition.swing.transition
     #expect(listing.plan(for: exchange) == preset)
   }
 
   @Test func `the pace of a listing is that of its spring`() throws {
-    let exchange = Exchange(.push, on: Stage(size: Size(390, 844)))
+    let exchange = TransitionContext(.push, on: TransitionEnvironment(size: Size(390, 844)))
     let view = try #require(ContentView().body as? CustomNavigation<NavigationStack<Text>>)
     let pace = ComposedAnimation.interpolatingSpring(stiffness: 300, damping: 50)
     let expected = ComposedTransition(SeguePresets.Swing(), pace).plan(for: exchange)

@@ -57,7 +57,7 @@ extension Film {
   ///   - assets: the files of the screens' pictures and fonts.
   public init(
     exchanging before: Screen, with after: Screen, by operation: Operation = .push,
-    _ transition: any ScreenTransition, on stage: Stage, background: Color = .black,
+    _ transition: any ScreenTransition, on stage: TransitionEnvironment, background: Color = .black,
     assets: [AssetRequest] = [], surfaces: [AssetID: Surface] = [:], in folder: String = ".",
     _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {

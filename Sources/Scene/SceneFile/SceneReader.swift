@@ -32,7 +32,7 @@ public struct SceneDocument: Hashable, Sendable {
   /// Start of the scene in its file.
   public let place: SourcePosition
   /// The screens of the app and the ways between them; `nil` for a scene of layers.
-  public let map: ScreenMap?
+  public let map: NavigationGraph?
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
   public let stage: Rect
   /// Part of the environment that the system's bars and cutouts cover.

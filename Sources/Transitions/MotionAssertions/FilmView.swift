@@ -96,7 +96,7 @@ extension FilmView {
   }
 
   /// Returns the track of a layer over the film.
-  package func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film, index) }
+  package func course(_ name: String) -> LayerTrajectory { LayerTrajectory(name, in: film, index) }
 }
 
 extension Content {

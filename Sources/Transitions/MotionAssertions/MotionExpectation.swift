@@ -6,7 +6,7 @@ public struct MotionExpectation: Hashable, Sendable {
   /// The layers: a name, or a pattern in which `*` stands for any letters.
   public var layers: LayerPattern
   /// The assertion about each of the layers.
-  public var claim: any MotionClaim
+  public var claim: any MotionAssertion
   /// The span in which the assertion has to hold.
   public var span: ExpectedSpan
   /// The reason why it matters, for whoever breaks it.
@@ -14,7 +14,7 @@ public struct MotionExpectation: Hashable, Sendable {
 
   /// The expectation that a claim holds of layers.
   public init(
-    _ layers: LayerPattern, _ claim: any MotionClaim, during span: ExpectedSpan = ExpectedSpan(),
+    _ layers: LayerPattern, _ claim: any MotionAssertion, during span: ExpectedSpan = ExpectedSpan(),
     because reason: String? = nil
   ) {
     self.layers = layers

@@ -44,7 +44,7 @@ import Testing
     ]
   }
 
-  private static let stage = Stage(size: Size(80, 60))
+  private static let stage = TransitionEnvironment(size: Size(80, 60))
 
   @Test(arguments: Stand.allCases, [true, false])
   func `a blur that begins to grow begins with what there was`(stand: Stand, isLeaf: Bool) throws {

@@ -29,7 +29,7 @@ import Testing
 
   /// The largest difference between what black on white shows and the closed form.
   private static func error(
-    _ layers: [Layer], _ stage: Stage, of id: LayerID, _ box: Rect, _ sigma: Double
+    _ layers: [Layer], _ stage: TransitionEnvironment, of id: LayerID, _ box: Rect, _ sigma: Double
   ) throws -> Double {
     let surface = try stage.draw(layers)
     let scene = Scene(canvas: Canvas(size: stage.size, scale: stage.scale), layers: layers)
@@ -74,7 +74,7 @@ import Testing
       $0.transform = change.transform
     }
     let error = try Self.error(
-      [Self.space(layer, Self.size, perspective: 300)], Stage(size: Self.size, scale: 2), of: "box",
+      [Self.space(layer, Self.size, perspective: 300)], TransitionEnvironment(size: Self.size, scale: 2), of: "box",
       layer.bounds, sigma)
     #expect(error <= 2, "\(error)")
   }
@@ -90,7 +90,7 @@ import Testing
       $0.transform = change.transform
     }
     let error = try Self.error(
-      [Self.space(layer, Self.size, perspective: 300)], Stage(size: Self.size, scale: 2), of: "box",
+      [Self.space(layer, Self.size, perspective: 300)], TransitionEnvironment(size: Self.size, scale: 2), of: "box",
       layer.bounds.offset(by: offset), blur / 2)
     #expect(error <= 2, "\(error)")
   }
@@ -105,7 +105,7 @@ import Testing
         $0.shadow = Shadow(offset: Vector(4, 9), blur: 10, path: path)
         $0.transform = change.transform
       }
-      return try Stage(size: Self.size).draw([Self.space(layer, Self.size, perspective: 300)])
+      return try TransitionEnvironment(size: Self.size).draw([Self.space(layer, Self.size, perspective: 300)])
     }
     let outline = Path(
       roundedRect: Rect(x: 0, y: 0, width: 60, height: 50), radii: CornerRadii(all: 9),
@@ -121,7 +121,7 @@ import Testing
   ) throws {
     let frame = Rect(x: 20 + fraction, y: 15.25 + fraction, width: 31.3, height: 22)
     let layer = Layer.box(frame) { $0.filters = [.blur(sigma: sigma)] }
-    let error = try Self.error([layer], Stage(size: Size(80, 60)), of: "box", layer.bounds, sigma)
+    let error = try Self.error([layer], TransitionEnvironment(size: Size(80, 60)), of: "box", layer.bounds, sigma)
     #expect(error <= 2, "\(error)")
   }
 
@@ -132,7 +132,7 @@ import Testing
         $0.filters = [.blur(sigma: sigma)]
         $0.transform.rotationZ = .degrees(degrees)
       }
-      let error = try Self.error([layer], Stage(size: Size(80, 60)), of: "box", layer.bounds, sigma)
+      let error = try Self.error([layer], TransitionEnvironment(size: Size(80, 60)), of: "box", layer.bounds, sigma)
       #expect(error <= 2, "sigma \(sigma): \(error)")
     }
   }
@@ -149,7 +149,7 @@ import Testing
         "child", Rect(x: 10, y: 8, width: 30, height: 50), Color(rgb: 0x2060F0))
       let layer = Layer.box(
         frame, Color(rgb: 0xF08020), children: [child], configure: configure)
-      return try Stage(size: size, scale: 2).draw([space(layer, size, perspective: 300)])
+      return try TransitionEnvironment(size: size, scale: 2).draw([space(layer, size, perspective: 300)])
     }
     return try draw(a).distance(to: draw(b))
   }
@@ -193,7 +193,7 @@ import Testing
       $0.transform.scale = [2, 1, 1]
     }
     layer.mask = .box("mask", Rect(x: 0, y: 0, width: 30, height: 50))
-    let surface = try Stage(size: Self.size).draw([layer])
+    let surface = try TransitionEnvironment(size: Self.size).draw([layer])
     // The mask ends in the middle of the layer, at x = 75.
     #expect(surface[74, 65].red < 90 && surface[75, 65] == .white)
   }

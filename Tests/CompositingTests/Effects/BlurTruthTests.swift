@@ -87,7 +87,7 @@ import Testing
   private static func error(_ view: View, sigma: Double, every step: Int = 1) throws -> Double {
     var layers = view.layers
     layers[0].children[0].filters = [.blur(sigma: sigma)]
-    let surface = try Stage(size: view.size, scale: view.scale).draw(layers)
+    let surface = try TransitionEnvironment(size: view.size, scale: view.scale).draw(layers)
     var largest = 0.0
     for y in 0..<surface.height {
       for x in stride(from: 0, to: surface.width, by: y % step == 0 ? 1 : step) {

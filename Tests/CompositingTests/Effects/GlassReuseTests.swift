@@ -7,7 +7,7 @@ import Testing
 
 /// Glass is drawn again where something has moved behind it, and nowhere else.
 @Suite struct GlassReuseTests {
-  private static let stage = Stage(size: Size(120, 90))
+  private static let stage = TransitionEnvironment(size: Size(120, 90))
 
   private static func pane(_ id: LayerID, _ frame: Rect) -> Layer {
     Layer(id) {

@@ -6,7 +6,7 @@ import Testing
 
 /// Glass and blend modes inside clips with soft edges, which see what lies behind the clip.
 @Suite struct OpeningTests {
-  private static let stage = Stage(size: Size(80, 60), background: Color(rgb: 0x204060))
+  private static let stage = TransitionEnvironment(size: Size(80, 60), background: Color(rgb: 0x204060))
   private static let box = Rect(x: 10, y: 8, width: 60, height: 44)
 
   private static let stripes = (0..<8).map { index in
@@ -85,7 +85,7 @@ import Testing
     let white = (0..<3).map {
       Layer.box(LayerID("\($0)"), Rect(x: 0, y: 0, width: 60, height: 44), .white)
     }
-    let stage = Stage(size: Size(80, 60), background: .black)
+    let stage = TransitionEnvironment(size: Size(80, 60), background: .black)
     let seeing = try stage.draw([card(white + [Self.inkOfWhite], radius: 9)])
     let single = try stage.draw([
       .box(Self.box, .white) { $0.cornerRadii = CornerRadii(all: 9) }
@@ -102,7 +102,7 @@ import Testing
   /// by the clip's coverage.
   @Test(arguments: [Color.clear, Color(white: 1, alpha: 0.5), .black], [false, true])
   func `a clip mixes what is behind with what it holds`(background: Color, isGrouped: Bool) throws {
-    var stage = Stage(size: Size(80, 60), background: background)
+    var stage = TransitionEnvironment(size: Size(80, 60), background: background)
     let inside = [Self.dot, Self.ink]
     func draw(_ layers: [Layer]) throws -> Surface {
       guard isGrouped else { return try stage.draw(layers) }

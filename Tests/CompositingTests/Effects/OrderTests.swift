@@ -6,7 +6,7 @@ import Testing
 
 /// What happens to a layer first, and what then: the order of CSS.
 @Suite struct OrderTests {
-  private static let stage = Stage(size: Size(60, 40))
+  private static let stage = TransitionEnvironment(size: Size(60, 40))
   private static let red = Color(rgb: 0xEE1111)
 
   /// The left half of the box, with a hard edge.
@@ -69,7 +69,7 @@ import Testing
       $0.shadow = Shadow(color: .black, offset: Vector(25, 0))
       $0.filters = [.invert(1)]
     }
-    let surface = try Stage(size: Size(60, 40), background: Self.red).draw([layer])
+    let surface = try TransitionEnvironment(size: Size(60, 40), background: Self.red).draw([layer])
     #expect(surface[20, 15] == .black, "the layer, inverted")
     #expect(surface[45, 15] == .white, "its shadow, inverted")
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Where fields are, and what they are masks of.
 @Suite struct FieldPlaceTests {
-  private static let stage = Stage(size: Size(60, 40), background: .black)
+  private static let stage = TransitionEnvironment(size: Size(60, 40), background: .black)
 
   private func field(
     _ kind: WipeMask.Kind, _ progress: Double, _ frame: Rect,

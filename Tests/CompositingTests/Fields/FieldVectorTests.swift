@@ -55,9 +55,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Exchange.all)
-  func `an exchange has the numbers that FFmpeg has, within two levels`(exchange: Exchange) throws {
-    let stage = try Exchange.stage(Self.picture(200), Self.picture(20))
+  @Test(arguments: TransitionContext.all)
+  func `an exchange has the numbers that FFmpeg has, within two levels`(exchange: TransitionContext) throws {
+    let stage = try TransitionContext.stage(Self.picture(200), Self.picture(20))
     let grays = try #require(Self.grays[exchange.name])
     for (moment, row) in grays.enumerated() {
       let surface = try stage.draw(exchange.layers(Double(moment + 1) / 4, stage.size))
@@ -67,11 +67,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Exchange.all)
-  func `an exchange begins with the one picture and ends with the other`(exchange: Exchange) throws
+  @Test(arguments: TransitionContext.all)
+  func `an exchange begins with the one picture and ends with the other`(exchange: TransitionContext) throws
   {
     let (a, b) = (try Surface.noise(31, 22, seed: 3), try Surface.noise(31, 22, seed: 4))
-    let stage = try Exchange.stage(a, b)
+    let stage = try TransitionContext.stage(a, b)
     for progress in [0, -0.5, -.infinity, .nan] {
       #expect(try stage.draw(exchange.layers(progress, stage.size)) == a)
     }
@@ -81,6 +81,6 @@ import Testing
   }
 
   @Test(arguments: WipeMask.Kind.allCases) func `every kind is compared`(kind: WipeMask.Kind) {
-    #expect(Exchange.all.contains { $0.kind == kind || $0.veil?.kind == kind })
+    #expect(TransitionContext.all.contains { $0.kind == kind || $0.veil?.kind == kind })
   }
 }

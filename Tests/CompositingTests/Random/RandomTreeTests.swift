@@ -23,8 +23,8 @@ import class Foundation.ProcessInfo
     return stride(from: 1, through: count, by: 25).map { $0..<min($0 + 25, count + 1) }
   }()
 
-  private static func stage() throws -> Stage {
-    Stage(size: RandomTree.size, background: Color(rgb: 0xE0F0FF), assets: try assets.get())
+  private static func stage() throws -> TransitionEnvironment {
+    TransitionEnvironment(size: RandomTree.size, background: Color(rgb: 0xE0F0FF), assets: try assets.get())
   }
 
   /// Demands that two ways of drawing give the same bytes; otherwise shows the smallest tree for

@@ -7,7 +7,7 @@ import TransitionProbes
 
 /// The published values of Android's pages, by version.
 @Suite struct ActivityTests {
-  private static let stage = Stage(size: Size(390, 844))
+  private static let stage = TransitionEnvironment(size: Size(390, 844))
 
   @Test(
     arguments: [

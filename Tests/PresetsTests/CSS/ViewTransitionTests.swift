@@ -27,7 +27,7 @@ import TransitionProbes
   }
 
   @Test func `one picture alone fades above the other screen`() throws {
-    let exchange = Exchange(.push, on: Stage(size: Size(10, 10)))
+    let exchange = TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10)))
     let (out, `in`) = (try preset("css.fade-out"), try preset("css.fade-in"))
     #expect(out.plan(for: exchange).layers.map(\.name) == ["insertion", "removal"])
     #expect(`in`.plan(for: exchange).layers.map(\.name) == ["removal", "insertion"])

@@ -23,7 +23,7 @@ import TransitionProbes
   }
 
   @Test func `the arriving content lies above unless an index says otherwise`() {
-    let exchange = Exchange(.push, on: Stage(size: Size(10, 10)))
+    let exchange = TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10)))
     func names(_ zIndex: Double, _ operation: SegueTransitions.Operation) -> [String] {
       let forward = ContentTransform(enter: .fadeIn(), exit: .fadeOut(), zIndex: zIndex)
       var exchange = exchange
@@ -38,7 +38,7 @@ import TransitionProbes
   }
 
   @Test func `the container takes on the size of its new content`() throws {
-    let stage = Stage(size: Size(400, 400))
+    let stage = TransitionEnvironment(size: Size(400, 400))
     let sizes = ContentSizes(initial: Size(100, 50), target: Size(300, 150))
     var content = AnimatedContent(
       EnterTransition.fadeIn(.tween(200)).together(with: .fadeOut(.tween(200)))
@@ -61,14 +61,14 @@ import TransitionProbes
     let transform = EnterTransition.slideIntoContainer(towards: .left)
       .together(with: .slideOutOfContainer(towards: .up)).using(nil)
     let probe = try PlanProbe(
-      AnimatedContent(transform, sizes: sizes), on: Stage(size: Size(400, 400)))
+      AnimatedContent(transform, sizes: sizes), on: TransitionEnvironment(size: Size(400, 400)))
     #expect(probe.plan.layers.count == 2)
     #expect(try probe.frame("new", at: 0).minX == 200)
   }
 
   @Test func `springs end when what is left cannot be seen`() throws {
     func milliseconds(_ transform: ContentTransform) throws -> Double {
-      try PlanProbe(AnimatedContent(transform), on: Stage(size: Size(1080, 400)))
+      try PlanProbe(AnimatedContent(transform), on: TransitionEnvironment(size: Size(1080, 400)))
         .plan.duration.milliseconds
     }
     #expect(try milliseconds(EnterTransition.fadeIn().together(with: .hold)) == 331)

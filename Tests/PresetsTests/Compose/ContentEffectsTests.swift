@@ -7,7 +7,7 @@ import Testing
 import TransitionProbes
 
 @Suite struct ContentEffectsTests {
-  private static let stage = Stage(size: Size(300, 200))
+  private static let stage = TransitionEnvironment(size: Size(300, 200))
 
   @Test func `the left operand of a plus wins, kind by kind`() {
     let sum = EnterTransition.fadeIn(from: 0.25) + .scaleIn(from: 0.5) + .fadeIn(from: 0.75)
@@ -60,7 +60,7 @@ import TransitionProbes
 
   @Test func `slides are half a width to the left unless they are given`() throws {
     let transform = EnterTransition.slideInHorizontally().together(with: .slideOutVertically())
-    let probe = try PlanProbe(AnimatedContent(transform), on: Stage(size: Size(301, 201)))
+    let probe = try PlanProbe(AnimatedContent(transform), on: TransitionEnvironment(size: Size(301, 201)))
     #expect(try probe.x("new", at: 0) == -150)
     #expect(try probe.y("old", at: 1000) == -100)
   }

@@ -30,7 +30,7 @@ import TransitionProbes
   func `the bouncy recipe goes past its target`(
     time: Double, new: Double, old: Double?
   ) throws {
-    let stage = Stage(size: Size(1080, 2340))
+    let stage = TransitionEnvironment(size: Size(1080, 2340))
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
     #expect(probe.plan.duration == .milliseconds(368))
     #expect(try probe.x("new", at: time) == new)
@@ -38,7 +38,7 @@ import TransitionProbes
   }
 
   @Test func `start is the right side where reading goes left`() throws {
-    let stage = Stage(size: Size(1080, 2340), isRightToLeft: true)
+    let stage = TransitionEnvironment(size: Size(1080, 2340), isRightToLeft: true)
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
     #expect(try probe.x("new", at: 0) == -1080)
     #expect(try probe.x("new", at: 100) == 171)
@@ -46,17 +46,17 @@ import TransitionProbes
   }
 
   @Test func `a display that ends within a pixel is left as a whole`() throws {
-    let stage = Stage(size: Size(412, 915), scale: 2.625)
+    let stage = TransitionEnvironment(size: Size(412, 915), scale: 2.625)
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
     #expect(try probe.x("new", at: 0) == 1082 / 2.625)
-    let back = Stage(size: Size(412, 915), scale: 2.625, isRightToLeft: true)
+    let back = TransitionEnvironment(size: Size(412, 915), scale: 2.625, isRightToLeft: true)
     #expect(try PlanProbe(preset("compose.slide-into"), on: back).x("new", at: 0) == -1082 / 2.625)
-    let phone = Stage(size: Size(1080 / 2.625, 2400 / 2.625), scale: 2.625)
+    let phone = TransitionEnvironment(size: Size(1080 / 2.625, 2400 / 2.625), scale: 2.625)
     #expect(try PlanProbe(preset("compose.slide-into"), on: phone).x("new", at: 0) == 1080 / 2.625)
   }
 
   @Test func `time passes in whole milliseconds`() throws {
-    let stage = Stage(size: Size(1080, 2340))
+    let stage = TransitionEnvironment(size: Size(1080, 2340))
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
     #expect(try probe.x("new", at: 16) != probe.x("new", at: 17))
     #expect(try probe.x("new", at: 16.99) == probe.x("new", at: 16))
@@ -65,7 +65,7 @@ import TransitionProbes
   }
 
   @Test func `pixels are those of the display`() throws {
-    let stage = Stage(size: Size(360, 780), scale: 3)
+    let stage = TransitionEnvironment(size: Size(360, 780), scale: 3)
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
     #expect(probe.plan.duration == .milliseconds(368))
     #expect(try probe.x("new", at: 50) == 64)
@@ -73,8 +73,8 @@ import TransitionProbes
   }
 
   @Test func `a screen that is popped lies above the one that comes back`() throws {
-    let push = NavHost().plan(for: Exchange(.push, on: Stage(size: Size(10, 10))))
-    let pop = NavHost().plan(for: Exchange(.pop, on: Stage(size: Size(10, 10))))
+    let push = NavHost().plan(for: TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10))))
+    let pop = NavHost().plan(for: TransitionContext(.pop, on: TransitionEnvironment(size: Size(10, 10))))
     #expect(push.layers.map(\.name) == ["removal", "insertion"])
     #expect(pop.layers.map(\.name) == ["insertion", "removal"])
   }
@@ -92,6 +92,6 @@ import TransitionProbes
   }
 
   @Test func `a finger's progress is a fraction of the time`() throws {
-    #expect(NavHost().plan(for: Exchange(.pop, on: Stage(size: Size(10, 10)))).scrubbing == .timed)
+    #expect(NavHost().plan(for: TransitionContext(.pop, on: TransitionEnvironment(size: Size(10, 10)))).scrubbing == .timed)
   }
 }

@@ -10,7 +10,7 @@ import TransitionProbes
 /// The screen with the card is called `list`, the other one `detail`; the card is 24 points from the
 /// left and 480 from the top of a stage of 360 by 640, 132 by 96 points large.
 struct ContainerProbe {
-  static let stage = Stage(size: Size(360, 640), cornerRadius: 24)
+  static let stage = TransitionEnvironment(size: Size(360, 640), cornerRadius: 24)
   static let card = Rect(minX: 24, minY: 480, maxX: 156, maxY: 576)
 
   /// What on the other screen is a picture of the same thing.
@@ -28,7 +28,7 @@ struct ContainerProbe {
   init(
     _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation = .push,
     to partner: Partner = .screen, led gesture: Gesture? = nil, cardRadius: Double = 12,
-    on stage: Stage = stage
+    on stage: TransitionEnvironment = stage
   ) throws {
     var steps = [
       Step(.hold(.milliseconds(100))),

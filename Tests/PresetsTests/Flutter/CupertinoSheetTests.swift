@@ -7,7 +7,7 @@ import TransitionProbes
 
 /// Flutter's Cupertino sheets, one over another, and the page that a finger takes back.
 @Suite struct CupertinoSheetTests {
-  private static let stage = Stage(size: Size(400, 1000), cornerRadius: 40)
+  private static let stage = TransitionEnvironment(size: Size(400, 1000), cornerRadius: 40)
 
   @Test func `a sheet over a sheet rises beyond its place, and that one alone steps back`() throws {
     let rule = try preset("flutter.cupertino-sheet")
@@ -36,7 +36,7 @@ import TransitionProbes
   func `the page behind has no corners before it moves, and then those of the display`(
     safeArea: Double, radius: Double
   ) throws {
-    let stage = Stage(
+    let stage = TransitionEnvironment(
       size: Size(400, 1000), safeArea: Insets(top: safeArea, bottom: 34), cornerRadius: 40)
     let plan = try preset("flutter.cupertino-sheet").plan(.present, on: stage)
     func radii(_ milliseconds: Double) throws -> [Double] {
@@ -63,7 +63,7 @@ import TransitionProbes
   func `a page that fills the stage shrinks by a twentieth under a finger`(
     progress: Double, scale: Double, shift: Double
   ) throws {
-    let exchange = Exchange(.pop, on: Stage(size: Size(360, 640)))
+    let exchange = TransitionContext(.pop, on: TransitionEnvironment(size: Size(360, 640)))
     let rule = try #require(preset("flutter.predictive-back-fullscreen").previewed)
     let plan = try #require(rule.preview(for: exchange))
     let look = try plan.layer("removal").properties(at: .seconds(progress))

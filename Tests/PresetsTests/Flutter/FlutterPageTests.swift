@@ -7,7 +7,7 @@ import TransitionProbes
 
 /// The published values of Flutter's pages.
 @Suite struct FlutterPageTests {
-  private static let phone = Stage(size: Size(390, 844))
+  private static let phone = TransitionEnvironment(size: Size(390, 844))
 
   @Test(
     arguments: [

@@ -24,7 +24,7 @@ import TransitionProbes
 
   @Test func `the dim of an alert depends on the screens`() throws {
     for (isDark, dim) in [(false, 51.0 / 255), (true, 122.0 / 255)] {
-      let stage = Stage(size: Size(360, 640), isDark: isDark)
+      let stage = TransitionEnvironment(size: Size(360, 640), isDark: isDark)
       let alert = try PlanProbe(try preset("flutter.cupertino-alert"), .present, on: stage)
       #expect(try alert.opacity("dim", at: 500) == dim)
     }

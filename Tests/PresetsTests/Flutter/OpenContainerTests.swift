@@ -71,7 +71,7 @@ import TransitionProbes
   }
 
   @Test func `screens that share nothing fade`() throws {
-    let exchange = Exchange(.push, on: ContainerProbe.stage)
+    let exchange = TransitionContext(.push, on: ContainerProbe.stage)
     let plan = Preset.flutter(.openContainer).plan(for: exchange)
     #expect(plan.duration == .milliseconds(300) && plan.lifted.isEmpty)
   }

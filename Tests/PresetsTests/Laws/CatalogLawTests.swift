@@ -8,12 +8,12 @@ import TransitionProbes
 
 /// What holds for every transition that has a name.
 @Suite struct CatalogLawTests {
-  private static let stages = [phone, phone.mirrored, Stage(size: Size(834, 1194))]
+  private static let stages = [phone, phone.mirrored, TransitionEnvironment(size: Size(834, 1194))]
 
-  private static func exchanges() -> [Exchange] {
+  private static func exchanges() -> [TransitionContext] {
     stages.flatMap { stage in
       [0, 1].flatMap { depth in
-        Operation.allCases.map { Exchange($0, on: stage, depth: depth) }
+        Operation.allCases.map { TransitionContext($0, on: stage, depth: depth) }
       }
     }
   }
@@ -24,7 +24,7 @@ import TransitionProbes
     for exchange in Self.exchanges() {
       let (plan, stage) = (transition.plan(for: exchange), exchange.stage)
       let isDown = !exchange.operation.isForward
-      let opens = transition.plan(for: Exchange(.present, on: stage)).keepsRemoval
+      let opens = transition.plan(for: TransitionContext(.present, on: stage)).keepsRemoval
       if !(isDown && opens) {
         #expect(try plan.corners(of: .removal, at: 0, on: stage).areAtRest(on: stage))
       }
@@ -72,7 +72,7 @@ import TransitionProbes
     let transition = try preset(name)
     let reduced = transition.reduced
     for operation in Operation.allCases {
-      let plan = reduced.plan(for: Exchange(operation, on: phone))
+      let plan = reduced.plan(for: TransitionContext(operation, on: phone))
       for role in Role.allCases {
         let (first, last) = (try plan.corners(of: role, at: 0), try plan.corners(of: role, at: 1))
         #expect(zip(first, last).allSatisfy { agree([$0.x, $0.y], [$1.x, $1.y], within: 1e-9) })
@@ -81,7 +81,7 @@ import TransitionProbes
     if let name = transition.reducedName { #expect(PresetCatalog.preset(named: name) != nil) }
     // On Android nothing is left of an animation that is turned off, but of a sheet there is.
     let (whole, still) = (
-      transition.plan(.present), reduced.plan(for: Exchange(.present, on: phone))
+      transition.plan(.present), reduced.plan(for: TransitionContext(.present, on: phone))
     )
     #expect(whole.keepsRemoval == still.keepsRemoval)
     guard whole.keepsRemoval, still.duration == .zero else { return }
@@ -102,7 +102,7 @@ extension Time {
 }
 
 extension [Point] {
-  fileprivate func areAtRest(on stage: Stage) -> Bool {
+  fileprivate func areAtRest(on stage: TransitionEnvironment) -> Bool {
     let (w, h) = (stage.size.width, stage.size.height)
     return zip(self, [Point.zero, Point(w, 0), Point(w, h), Point(0, h)]).allSatisfy {
       agree([$0.x, $0.y], [$1.x, $1.y], within: 1e-6)
@@ -110,9 +110,9 @@ extension [Point] {
   }
 }
 
-extension ExchangePlan {
+extension TransitionPlan {
   fileprivate var isMadeOfCurves: Bool {
-    func check(_ layer: PlanLayer) -> Bool {
+    func check(_ layer: TransitionLayer) -> Bool {
       let own = layer.movements.allSatisfy { movement in
         if case .easing = movement.animation.pace { true } else { false }
       }

@@ -12,13 +12,13 @@ import TransitionProbes
 
   /// A telephone, a watch and a tablet.
   static let stages = [
-    phone, Stage(size: Size(162, 197)), Stage(size: Size(1024, 768), safeArea: Insets(top: 24)),
+    phone, TransitionEnvironment(size: Size(162, 197)), TransitionEnvironment(size: Size(1024, 768), safeArea: Insets(top: 24)),
   ]
 
   /// How a flow ends whose last step is led by a finger.
   private static func walk(
     _ transition: any ScreenTransition, _ operation: Operation, _ finger: Gesture,
-    on stage: Stage = phone
+    on stage: TransitionEnvironment = phone
   ) throws -> FlowWalk {
     let part = Rect(x: 20, y: 60, width: stage.size.width / 3, height: 80)
     let list = Screen(
@@ -63,7 +63,7 @@ import TransitionProbes
 
   @Test(arguments: ReleaseRule.allCases, stages)
   func `a finger does what its word says, whoever decides`(
-    rule: ReleaseRule, stage: Stage
+    rule: ReleaseRule, stage: TransitionEnvironment
   ) throws {
     for transition in [try preset("ios.push"), try preset("ios.sheet-18"), try preset("ios.zoom")] {
       for operation in [Operation.pop, .dismiss] {
@@ -145,5 +145,5 @@ import TransitionProbes
 
 /// A rule that takes no time.
 private struct Cutting: ScreenTransition {
-  func plan(for exchange: Exchange) -> ExchangePlan { .cut }
+  func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
 }

@@ -128,7 +128,7 @@ private struct Subject {
   let preset: Preset
   let isSheet: Bool
   /// The exchange that is interrupted.
-  let plan: ExchangePlan
+  let plan: TransitionPlan
   /// What is seen before it.
   let still: Scene
 

@@ -13,7 +13,7 @@ import TransitionProbes
   private static let epsilon = 0.02
 
   /// By how much the last step of a plan's springs exceeds the one before.
-  private static func excess(of plan: ExchangePlan) -> Double {
+  private static func excess(of plan: TransitionPlan) -> Double {
     var excess = 0.0
     for movement in plan.layers.flatMap(\.allMovements) {
       guard case .spring = movement.animation.pace else { continue }
@@ -44,7 +44,7 @@ import TransitionProbes
   func `the last step of a spring is not larger than the one before it`(name: String) throws {
     let rule = try preset(name)
     for operation in Operation.allCases {
-      let exchange = Exchange(operation, on: phone)
+      let exchange = TransitionContext(operation, on: phone)
       let excess = Self.excess(of: rule.plan(for: exchange))
       #expect(
         excess <= Self.epsilon || rule.plan(for: exchange).snap != nil, "\(operation): \(excess)")
@@ -61,7 +61,7 @@ import TransitionProbes
   func `what does not land ends as its platform's springs do, and says so`(
     name: String, platform: SpringSampling.Platform
   ) throws {
-    let plan = try preset(name).plan(for: Exchange(.push, on: phone))
+    let plan = try preset(name).plan(for: TransitionContext(.push, on: phone))
     #expect(Self.excess(of: plan) > 0)
     #expect(plan.snap == platform && platform.reason.contains(platform.rawValue))
   }
@@ -70,7 +70,7 @@ import TransitionProbes
   @Test func `a composed transition ends as UIKit's springs do`() throws {
     let spring = try Spring(mass: 1, stiffness: 300, damping: 50)
     for animation in [ComposedAnimation(spring), ComposedAnimation(pace: .spring(spring))] {
-      let plan = Slide().animation(animation).plan(for: Exchange(.push, on: phone))
+      let plan = Slide().animation(animation).plan(for: TransitionContext(.push, on: phone))
       #expect(plan.snap == .uiKit)
     }
   }

@@ -14,14 +14,14 @@ import TransitionProbes
     families.contains { preset.name.hasPrefix("\($0).") }
   }
   private static let stages = [false, true].map {
-    Stage(
+    TransitionEnvironment(
       size: Size(390, 844), scale: 2, safeArea: Insets(top: 47, bottom: 34), cornerRadius: 40,
       isRightToLeft: $0, isDark: $0)
   }
 
   private struct Case {
     var name: String
-    var exchange: Exchange
+    var exchange: TransitionContext
     var probe: PlanProbe
   }
 
@@ -31,7 +31,7 @@ import TransitionProbes
       try SegueTransitions.Operation.allCases.flatMap { operation in
         try stages.map { stage in
           Case(
-            name: preset.name, exchange: Exchange(operation, on: stage),
+            name: preset.name, exchange: TransitionContext(operation, on: stage),
             probe: try PlanProbe(preset, operation, on: stage))
         }
       }
@@ -51,7 +51,7 @@ import TransitionProbes
     for preset in PresetCatalog.entries where preset.reducedName == nil {
       guard Self.families.contains(where: { preset.name.hasPrefix("\($0).") }) else { continue }
       for stage in Self.stages {
-        let plan = preset.plan(for: Exchange(.push, on: stage))
+        let plan = preset.plan(for: TransitionContext(.push, on: stage))
         for layer in plan.layers.flatMap(\.all) {
           let moved = layer.movements.map(\.property)
           #expect(
@@ -121,7 +121,7 @@ import TransitionProbes
   @Test func `a dismissal begins where the presentation has ended`() throws {
     for preset in Self.presets {
       for stage in Self.stages {
-        guard preset.plan(for: Exchange(.present, on: stage)).keepsRemoval else { continue }
+        guard preset.plan(for: TransitionContext(.present, on: stage)).keepsRemoval else { continue }
         let (rest, start) = try Self.restAndDismissal(of: preset, on: stage)
         #expect(rest.map(\.looks) == start.map(\.looks), "\(preset.name)")
         for (a, b) in zip(rest, start) {
@@ -133,7 +133,7 @@ import TransitionProbes
 
   /// What is seen of all layers when a presentation rests, and in the first moment of its dismissal.
   private static func restAndDismissal(
-    of preset: Preset, on stage: Stage
+    of preset: Preset, on stage: TransitionEnvironment
   ) throws -> ([SeenLayer], [SeenLayer]) {
     let screens = [Screen("below"), Screen("above")]
     let steps: [Step] = [
@@ -178,9 +178,9 @@ struct SeenLayer {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer and all inside it.
-  var all: [PlanLayer] {
+  var all: [TransitionLayer] {
     guard case .layers(let layers) = content else { return [self] }
     return [self] + layers.flatMap(\.all)
   }

@@ -16,10 +16,10 @@ import Testing
       "\(preset.name), \(operation.rawValue)\(isRightToLeft ? ", right to left" : "")"
     }
 
-    var plan: ExchangePlan {
-      var stage = Stage(size: Size(390, 844))
+    var plan: TransitionPlan {
+      var stage = TransitionEnvironment(size: Size(390, 844))
       stage.isRightToLeft = isRightToLeft
-      return preset.plan(for: Exchange(operation, on: stage))
+      return preset.plan(for: TransitionContext(operation, on: stage))
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   var allScreens: [Role] {
     switch content {
     case .screen(let role): [role]

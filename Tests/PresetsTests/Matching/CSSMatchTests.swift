@@ -86,7 +86,7 @@ enum FrozenPicture: CaseIterable {
     let film = try Flow(
       screens + [Screen("third")],
       steps: [Step(.show(["old"])), Step(.hold(.milliseconds(100)))] + picture.steps,
-      on: Stage(size: Size(100, 100))
+      on: TransitionEnvironment(size: Size(100, 100))
     ) { _ in transition }.film(on: Canvas(size: Size(100, 100)))
     let angle = { (name: String, time: Double) throws -> Double in
       let item = try #require(film.scene(at: .milliseconds(time)).item(LayerID(name)))

@@ -186,7 +186,7 @@ extension ComposeOverlayTests {
         timeline: timeline)
     }
     let settings = MatchSettings.like(.compose) { $0.isAbove = false }
-    let stage = Stage(size: Size(390, 844), scale: 10_000)
+    let stage = TransitionEnvironment(size: Size(390, 844), scale: 10_000)
     let film = try Flow(
       screens,
       steps: [
@@ -217,7 +217,7 @@ extension ComposeOverlayTests {
     let transition = MatchedTransition(CrossFade(), CustomMatch(settings))
     var back = Step(.pop(1))
     (back.start, back.interruption) = (.milliseconds(120), rule)
-    let stage = Stage(size: Size(390, 844))
+    let stage = TransitionEnvironment(size: Size(390, 844))
     let film = try Flow(
       [("first", Self.start), ("second", Self.end)].map { name, frame in
         Screen(LayerID(name), layers: Self.screen(name, frame))

@@ -64,6 +64,6 @@ extension PlanProbe {
   ) throws {
     try self.init(
       MatchedTransition(CrossFade(), CustomMatch(settings, classes: classes)), operation,
-      on: Stage(size: Size(390, 844), scale: scale), from: old, to: new)
+      on: TransitionEnvironment(size: Size(390, 844), scale: scale), from: old, to: new)
   }
 }

@@ -204,7 +204,7 @@ import TransitionProbes
 
   @Test func `screens that share nothing fade through`() throws {
     let rule = Preset.material(.containerTransform)
-    let exchange = Exchange(.push, on: ContainerProbe.stage)
+    let exchange = TransitionContext(.push, on: ContainerProbe.stage)
     #expect(
       rule.plan(for: exchange) == Preset.material(.fadeThrough).plan(for: exchange))
   }

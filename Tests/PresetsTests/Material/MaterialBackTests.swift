@@ -7,7 +7,7 @@ import TransitionProbes
 
 /// What a finger does to Material's surfaces before they are dismissed.
 @Suite struct MaterialBackTests {
-  private static let stage = Stage(size: Size(360, 640), cornerRadius: 24)
+  private static let stage = TransitionEnvironment(size: Size(360, 640), cornerRadius: 24)
   private static let names = ["bottom-sheet", "side-sheet", "surface"].map { "material.\($0)" }
 
   /// How far the finger has come when the back gesture's curve, (0.1, 0.1, 0, 1), is at `part`.
@@ -23,10 +23,10 @@ import TransitionProbes
 
   /// The preview, and how it looks at a part of the curve.
   private static func preview(
-    _ name: String, _ operation: SegueTransitions.Operation = .dismiss, on stage: Stage = stage
-  ) throws -> ExchangePlan {
+    _ name: String, _ operation: SegueTransitions.Operation = .dismiss, on stage: TransitionEnvironment = stage
+  ) throws -> TransitionPlan {
     let rule = try #require(preset("material.\(name)").previewed)
-    return try #require(rule.preview(for: Exchange(operation, on: stage)))
+    return try #require(rule.preview(for: TransitionContext(operation, on: stage)))
   }
 
   private static func moment(_ part: Double) throws -> Time {
@@ -106,7 +106,7 @@ import TransitionProbes
 
   /// When the finger touches down.
   private static func start(_ name: String) throws -> Time {
-    try preset(name).plan(for: Exchange(.present, on: stage)).duration + .milliseconds(100)
+    try preset(name).plan(for: TransitionContext(.present, on: stage)).duration + .milliseconds(100)
   }
 
   @Test(arguments: zip(names, [225.0, 225, 150]))
@@ -134,7 +134,7 @@ import TransitionProbes
   @Test func `on the way on nothing is previewed`() throws {
     for name in Self.names {
       #expect(
-        try #require(preset(name).previewed).preview(for: Exchange(.push, on: Self.stage)) == nil)
+        try #require(preset(name).previewed).preview(for: TransitionContext(.push, on: Self.stage)) == nil)
     }
   }
 }

@@ -62,7 +62,7 @@ import TransitionProbes
   }
 
   @Test func `a bottom sheet rises by a fifth of the stage and stays`() throws {
-    let stage = Stage(size: Size(390, 844))
+    let stage = TransitionEnvironment(size: Size(390, 844))
     let open = try PlanProbe(try preset("material.bottom-sheet"), .present, on: stage)
     #expect(open.plan.keepsRemoval)
     #expect(open.plan.duration == .milliseconds(400))
@@ -82,13 +82,13 @@ import TransitionProbes
   }
 
   @Test func `a sheet is at most 640 points wide`() throws {
-    let stage = Stage(size: Size(1000, 844))
+    let stage = TransitionEnvironment(size: Size(1000, 844))
     let open = try PlanProbe(try preset("material.bottom-sheet"), .present, on: stage)
     #expect(try open.frame("sheet", at: 400) == Rect(x: 180, y: 72, width: 640, height: 772))
   }
 
   @Test func `an older sheet slides by its height`() throws {
-    let stage = Stage(size: Size(390, 844))
+    let stage = TransitionEnvironment(size: Size(390, 844))
     let open = try PlanProbe(try preset("material.bottom-sheet-2"), .present, on: stage)
     #expect(try open.y("sheet", at: 0) == 772)
     #expect(try isClose(open.y("sheet", at: 62.5), 772 * (1 - 0.57757), within: 1e-2))
@@ -99,7 +99,7 @@ import TransitionProbes
 
   @Test func `a side sheet comes from the side where reading ends`() throws {
     for isRightToLeft in [false, true] {
-      let stage = Stage(size: Size(390, 844), isRightToLeft: isRightToLeft)
+      let stage = TransitionEnvironment(size: Size(390, 844), isRightToLeft: isRightToLeft)
       let open = try PlanProbe(try preset("material.side-sheet"), .present, on: stage)
       #expect(open.plan.duration == .milliseconds(275))
       #expect(try open.x("sheet", at: 0) == (isRightToLeft ? -334 : 334))

@@ -8,13 +8,13 @@ import TransitionProbes
 
 /// What may be changed about transitions that have names.
 @Suite struct PresetParameterTests {
-  private static func exchanges() -> [Exchange] {
-    [phone, Stage(size: Size(834, 1194))].flatMap { stage in
-      [.push, .pop, .present].map { Exchange($0, on: stage) }
+  private static func exchanges() -> [TransitionContext] {
+    [phone, TransitionEnvironment(size: Size(834, 1194))].flatMap { stage in
+      [.push, .pop, .present].map { TransitionContext($0, on: stage) }
     }
   }
 
-  private static func plans(_ rule: any ScreenTransition) -> [ExchangePlan] {
+  private static func plans(_ rule: any ScreenTransition) -> [TransitionPlan] {
     exchanges().map { rule.plan(for: $0) }
   }
 
@@ -181,7 +181,7 @@ import TransitionProbes
   }
 
   @Test func `what is changed is a warning where the platform gives none`() throws {
-    let exchange = Exchange(.push, on: phone)
+    let exchange = TransitionContext(.push, on: phone)
     let slow = try preset("ios.push").with([.duration: 3000])
     #expect(!slow.acceptedWarnings(for: exchange).contains(.slow))
     #expect(try preset("ios.push").acceptedWarnings(for: exchange).contains(.slow))

@@ -6,7 +6,7 @@ import Testing
 import TransitionProbes
 
 @Suite struct AndroidCardTests {
-  private static let stage = Stage(size: Size(390, 800))
+  private static let stage = TransitionEnvironment(size: Size(390, 800))
 
   @Test(
     arguments: [

@@ -9,7 +9,7 @@ import TransitionProbes
 /// How much of each screen, and of what is behind both, is to be seen.
 @Suite struct FadeTests {
   /// The shares of the arriving screen, the leaving screen and the backdrop.
-  private static func shares(_ plan: ExchangePlan, at fraction: Double) throws -> [Double] {
+  private static func shares(_ plan: TransitionPlan, at fraction: Double) throws -> [Double] {
     let moment = Time.seconds(plan.duration.seconds * fraction)
     var left = 1.0
     var shares: [Role: Double] = [:]

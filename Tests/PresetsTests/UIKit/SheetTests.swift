@@ -88,9 +88,9 @@ import TransitionProbes
     arguments: [
       "ios.sheet-13", "ios.sheet-18", "ios.sheet-26", "ios.sheet-medium", "ios.sheet-fade",
       "ios.sheet-medium-fade", "ios.form-sheet", "ios.form-sheet-fade", "ionic.card",
-    ], [Stage(size: Size(834, 1194), safeArea: Insets(top: 24)), phone])
+    ], [TransitionEnvironment(size: Size(834, 1194), safeArea: Insets(top: 24)), phone])
   func `dismissing begins where presenting ended, and ends where it began`(
-    name: String, stage: Stage
+    name: String, stage: TransitionEnvironment
   ) throws {
     let sheet = try preset(name)
     let (there, back) = (sheet.plan(.present, on: stage), sheet.plan(.dismiss, on: stage))
@@ -115,7 +115,7 @@ import TransitionProbes
   func `where a bar is cut off, sheets keep their distance from the display's edge`(
     name: String, sheet: Double, page: Double
   ) throws {
-    var stage = Stage(size: Size(393, 793), safeArea: Insets(bottom: 34), cornerRadius: 55)
+    var stage = TransitionEnvironment(size: Size(393, 793), safeArea: Insets(bottom: 34), cornerRadius: 55)
     stage.hiddenTop = 59
     let plan = try preset(name).plan(.present, on: stage)
     let top = try plan.corners(of: .insertion, at: 1, on: stage)[0].y
@@ -124,7 +124,7 @@ import TransitionProbes
   }
 
   @Test func `where there is room, a form sheet stands in the middle`() throws {
-    let stage = Stage(size: Size(834, 1194))
+    let stage = TransitionEnvironment(size: Size(834, 1194))
     let plan = try preset("ios.form-sheet").plan(.present, on: stage)
     let card = try plan.layer("insertion").properties(at: plan.duration)
     #expect(card.frame == Rect(x: 147, y: 287, width: 540, height: 620))

@@ -70,7 +70,7 @@ import TransitionProbes
     for (operation, name) in [
       (SegueTransitions.Operation.push, IOSPreset.push), (.pop, .push), (.present, .cover),
     ] {
-      let exchange = Exchange(operation, on: Self.stage)
+      let exchange = TransitionContext(operation, on: Self.stage)
       #expect(Preset.ios(.zoom).plan(for: exchange) == Preset.ios(name).plan(for: exchange))
     }
   }
@@ -136,7 +136,7 @@ import TransitionProbes
   static let decorated: [(rule: any ScreenTransition, speed: Double)] = [
     (Preset.ios(.zoom).quantized, 1), (Retimed(.ios(.zoom), .speed(2)), 2),
     (Retimed(.ios(.zoom), .speed(0.5)).quantized, 0.5),
-    (Knowing(Retimed(Preset.ios(.zoom).quantized, .speed(4)), accepting: [.slow]), 4),
+    (WarningSuppressing(Retimed(Preset.ios(.zoom).quantized, .speed(4)), accepting: [.slow]), 4),
   ]
 
   @Test(arguments: decorated.indices)

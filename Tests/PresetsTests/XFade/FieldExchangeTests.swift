@@ -7,7 +7,7 @@ import TransitionProbes
 
 /// FFmpeg's exchanges by fields and by way of gray, as layers.
 @Suite struct FieldExchangeTests {
-  private static let stage = Stage(size: Size(8, 4))
+  private static let stage = TransitionEnvironment(size: Size(8, 4))
 
   /// How far the field of a mask is.
   private static func progress(

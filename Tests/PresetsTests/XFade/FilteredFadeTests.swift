@@ -20,7 +20,7 @@ import TransitionProbes
   ])
   func `squares grow and shrink in fiftieths`(time: Double, side: Double) throws {
     let probe = try PlanProbe(
-      try preset("xfade.pixelize"), on: Stage(size: Size(100, 180), scale: 2))
+      try preset("xfade.pixelize"), on: TransitionEnvironment(size: Size(100, 180), scale: 2))
     for name in ["old", "new"] {
       #expect(try isClose(Self.amount(name, in: probe, at: time), side), "\(name)")
     }
@@ -31,7 +31,7 @@ import TransitionProbes
   @Test(arguments: [(0.0, 0.0), (125, 12.375), (500, 49.5), (750, 24.75), (1000, 0)])
   func `smears reach over half of the width`(time: Double, reach: Double) throws {
     let probe = try PlanProbe(
-      try preset("xfade.hblur"), on: Stage(size: Size(99.5, 180), scale: 2))
+      try preset("xfade.hblur"), on: TransitionEnvironment(size: Size(99.5, 180), scale: 2))
     #expect(try isClose(Self.amount("old", in: probe, at: time), reach))
   }
 }

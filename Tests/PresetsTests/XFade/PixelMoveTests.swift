@@ -7,7 +7,7 @@ import TransitionProbes
 /// FFmpeg's moves on the specification's pictures: 8 by 4 pixels, the old one 200 + x + 10 y, the
 /// new one 20 + x + 10 y.
 @Suite struct PixelMoveTests {
-  private static let stage = Stage(size: Size(8, 4))
+  private static let stage = TransitionEnvironment(size: Size(8, 4))
 
   /// Per kind: pixels (2, 1), (6, 1), (5, 3) when three quarters, half, a quarter are left.
   private static let vectors: [(String, [[Int]])] = [
@@ -49,7 +49,7 @@ import TransitionProbes
   }
 
   @Test func `between two frames no part of a pixel is passed`() throws {
-    let stage = Stage(size: Size(100, 50), scale: 2)
+    let stage = TransitionEnvironment(size: Size(100, 50), scale: 2)
     let probe = try PlanProbe(try preset("xfade.slideleft"), on: stage)
     for time in stride(from: 0.0, through: 1000, by: 13.37) {
       let left = (200 * (1 - time / 1000)).rounded(.down) / 2

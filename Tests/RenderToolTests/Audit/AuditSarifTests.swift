@@ -8,7 +8,7 @@ import Testing
 /// `make test-sarif` holds it to the official schema; this says what has to be in it beyond that.
 @Suite struct AuditSarifTests {
   private struct Log: Decodable {
-    struct Run: Decodable {
+    struct TransitionTiming: Decodable {
       let tool: Tool
       let results: [Result]
       let invocations: [Invocation]
@@ -59,7 +59,7 @@ import Testing
       let level: String
     }
     let version: String
-    let runs: [Run]
+    let runs: [TransitionTiming]
   }
 
   /// The document about two scenes in which the same is found, one of which accepts it, and about a third

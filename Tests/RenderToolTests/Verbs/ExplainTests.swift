@@ -153,9 +153,9 @@ import Testing
     let layers = try #require(answer["layers"] as? [[String: Any]])
     let told = layers.compactMap { ($0["movements"] as? [Any])?.count }.reduce(0, +)
     let preset = try #require(PresetCatalog.preset(named: name))
-    let stage = Stage(
+    let stage = TransitionEnvironment(
       size: Size(393, 852), scale: 3, safeArea: Insets(top: 59, bottom: 34), cornerRadius: 55)
-    var exchange = Exchange(operation, on: stage)
+    var exchange = TransitionContext(operation, on: stage)
     exchange.shared = SampleScreens(on: stage).shared(for: preset, by: operation)
     let plan = preset.plan(for: exchange)
     #expect(told == Self.movements(in: plan.layers))
@@ -190,7 +190,7 @@ import Testing
     #expect(json.contains("50.3417"))
   }
 
-  private static func movements(in layers: [PlanLayer]) -> Int {
+  private static func movements(in layers: [TransitionLayer]) -> Int {
     layers.reduce(0) { count, layer in
       let own = layer.movements.count + (layer.mask?.movements.count ?? 0)
       guard case .layers(let inner) = layer.content else { return count + own }

@@ -99,9 +99,9 @@ import Testing
       try Self.rule(compose), try #require(PresetCatalog.preset(named: "compose.\(name)"))
     )
     for isRightToLeft in [false, true] {
-      let stage = Stage(size: Size(393, 852), scale: 3, isRightToLeft: isRightToLeft)
+      let stage = TransitionEnvironment(size: Size(393, 852), scale: 3, isRightToLeft: isRightToLeft)
       for operation in Operation.allCases {
-        let exchange = Exchange(operation, on: stage)
+        let exchange = TransitionContext(operation, on: stage)
         let (ours, its) = (rule.plan(for: exchange), preset.plan(for: exchange))
         // Half of black is 128 of 255 in words, and exactly half in the preset.
         if name == "veil" {

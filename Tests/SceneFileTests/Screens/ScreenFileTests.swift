@@ -131,7 +131,7 @@ import Testing
         Screen("b", background: .color(.black)),
       ],
       steps: [Step(.show(["a"])), Step(.push("b"), with: OwnSwing().animation(.standard))],
-      on: Stage(size: document.scene.canvas.size), standard: PresetCatalog.standard)
+      on: TransitionEnvironment(size: document.scene.canvas.size), standard: PresetCatalog.standard)
     #expect(try document.scene == flow.film(on: document.scene.canvas))
   }
 

@@ -8,7 +8,7 @@ import TransitionProbes
 
 /// Rules around rules: what they do not say themselves, the rule inside says.
 @Suite struct DecorationTests {
-  private static let stage = Stage(size: Size(360, 640), cornerRadius: 24)
+  private static let stage = TransitionEnvironment(size: Size(360, 640), cornerRadius: 24)
 
   private static func film(
     _ rule: any ScreenTransition, _ operation: SegueTransitions.Operation, led: Bool
@@ -30,7 +30,7 @@ import TransitionProbes
     for operation in Operation.allCases {
       let plain = try Self.film(rule, operation, led: led)
       let all = Set(TransitionWarning.Kind.allCases)
-      let around = Knowing(Retimed(rule, .speed(1)), accepting: all)
+      let around = WarningSuppressing(Retimed(rule, .speed(1)), accepting: all)
       let film = try Self.film(around, operation, led: led)
       #expect(film.epochs == plain.epochs && film.duration == plain.duration, "\(operation)")
     }
@@ -38,7 +38,7 @@ import TransitionProbes
 
   /// Touches for 400 ms, and 450 ms on its own; without its preview the rest of 450 ms alone.
   @Test func `a preview stays one when its warnings are accepted`() throws {
-    let rule = Knowing(try preset("android.predictive-back"), accepting: [.slow])
+    let rule = WarningSuppressing(try preset("android.predictive-back"), accepting: [.slow])
     #expect(try Self.film(rule, .pop, led: true).duration == .milliseconds(850))
     let film = try Self.film(rule, .pop, led: true)
     #expect(film.scene(at: .milliseconds(300)).item("dim")?.properties.opacity == 0.2)
@@ -50,13 +50,13 @@ import TransitionProbes
   }
 
   @Test func `what is meant by a rule is meant by those around it`() throws {
-    let exchange = Exchange(.push, on: phone)
+    let exchange = TransitionContext(.push, on: phone)
     let rule = try preset("composed.fade-cross")
     #expect(rule.acceptedWarnings(for: exchange).contains(.dip))
-    let around = Quantized(Knowing(Retimed(rule, .speed(3)), accepting: [.translucent]))
+    let around = Quantized(WarningSuppressing(Retimed(rule, .speed(3)), accepting: [.translucent]))
     #expect(around.acceptedWarnings(for: exchange).isSuperset(of: [.dip, .slow, .translucent]))
     #expect(
-      (around.reduced as? Knowing)?.acceptedWarnings(for: exchange).contains(.translucent) == true)
+      (around.reduced as? WarningSuppressing)?.acceptedWarnings(for: exchange).contains(.translucent) == true)
   }
 
   /// Flutter's page with the solver that Flutter has, and exactly, on 390 points.

@@ -6,7 +6,7 @@ import SegueTransitions
 import Testing
 
 @Suite struct FlowTests {
-  static let stage = Stage(size: Size(390, 844))
+  static let stage = TransitionEnvironment(size: Size(390, 844))
   static let canvas = Canvas(size: Size(390, 844))
   static let screens = ["a", "b", "c", "d"].map { name in
     Screen(

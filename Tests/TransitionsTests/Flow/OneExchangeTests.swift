@@ -6,7 +6,7 @@ import SegueTransitions
 import Testing
 
 @Suite struct OneExchangeTests {
-  private static let stage = Stage(size: Size(100, 200))
+  private static let stage = TransitionEnvironment(size: Size(100, 200))
 
   private static func screen(_ name: String) -> Screen {
     var screen = Screen(LayerID(name))

@@ -130,7 +130,7 @@ import TransitionProbes
 
   /// A rule that is as long as the name of the screen that arrives says.
   private struct Named: ScreenTransition {
-    func plan(for exchange: Exchange) -> ExchangePlan {
+    func plan(for exchange: TransitionContext) -> TransitionPlan {
       let length: Double = exchange.to?.name == "b" && exchange.from?.name == "a" ? 200 : 300
       let kind = exchange.to?.values["slow"] == true ? 2.0 : 1
       return CrossFade(.curve(.linear, length * kind)).plan(for: exchange)
@@ -169,12 +169,12 @@ import TransitionProbes
 
   @Test func `what a route leads to is asked everything`() throws {
     let rule = RoutedTransition([Route(to: "b", .ios(.zoom))], standard: PresetCatalog.standard)
-    let exchange = Exchange(
-      .push, on: phone, from: ExchangedScreen("a"), to: ExchangedScreen("b"))
+    let exchange = TransitionContext(
+      .push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("b"))
     #expect(rule.chosen(for: exchange).matching != nil)
     #expect(Retimed(rule, .speed(2)).chosen(for: exchange).matching != nil)
-    let other = Exchange(.push, on: phone, from: ExchangedScreen("a"), to: ExchangedScreen("c"))
+    let other = TransitionContext(.push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("c"))
     #expect(rule.chosen(for: other).matching == nil)
-    #expect(rule.chosen(for: Exchange(.push, on: phone)).matching == nil)
+    #expect(rule.chosen(for: TransitionContext(.push, on: phone)).matching == nil)
   }
 }

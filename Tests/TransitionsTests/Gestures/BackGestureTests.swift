@@ -58,7 +58,7 @@ import TransitionProbes
     let finger = Gesture(
       [.init(0, at: .zero), .init(200, at: .milliseconds(400))], velocity: 0,
       rule: .predictiveBack)
-    let stage = Stage(size: Size(400, 800))
+    let stage = TransitionEnvironment(size: Size(400, 800))
     let flow = Flow(
       [Screen("old"), Screen("new")],
       steps: [Step(.show(["new", "old"])), Step(.pop(1), with: NavHost(), by: finger)], on: stage

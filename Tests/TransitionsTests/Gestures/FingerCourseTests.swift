@@ -7,7 +7,7 @@ import TransitionProbes
 
 /// How a finger moves between its touches, and what it moves.
 @Suite struct FingerCourseTests {
-  private static let stage = Stage(size: Size(400, 800))
+  private static let stage = TransitionEnvironment(size: Size(400, 800))
 
   private static func film(
     _ name: String, _ ways: [Double], mode: Gesture.Mode = .monotone,

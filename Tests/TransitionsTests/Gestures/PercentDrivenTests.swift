@@ -13,7 +13,7 @@ import TransitionProbes
   private static func outcome(
     _ progress: Double, _ velocity: Double,
     _ change: (inout PercentDrivenRelease) -> Void = { _ in }
-  ) -> Outcome {
+  ) -> GestureOutcome {
     var rule = PercentDrivenRelease()
     change(&rule)
     return ReleaseRule.percentDriven(rule).release(release(progress, velocity))

@@ -8,7 +8,7 @@ import TransitionProbes
   /// A finger that lets go of an exchange of 400 points and 350 ms.
   private static func outcome(
     _ rule: ReleaseRule, _ progress: Double, _ velocity: Double
-  ) -> Outcome {
+  ) -> GestureOutcome {
     rule.release(
       Release(progress: progress, velocity: velocity, length: 400, duration: .milliseconds(350)))
   }

@@ -8,7 +8,7 @@ import TransitionProbes
 
 /// What a finger previews on Android and in Flutter, and what happens when it lets go.
 @Suite struct PreviewTests {
-  private static let stage = Stage(size: Size(360, 640), cornerRadius: 24)
+  private static let stage = TransitionEnvironment(size: Size(360, 640), cornerRadius: 24)
 
   private static func film(
     _ name: String, to way: Double, velocity: Double = 0
@@ -106,7 +106,7 @@ import TransitionProbes
   }
 
   @Test func `on the way on nothing is previewed`() throws {
-    let exchange = Exchange(.push, on: Self.stage)
+    let exchange = TransitionContext(.push, on: Self.stage)
     for name in ["android.predictive-back", "flutter.predictive-back"] {
       #expect(try #require(preset(name).previewed).preview(for: exchange) == nil)
     }

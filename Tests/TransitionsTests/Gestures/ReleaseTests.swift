@@ -9,7 +9,7 @@ import TransitionProbes
 @Suite struct ReleaseTests {
   private static func release(
     _ rule: ReleaseRule, way: Double, velocity: Double, duration: Double = 350
-  ) -> Outcome {
+  ) -> GestureOutcome {
     rule.release(
       Release(
         progress: way / 390, velocity: velocity, length: 390, duration: .milliseconds(duration)))

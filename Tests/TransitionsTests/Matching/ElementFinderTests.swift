@@ -6,7 +6,7 @@ import Testing
 
 /// Where what a screen has to share stands on the stage.
 @Suite struct ElementFinderTests {
-  private static let stage = Stage(size: Size(200, 400), cornerRadius: 20)
+  private static let stage = TransitionEnvironment(size: Size(200, 400), cornerRadius: 20)
 
   private static func box(_ id: LayerID, _ frame: Rect, _ key: MatchKey? = nil) -> Layer {
     Layer(id) { $0.frame = frame }.matched(key)

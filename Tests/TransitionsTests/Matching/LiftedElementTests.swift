@@ -7,7 +7,7 @@ import Testing
 
 /// What is lifted out of a screen, and what moves in it by itself.
 @Suite struct LiftedElementTests {
-  private static let stage = Stage(size: Size(100, 200))
+  private static let stage = TransitionEnvironment(size: Size(100, 200))
 
   /// A box that two screens share, with another one inside, which they share too.
   private static func box(_ name: String, _ frame: Rect) -> Layer {

@@ -9,13 +9,13 @@ import TransitionProbes
 
 /// What holds for everything that two screens share, whatever the screens and whoever's way it is.
 @Suite struct MatchLawTests {
-  private static let stage = Stage(size: Size(200, 400), scale: 2, cornerRadius: 20)
+  private static let stage = TransitionEnvironment(size: Size(200, 400), scale: 2, cornerRadius: 20)
 
   /// A film in which one random screen is pushed over another by a way of matching.
   private struct Pushed {
     let film: AnimatedScene
     let pairs: [SharedPair]
-    let plan: ExchangePlan
+    let plan: TransitionPlan
 
     init(by rule: any MatchRule, seed: UInt64) throws {
       var random = SeededGenerator(seed: seed)
@@ -23,7 +23,7 @@ import TransitionProbes
       let rule = MatchedTransition(CrossFade(), rule)
       let flow = Flow(exchanging: screens[0], with: screens[1], by: .push, rule, on: stage)
       let found = screens.map { ElementFinder.elements(of: $0, after: .zero, on: stage) }
-      var exchange = Exchange(.push, on: stage)
+      var exchange = TransitionContext(.push, on: stage)
       exchange.shared = [SharedPair](found[0], found[1])
       film = try flow.film(on: Canvas(size: stage.size))
       pairs = exchange.shared
@@ -165,7 +165,7 @@ import TransitionProbes
 
   @Test func `screens that share nothing are exchanged by the rule below, and people are told`() {
     let rule = MatchedTransition(CrossFade(), MatchDialect.css.rule)
-    let exchange = Exchange(.push, on: Self.stage)
+    let exchange = TransitionContext(.push, on: Self.stage)
     #expect(rule.plan(for: exchange) == CrossFade().plan(for: exchange))
     #expect(rule.warnings(for: exchange).map(\.kind).contains(.noPartner))
     let quiet = MatchedTransition(CrossFade(), MatchDialect.css.rule, isAsked: false)

@@ -9,37 +9,37 @@ import TransitionProbes
 
 @Suite struct TransitionWarningTests {
   private static func kinds(
-    _ transition: some ScreenTransition, _ operation: Operation = .push, on stage: Stage = phone,
+    _ transition: some ScreenTransition, _ operation: Operation = .push, on stage: TransitionEnvironment = phone,
     arriving: Screen? = nil
   ) -> [TransitionWarning.Kind] {
-    transition.warnings(for: Exchange(operation, on: stage), arriving: arriving).map(\.kind)
+    transition.warnings(for: TransitionContext(operation, on: stage), arriving: arriving).map(\.kind)
   }
 
   private static func message(
-    _ kind: TransitionWarning.Kind, _ transition: some ScreenTransition, on stage: Stage = phone,
+    _ kind: TransitionWarning.Kind, _ transition: some ScreenTransition, on stage: TransitionEnvironment = phone,
     arriving: Screen? = nil
   ) throws -> String {
-    let warnings = transition.warnings(for: Exchange(.push, on: stage), arriving: arriving)
+    let warnings = transition.warnings(for: TransitionContext(.push, on: stage), arriving: arriving)
     return try #require(warnings.first { $0.kind == kind }, "\(warnings)").message
   }
 
   private static func slide(_ pace: TimingCurve, _ milliseconds: Double) -> Written {
     Written { stage in
-      let run = Run(.milliseconds(milliseconds), pace)
-      return ExchangePlan(
+      let run = TransitionTiming(.milliseconds(milliseconds), pace)
+      return TransitionPlan(
         lasting: run.end,
         [
-          PlanLayer(.removal),
-          PlanLayer(.insertion).moving(.translateX, from: stage.size.width, to: 0, run),
+          TransitionLayer(.removal),
+          TransitionLayer(.insertion).moving(.translateX, from: stage.size.width, to: 0, run),
         ])
     }
   }
 
   /// A rule that a test writes down, the same in both directions.
   private struct Written: ScreenTransition {
-    let make: @Sendable (Stage) -> ExchangePlan
+    let make: @Sendable (TransitionEnvironment) -> TransitionPlan
 
-    func plan(for exchange: Exchange) -> ExchangePlan {
+    func plan(for exchange: TransitionContext) -> TransitionPlan {
       let plan = make(exchange.stage)
       return exchange.operation.isForward ? plan : plan.swapped
     }
@@ -59,7 +59,7 @@ import TransitionProbes
       try Self.message(.slow, preset("classic.rotate-scale"))
         == "the exchange moves for 994 ms, longer than 400 ms")
     let patient = try preset("classic.rotate-scale").warnings(
-      for: Exchange(.push, on: phone), patience: .seconds(1))
+      for: TransitionContext(.push, on: phone), patience: .seconds(1))
     #expect(!patient.contains { $0.kind == .slow })
   }
 
@@ -109,7 +109,7 @@ import TransitionProbes
   ///
   /// That is 67.2 of 412 points after 93.6 ms. Compose counts in whole milliseconds and whole pixels.
   @Test func `the first swing counts, however fast it is`() throws {
-    let stage = Stage(size: Size(412, 915), scale: 2.625)
+    let stage = TransitionEnvironment(size: Size(412, 915), scale: 2.625)
     let message = try Self.message(.gap, preset("compose.slide-into"), on: stage)
     let words = message.split(separator: " ")
     let numbers = words.compactMap { Double($0) }
@@ -125,13 +125,13 @@ import TransitionProbes
       let (ratio, stiffness) = (random.double(in: 0.2...0.85), random.double(in: 50...40_000))
       let spring = try Spring(dampingRatio: ratio, stiffness: stiffness)
       let width = random.double(in: 200...1200)
-      let stage = Stage(size: Size(width, 400))
+      let stage = TransitionEnvironment(size: Size(width, 400))
       let settling = try #require(spring.settlingDuration()) * 1000
       let root = (1 - ratio * ratio).squareRoot()
       let overshoot = width * PortableMath.exp(-.pi * ratio / root)
       let moment = 1000 * .pi / (stiffness.squareRoot() * root)
       let rule = Self.slide(.spring(spring), settling)
-      let message = rule.warnings(for: Exchange(.push, on: stage)).first { $0.kind == .gap }?
+      let message = rule.warnings(for: TransitionContext(.push, on: stage)).first { $0.kind == .gap }?
         .message
       if overshoot < 0.49 {
         #expect(message == nil)
@@ -148,25 +148,25 @@ import TransitionProbes
   @Test func `a swing that passes between two looks is found`() throws {
     let spring = try Spring(dampingRatio: 0.75, stiffness: 1500)
     let message = try Self.message(
-      .gap, Self.slide(.spring(spring), 3000), on: Stage(size: Size(400, 400)))
+      .gap, Self.slide(.spring(spring), 3000), on: TransitionEnvironment(size: Size(400, 400)))
     #expect(message.contains("leaves 11.4 points open at the right after 123 ms"), "\(message)")
   }
 
   @Test func `curves and keyframes that overshoot are found where they turn`() throws {
     let back = TimingCurve.easing(.cubicBezier(0.34, 1.56, 0.64, 1))
     // The published peak of this curve, a tenth of the way beyond its end.
-    let message = try Self.message(.gap, Self.slide(back, 200), on: Stage(size: Size(1000, 400)))
+    let message = try Self.message(.gap, Self.slide(back, 200), on: TransitionEnvironment(size: Size(1000, 400)))
     let gap = try #require(message.split(separator: " ").compactMap { Double($0) }.first)
     #expect(isClose(gap, 1000 * Self.peakOfBackOut, within: 0.051))
     let keyed = Written { stage in
       let course = Keyframes(
         [.number(100), .number(-9), .number(-9), .number(0)], times: [0, 0.111, 0.1111, 1])
-      var screen = PlanLayer(.insertion)
+      var screen = TransitionLayer(.insertion)
       screen.movements = [
         Movement(
           .translateX, Animation(.keyframes(course), timing: Timing(duration: .milliseconds(400))))
       ]
-      return ExchangePlan(lasting: .milliseconds(400), [PlanLayer(.removal), screen])
+      return TransitionPlan(lasting: .milliseconds(400), [TransitionLayer(.removal), screen])
     }
     #expect(try Self.message(.gap, keyed).contains("leaves 9.0 points open at the right"))
   }
@@ -182,7 +182,7 @@ import TransitionProbes
   @Test func `what its user has slowed down is slow, however the platform has it`() throws {
     for name in ["ios.push", "ios.sheet-18", "material.shared-axis-x"] {
       let rule = try preset(name)
-      let exchange = Exchange(name == "ios.sheet-18" ? .present : .push, on: phone)
+      let exchange = TransitionContext(name == "ios.sheet-18" ? .present : .push, on: phone)
       #expect(rule.acceptedWarnings(for: exchange).contains(.slow))
       for stretched in [
         Retimed(rule, .lasting(.seconds(2))), Retimed(rule, .speed(0.2)),
@@ -216,10 +216,10 @@ import TransitionProbes
 
   @Test func `a height that moves`() {
     let lifted = Written { stage in
-      let run = Run.curve(.linear, 200)
-      return ExchangePlan(
+      let run = TransitionTiming.curve(.linear, 200)
+      return TransitionPlan(
         lasting: run.end,
-        [PlanLayer(.removal), PlanLayer(.insertion).moving(.zPosition, from: 0, to: 1, run)])
+        [TransitionLayer(.removal), TransitionLayer(.insertion).moving(.zPosition, from: 0, to: 1, run)])
     }
     #expect(Self.kinds(lifted).contains(.height))
   }
@@ -227,10 +227,10 @@ import TransitionProbes
   @Test func `a tilted screen above a flat one`() {
     let tilted = { (height: Double) in
       Written { stage in
-        let run = Run.curve(.linear, 200)
-        let screen = PlanLayer(.insertion).with { $0.zPosition = height }
+        let run = TransitionTiming.curve(.linear, 200)
+        let screen = TransitionLayer(.insertion).with { $0.zPosition = height }
           .moving(.rotateY, from: 60, to: 0, run)
-        return ExchangePlan(lasting: run.end, [PlanLayer(.removal), screen])
+        return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), screen])
       }
     }
     #expect(Self.kinds(tilted(0)).contains(.tilt))
@@ -258,7 +258,7 @@ import TransitionProbes
   @Test func `every warning says what can be done`() throws {
     for preset in PresetCatalog.entries {
       for stage in [phone, phone.mirrored] {
-        for warning in preset.warnings(for: Exchange(.push, on: stage)) {
+        for warning in preset.warnings(for: TransitionContext(.push, on: stage)) {
           #expect(!warning.message.isEmpty && !warning.hint.isEmpty)
         }
       }

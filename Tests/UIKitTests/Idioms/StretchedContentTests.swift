@@ -6,7 +6,7 @@ import Testing
 
 /// Contents that were drawn before fill their layer, whatever its size is on the way.
 @MainActor @Suite struct StretchedContentTests {
-  private final class Stage: UIViewController {
+  private final class TransitionEnvironment: UIViewController {
     let make: () -> UIView
     var shown = UIView()
 
@@ -29,9 +29,9 @@ import Testing
   private func film(_ make: @escaping () -> UIView) -> Film {
     Film(
       UIKitExchange("growing") {
-        $0.rootViewController = Stage(make)
+        $0.rootViewController = TransitionEnvironment(make)
       } begin: { window in
-        let shown = (window.rootViewController as? Stage)?.shown
+        let shown = (window.rootViewController as? TransitionEnvironment)?.shown
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
           shown?.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
         }
@@ -82,9 +82,9 @@ import Testing
     #expect(still.looks("shown", 0)?.shadow == nil)
     let shaded = Film(
       UIKitExchange("shading") {
-        $0.rootViewController = Stage { UIView() }
+        $0.rootViewController = TransitionEnvironment { UIView() }
       } begin: { window in
-        let layer = (window.rootViewController as? Stage)?.shown.layer
+        let layer = (window.rootViewController as? TransitionEnvironment)?.shown.layer
         let fade = CABasicAnimation(keyPath: "shadowOpacity")
         (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
         layer?.add(fade, forKey: nil)

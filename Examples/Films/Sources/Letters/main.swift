@@ -1,6 +1,6 @@
 import Segue
 
-let phone = Stage(size: Size(390, 844))
+let phone = TransitionEnvironment(size: Size(390, 844))
 
 let inbox = Screen("inbox", background: .color(Color(rgb: 0xF2F2F7))) {
   for index in 0..<4 {

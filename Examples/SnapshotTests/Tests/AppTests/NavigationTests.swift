@@ -25,7 +25,7 @@ struct FallBack: NavigationTransition {
 }
 
 @Suite struct NavigationTests {
-  private let stage = Stage(size: Size(160, 240), scale: 2)
+  private let stage = TransitionEnvironment(size: Size(160, 240), scale: 2)
 
   private let inbox = Screen(
     "inbox", background: .color(.white),

@@ -7,10 +7,10 @@ import SegueTransitions
 /// made.
 enum ComposedRules {
   /// Rule for the changes of both screens.
-  static let navigation: Rule<AnyNavigationTransition> = Rule(
+  static let navigation: Rule<ErasedNavigationTransition> = Rule(
     schema: .reference(to: "navigation")
   ) { node, reading in
-    Rule<AnyNavigationTransition>.choice(
+    Rule<ErasedNavigationTransition>.choice(
       "what happens to the screens, such as \"slide\" or {\"onPush\": [...]}",
       [(\.isString, words), (\.isObject, object), (\.isArray, list)]
     ).read(node, &reading)
@@ -26,55 +26,55 @@ enum ComposedRules {
       ]
     ])
 
-  private static let list: Rule<AnyNavigationTransition> = Rule(schema: [:]) { node, reading in
+  private static let list: Rule<ErasedNavigationTransition> = Rule(schema: [:]) { node, reading in
     navigation.list(1...32, of: "transitions").read(node, &reading).map {
-      AnyNavigationTransition($0)
+      ErasedNavigationTransition($0)
     }
   }
 
-  private static let words: Rule<AnyNavigationTransition> = Rule<Word>.word("transition").map(
+  private static let words: Rule<ErasedNavigationTransition> = Rule<Word>.word("transition").map(
     \.transition)
 
-  private static let object: Rule<AnyNavigationTransition> = ObjectRule<AnyNavigationTransition?>(
+  private static let object: Rule<ErasedNavigationTransition> = ObjectRule<ErasedNavigationTransition?>(
     "a transition", "What happens to both screens.",
     alternatives: Need(
       "slide", "fade", "flip", "onPush", "onPop", "mirrorPush", "mirrorPop", "pickPush",
       "pickPop", hint: "such as {\"mirrorPush\": [\"opacity\"]}"),
     [
       MemberRule("slide", .word("axis"), "Both screens move a whole length.") {
-        $0 = AnyNavigationTransition(Slide(axis: $1))
+        $0 = ErasedNavigationTransition(Slide(axis: $1))
       },
       MemberRule("fade", .word("fade"), "One screen fades, or both.") {
-        $0 = AnyNavigationTransition(Fade($1))
+        $0 = ErasedNavigationTransition(Fade($1))
       },
       MemberRule(
         "flip", .word("axis"), "The screens are two sides of a card, turned about an axis."
       ) {
-        $0 = AnyNavigationTransition(Flip(axis: $1))
+        $0 = ErasedNavigationTransition(Flip(axis: $1))
       },
       MemberRule("onPush", AtomRules.atoms, "What happens to each screen on the way on.") {
         box, atoms in
-        box = AnyNavigationTransition(OnPush { atoms })
+        box = ErasedNavigationTransition(OnPush { atoms })
       },
       MemberRule("onPop", AtomRules.atoms, "What happens to each screen on the way back.") {
         box, atoms in
-        box = AnyNavigationTransition(OnPop { atoms })
+        box = ErasedNavigationTransition(OnPop { atoms })
       },
       MemberRule(
         "mirrorPush", AtomRules.mirrorable, "On the way on as it is, mirrored on the way back."
       ) { box, atoms in
-        box = AnyNavigationTransition(MirrorPush { atoms })
+        box = ErasedNavigationTransition(MirrorPush { atoms })
       },
       MemberRule(
         "mirrorPop", AtomRules.mirrorable, "On the way back as it is, mirrored on the way on."
       ) { box, atoms in
-        box = AnyNavigationTransition(MirrorPop { atoms })
+        box = ErasedNavigationTransition(MirrorPop { atoms })
       },
       MemberRule("pickPush", navigation, "Another transition's way on.") { box, inner in
-        box = AnyNavigationTransition(PickPush { inner })
+        box = ErasedNavigationTransition(PickPush { inner })
       },
       MemberRule("pickPop", navigation, "Another transition's way back.") { box, inner in
-        box = AnyNavigationTransition(PickPop { inner })
+        box = ErasedNavigationTransition(PickPop { inner })
       },
     ]
   ).rule { nil }.flattened()
@@ -83,12 +83,12 @@ enum ComposedRules {
   private enum Word: String, CaseIterable, Sendable {
     case slide, zoom, flip, swing
 
-    var transition: AnyNavigationTransition {
+    var transition: ErasedNavigationTransition {
       switch self {
-      case .slide: AnyNavigationTransition(Slide())
-      case .zoom: AnyNavigationTransition(Zoom())
-      case .flip: AnyNavigationTransition(Flip())
-      case .swing: AnyNavigationTransition(Swing())
+      case .slide: ErasedNavigationTransition(Slide())
+      case .zoom: ErasedNavigationTransition(Zoom())
+      case .flip: ErasedNavigationTransition(Flip())
+      case .swing: ErasedNavigationTransition(Swing())
       }
     }
   }

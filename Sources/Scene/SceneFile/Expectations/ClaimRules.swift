@@ -165,7 +165,7 @@ extension ClaimRules {
   }
 
   /// The member for a claim that is written by its main limit, or as an object of all of them.
-  private static func member<Claim: MotionClaim>(
+  private static func member<Claim: MotionAssertion>(
     _ name: String, _ help: String, short: Rule<Claim>, _ whole: Rule<Claim>
   ) -> MemberRule<ExpectationDraft> {
     let rule = Rule<Claim>.choice("", [(\.isObject, whole), (\.isAnything, short)])

@@ -34,7 +34,7 @@ struct ExpectationDraft: Sendable {
   var layers: LayerPattern?
   /// Position of the layer names.
   var layersRange: SourceRange?
-  var claim: (any MotionClaim)?
+  var claim: (any MotionAssertion)?
   /// Position of the assertion.
   var claimRange: SourceRange?
   var from: Time?

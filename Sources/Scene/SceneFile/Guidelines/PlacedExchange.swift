@@ -4,11 +4,11 @@ public import SegueTransitions
 /// An exchange of a flow, and where its step stands in the file.
 public struct PlacedExchange: Hashable, Sendable {
   /// The transition as played in the film.
-  public let played: PlayedExchange
+  public let played: PlayedTransition
   /// Position of the step.
   public let place: SourcePosition
 
-  init(_ played: PlayedExchange, at range: SourceRange, in source: SourceText) {
+  init(_ played: PlayedTransition, at range: SourceRange, in source: SourceText) {
     self.played = played
     place = source.place(range)
   }

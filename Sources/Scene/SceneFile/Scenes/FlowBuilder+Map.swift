@@ -8,7 +8,7 @@ import SegueTextSupport
 
 extension FlowBuilder {
   /// Returns the screen map of the app that a walk through the steps shows.
-  func map(of walk: FlowWalk, _ steps: [SourceRange], _ source: SourceText) -> ScreenMap {
+  func map(of walk: FlowWalk, _ steps: [SourceRange], _ source: SourceText) -> NavigationGraph {
     let shown = draft.steps.compactMap(\.action).flatMap { action -> [LayerID] in
       if case .show(let screens) = action { return screens }
       return []
@@ -17,13 +17,13 @@ extension FlowBuilder {
     let first = walk.exchanges.first.map { [$0.from] } ?? []
     let tabs = draft.tabs.map { LayerID($0.name) }
     let walked = Set(walk.exchanges.compactMap(\.route))
-    return ScreenMap(
+    return NavigationGraph(
       screens: draft.screens.map {
-        ScreenMap.Screen($0.name, at: source.words(for: $0.nameRange))
+        NavigationGraph.Screen($0.name, at: source.words(for: $0.nameRange))
       },
       roots: (shown + tabs + (shown.isEmpty ? first : [])).map(\.name).uniqued,
       walks: walks(walk.exchanges).map { exchange, name in
-        Walk(
+        NavigationEdge(
           from: exchange.from.name, to: exchange.to.name, by: exchange.operation.rawValue,
           isForward: exchange.operation.isForward, name,
           lasting: exchange.duration.milliseconds, isLed: exchange.isLed,
@@ -37,7 +37,7 @@ extension FlowBuilder {
   }
 
   /// The exchanges, and what the scene calls their transitions.
-  private func walks(_ exchanges: [WalkedExchange]) -> [(WalkedExchange, String)] {
+  private func walks(_ exchanges: [WalkedTransition]) -> [(WalkedTransition, String)] {
     let drafts = draft.steps.filter { $0.action != nil }
     var presented: [LayerID: String] = [:]
     return exchanges.map { exchange in
@@ -55,7 +55,7 @@ extension FlowBuilder {
 
 extension FlowBuilder {
   /// Returns the name of a transition that its author has not named.
-  private func name(of exchange: WalkedExchange, _ drafts: [StepDraft]) -> String {
+  private func name(of exchange: WalkedTransition, _ drafts: [StepDraft]) -> String {
     let isWritten = draft.transition != nil || drafts[exchange.step].transition != nil
     return isWritten || exchange.route != nil
       ? exchange.transition.shortName : PresetCatalog.standardName(exchange.operation)

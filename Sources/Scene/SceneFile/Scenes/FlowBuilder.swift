@@ -11,9 +11,9 @@ import SegueTextSupport
 struct FlowBuilder {
   let draft: SceneDraft
   private let screens: [Screen]
-  private let stage: Stage
+  private let stage: TransitionEnvironment
   /// The screens and the ways between them.
-  private(set) var map = ScreenMap()
+  private(set) var map = NavigationGraph()
   /// Expectations of the steps, by the times of the film.
   private(set) var expectations: [PlacedExpectation] = []
   /// Accepted audit findings of the steps, by the times of the film.
@@ -21,7 +21,7 @@ struct FlowBuilder {
   /// The exchanges, as they pass.
   private(set) var exchanges: [PlacedExchange] = []
 
-  init(_ draft: SceneDraft, screens: [Screen], on stage: Stage) {
+  init(_ draft: SceneDraft, screens: [Screen], on stage: TransitionEnvironment) {
     self.draft = draft
     self.screens = screens
     self.stage = stage
@@ -133,8 +133,8 @@ struct FlowBuilder {
 
 extension CanvasDraft {
   /// The stage on which screens are exchanged: all of the canvas.
-  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: ReadContext) -> Stage {
-    Stage(
+  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: ReadContext) -> TransitionEnvironment {
+    TransitionEnvironment(
       size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
       cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,
       isRightToLeft: scene.isRightToLeft, isDark: scene.isDark,

@@ -22,7 +22,7 @@ struct SceneBuilder {
   var families: [FamilyMention] { builder.families }
 
   /// The screens and the ways between them; `nil` for a scene of layers.
-  private(set) var map: ScreenMap?
+  private(set) var map: NavigationGraph?
   /// Expectations of the film.
   private(set) var expectations: [PlacedExpectation] = []
   /// Accepted audit findings: in the film, and in each step.

@@ -35,7 +35,7 @@ enum PlanRules {
   /// The plan without its way back.
   private static func plan(
     _ node: JSONNode, wayBack: PlannedTransition.WayBack, _ reading: inout ReadContext
-  ) -> ExchangePlan? {
+  ) -> TransitionPlan? {
     let outer = reading.defaults
     defer { reading.defaults = outer }
     reading.spread(["duration", "easing"], of: node)
@@ -139,13 +139,13 @@ extension ReadContext {
 
 extension PlanDraft {
   /// The plan; `nil` when something about it has been reported.
-  fileprivate func plan(turns: Bool, _ reading: inout ReadContext) -> ExchangePlan? {
+  fileprivate func plan(turns: Bool, _ reading: inout ReadContext) -> TransitionPlan? {
     var builder = PlanBuilder(turns: turns)
     let screens =
-      [builder.layer(PlanLayer(.removal), roles[.from], &reading)]
+      [builder.layer(TransitionLayer(.removal), roles[.from], &reading)]
       + layers.enumerated().map { index, draft in
         builder.layer(draft, id: "layer.\(index + 1)", &reading)
-      } + [builder.layer(PlanLayer(.insertion), roles[.to], &reading)]
+      } + [builder.layer(TransitionLayer(.insertion), roles[.to], &reading)]
     var layers = screens
     if let container = roles[.container] {
       layers = [builder.layer(.box("container", screens), container, &reading)]
@@ -154,7 +154,7 @@ extension PlanDraft {
       return reading.refuseObject(
         range, "nothing moves in the plan", hint: "such as {\"to\": {\"opacity\": {\"from\": 0}}}")
     }
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: builder.end, layers, background: background, keepsRemoval: keepsRemoval)
   }
 }
@@ -173,7 +173,7 @@ private struct PlanBuilder {
   /// A layer between the screens.
   mutating func layer(
     _ draft: LayerDraft, id: String, _ reading: inout ReadContext
-  ) -> PlanLayer {
+  ) -> TransitionLayer {
     if draft.textPlace != nil || !draft.assets.isEmpty {
       reading.report(
         "a layer of a transition shows no texts and no pictures", at: draft.range,
@@ -188,8 +188,8 @@ private struct PlanBuilder {
 
   /// A layer that stands and moves as its draft says.
   mutating func layer(
-    _ layer: PlanLayer, _ draft: LayerDraft?, _ reading: inout ReadContext
-  ) -> PlanLayer {
+    _ layer: TransitionLayer, _ draft: LayerDraft?, _ reading: inout ReadContext
+  ) -> TransitionLayer {
     guard let draft else { return layer }
     var layer = layer
     layer.properties = draft.properties
@@ -206,7 +206,7 @@ private struct PlanBuilder {
   }
 
   private mutating func add(
-    _ animation: Animation, of property: Property, to layer: inout PlanLayer,
+    _ animation: Animation, of property: Property, to layer: inout TransitionLayer,
     at range: SourceRange, _ reading: inout ReadContext
   ) {
     var animation = animation
@@ -233,10 +233,10 @@ private struct PlanBuilder {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// A layer around others, as large as the stage unless it says otherwise.
-  fileprivate static func box(_ name: String, _ layers: [PlanLayer]) -> PlanLayer {
-    PlanLayer(name, layers, on: Stage(size: .zero))
+  fileprivate static func box(_ name: String, _ layers: [TransitionLayer]) -> TransitionLayer {
+    TransitionLayer(name, layers, on: TransitionEnvironment(size: .zero))
   }
 }
 

@@ -30,7 +30,7 @@ struct ScreenCondition: Sendable {
   /// The screen, if it has to be one.
   var mention: TransitionDraft.Mention?
   /// The values that it has to have been given.
-  var values: [String: ExchangedScreen.Value] = [:]
+  var values: [String: TransitionScreen.Value] = [:]
 }
 
 /// Rules for routes.

@@ -8,7 +8,7 @@ struct ScreenDraft: Sendable {
   var statusBar: Screen.StatusBar?
   var layers: [LayerDraft] = []
   /// The values it was given.
-  var values: [String: ExchangedScreen.Value] = [:]
+  var values: [String: TransitionScreen.Value] = [:]
   /// The file that the screen is a picture of, or the name of one.
   var picture: AssetRules.Mention?
   /// Element that the whole screen shares with a layer of another one.
@@ -76,7 +76,7 @@ enum ScreenRules {
 
 extension JSONNode {
   /// The value as a transition may know it.
-  var exchanged: ExchangedScreen.Value? {
+  var exchanged: TransitionScreen.Value? {
     switch value {
     case .string(let text): .text(text)
     case .number(let number): .number(number)

@@ -16,7 +16,7 @@ struct TransitionDraft: Sendable {
   var values: JSONNode?
   /// Changed parameters.
   var parameters: [ParameterDraft] = []
-  var composed: AnyNavigationTransition?
+  var composed: ErasedNavigationTransition?
   var pace: TimingCurve?
   /// Position of the timing curve.
   var paceRange: SourceRange?
@@ -235,7 +235,7 @@ extension TransitionDraft {
 
   /// The rule that the draft describes.
   var transition: (any ScreenTransition)? {
-    drawn.map { accepted.isEmpty ? $0 : Knowing($0, accepting: accepted) }
+    drawn.map { accepted.isEmpty ? $0 : WarningSuppressing($0, accepting: accepted) }
   }
 
   private var drawn: (any ScreenTransition)? {

@@ -36,7 +36,7 @@ struct ChosenTransition {
   }
 
   /// The rule as it is shown on a stage.
-  func shown(on stage: Stage) -> any ScreenTransition {
+  func shown(on stage: TransitionEnvironment) -> any ScreenTransition {
     stage.reducesMotion ? rule.reduced : rule
   }
 }
@@ -58,7 +58,7 @@ extension ScreenTransition {
 
   /// The operation that the transition is made for: what leaves the other screen visible behind is
   /// presented.
-  func usualOperation(on stage: Stage) -> Operation {
-    plan(for: Exchange(.present, on: stage)).keepsRemoval ? .present : .push
+  func usualOperation(on stage: TransitionEnvironment) -> Operation {
+    plan(for: TransitionContext(.present, on: stage)).keepsRemoval ? .present : .push
   }
 }

@@ -5,7 +5,7 @@ import SegueTransitions
 /// The film in which one screen takes another's place.
 struct ExchangeFilm {
   let screens: ExchangedScreens
-  let stage: Stage
+  let stage: TransitionEnvironment
   /// The app's operation; `nil` for what suits the transition.
   let operation: Operation?
   /// The finger that leads the exchange, and whether it is seen.
@@ -33,7 +33,7 @@ struct ExchangeFilm {
   ) -> AnimatedScene {
     let operation = usual(for: transition)
     let shown = stage.reducesMotion ? transition.reduced : transition
-    let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
+    let isCut = shown.plan(for: TransitionContext(operation, on: stage)).shownDuration == .zero
     let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition
     let screens = screens.screens(for: shown, by: operation)
     var flow = Flow(
@@ -65,7 +65,7 @@ extension ExchangeFilm {
   /// one takes its place; unless that is meant.
   func lacksPartners(_ rule: any ScreenTransition) -> Bool {
     guard case .pictures = screens else { return false }
-    let exchange = Exchange(usual(for: rule), on: stage)
+    let exchange = TransitionContext(usual(for: rule), on: stage)
     let shown = (stage.reducesMotion ? rule.reduced : rule).chosen(for: exchange)
     return shown.fallback != nil && !shown.acceptedWarnings(for: exchange).contains(.noPartner)
   }

@@ -8,7 +8,7 @@ struct PictureStage {
   /// The size, scale and device of the first picture.
   let shot: Screenshot
   let screens: [Screen]
-  let stage: Stage
+  let stage: TransitionEnvironment
 
   /// The stage for these pictures; how they were taken is said, and what is odd about them.
   init(
@@ -61,7 +61,7 @@ extension Screenshot {
 
 extension StageRequest {
   /// The stage of a screenshot, without so many points at its top.
-  fileprivate func stage(showing shot: Screenshot, without bar: Double) -> Stage {
+  fileprivate func stage(showing shot: Screenshot, without bar: Double) -> TransitionEnvironment {
     var stage = stage(
       on: shot.device, size: Size(shot.size.width, shot.size.height - bar), scale: shot.scale)
     stage.safeArea = shot.safeArea

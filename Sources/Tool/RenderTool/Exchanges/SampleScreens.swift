@@ -8,7 +8,7 @@ package import SegueTransitions
 /// They are drawn by plain layers on a grid that is 393 wide, so that they need no files, and are
 /// mirrored where reading begins on the right.
 package struct SampleScreens {
-  let stage: Stage
+  let stage: TransitionEnvironment
   /// The points of a unit of the grid.
   private let unit: Double
   /// The height of the stage in units.
@@ -22,7 +22,7 @@ package struct SampleScreens {
   private static let accent = Color(rgb: 0x0A84FF)
 
   /// The screens that suit a stage.
-  package init(on stage: Stage) {
+  package init(on stage: TransitionEnvironment) {
     self.stage = stage
     unit = stage.size.width / Self.width
     height = stage.size.height / unit

@@ -22,14 +22,14 @@ package struct StageRequest: Hashable, Sendable {
 
 extension StageRequest {
   /// The stage of a device, or of the standard one where none is named.
-  var stage: Stage {
+  var stage: TransitionEnvironment {
     let device = device ?? .standard
     return stage(on: device, size: device.size, scale: device.scale)
   }
 
   /// The stage of this size, with what is special about a device.
-  func stage(on device: Device?, size: Size, scale: Double) -> Stage {
-    Stage(
+  func stage(on device: Device?, size: Size, scale: Double) -> TransitionEnvironment {
+    TransitionEnvironment(
       size: size, scale: scale, safeArea: device?.safeArea ?? .zero,
       cornerRadius: device?.cornerRadius ?? 0, isRightToLeft: isRightToLeft,
       reducesMotion: reducesMotion)

@@ -4,7 +4,7 @@ import SegueTextSupport
 extension FilmView {
   /// A failure of a claim.
   func failure(
-    _ claim: some MotionClaim, _ layer: String, at time: Time? = nil, value: Double? = nil,
+    _ claim: some MotionAssertion, _ layer: String, at time: Time? = nil, value: Double? = nil,
     bound: Double? = nil, _ sentence: String
   ) -> ExpectationFailure {
     ExpectationFailure(

@@ -26,7 +26,7 @@ struct MapLayout {
   /// Height of each screen together with everything behind it.
   private var reaches: [String: Double] = [:]
 
-  init(_ map: ScreenMap, _ ways: [Way]) {
+  init(_ map: NavigationGraph, _ ways: [NavigationEdgeGroup]) {
     let tree = MapTree(map, ways)
     self.tree = tree
     lines = MapLine.lines(of: ways) { tree.column[$0, default: 0] }

@@ -2,13 +2,13 @@
 struct MapLine {
   /// The screen nearer to the beginning of the map, and the other one.
   let near, far: String
-  var ways: [Way]
+  var ways: [NavigationEdgeGroup]
 
   /// Returns true if a way leads back to the screen where the line begins.
-  func leadsBack(_ way: Way) -> Bool { way.to == near && way.from != near }
+  func leadsBack(_ way: NavigationEdgeGroup) -> Bool { way.to == near && way.from != near }
 
   /// The lines of a map, one for each pair of screens.
-  static func lines(of ways: [Way], _ column: (String) -> Int) -> [MapLine] {
+  static func lines(of ways: [NavigationEdgeGroup], _ column: (String) -> Int) -> [MapLine] {
     var lines: [MapLine] = []
     for way in ways {
       let known = lines.firstIndex {

@@ -7,7 +7,7 @@ struct MapTree {
   /// The screens at the beginning.
   private(set) var roots: [String]
 
-  init(_ map: ScreenMap, _ ways: [Way]) {
+  init(_ map: NavigationGraph, _ ways: [NavigationEdgeGroup]) {
     let names = map.screens.map(\.name)
     // A scene may begin in the middle of an app: where another one leads there, that is no beginning.
     let reached = Set(ways.filter { $0.isForward && $0.from != $0.to }.map(\.to))
@@ -22,7 +22,7 @@ struct MapTree {
   }
 
   /// Adds what can be reached, step by step.
-  private mutating func grow(from start: [String], along ways: [Way]) {
+  private mutating func grow(from start: [String], along ways: [NavigationEdgeGroup]) {
     var open = start
     while !open.isEmpty {
       var next: [String] = []

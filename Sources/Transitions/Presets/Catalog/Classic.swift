@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// The screens change at once.
 struct Cut: ScreenTransition, Hashable {
-  func plan(for exchange: Exchange) -> ExchangePlan { .cut }
+  func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
 }
 
 /// The screens change at once to what they are after another rule's exchange: a sheet is a sheet,
@@ -13,7 +13,7 @@ struct Cut: ScreenTransition, Hashable {
 struct Immediate: ScreenTransition {
   let base: any ScreenTransition
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard exchange.operation == .present else { return .cut }
     var plan = base.plan(for: exchange)
     guard plan.keepsRemoval else { return .cut }
@@ -24,9 +24,9 @@ struct Immediate: ScreenTransition {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer as it stands in the end.
-  fileprivate var atRest: PlanLayer {
+  fileprivate var atRest: TransitionLayer {
     var layer = self
     layer.movements = []
     layer.mask = mask?.atRest
@@ -46,14 +46,14 @@ struct RotateScaleFade: AdjustableTransition, Hashable {
     [Adjustment(.rotation, \.rotation), Adjustment(.scale, \.scale)]
   }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     // The screen comes to stand upright, however far it turns.
     let end = 360 * (rotation / 360).rounded()
-    let screen = PlanLayer(.insertion)
+    let screen = TransitionLayer(.insertion)
       .moving(.opacity, from: 0, to: 1, .curve(.easeIn, 1000))
       .moving(.rotate, from: end - rotation, to: end, .curve(.easeIn, 1000))
       .scaling(from: scale, to: 1, .curve(.easeInOut, 1000))
-    let plan = ExchangePlan(lasting: .seconds(1), [PlanLayer(.removal), screen])
+    let plan = TransitionPlan(lasting: .seconds(1), [TransitionLayer(.removal), screen])
     return exchange.operation.isForward ? plan : plan.backwards
   }
 }
@@ -77,22 +77,22 @@ struct SlideUp: AdjustableTransition, Hashable {
   }
 
   /// The spring as UIKit fits it to the duration, which it keeps in 0.01...10 s.
-  private var run: Run {
+  private var run: TransitionTiming {
     let span = min(max(duration, .milliseconds(10)), .seconds(10))
     let fit = try? SpringFit(
       duration: span.seconds, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
     guard let fit else { preconditionFailure("the spring fits") }
-    return Run(span, .spring(fit))
+    return TransitionTiming(span, .spring(fit))
   }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let run = run
-    let behind = PlanLayer(.removal)
+    let behind = TransitionLayer(.removal)
       .moving(.opacity, from: 1, to: opacity, run)
       .scaling(from: 1, to: backdropScale, run)
-    let rising = PlanLayer(.insertion)
+    let rising = TransitionLayer(.insertion)
       .moving(.translateY, from: exchange.stage.size.height, to: 0, run)
-    let plan = ExchangePlan(lasting: run.end, [behind, rising])
+    let plan = TransitionPlan(lasting: run.end, [behind, rising])
     return exchange.operation.isForward ? plan : plan.swapped
   }
 }

@@ -56,7 +56,7 @@ extension Preset {
   /// (translucency), on the reading direction, or is a jump of our own still is a warning.
   ///
   /// What has been changed is not the platform's: nothing is meant then that it does not do itself.
-  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
       .translucent, .readingDirection, .noPartner, .finger,
     ])

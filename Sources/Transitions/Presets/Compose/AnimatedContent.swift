@@ -23,7 +23,7 @@ public struct AnimatedContent: ScreenTransition, Hashable {
   }
 
   /// The arriving content lies above unless the leaving one has been given a larger index.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     if exchange.operation.isForward {
       return transform.plan(on: exchange.stage, sizes, alignment: alignment, above: 0)
     }

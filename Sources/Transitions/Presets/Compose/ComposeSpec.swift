@@ -39,26 +39,26 @@ extension ComposeSpec {
   private static let limit = 60_000
 
   /// The run that leads over these distances, the longest of which decides how long it takes.
-  func run(over distances: [Double], threshold: Double) -> Run {
+  func run(over distances: [Double], threshold: Double) -> TransitionTiming {
     var run = plainRun(over: distances, threshold: threshold)
     run.tick = .milliseconds(1)
     return run
   }
 
-  private func plainRun(over distances: [Double], threshold: Double) -> Run {
+  private func plainRun(over distances: [Double], threshold: Double) -> TransitionTiming {
     switch self {
     case .spring(let spring, let given):
       let motions = distances.map { SpringMotion(spring, from: 0, to: $0) }
       let thresholds = distances.map { _ in given ?? threshold }
       let estimate = SpringMotion.composeDuration(of: motions, thresholds: thresholds)
       let milliseconds = min(estimate ?? Self.limit, Self.limit)
-      return Run(
+      return TransitionTiming(
         .milliseconds(Double(milliseconds)),
         .spring(spring, .compose(milliseconds: milliseconds)))
     case .tween(let milliseconds, let delay, let easing):
       return .curve(easing, Double(milliseconds), after: Double(delay))
     case .snap(let delay):
-      return Run(.zero, after: .milliseconds(Double(delay)), .linear)
+      return TransitionTiming(.zero, after: .milliseconds(Double(delay)), .linear)
     }
   }
 }

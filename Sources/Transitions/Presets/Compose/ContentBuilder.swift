@@ -21,12 +21,12 @@ struct ContentBuilder {
     self.place = place
   }
 
-  mutating func layer() -> PlanLayer {
+  mutating func layer() -> TransitionLayer {
     var layer = drawn()
     if let slide = effects.slide { slid(&layer, slide) }
     layer = inItsRoom(layer)
     if let veil = effects.veil, veil.coversContainer {
-      layer = PlanLayer("content", [layer, veiled(veil, over: place.stage.size)], on: place.stage)
+      layer = TransitionLayer("content", [layer, veiled(veil, over: place.stage.size)], on: place.stage)
     }
     return layer
   }
@@ -36,8 +36,8 @@ struct ContentBuilder {
 
 extension ContentBuilder {
   /// The content with its opacity and its scale.
-  private mutating func drawn() -> PlanLayer {
-    var layer = PlanLayer(role)
+  private mutating func drawn() -> TransitionLayer {
+    var layer = TransitionLayer(role)
     if full != place.stage.size { layer = box("content", [layer]).with { $0.clipsToBounds = true } }
     if let veil = effects.veil, !veil.coversContainer {
       layer = box("content", [layer, veiled(veil, over: full)])
@@ -59,9 +59,9 @@ extension ContentBuilder {
     return layer
   }
 
-  private mutating func veiled(_ veil: ContentEffects.Veil, over size: Size) -> PlanLayer {
+  private mutating func veiled(_ veil: ContentEffects.Veil, over size: Size) -> TransitionLayer {
     let (start, end) = ends(1.0, 0)
-    return PlanLayer("veil", on: place.stage)
+    return TransitionLayer("veil", on: place.stage)
       .with {
         $0.frame = Rect(origin: .zero, size: size)
         $0.background = .color(veil.color)
@@ -69,25 +69,25 @@ extension ContentBuilder {
       .moving(.opacity, from: start, to: end, run(veil.spec, over: [veil.color.alpha], 0.01))
   }
 
-  private func box(_ name: String, _ layers: [PlanLayer]) -> PlanLayer {
-    PlanLayer(name, layers, on: place.stage).with { $0.frame = Rect(origin: .zero, size: full) }
+  private func box(_ name: String, _ layers: [TransitionLayer]) -> TransitionLayer {
+    TransitionLayer(name, layers, on: place.stage).with { $0.frame = Rect(origin: .zero, size: full) }
   }
 }
 
 // MARK: - Place and room
 
 extension ContentBuilder {
-  private mutating func slid(_ layer: inout PlanLayer, _ slide: ContentEffects.Slide) {
+  private mutating func slid(_ layer: inout TransitionLayer, _ slide: ContentEffects.Slide) {
     let apart = offset(slide.way)
     let (start, end) = ends(apart, .zero)
     shift(&layer, (start, end), run(slide.spec, over: [apart.dx, apart.dy]))
   }
 
   /// The content in the room it takes, which lies in the container.
-  private mutating func inItsRoom(_ layer: PlanLayer) -> PlanLayer {
+  private mutating func inItsRoom(_ layer: TransitionLayer) -> TransitionLayer {
     var layer = layer
     var sizes = (from: full, to: full)
-    var roomRun = Run(.zero, .linear)
+    var roomRun = TransitionTiming(.zero, .linear)
     if let room = effects.room {
       let scale = place.stage.scale
       let small = Size(
@@ -107,9 +107,9 @@ extension ContentBuilder {
   }
 
   private func clipped(
-    _ layer: PlanLayer, _ sizes: (from: Size, to: Size), _ run: Run
-  ) -> PlanLayer {
-    PlanLayer("room", [layer], on: place.stage)
+    _ layer: TransitionLayer, _ sizes: (from: Size, to: Size), _ run: TransitionTiming
+  ) -> TransitionLayer {
+    TransitionLayer("room", [layer], on: place.stage)
       .with {
         $0.anchor = .topLeft
         $0.frame = Rect(origin: .zero, size: full)
@@ -130,7 +130,7 @@ extension ContentBuilder {
   }
 
   /// Lets a layer move, whole pixel by whole pixel, beside what it does already.
-  private func shift(_ layer: inout PlanLayer, _ way: ContentPlacement.Way, _ run: Run) {
+  private func shift(_ layer: inout TransitionLayer, _ way: ContentPlacement.Way, _ run: TransitionTiming) {
     guard way.from != .zero || way.to != .zero else { return }
     let isMoved = layer.movements.contains { $0.property == .translate }
     let (start, end) = (Value.pair(way.from.dx, way.from.dy), Value.pair(way.to.dx, way.to.dy))
@@ -171,13 +171,13 @@ extension ContentBuilder {
   }
 
   /// The run over distances in points, which are seen if they are a pixel.
-  private mutating func run(_ spec: ComposeSpec, over distances: [Double]) -> Run {
+  private mutating func run(_ spec: ComposeSpec, over distances: [Double]) -> TransitionTiming {
     run(spec, over: distances.map { $0 * place.stage.scale }, 1)
   }
 
   private mutating func run(
     _ spec: ComposeSpec, over distances: [Double], _ threshold: Double
-  ) -> Run {
+  ) -> TransitionTiming {
     let run = spec.run(over: distances, threshold: threshold)
     end = max(end, run.end)
     return run

@@ -5,7 +5,7 @@ import SegueTransitions
 /// The placement of contents in the container in which they take each other's place.
 struct ContentPlacement {
   /// The stage, whose pixels count.
-  var stage: Stage
+  var stage: TransitionEnvironment
   /// The container's size when the exchange begins.
   var before: Size
   /// The container's size when the exchange is over.
@@ -13,7 +13,7 @@ struct ContentPlacement {
   /// The alignment of a content that is smaller or larger than its container.
   var alignment = UnitPoint.topLeft
   /// The run by which the container takes on its new size.
-  var run = Run(.zero, .linear)
+  var run = TransitionTiming(.zero, .linear)
 
   /// Two vectors: where something is first, and where it is last.
   typealias Way = (from: Vector, to: Vector)

@@ -11,8 +11,8 @@ extension ContentTransform {
   ///   - alignment: where contents lie that are not as large as their container.
   ///   - initialZIndex: how high the leaving content lies.
   func plan(
-    on stage: Stage, _ sizes: ContentSizes?, alignment: UnitPoint, above initialZIndex: Double
-  ) -> ExchangePlan {
+    on stage: TransitionEnvironment, _ sizes: ContentSizes?, alignment: UnitPoint, above initialZIndex: Double
+  ) -> TransitionPlan {
     let sizes = sizes ?? ContentSizes(initial: stage.size, target: stage.size)
     let place = place(on: stage, sizes, alignment)
     var leaving = ContentBuilder(
@@ -23,12 +23,12 @@ extension ContentTransform {
     let duration = max(leaving.end, arriving.end, place.run.end, .milliseconds(1))
     let gone = removal.gone(after: leaving.end, of: duration, exit.effects)
     let layers = initialZIndex > zIndex ? [insertion, gone] : [gone, insertion]
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: duration, contained(layers, sizes, place), scrubbing: .timed)
   }
 
   private func place(
-    on stage: Stage, _ sizes: ContentSizes, _ alignment: UnitPoint
+    on stage: TransitionEnvironment, _ sizes: ContentSizes, _ alignment: UnitPoint
   ) -> ContentPlacement {
     var place = ContentPlacement(
       stage: stage, before: sizes.initial, after: sizes.target, alignment: alignment)
@@ -51,12 +51,12 @@ extension ContentTransform {
 
   /// The contents in their container, if that has a size of its own.
   private func contained(
-    _ layers: [PlanLayer], _ sizes: ContentSizes, _ place: ContentPlacement
-  ) -> [PlanLayer] {
+    _ layers: [TransitionLayer], _ sizes: ContentSizes, _ place: ContentPlacement
+  ) -> [TransitionLayer] {
     guard let sizeTransform, sizeTransform.clips, sizes.initial != sizes.target else {
       return layers
     }
-    let container = PlanLayer("contents", layers, on: place.stage)
+    let container = TransitionLayer("contents", layers, on: place.stage)
       .with {
         $0.anchor = .topLeft
         $0.position = .zero
@@ -69,15 +69,15 @@ extension ContentTransform {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The content that has left, taken away as soon as it has come to rest, unless it is held.
   ///
   /// What leaves at once is still seen in the very first moment.
   fileprivate func gone(
     after end: Time, of duration: Time, _ effects: ContentEffects
-  ) -> PlanLayer {
+  ) -> TransitionLayer {
     guard !effects.holds, end < duration, effects.fade?.opacity != 0 else { return self }
-    let run = Run(.zero, after: max(end, .milliseconds(1)), .linear)
+    let run = TransitionTiming(.zero, after: max(end, .milliseconds(1)), .linear)
     return moving(.hidden, from: .flag(false), to: .flag(true), run)
   }
 }

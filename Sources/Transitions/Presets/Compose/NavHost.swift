@@ -26,7 +26,7 @@ public struct NavHost: ScreenTransition, Hashable {
   }
 
   /// Tabs are navigated to, never back.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let isBack = exchange.operation == .pop || exchange.operation == .dismiss
     let transform = ContentTransform(
       enter: isBack ? popEnter ?? enter : enter, exit: isBack ? popExit ?? exit : exit,

@@ -45,20 +45,20 @@ extension AtomicTransition {
 }
 
 /// A transition of two screens whose type is known only when the program runs.
-public struct AnyNavigationTransition: NavigationTransition {
+public struct ErasedNavigationTransition: NavigationTransition {
   private let base: any NavigationTransition
 
   /// The transition without its type.
   public init(_ base: some NavigationTransition) {
-    self.base = (base as? AnyNavigationTransition)?.base ?? base
+    self.base = (base as? ErasedNavigationTransition)?.base ?? base
   }
 
   /// These transitions, one after the other.
-  public init(_ sequence: [AnyNavigationTransition]) {
+  public init(_ sequence: [ErasedNavigationTransition]) {
     self = sequence.dropFirst().reduce(
-      sequence.first ?? AnyNavigationTransition(NavigationIdentity())
+      sequence.first ?? ErasedNavigationTransition(NavigationIdentity())
     ) {
-      AnyNavigationTransition(Combined($0, $1))
+      ErasedNavigationTransition(Combined($0, $1))
     }
   }
 
@@ -68,7 +68,7 @@ public struct AnyNavigationTransition: NavigationTransition {
   }
 
   /// Returns true if two transitions do the same in the same way.
-  public static func == (a: AnyNavigationTransition, b: AnyNavigationTransition) -> Bool {
+  public static func == (a: ErasedNavigationTransition, b: ErasedNavigationTransition) -> Bool {
     a.base.isEqual(to: b.base)
   }
 

@@ -17,17 +17,17 @@ public struct ComposedTransition<Navigation: NavigationTransition>: ScreenTransi
   }
 
   /// Both screens as the navigation transition changes them.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard let animation else { return .cut }
     let changes = navigation.changes(for: exchange.operation, in: exchange.stage.size)
-    let run = Run(animation.duration, animation.pace)
-    let removal = PlanLayer(.removal).changed(by: changes.from, run)
-    let insertion = PlanLayer(.insertion).changed(by: changes.to, run)
+    let run = TransitionTiming(animation.duration, animation.pace)
+    let removal = TransitionLayer(.removal).changed(by: changes.from, run)
+    let insertion = TransitionLayer(.insertion).changed(by: changes.to, run)
     var layers = exchange.operation.isForward ? [removal, insertion] : [insertion, removal]
     for (role, change) in [(Role.removal, changes.from), (.insertion, changes.to)] {
       layers.reorder(role, to: change.place)
     }
-    var plan = ExchangePlan(lasting: animation.duration, layers)
+    var plan = TransitionPlan(lasting: animation.duration, layers)
     plan.nominalDuration = animation.nominalDuration
     return plan
   }
@@ -40,9 +40,9 @@ extension NavigationTransition {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The screen, moved as a change says.
-  fileprivate func changed(by change: ScreenChange, _ run: Run) -> PlanLayer {
+  fileprivate func changed(by change: ScreenChange, _ run: TransitionTiming) -> TransitionLayer {
     var layer = self
     layer.properties.isDoubleSided = change.isDoubleSided
     layer.properties.zPosition = change.animation.zPosition ?? change.initial.zPosition ?? 0
@@ -60,7 +60,7 @@ extension PlanLayer {
   }
 }
 
-extension [PlanLayer] {
+extension [TransitionLayer] {
   /// Puts a screen above or below the others.
   fileprivate mutating func reorder(_ role: Role, to place: ScreenChange.Place?) {
     guard let place, let index = firstIndex(where: { $0.content == .screen(role) }) else { return }

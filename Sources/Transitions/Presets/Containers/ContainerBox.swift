@@ -14,7 +14,7 @@ struct ContainerBox {
     var scale: Double
   }
 
-  let run: Run
+  let run: TransitionTiming
   /// The box.
   let frame: (Double) -> Rect
   /// Its corners.
@@ -24,7 +24,7 @@ struct ContainerBox {
   static let pieces = 120
 
   init(
-    _ run: Run, frame: @escaping (Double) -> Rect, radii: @escaping (Double) -> CornerRadii
+    _ run: TransitionTiming, frame: @escaping (Double) -> Rect, radii: @escaping (Double) -> CornerRadii
   ) {
     self.run = run
     self.frame = frame
@@ -32,8 +32,8 @@ struct ContainerBox {
   }
 
   /// The box with what it shows.
-  func layer(_ name: String, _ layers: [PlanLayer], on stage: Stage) -> PlanLayer {
-    PlanLayer(name, layers, on: stage)
+  func layer(_ name: String, _ layers: [TransitionLayer], on stage: TransitionEnvironment) -> TransitionLayer {
+    TransitionLayer(name, layers, on: stage)
       .with {
         $0.anchor = .topLeft
         $0.clipsToBounds = true
@@ -44,7 +44,7 @@ struct ContainerBox {
   }
 
   /// A picture in the box, which stands where it is told, wherever the box is.
-  func picture(_ layer: PlanLayer, at place: @escaping (Double) -> Placement) -> PlanLayer {
+  func picture(_ layer: TransitionLayer, at place: @escaping (Double) -> Placement) -> TransitionLayer {
     layer
       .following(.position, run, in: Self.pieces) {
         let way = place($0).origin - frame($0).origin
@@ -54,9 +54,9 @@ struct ContainerBox {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer, whose opacity is a function of how far a run has come.
-  func fading(_ run: Run, _ opacity: (Double) -> Double) -> PlanLayer {
+  func fading(_ run: TransitionTiming, _ opacity: (Double) -> Double) -> TransitionLayer {
     following(.opacity, run, in: ContainerBox.pieces) { [opacity($0), 0, 0, 0] }
   }
 }

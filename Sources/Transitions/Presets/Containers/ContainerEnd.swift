@@ -34,17 +34,17 @@ struct ContainerEnd: Hashable {
   }
 
   /// The hoisted element, which leaves a hole in its screen; nothing if all of the screen is the end.
-  var lifted: [LiftedElement] { isScreen ? [] : [LiftedElement(role, element.key)] }
+  var lifted: [HoistedElement] { isScreen ? [] : [HoistedElement(role, element.key)] }
 
   /// The layer that shows it, drawn as large as it is and held at its corner at the top left.
-  func layer(on stage: Stage) -> PlanLayer {
+  func layer(on stage: TransitionEnvironment) -> TransitionLayer {
     guard !isScreen else {
-      return PlanLayer(role).with {
+      return TransitionLayer(role).with {
         $0.anchor = .topLeft
         $0.size = stage.size
       }
     }
-    var layer = PlanLayer(role == .removal ? "start" : "end", of: role, element.key)
+    var layer = TransitionLayer(role == .removal ? "start" : "end", of: role, element.key)
     layer.properties = element.properties
     return layer.with {
       $0.transform = .identity
@@ -66,7 +66,7 @@ struct ContainerPair: Hashable {
 
   /// The pair that an exchange is about: the foremost that has a whole screen on one side, or else
   /// the foremost; `nil` where the screens share nothing.
-  init?(in exchange: Exchange) {
+  init?(in exchange: TransitionContext) {
     let pairs = exchange.shared.compactMap(\.both)
     let whole = pairs.last { $0.removal.isScreen != $0.insertion.isScreen }
     guard let (removal, insertion) = whole ?? pairs.last(where: { !$0.removal.isScreen }) else {
@@ -80,16 +80,16 @@ struct ContainerPair: Hashable {
   var grows: Bool { end.area > start.area }
 
   /// The hoisted elements, which leave holes in the two screens.
-  var lifted: Set<LiftedElement> { Set(start.lifted + end.lifted) }
+  var lifted: Set<HoistedElement> { Set(start.lifted + end.lifted) }
 
   /// Returns the layers below the container: the screen that stays whole, or both where each keeps its place,
   /// the one on top fading.
-  func pages(_ fade: (PlanLayer) -> PlanLayer) -> [PlanLayer] {
+  func pages(_ fade: (TransitionLayer) -> TransitionLayer) -> [TransitionLayer] {
     switch (start.isScreen, end.isScreen) {
-    case (true, _): [PlanLayer(.insertion)]
-    case (_, true): [PlanLayer(.removal)]
-    case (false, false) where grows: [PlanLayer(.removal), fade(PlanLayer(.insertion))]
-    case (false, false): [PlanLayer(.insertion), fade(PlanLayer(.removal))]
+    case (true, _): [TransitionLayer(.insertion)]
+    case (_, true): [TransitionLayer(.removal)]
+    case (false, false) where grows: [TransitionLayer(.removal), fade(TransitionLayer(.insertion))]
+    case (false, false): [TransitionLayer(.insertion), fade(TransitionLayer(.removal))]
     }
   }
 }

@@ -8,14 +8,14 @@ import SegueTransitions
 /// The old picture is a snapshot, in which nothing moves any more. Groups lie above each other as they
 /// did in the old state; what is new lies above all of them.
 struct CSSMatch: MatchRule, Hashable {
-  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
-    let run = Run.curve(.ease, 250)
+  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+    let run = TransitionTiming.curve(.ease, 250)
     let fade = ContentFade(leaving: .init(run), arriving: .init(run))
     var style = MatchStyle(
       run, contents: .sum(fade), fit: ContentFit(.width, at: UnitPoint(0, 0)))
     style.blendsLooks = false
     style.nests = false
-    style.loners = LonerStyle(fade)
+    style.loners = UnmatchedStyle(fade)
     style.freezesOld = true
     style.clipping = .none
     return style

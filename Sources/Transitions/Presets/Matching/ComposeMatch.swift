@@ -16,7 +16,7 @@ struct ComposeMatch: MatchRule, Hashable {
   var enter = EnterTransition.fadeIn()
   var exit = ExitTransition.fadeOut()
 
-  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
+  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
     let run = bounds.run(over: pair.ways, threshold: 0.5)
     guard resizing == .scaleToBounds else {
       var style = MatchStyle(run, contents: .only(.insertion), fit: ContentFit(.automatic))
@@ -58,7 +58,7 @@ extension ContentEffects {
   /// at its place.
   ///
   /// Content scale acts inside of that. A change of room or a veil is left out.
-  fileprivate func picture(sized full: Size, on stage: Stage) -> PictureEffect {
+  fileprivate func picture(sized full: Size, on stage: TransitionEnvironment) -> PictureEffect {
     var effect = PictureEffect()
     if let fade, fade.opacity != 0 {
       let run = fade.spec.run(over: [1 - fade.opacity], threshold: 0.01)

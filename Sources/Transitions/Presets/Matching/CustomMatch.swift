@@ -37,7 +37,7 @@ public struct CustomMatch: MatchRule, Hashable {
   }
 
   /// Returns the style by which the pictures of one element go from the one place to the other.
-  public func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
+  public func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
     var own = settings(for: pair)
     let cascade = own.cascade
     let rule = rule(&own)

@@ -23,7 +23,7 @@ public struct EffectSettings: Hashable, Sendable {
   public init() {}
 
   /// The effect; of one that is there already as much as is not said.
-  func effect(changing effect: ElementEffect?, _ run: Run) -> ElementEffect {
+  func effect(changing effect: ElementEffect?, _ run: TransitionTiming) -> ElementEffect {
     var effect = effect ?? ElementEffect(fading: ContentFade.Stretch(run))
     if let opacity { effect.opacity = opacity }
     if let translation { effect.translation = translation }
@@ -34,7 +34,7 @@ public struct EffectSettings: Hashable, Sendable {
   }
 
   /// The stretch in which a picture in a box fades; `nil` where it does not fade.
-  func fade(changing stretch: ContentFade.Stretch?, _ run: Run) -> ContentFade.Stretch? {
+  func fade(changing stretch: ContentFade.Stretch?, _ run: TransitionTiming) -> ContentFade.Stretch? {
     if opacity == 1 { return nil }
     return self.stretch(changing: stretch ?? ContentFade.Stretch(run))
   }
@@ -47,9 +47,9 @@ public struct EffectSettings: Hashable, Sendable {
   }
 }
 
-extension Run {
+extension TransitionTiming {
   /// The run at another pace; one that has a duration of its own takes that, unless one is given.
-  func changed(_ pace: TimingCurve?, _ duration: Time?) -> Run {
+  func changed(_ pace: TimingCurve?, _ duration: Time?) -> TransitionTiming {
     var run = self
     if let pace {
       run.pace = pace

@@ -11,9 +11,9 @@ struct FlutterHero: MatchRule, Hashable {
   /// True if two corners move on arcs, as in Material apps; otherwise the box moves straight.
   var isArced = true
 
-  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
+  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
     var style = MatchStyle(
-      Run(duration, .easing(.fastOutSlowIn)), arc: isArced ? .circle : .linear, guide: .diagonal,
+      TransitionTiming(duration, .easing(.fastOutSlowIn)), arc: isArced ? .circle : .linear, guide: .diagonal,
       contents: .only(.insertion))
     style.nests = false
     style.clipping = .none

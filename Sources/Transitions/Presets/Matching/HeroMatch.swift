@@ -9,8 +9,8 @@ import SegueTransitions
 /// are snapshots, which are stretched to the box; those of image views and plain views fill it anew. The
 /// further a view goes and grows, the longer it takes.
 struct HeroMatch: MatchRule, Hashable {
-  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
-    let run = Run(
+  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+    let run = TransitionTiming(
       Self.duration(of: pair), .easing(Easing(named: "hero.standard") ?? .fastOutSlowIn))
     let isOpaque = Role.allCases.allSatisfy { pair[$0]?.isOpaque ?? true }
     let fade = ContentFade(leaving: isOpaque ? nil : .init(run), arriving: .init(run))

@@ -99,7 +99,7 @@ public struct MatchSettings: Hashable, Sendable {
     if let placeholder { style.placeholder = placeholder }
     if let properties { style.geometry.properties = properties }
     if let anchor { style.geometry.anchor = anchor }
-    if let isLifted { style.loners = isLifted ? style.loners ?? LonerStyle() : nil }
+    if let isLifted { style.loners = isLifted ? style.loners ?? UnmatchedStyle() : nil }
     return fading(style)
   }
 
@@ -120,7 +120,7 @@ public struct MatchSettings: Hashable, Sendable {
         arriving: arriving.map { $0.fade(changing: fade.arriving, run) } ?? fade.arriving)
     }
     if isLifted == false { return style }
-    style.loners = LonerStyle(
+    style.loners = UnmatchedStyle(
       leaving: leaving?.effect(changing: style.loners?.leaving, run) ?? style.loners?.leaving,
       arriving: arriving?.effect(changing: style.loners?.arriving, run) ?? style.loners?.arriving)
     return style

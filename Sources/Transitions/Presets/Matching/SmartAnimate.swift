@@ -10,12 +10,12 @@ import SegueTransitions
 /// have it unless others are given.
 struct SmartAnimate: MatchRule, Hashable {
   /// Figma's default for a new interaction.
-  static let standard = Run.curve(.easeOut, 300)
+  static let standard = TransitionTiming.curve(.easeOut, 300)
 
-  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
+  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
     let fade = ContentFade(leaving: .init(Self.standard), arriving: .init(Self.standard))
     var style = MatchStyle(Self.standard, contents: .changes(fade))
-    style.loners = LonerStyle(fade)
+    style.loners = UnmatchedStyle(fade)
     if let fit = pair.insertion?.textFit, pair.removal?.textFit != nil { style.fit = fit }
     if Role.allCases.contains(where: { pair[$0]?.layer.children.isEmpty == false }) {
       style.fit = ContentFit(.original, at: UnitPoint(0, 0))

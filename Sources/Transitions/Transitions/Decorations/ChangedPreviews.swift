@@ -17,25 +17,25 @@ struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
 
   func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? {
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
     preview.preview(for: exchange).map { changes.changed(preview: $0, of: exchange) }
   }
 
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     changes.changed(preview.commit(exchange, after: release), of: exchange)
   }
 
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     changes.changed(preview.cancellation(exchange, after: release), of: exchange)
   }
 }
 
 /// The previews of a rule whose plans are changed, and whose screen a hand carries.
-struct ChangedCarries: CarriedTransition, DecoratedTransition {
+struct ChangedDrags: DragDrivenTransition, DecoratedTransition {
   /// Previews for a finger that only leads.
   let previews: ChangedPreviews
   /// The rule without its changes.
-  let carrier: any CarriedTransition
+  let carrier: any DragDrivenTransition
 
   var base: any ScreenTransition { previews.base }
 
@@ -47,30 +47,30 @@ struct ChangedCarries: CarriedTransition, DecoratedTransition {
 
   var leavesVertically: Bool { carrier.leavesVertically }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? { previews.preview(for: exchange) }
+  func preview(for exchange: TransitionContext) -> TransitionPlan? { previews.preview(for: exchange) }
 
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     previews.commit(exchange, after: release)
   }
 
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     previews.cancellation(exchange, after: release)
   }
 
-  func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan? {
+  func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
     carrier.carried(exchange, by: hand).map { changes.changed(preview: $0, of: exchange) }
   }
 
-  func isFinished(_ exchange: Exchange, by hand: Hand) -> Bool {
+  func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool {
     carrier.isFinished(exchange, by: hand)
   }
 
-  func released(_ exchange: Exchange, by hand: Hand) -> ExchangePlan {
+  func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan {
     let plan = carrier.released(exchange, by: changes.changed(hand, of: exchange))
     return changes.changed(plan, of: exchange)
   }
 
-  func undone(_ exchange: Exchange, by hand: Hand) -> (plan: ExchangePlan, back: Run) {
+  func undone(_ exchange: TransitionContext, by hand: DragTrace) -> (plan: TransitionPlan, back: TransitionTiming) {
     let (plan, back) = carrier.undone(exchange, by: changes.changed(hand, of: exchange))
     return (changes.changed(preview: plan, of: exchange), changes.changed(back, of: exchange))
   }

@@ -10,7 +10,7 @@ public struct CustomPresentation: DecoratedTransition {
   }
 
   /// The plan of the rule, which keeps what it covers.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
@@ -24,7 +24,7 @@ public struct CustomPresentation: DecoratedTransition {
 }
 
 extension CustomPresentation: PlanDecorator {
-  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan {
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
     var plan = plan
     if exchange.operation == .present { plan.keepsRemoval = true }
     return plan

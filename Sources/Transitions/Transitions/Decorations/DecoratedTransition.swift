@@ -11,10 +11,10 @@ public protocol DecoratedTransition: ScreenTransition {
 
 extension DecoratedTransition {
   /// The plan of the rule below.
-  public func plan(for exchange: Exchange) -> ExchangePlan { base.plan(for: exchange) }
+  public func plan(for exchange: TransitionContext) -> TransitionPlan { base.plan(for: exchange) }
 
   /// The same around the rule that serves the exchange.
-  public func chosen(for exchange: Exchange) -> any ScreenTransition {
+  public func chosen(for exchange: TransitionContext) -> any ScreenTransition {
     around(base.chosen(for: exchange))
   }
 
@@ -22,7 +22,7 @@ extension DecoratedTransition {
   public var reduced: any ScreenTransition { base.reduced }
 
   /// Returns the warnings that the rule below accepts.
-  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     base.acceptedWarnings(for: exchange)
   }
 
@@ -45,27 +45,27 @@ extension DecoratedTransition {
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.
 protocol PlanDecorator: DecoratedTransition {
   /// Returns the changed plan of a transition that runs on its own.
-  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan
 
   /// Returns the changed plan of a preview, which a finger leads.
-  func changed(preview plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan
+  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan
 
   /// Returns the changed run of a preview's way back.
-  func changed(_ run: Run, of exchange: Exchange) -> Run
+  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming
 
   /// Returns the changed drag trace that the rule below is given on release.
-  func changed(_ hand: Hand, of exchange: Exchange) -> Hand
+  func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace
 }
 
 extension PlanDecorator {
-  func changed(preview plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan { plan }
+  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan { plan }
 
-  func changed(_ run: Run, of exchange: Exchange) -> Run { run }
+  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming { run }
 
-  func changed(_ hand: Hand, of exchange: Exchange) -> Hand { hand }
+  func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace { hand }
 
   /// The plan of the rule below, changed.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
@@ -73,7 +73,7 @@ extension PlanDecorator {
   public var previewed: (any PreviewedTransition)? {
     guard let preview = base.previewed else { return nil }
     let previews = ChangedPreviews(base: self, preview: preview)
-    guard let carrier = preview as? any CarriedTransition else { return previews }
-    return ChangedCarries(previews: previews, carrier: carrier)
+    guard let carrier = preview as? any DragDrivenTransition else { return previews }
+    return ChangedDrags(previews: previews, carrier: carrier)
   }
 }

@@ -12,7 +12,7 @@ public struct Quantized: DecoratedTransition {
   }
 
   /// The rule's plan.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
@@ -26,22 +26,22 @@ extension ScreenTransition {
 }
 
 extension Quantized: PlanDecorator {
-  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan { plan.quantized }
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan { plan.quantized }
 
-  func changed(preview plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan {
+  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
     plan.quantized
   }
 
-  func changed(_ run: Run, of exchange: Exchange) -> Run {
+  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming {
     var run = run
     run.pace = run.pace.quantized
     return run
   }
 }
 
-extension ExchangePlan {
+extension TransitionPlan {
   /// The plan, with curves as Flutter's solver draws them.
-  fileprivate var quantized: ExchangePlan {
+  fileprivate var quantized: TransitionPlan {
     changingMovements { $0.animation.pace = $0.animation.pace.quantized }
   }
 }

@@ -18,7 +18,7 @@ public struct Repaced: DecoratedTransition {
   }
 
   /// The plan of the rule, along the curve or spring.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
@@ -29,7 +29,7 @@ public struct Repaced: DecoratedTransition {
 }
 
 extension Repaced: PlanDecorator {
-  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan {
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
     let whole = plan.duration
     guard whole > .zero else { return plan }
     let length = pace.naturalDuration.map { Time.seconds(roundingUp: $0) } ?? whole
@@ -66,7 +66,7 @@ public struct Delayed: DecoratedTransition {
   }
 
   /// The plan of the rule, late.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
@@ -77,7 +77,7 @@ public struct Delayed: DecoratedTransition {
 }
 
 extension Delayed: PlanDecorator {
-  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan {
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
     guard factor > 0 else { return plan }
     let (delay, rest) = (plan.duration.scaled(by: factor), 1 - factor)
     return plan.changingMovements { movement in

@@ -22,7 +22,7 @@ public struct Retimed: DecoratedTransition {
   }
 
   /// The rule's plan; a cut remains one.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
@@ -30,13 +30,13 @@ public struct Retimed: DecoratedTransition {
   public func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
 
   /// Returns the warnings that the rule accepts, without that of slowness if it has been made slower.
-  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     let accepted = base.acceptedWarnings(for: exchange)
     return factor(in: exchange) < 1 ? accepted.subtracting([.slow]) : accepted
   }
 
   /// Returns the speed of a transition relative to that of the rule.
-  private func factor(in exchange: Exchange) -> Double {
+  private func factor(in exchange: TransitionContext) -> Double {
     switch pace {
     case .speed(let factor): return factor
     case .lasting(let time):
@@ -47,29 +47,29 @@ public struct Retimed: DecoratedTransition {
 }
 
 extension Retimed: PlanDecorator {
-  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan {
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
     var plan = plan
     plan.speed *= factor(in: exchange)
     return plan
   }
 
-  func changed(_ run: Run, of exchange: Exchange) -> Run {
+  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming {
     run.faster(factor(in: exchange))
   }
 
   /// The hand in the time of the rule, so that what it lets go of flies on as fast in the film.
-  func changed(_ hand: Hand, of exchange: Exchange) -> Hand {
+  func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace {
     var hand = hand
     hand.velocity = hand.velocity * (1 / factor(in: exchange))
     return hand
   }
 }
 
-extension Run {
+extension TransitionTiming {
   /// The run in a film that passes so many times faster.
   ///
   /// A curve goes by the fraction of the time that has passed; a spring counts seconds.
-  fileprivate func faster(_ factor: Double) -> Run {
+  fileprivate func faster(_ factor: Double) -> TransitionTiming {
     var run = self
     run.duration = duration.scaled(by: 1 / factor)
     if case .spring(let spring, let sampling) = pace {

@@ -4,7 +4,7 @@ import SegueSceneGraph
 /// The arriving screen covers the other one more and more: nothing behind them is ever seen.
 public struct CrossFade: ScreenTransition, Hashable {
   /// Run of the fade.
-  public var run: Run
+  public var run: TransitionTiming
 
   /// The cross-fade, slow at both ends.
   public init() {
@@ -12,14 +12,14 @@ public struct CrossFade: ScreenTransition, Hashable {
   }
 
   /// The cross-fade that proceeds like this.
-  public init(_ run: Run) {
+  public init(_ run: TransitionTiming) {
     self.run = run
   }
 
   /// Fades in the arriving screen above the other one.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
-    ExchangePlan(
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+    TransitionPlan(
       lasting: run.end,
-      [PlanLayer(.removal), PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+      [TransitionLayer(.removal), TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
   }
 }

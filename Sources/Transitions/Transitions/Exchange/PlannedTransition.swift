@@ -8,22 +8,22 @@ public struct PlannedTransition: ScreenTransition, Hashable {
     /// The same played backwards.
     case backwards
     /// Another plan.
-    case plan(ExchangePlan)
+    case plan(TransitionPlan)
   }
 
   /// Plan for going on.
-  public var there: ExchangePlan
+  public var there: TransitionPlan
   /// Way to go back.
   public var back: WayBack
 
   /// The rule with this plan; layers without a size are as large as the stage.
-  public init(_ there: ExchangePlan, back: WayBack = .swapped) {
+  public init(_ there: TransitionPlan, back: WayBack = .swapped) {
     self.there = there
     self.back = back
   }
 
   /// One of the plans on the stage.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     if exchange.operation.isForward { return there.filling(stage) }
     return switch back {
@@ -34,17 +34,17 @@ public struct PlannedTransition: ScreenTransition, Hashable {
   }
 }
 
-extension ExchangePlan {
+extension TransitionPlan {
   /// The plan whose layers without a size are as large as the stage.
-  fileprivate func filling(_ stage: Stage) -> ExchangePlan {
+  fileprivate func filling(_ stage: TransitionEnvironment) -> TransitionPlan {
     var plan = self
     plan.layers = layers.map { $0.filling(stage) }
     return plan
   }
 }
 
-extension PlanLayer {
-  fileprivate func filling(_ stage: Stage) -> PlanLayer {
+extension TransitionLayer {
+  fileprivate func filling(_ stage: TransitionEnvironment) -> TransitionLayer {
     var layer = self
     layer.properties = properties.filling(stage)
     layer.mask = mask?.filling(stage)

@@ -5,13 +5,13 @@ public import SegueMotion
 public protocol PreviewedTransition: ScreenTransition {
   /// Returns the plan that a finger previews from start to end; `nil` where it leads the transition itself. Its
   /// progress is a fraction of the plan's time.
-  func preview(for exchange: Exchange) -> ExchangePlan?
+  func preview(for exchange: TransitionContext) -> TransitionPlan?
 
   /// The exchange from where the finger has let go of its preview.
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan
 
   /// Returns the run by which the preview goes back when the finger has come back.
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming
 }
 
 /// A finger as it lets go.

@@ -14,10 +14,10 @@ public struct ScreenPart: Hashable, Sendable {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The movements of a layer that stays inside of its screen, before any has been said.
   public init(_ name: String, moving part: ScreenPart) {
-    self.init(name, on: Stage(size: .zero))
+    self.init(name, on: TransitionEnvironment(size: .zero))
     self.part = part
     isOverlay = true
   }

@@ -20,11 +20,11 @@ public struct Flow: Sendable {
   /// The transition for exchanges that no route serves.
   public var standard: @Sendable (Operation) -> any ScreenTransition
   /// Environment in which the screens are shown.
-  public var stage: Stage
+  public var stage: TransitionEnvironment
 
   /// The flow with these parts.
   public init(
-    _ screens: [Screen], tabs: [LayerID] = [], steps: [Step], routes: [Route] = [], on stage: Stage,
+    _ screens: [Screen], tabs: [LayerID] = [], steps: [Step], routes: [Route] = [], on stage: TransitionEnvironment,
     standard: @escaping @Sendable (Operation) -> any ScreenTransition
   ) {
     self.screens = screens

@@ -11,9 +11,9 @@ extension FlowPlanner {
   ///   - other: the exchange that goes on meanwhile.
   mutating func exchange(
     _ change: StackChange, _ before: ScreenStack, _ step: Step, _ meeting: Meeting? = nil,
-    over other: RunningExchange? = nil
+    over other: RunningTransition? = nil
   ) {
-    var exchange = Exchange(
+    var exchange = TransitionContext(
       change.operation, on: flow.stage, depth: before.depth, from: known(before.top),
       to: known(change.to))
     if change.operation == .dismiss { exchange.depth = change.after.depth }
@@ -37,7 +37,7 @@ extension FlowPlanner {
           transition: isCustom ? nil : transition))
     }
     for app in [before, after] { note(app) }
-    var running = RunningExchange(
+    var running = RunningTransition(
       before: before, after: after, transition: transition, exchange: exchange,
       removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
       insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
@@ -50,7 +50,7 @@ extension FlowPlanner {
     running.play(segments, from: now, by: gesture?.marks(of: segments, in: exchange) ?? [])
     note(
       running, of: change, by: chosen, on: rule.route,
-      played: PlayedExchange(
+      played: PlayedTransition(
         step: index, exchange: exchange, transition: transition, plan: plan,
         screens: both(before.top, change.to), stretches: running.played(ledBy: gesture),
         gesture: gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
@@ -62,11 +62,11 @@ extension FlowPlanner {
 
   /// Notes that an exchange has been walked through.
   private mutating func note(
-    _ running: RunningExchange, of change: StackChange, by transition: any ScreenTransition,
-    on route: Int?, played: PlayedExchange
+    _ running: RunningTransition, of change: StackChange, by transition: any ScreenTransition,
+    on route: Int?, played: PlayedTransition
   ) {
     exchanges.append(
-      WalkedExchange(
+      WalkedTransition(
         step: index, from: running.before.top, to: change.to, operation: change.operation,
         transition: transition, route: route, duration: running.end - now,
         isLed: played.gesture != nil, isTakenBack: running.isBack, played: played))
@@ -78,7 +78,7 @@ extension FlowPlanner {
 
   /// Returns the warnings about a transition and records those that are not accepted.
   private mutating func warned(
-    of transition: any ScreenTransition, _ exchange: Exchange, to screen: LayerID,
+    of transition: any ScreenTransition, _ exchange: TransitionContext, to screen: LayerID,
     _ doubt: TransitionWarning?, except accepted: Set<TransitionWarning.Kind>
   ) -> [TransitionWarning] {
     let found =
@@ -95,7 +95,7 @@ extension FlowPlanner {
   /// - Parameters:
   ///   - meeting: where it interrupts another exchange.
   ///   - screen: the screen on top before.
-  mutating func show(_ running: RunningExchange, _ meeting: Meeting?, from screen: LayerID) {
+  mutating func show(_ running: RunningTransition, _ meeting: Meeting?, from screen: LayerID) {
     let beginning = meeting ?? beginning(of: running)
     let app = running.isBack ? running.before : running.after
     let final = look(app)
@@ -118,30 +118,30 @@ extension FlowPlanner {
     else { return }
     if let beginning, let resting = beginning.interrupted {
       joints.append(
-        PendingSeam(
+        PendingBoundary(
           side: .beginning, time: first.start, name: screen.name, isMeant: beginning.isMeant,
           moving: first, resting: resting, remark: beginning.remark))
     }
     joints.append(
-      PendingSeam(
+      PendingBoundary(
         side: .end, time: now, name: app.top.name, isMeant: running.isMeant, moving: last,
         resting: end))
   }
 
   /// Returns the meeting point of a transition that takes over from rest; `nil` if it begins midway.
-  private func beginning(of running: RunningExchange) -> Meeting? {
+  private func beginning(of running: RunningTransition) -> Meeting? {
     guard running.stretches.first?.segment.passage.start == .zero else { return nil }
     return Meeting(interrupted: sceneries.last, isMeant: running.isMeant)
   }
 
   /// Returns the description of a screen that a transition is given.
-  private func known(_ id: LayerID) -> ExchangedScreen {
-    ExchangedScreen(id, values: screens[id]?.values ?? [:])
+  private func known(_ id: LayerID) -> TransitionScreen {
+    TransitionScreen(id, values: screens[id]?.values ?? [:])
   }
 
   /// The rule for an exchange, and the index of the route that leads to it.
   private func transition(
-    for exchange: Exchange, _ before: ScreenStack, _ step: Step
+    for exchange: TransitionContext, _ before: ScreenStack, _ step: Step
   ) -> (transition: any ScreenTransition, route: Int?) {
     if let transition = step.transition { return (transition, nil) }
     if exchange.operation == .dismiss, let transition = before.levels.last?.transition {
@@ -154,8 +154,8 @@ extension FlowPlanner {
   /// The finger as it leads an exchange, with the touches that its word stands for; and what is said
   /// where they do not do what it says.
   private func finger(
-    of step: Step, leading transition: any ScreenTransition, _ plan: ExchangePlan,
-    in exchange: Exchange
+    of step: Step, leading transition: any ScreenTransition, _ plan: TransitionPlan,
+    in exchange: TransitionContext
   ) -> (gesture: Gesture?, doubt: TransitionWarning?) {
     guard let gesture = step.gesture else { return (nil, nil) }
     let direction = transition.direction(of: plan, in: exchange)
@@ -171,7 +171,7 @@ extension FlowPlanner {
   }
 
   private func segments(
-    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange,
+    of transition: any ScreenTransition, _ plan: TransitionPlan, in exchange: TransitionContext,
     led gesture: Gesture?
   ) -> [PlannedSegment] {
     guard plan.duration > .zero else { return [] }
@@ -199,7 +199,7 @@ extension FlowPlanner {
   /// without the finger.
   @discardableResult
   private mutating func put(
-    _ arrangement: StageContent, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
+    _ arrangement: StageContent, _ statusBar: StatusBarTrack, _ touch: TouchMark? = nil
   ) -> StageState {
     if sceneries.last?.start == now { sceneries.removeLast() }
     sceneryCount += 1
@@ -223,7 +223,7 @@ extension FlowPlanner {
   }
 
   /// Returns the sheet that holds the top of an app; `nil` where nothing below is visible.
-  private func sheet(of app: ScreenStack) -> RunningExchange.Sheet? {
+  private func sheet(of app: ScreenStack) -> RunningTransition.Sheet? {
     guard let plan = app.levels.last?.plan, app.depth > 0 else { return nil }
     var below = app
     _ = below.dismiss()

@@ -23,8 +23,8 @@ extension FlowPlanner {
 
   /// Waits until a step is to be taken; returns the exchange that it interrupts.
   mutating func begin(
-    _ step: Step, after running: RunningExchange?
-  ) throws(StepMistake) -> RunningExchange? {
+    _ step: Step, after running: RunningTransition?
+  ) throws(StepMistake) -> RunningTransition? {
     guard let start = step.start else {
       guard step.interruption == nil else {
         throw mistake(
@@ -50,7 +50,7 @@ extension FlowPlanner {
   }
 
   /// Returns the start of a step that was requested during a transition, and has waited; `nil` for others.
-  func patience(of step: Step, during running: RunningExchange?) -> Meeting? {
+  func patience(of step: Step, during running: RunningTransition?) -> Meeting? {
     guard let running, let start = step.start, running.start + start < running.end,
       rule(of: step, during: running) == .wait
     else { return nil }
@@ -60,13 +60,13 @@ extension FlowPlanner {
   }
 
   /// Returns the rule by which a step interrupts a transition: its own, or that of the platform.
-  private func rule(of step: Step, during running: RunningExchange) -> InterruptionRule {
+  private func rule(of step: Step, during running: RunningTransition) -> InterruptionRule {
     step.interruption ?? running.transition.interruption.rule
   }
 
   /// Lets a change of the app's screens interrupt an exchange.
   mutating func interrupt(
-    _ running: RunningExchange, by change: StackChange, _ before: ScreenStack, _ step: Step
+    _ running: RunningTransition, by change: StackChange, _ before: ScreenStack, _ step: Step
   ) throws(StepMistake) {
     let isTurned = running.isTurned(by: change)
     let usual = running.transition.interruption
@@ -104,7 +104,7 @@ extension FlowPlanner {
 
   /// Turns an exchange around.
   private mutating func turn(
-    _ running: RunningExchange, by change: StackChange, _ step: Step, _ how: Interruption,
+    _ running: RunningTransition, by change: StackChange, _ step: Step, _ how: Interruption,
     _ meeting: Meeting
   ) {
     let gesture = step.gesture.map { spelled($0, turning: running, by: how) }
@@ -124,7 +124,7 @@ extension FlowPlanner {
     let played = exchanges.last?.played?.turned(
       by: index, turned.played(ledBy: gesture), led: gesture, isGivenUp: turned.isBack)
     exchanges.append(
-      WalkedExchange(
+      WalkedTransition(
         step: index, from: top, to: change.to, operation: change.operation,
         transition: running.transition, route: nil, duration: turned.end - now,
         isLed: gesture != nil, isTakenBack: !isDone, played: played))
@@ -134,7 +134,7 @@ extension FlowPlanner {
   /// The finger that turns an exchange around, with the touches that its word stands for; what is said
   /// where they do not do what it says is noted.
   private mutating func spelled(
-    _ gesture: Gesture, turning running: RunningExchange, by how: Interruption
+    _ gesture: Gesture, turning running: RunningTransition, by how: Interruption
   ) -> Gesture {
     let direction = running.directionBack
     let now = now
@@ -153,7 +153,7 @@ extension FlowPlanner {
   }
 
   /// Takes away what an exchange would have shown from now on; returns what was on the stage.
-  private mutating func cut(_ running: RunningExchange) -> StageState? {
+  private mutating func cut(_ running: RunningTransition) -> StageState? {
     let isUnseen = now == running.start
     joints.removeAll { $0.time > now || isUnseen && $0.time == now && $0.side == .beginning }
     let last = sceneries.last { $0.start < now }
@@ -194,7 +194,7 @@ extension InterruptionRule {
   }
 }
 
-extension RunningExchange {
+extension RunningTransition {
   /// Returns true if the transition goes the other way in the end, where it is turned around and then proceeds
   /// like this.
   fileprivate func isDone(by segments: [PlannedSegment]) -> Bool {

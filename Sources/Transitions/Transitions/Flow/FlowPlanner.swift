@@ -11,7 +11,7 @@ struct FlowPlanner {
   var sceneries: [StageState] = []
   var sceneryCount = 0
   /// Boundaries of the transitions.
-  var joints: [PendingSeam] = []
+  var joints: [PendingBoundary] = []
   /// The moment that has been reached.
   var now = Time.zero
   /// The moments with names.
@@ -19,11 +19,11 @@ struct FlowPlanner {
   /// Warnings about surprising results.
   var warnings: [StepWarning] = []
   /// The exchanges that have been walked through.
-  var exchanges: [WalkedExchange] = []
+  var exchanges: [WalkedTransition] = []
   /// Start of each step taken so far.
   private(set) var starts: [Time] = []
   /// The exchange in the step before, if there was one.
-  var previous: RunningExchange?
+  var previous: RunningTransition?
   /// The index of the step that is being taken.
   var index = 0
   /// Matching of shared elements in the step's transition.

@@ -10,14 +10,14 @@ public struct FlowWalk: Sendable {
   /// Start of each step.
   public var starts: [Time]
   /// The exchanges of screens, in their order.
-  public var exchanges: [WalkedExchange]
+  public var exchanges: [WalkedTransition]
 
   /// The exchanges that pass in the film as their rules have planned them.
-  public var played: [PlayedExchange] { exchanges.compactMap(\.played) }
+  public var played: [PlayedTransition] { exchanges.compactMap(\.played) }
 }
 
 /// An exchange of screens that a flow walks through.
-public struct WalkedExchange: Sendable {
+public struct WalkedTransition: Sendable {
   /// The index of the step.
   public var step: Int
   /// The screens on top, before and afterwards.
@@ -35,5 +35,5 @@ public struct WalkedExchange: Sendable {
   /// True if it ends where it began.
   public var isTakenBack: Bool
   /// The transition as played in the film.
-  public var played: PlayedExchange?
+  public var played: PlayedTransition?
 }

@@ -8,7 +8,7 @@ struct ScreenStack {
     /// The screens, the last one on top.
     var screens: [LayerID]
     /// Plan by which they were laid over the rest, if that is still visible.
-    var plan: ExchangePlan?
+    var plan: TransitionPlan?
     /// The rule by which they were laid over the rest.
     var transition: (any ScreenTransition)?
   }
@@ -43,7 +43,7 @@ struct ScreenStack {
   }
 
   /// The map from the plane of the screen on top to the stage, while nothing moves.
-  func place(on stage: Stage) -> Projection {
+  func place(on stage: TransitionEnvironment) -> Projection {
     let plans = levels.compactMap(\.plan)
     return plans.reversed().reduce(.identity) { inner, plan in
       let outer = plan.projection(of: .insertion, at: plan.duration, on: stage)

@@ -5,7 +5,7 @@ import SegueSceneGraph
 extension StageBuilder {
   /// The inside of a shared element in a layer of the plan; what moves inside goes on.
   mutating func element(
-    _ place: PlanLayer, of role: Role, _ key: MatchKey, _ parts: Parts
+    _ place: TransitionLayer, of role: Role, _ key: MatchKey, _ parts: Parts
   ) -> Layer {
     let id = begin(place.name, place, parts.passage)
     guard
@@ -93,7 +93,7 @@ extension StageContent {
   }
 }
 
-extension Set<LiftedElement> {
+extension Set<HoistedElement> {
   /// Returns the keys of the elements hoisted out of one of the screens.
   func keys(of role: Role) -> Set<MatchKey> { Set<MatchKey>(filter { $0.role == role }.map(\.key)) }
 }

@@ -6,7 +6,7 @@ import SegueSceneGraph
 ///
 /// Layers are made in document order, so that counting them gives each its index in the tree.
 struct StageBuilder {
-  let stage: Stage
+  let stage: TransitionEnvironment
   /// Start of the epoch.
   let start: Time
   var timeline = Timeline()
@@ -15,7 +15,7 @@ struct StageBuilder {
   var nextIndex = 0
   private var names: [String: Int] = [:]
 
-  private init(_ stage: Stage, at start: Time) {
+  private init(_ stage: TransitionEnvironment, at start: Time) {
     self.stage = stage
     self.start = start
   }
@@ -36,7 +36,7 @@ struct StageBuilder {
   }
 
   /// Returns the layers above the screens, in the color that goes with them.
-  private mutating func foreground(of flow: Flow, _ statusBar: StatusBarCourse) -> [Layer] {
+  private mutating func foreground(of flow: Flow, _ statusBar: StatusBarTrack) -> [Layer] {
     let first = nextIndex
     adopt(flow.foreground, since: .zero)
     let tree = LayerTree(flow.foreground.layers)
@@ -60,7 +60,7 @@ struct StageBuilder {
     var children: [Layer] = []
     switch arrangement {
     case .screen(let screen, let since):
-      children = [self.screen(screen, since: since, in: PlanLayer(.insertion), nil)]
+      children = [self.screen(screen, since: since, in: TransitionLayer(.insertion), nil)]
     case .exchange(let plan, let removal, let insertion, let proceeding):
       properties.background = plan.background.map { .color($0) }
       let parts = Parts(
@@ -80,11 +80,11 @@ struct StageBuilder {
     /// Start of the transition.
     var beginning: Time
     /// Movement of a covered sheet alone when the insertion is laid over it.
-    var covered: PlanLayer?
+    var covered: TransitionLayer?
     /// Elements that the plan shows in place of their screens.
-    var lifted: Set<LiftedElement> = []
+    var lifted: Set<HoistedElement> = []
     /// Movements that the plan gives to layers of its screens.
-    var inner: [PlanLayer] = []
+    var inner: [TransitionLayer] = []
 
     /// Returns the fill of a screen below its layers; `nil` where a transition takes its place.
     func background(of role: Role) -> Paint? {
@@ -93,24 +93,24 @@ struct StageBuilder {
     }
 
     /// The moment at which time stands still in what a layer shows; `nil` where it goes on.
-    func stop(of layer: PlanLayer) -> Time? { layer.isStill ? beginning : nil }
+    func stop(of layer: TransitionLayer) -> Time? { layer.isStill ? beginning : nil }
   }
 
   /// Container of a covered sheet, and the time mapping of its movement.
   private struct Cover {
-    var layer: PlanLayer
+    var layer: TransitionLayer
     var passage: TimeMapping?
   }
 
   /// A layer of a plan; the one that holds a covered sheet is put into the cover.
-  private mutating func layer(_ layer: PlanLayer, _ parts: Parts, cover: Cover?) -> Layer {
+  private mutating func layer(_ layer: TransitionLayer, _ parts: Parts, cover: Cover?) -> Layer {
     guard let cover, layer.holds(.insertion) else { return self.layer(layer, parts) }
     let id = begin(cover.layer.name, cover.layer, cover.passage)
     let mask = mask(of: cover.layer, cover.passage)
     return Layer(id, cover.layer.properties, mask: mask, children: [self.layer(layer, parts)])
   }
 
-  private mutating func layer(_ layer: PlanLayer, _ parts: Parts) -> Layer {
+  private mutating func layer(_ layer: TransitionLayer, _ parts: Parts) -> Layer {
     switch layer.content {
     case .element(let role, let key): return element(layer, of: role, key, parts)
     case .layers(let layers):
@@ -141,7 +141,7 @@ struct StageBuilder {
 
   /// Lets layers of a screen move as a plan says, whose layers are counted from `first` on.
   private mutating func move(
-    _ inner: [PlanLayer], inside screen: Screen, from first: Int, _ passage: TimeMapping
+    _ inner: [TransitionLayer], inside screen: Screen, from first: Int, _ passage: TimeMapping
   ) {
     let tree = LayerTree(screen.layers)
     for layer in inner {
@@ -153,7 +153,7 @@ struct StageBuilder {
   }
 
   /// Returns the mask of a plan's layer.
-  mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
+  mutating func mask(of layer: TransitionLayer, _ passage: TimeMapping?) -> Layer? {
     guard let mask = layer.mask else { return nil }
     let id = begin(mask.name, mask, passage)
     return Layer(id, mask.properties)
@@ -161,7 +161,7 @@ struct StageBuilder {
 
   /// Gives a layer of a plan its name and index, and its movements to the timeline.
   mutating func begin(
-    _ name: String, _ layer: PlanLayer, _ passage: TimeMapping?
+    _ name: String, _ layer: TransitionLayer, _ passage: TimeMapping?
   ) -> LayerID {
     if let passage { move(nextIndex, as: layer, passage) }
     nextIndex += 1
@@ -170,7 +170,7 @@ struct StageBuilder {
 
   /// Gives movements of a layer of a plan to the timeline, for a layer on a clock.
   mutating func move(
-    _ index: Int, as layer: PlanLayer, _ passage: TimeMapping, on clock: GroupTiming? = nil
+    _ index: Int, as layer: TransitionLayer, _ passage: TimeMapping, on clock: GroupTiming? = nil
   ) {
     let outer = [clock].compactMap { $0 }
     for movement in layer.movements {
@@ -199,8 +199,8 @@ struct StageBuilder {
 
   /// A screen in its place; its own animations go on from when it was first seen.
   private mutating func screen(
-    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?,
-    stop: Time? = nil, without lifted: Set<MatchKey> = [], moving inner: [PlanLayer] = []
+    _ screen: Screen, since: Time, in place: TransitionLayer, _ passage: TimeMapping?,
+    stop: Time? = nil, without lifted: Set<MatchKey> = [], moving inner: [TransitionLayer] = []
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
     let mask = mask(of: place, passage)

@@ -5,7 +5,7 @@ indirect enum StageContent {
   /// One screen, first seen at a moment of the film.
   case screen(Screen, since: Time)
   /// Two arrangements within one plan, at its end unless it is said how it proceeds.
-  case exchange(ExchangePlan, removal: StageContent, insertion: StageContent, Proceeding?)
+  case exchange(TransitionPlan, removal: StageContent, insertion: StageContent, Proceeding?)
 
   /// Progress of a transition that is under way.
   struct Proceeding {
@@ -33,7 +33,7 @@ struct StageState {
   var start: Time
   var arrangement: StageContent
   /// Status bar above it.
-  var statusBar: StatusBarCourse
+  var statusBar: StatusBarTrack
   /// The finger above it all, if it is to be seen.
   var touch: TouchMark?
   /// Serial number among all states of the film.
@@ -41,7 +41,7 @@ struct StageState {
 }
 
 /// Boundary of a transition, before its layers are laid out.
-struct PendingSeam {
+struct PendingBoundary {
   var side: MotionBoundary.Side
   var time: Time
   /// The screen on top that rests before the exchange, or after it.

@@ -32,7 +32,7 @@ public struct StatusBarInk: Hashable, Sendable {
 /// UIKit asks the screens for their style as an exchange begins, inside of its animation, so that
 /// the ink changes alongside: as long as the exchange takes, at its pace, led by the finger that
 /// leads the exchange, and back again when that is given up.
-enum StatusBarCourse {
+enum StatusBarTrack {
   /// It stays as it is.
   case resting(ForegroundLook)
   /// It goes from what it is before an exchange to what it is after it, as the exchange does.
@@ -90,12 +90,12 @@ extension Animation {
 
 // MARK: - Several exchanges at once
 
-extension RunningExchange {
+extension RunningTransition {
   /// The moments a second at which what several exchanges make of the status bar is told.
   private static let rate = 120.0
 
   /// Returns the track of the foreground's look between two moments; `last` when the transition is over.
-  func statusBar(from time: Time, to next: Time, or last: ForegroundLook) -> StatusBarCourse {
+  func statusBar(from time: Time, to next: Time, or last: ForegroundLook) -> StatusBarTrack {
     let other = other(at: time)
     guard time < end, let stretch = stretch(at: time) else {
       // What is given up leaves the status bar to what goes on.
@@ -137,7 +137,7 @@ extension ScreenStack {
   /// stand out on the platform's own screens, and one that leaves something visible leaves the
   /// status bar to what is below, as in UIKit, unless the plan that laid it there knows better.
   func statusBar(
-    _ screens: [LayerID: Screen], on stage: Stage
+    _ screens: [LayerID: Screen], on stage: TransitionEnvironment
   ) -> Screen.StatusBar {
     let standard: Screen.StatusBar = stage.isDark ? .light : .dark
     return levels.reduce(standard) { below, level in

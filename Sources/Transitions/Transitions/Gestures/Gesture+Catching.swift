@@ -11,7 +11,7 @@ extension Gesture {
   ///   - time: when that is, counted from the beginning of the stretch.
   ///   - isBack: whether the finger leads to the beginning of the exchange.
   func passages(
-    catching running: PlannedSegment, after time: Time, isBack: Bool, on stage: Stage
+    catching running: PlannedSegment, after time: Time, isBack: Bool, on stage: TransitionEnvironment
   ) -> [TimeMapping] {
     let place = place(of: running, after: time, isBack: isBack)
     let values = touches.map { touch in
@@ -66,7 +66,7 @@ extension Gesture {
   }
 
   private func led(
-    _ running: PlannedSegment, after time: Time, by course: FingerCourse, from place: Double,
+    _ running: PlannedSegment, after time: Time, by course: FingerTrack, from place: Double,
     isBack: Bool
   ) -> TimeMapping {
     guard isLedByTime(running) else {

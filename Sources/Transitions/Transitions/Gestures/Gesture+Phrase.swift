@@ -24,7 +24,7 @@ extension Gesture {
   ///   - direction: the direction that the exchange follows.
   ///   - isCarriedOut: whether the exchange is, which a finger leads.
   func spelled(
-    along direction: Direction, on stage: Stage, _ isCarriedOut: (Gesture) -> Bool
+    along direction: Direction, on stage: TransitionEnvironment, _ isCarriedOut: (Gesture) -> Bool
   ) -> (gesture: Gesture, keepsWord: Bool) {
     guard let phrase else { return (self, true) }
     var gesture = self

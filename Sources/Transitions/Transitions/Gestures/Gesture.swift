@@ -80,7 +80,7 @@ public struct Gesture: Hashable, Sendable {
 
 extension Gesture {
   /// Returns the time mappings of the transition: with the finger, then on its own.
-  func passages(of plan: ExchangePlan, on stage: Stage) -> [TimeMapping] {
+  func passages(of plan: TransitionPlan, on stage: TransitionEnvironment) -> [TimeMapping] {
     let isStraight = plan.scrubbing == .straight
     let letGo = release(of: plan, on: stage)
     let outcome = rule.release(letGo)
@@ -95,19 +95,19 @@ extension Gesture {
   }
 
   /// The finger as it lets go of a plan.
-  func release(of plan: ExchangePlan, on stage: Stage) -> Release {
+  func release(of plan: TransitionPlan, on stage: TransitionEnvironment) -> Release {
     Release(
       progress: progress(on: stage).last ?? 0, velocity: velocity ?? lastVelocity(\.way),
       length: length(on: stage), duration: plan.nominalDuration ?? plan.shownDuration)
   }
 
   /// The way of a whole exchange.
-  package func length(on stage: Stage) -> Double {
+  package func length(on stage: TransitionEnvironment) -> Double {
     direction == .horizontal ? stage.size.width : stage.size.height
   }
 
   /// Returns the progress of the transition at each touch.
-  private func progress(on stage: Stage) -> [Double] {
+  private func progress(on stage: TransitionEnvironment) -> [Double] {
     touches.map { rule.progress(after: $0.way, of: length(on: stage)) }
   }
 
@@ -122,9 +122,9 @@ extension Gesture {
   func course(of values: [Double]) -> Easing? { fingerCourse(of: values)?.easing }
 
   /// Returns the track of the values at the touches; `nil` for a tap.
-  func fingerCourse(of values: [Double]) -> FingerCourse? {
+  func fingerCourse(of values: [Double]) -> FingerTrack? {
     guard duration > .zero else { return nil }
-    return FingerCourse(values: values, moments: moments, isSmooth: mode == .monotone)
+    return FingerTrack(values: values, moments: moments, isSmooth: mode == .monotone)
   }
 
   /// Returns the finger's speed along a path between its last two touches, in points per second.

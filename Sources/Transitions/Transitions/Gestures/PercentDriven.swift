@@ -19,17 +19,17 @@ public struct PercentDriven: Hashable, Sendable {
   public func progress(updatedTo progress: Double) -> Double { min(max(progress, 0), 1) }
 
   /// The exchange is carried out from `progress` on: what is left of the time, divided by the speed.
-  public func finish(from progress: Double) -> Outcome {
+  public func finish(from progress: Double) -> GestureOutcome {
     outcome(isFinished: true, rest: 1 - self.progress(updatedTo: progress))
   }
 
   /// The exchange is undone from `progress` on, in what has passed of the time, divided by the speed.
-  public func cancel(from progress: Double) -> Outcome {
+  public func cancel(from progress: Double) -> GestureOutcome {
     outcome(isFinished: false, rest: self.progress(updatedTo: progress))
   }
 
-  private func outcome(isFinished: Bool, rest: Double) -> Outcome {
-    Outcome(
+  private func outcome(isFinished: Bool, rest: Double) -> GestureOutcome {
+    GestureOutcome(
       isFinished: isFinished, duration: duration.scaled(by: rest / completionSpeed),
       pace: .easing(completionCurve))
   }

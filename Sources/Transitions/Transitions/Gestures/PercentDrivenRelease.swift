@@ -17,7 +17,7 @@ public struct PercentDrivenRelease: Hashable, Sendable {
   public init() {}
 
   /// Returns the outcome when the finger has let go.
-  public func outcome(after release: Release) -> Outcome {
+  public func outcome(after release: Release) -> GestureOutcome {
     var rest = PercentDriven(duration: release.duration)
     rest.completionSpeed = completionSpeed
     rest.completionCurve = completionCurve

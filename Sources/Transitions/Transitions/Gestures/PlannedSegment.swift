@@ -2,7 +2,7 @@ import SegueMotion
 
 /// A stretch of a film in which a plan proceeds.
 struct PlannedSegment {
-  var plan: ExchangePlan
+  var plan: TransitionPlan
   var passage: TimeMapping
   /// True if nothing has been decided yet.
   var isPreview = false
@@ -11,7 +11,7 @@ struct PlannedSegment {
 extension Gesture {
   /// Returns the segments of a transition with the finger, and on its own when it has let go.
   func stretches(
-    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange
+    of transition: any ScreenTransition, _ plan: TransitionPlan, in exchange: TransitionContext
   ) -> [PlannedSegment] {
     if let carried = carriedStretches(of: transition, in: exchange) { return carried }
     guard let rule = transition.previewed, let preview = rule.preview(for: exchange) else {

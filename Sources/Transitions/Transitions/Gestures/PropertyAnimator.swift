@@ -31,9 +31,9 @@ public struct PropertyAnimator: Hashable, Sendable {
 
   /// Returns the run of an animation that is added with a delay: it is late by that fraction of the duration,
   /// and has the rest of it.
-  public func run(delayFactor: Double) -> Run {
+  public func run(delayFactor: Double) -> TransitionTiming {
     let delay = duration.scaled(by: min(max(delayFactor, 0), 1))
-    return Run(duration - delay, after: delay, pace)
+    return TransitionTiming(duration - delay, after: delay, pace)
   }
 
   /// Goes on from where it was scrubbed to, to its end or, reversed, to its start.
@@ -44,10 +44,10 @@ public struct PropertyAnimator: Hashable, Sendable {
   public func continued(
     from fractionComplete: Double, pace: TimingCurve? = nil, durationFactor: Double = 0,
     isReversed: Bool = false
-  ) -> Outcome {
+  ) -> GestureOutcome {
     let fraction = min(max(fractionComplete, 0), 1)
     let rest = isReversed ? fraction : 1 - fraction
-    return Outcome(
+    return GestureOutcome(
       isFinished: !isReversed,
       duration: duration.scaled(by: durationFactor > 0 ? durationFactor : rest),
       pace: pace ?? self.pace)

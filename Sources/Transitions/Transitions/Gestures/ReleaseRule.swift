@@ -54,7 +54,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the outcome of `release`.
-  public func release(_ release: Release) -> Outcome {
+  public func release(_ release: Release) -> GestureOutcome {
     switch self {
     case .composed: composed(release)
     case .ios: ios(release)
@@ -73,7 +73,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
 extension ReleaseRule {
   /// The published navigation library's: more than 675 points a second, or a fifth of the way while
   /// not moving back by 200; what is left then passes up to 2.25 times as fast.
-  func composed(_ release: Release) -> Outcome {
+  func composed(_ release: Release) -> GestureOutcome {
     let isFinished =
       release.velocity > 675 || (release.progress >= 0.2 && release.velocity > -200)
     var rest = PercentDriven(duration: release.duration)
@@ -86,13 +86,13 @@ extension ReleaseRule {
   ///
   /// UIKit publishes no numbers; a scroll view at its faster rate, which keeps 0.99 of the speed each
   /// millisecond, comes 0.099 s of it further.
-  func ios(_ release: Release) -> Outcome {
+  func ios(_ release: Release) -> GestureOutcome {
     let projected = release.way + release.velocity * 0.099
     return onSpring(.system, release, isFinished: projected > release.length / 2)
   }
 
   /// A sheet's that follows the finger, as libraries have measured it.
-  func sheet(_ release: Release) -> Outcome {
+  func sheet(_ release: Release) -> GestureOutcome {
     let isFinished =
       release.velocity >= 800 || (release.progress >= 0.5 && release.velocity >= 0)
     let ratio = isFinished ? 1 : 0.84
@@ -100,47 +100,47 @@ extension ReleaseRule {
   }
 
   /// React Navigation's, and that of react-native-screens: 0.3 s of the finger's speed count.
-  func reactNavigation(_ release: Release) -> Outcome {
+  func reactNavigation(_ release: Release) -> GestureOutcome {
     let projected = release.way + release.velocity * 0.3
     return onSpring(.system, release, isFinished: projected > release.length / 2)
   }
 
   /// Flutter's Cupertino pages': a width a second decides by its direction; then 350 ms of
   /// Cupertino's curve, either way.
-  func flutter(_ release: Release) -> Outcome {
+  func flutter(_ release: Release) -> GestureOutcome {
     let isFling = release.velocity.magnitude >= release.length
-    return Outcome(
+    return GestureOutcome(
       isFinished: isFling ? release.velocity > 0 : release.progress > 0.5,
       duration: .milliseconds(350), pace: .easing(.known("flutter.fast-ease-in-to-slow-ease-out")))
   }
 
   /// Flutter's Cupertino sheets': two heights a second decide by their direction, otherwise 48
   /// hundredths of the way; then 300 ms, slow at the end, either way.
-  func flutterSheet(_ release: Release) -> Outcome {
+  func flutterSheet(_ release: Release) -> GestureOutcome {
     let isFling = release.velocity.magnitude >= 2 * release.length
-    return Outcome(
+    return GestureOutcome(
       isFinished: isFling ? release.velocity > 0 : release.progress >= 0.48,
       duration: .milliseconds(300), pace: .easing(.easeOut))
   }
 
   /// Android's predictive back: what is left of the time passes as it is; cancelled, the time passes
   /// back along Android's curve.
-  func predictiveBack(_ release: Release) -> Outcome {
+  func predictiveBack(_ release: Release) -> GestureOutcome {
     let isFinished = release.progress > 0 && release.velocity >= 0
     let rest = isFinished ? 1 - release.progress : release.progress
-    return Outcome(
+    return GestureOutcome(
       isFinished: isFinished, duration: release.duration.scaled(by: rest),
       pace: isFinished ? .linear : .easing(.known("android.fast-out-slow-in")))
   }
 
   /// A spring sets off as fast as the finger moved, measured in what is left of the way.
-  func onSpring(_ spring: Spring, _ release: Release, isFinished: Bool) -> Outcome {
+  func onSpring(_ spring: Spring, _ release: Release, isFinished: Bool) -> GestureOutcome {
     let rest = isFinished ? 1 - release.progress : release.progress
-    guard rest > 0 else { return Outcome(isFinished: isFinished, duration: .zero, pace: .linear) }
+    guard rest > 0 else { return GestureOutcome(isFinished: isFinished, duration: .zero, pace: .linear) }
     let velocity = release.velocity / release.length / rest * (isFinished ? 1 : -1)
     let launched = (try? spring.launched(at: velocity)) ?? spring
     let settling = launched.settlingDuration() ?? release.duration.seconds
-    return Outcome(
+    return GestureOutcome(
       isFinished: isFinished, duration: .seconds(roundingUp: settling),
       pace: .spring(launched, SpringSampling(clampsOvershoot: true)))
   }

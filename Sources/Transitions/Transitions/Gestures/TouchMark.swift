@@ -29,7 +29,7 @@ struct TouchMark {
   private static let diameter = 44.0
 
   /// The disks, and what they do.
-  var layers: [PlanLayer] {
+  var layers: [TransitionLayer] {
     fingers.map { sways in
       var layer = freshLayer(sways)
       for index in layer.movements.indices where age != .zero {
@@ -40,11 +40,11 @@ struct TouchMark {
   }
 
   /// A disk as it is from the beginning of the stretch on.
-  private func freshLayer(_ sways: [Sway]) -> PlanLayer {
+  private func freshLayer(_ sways: [Sway]) -> TransitionLayer {
     let last = sways.reduce(start.interpolated(to: end, at: course?.value(at: 1) ?? 1)) {
       $0 + $1.way * $1.course.value(at: 1)
     }
-    var layer = PlanLayer("touch", on: Stage(size: Size(Self.diameter, Self.diameter))).with {
+    var layer = TransitionLayer("touch", on: TransitionEnvironment(size: Size(Self.diameter, Self.diameter))).with {
       $0.position = last
       $0.background = .color(Color(red: 0.5, green: 0.5, blue: 0.55, alpha: 0.4))
       $0.border = Border(width: 1.5, color: Color(white: 1, alpha: 0.85))
@@ -52,7 +52,7 @@ struct TouchMark {
       $0.shadow = Shadow(opacity: 0.25, offset: Vector(0, 2), blur: 10)
     }
     if isLifted {
-      let run = Run.curve(.easeOut, 180)
+      let run = TransitionTiming.curve(.easeOut, 180)
       return layer.moving(.opacity, from: 1, to: 0, run).scaling(from: 1, to: 1.35, run)
     }
     guard let course else { return layer }
@@ -74,7 +74,7 @@ struct TouchMark {
 extension Gesture {
   /// Returns the visible mark of the finger while it drives a transition, or as it lifts; `nil` unless it is
   /// shown.
-  func mark(isLifted: Bool, in exchange: Exchange) -> TouchMark? {
+  func mark(isLifted: Bool, in exchange: TransitionContext) -> TouchMark? {
     guard isShown, let last = touches.last else { return nil }
     guard let course = course(of: touches.map { $0.way / Self.unit }) else {
       let place = place(last.way, exchange)
@@ -111,7 +111,7 @@ extension Gesture {
   /// Returns the position of the finger in the environment.
   ///
   /// It goes back towards the side where reading ends, or down; and on, the other way.
-  func place(_ way: Double, _ exchange: Exchange) -> Point {
+  func place(_ way: Double, _ exchange: TransitionContext) -> Point {
     let stage = exchange.stage
     let isForward = exchange.operation.isForward
     let middle = stage.bounds.center

@@ -4,24 +4,24 @@ import SegueSceneGraph
 
 /// Makes the layers of a plan that show what two screens share.
 struct MatchPlanner {
-  private let stage: Stage
+  private let stage: TransitionEnvironment
   private let styles: [MatchKey: MatchStyle]
   /// The pairs that move inside of another one's box, by the key of that one.
   private var inner: [MatchKey: [SharedPair]] = [:]
   /// The pairs whose pictures stay in their screens.
-  private var staying: [MatchKey: InnerMatch] = [:]
-  private(set) var layers: [PlanLayer] = []
-  private(set) var lifted: Set<LiftedElement> = []
+  private var staying: [MatchKey: InPlaceMatch] = [:]
+  private(set) var layers: [TransitionLayer] = []
+  private(set) var lifted: Set<HoistedElement> = []
 
   /// - Parameter pairs: in the order in which they are drawn, unless their styles say otherwise.
-  init(_ pairs: [SharedPair], on stage: Stage, _ style: (SharedPair) -> MatchStyle) {
+  init(_ pairs: [SharedPair], on stage: TransitionEnvironment, _ style: (SharedPair) -> MatchStyle) {
     self.stage = stage
     let styles = Dictionary(pairs.map { ($0.key, style($0)) }) { first, _ in first }
     self.styles = styles
     let known = Dictionary(pairs.map { ($0.key, $0) }) { first, _ in first }
     for pair in pairs {
       guard let (removal, insertion) = pair.both, let style = styles[pair.key] else { continue }
-      let inner = InnerMatch(removal, insertion, style, on: stage)
+      let inner = InPlaceMatch(removal, insertion, style, on: stage)
       if isCarried(pair) || isFree(pair, known) { staying[pair.key] = inner }
     }
     let order = pairs.enumerated().sorted {
@@ -39,7 +39,7 @@ struct MatchPlanner {
     for pair in outer {
       if let layer = layer(for: pair, in: nil) { layers.append(layer) }
     }
-    var room = RoomMaker(besides: layers.compactMap(\.part), on: stage)
+    var room = SiblingShift(besides: layers.compactMap(\.part), on: stage)
     for pair in pairs { if let style = styles[pair.key] { room.makeRoom(for: pair, style) } }
     layers += room.layers
   }
@@ -85,7 +85,7 @@ struct MatchPlanner {
 
   /// Returns the layer that moves from the one place to the other; `nil` for an element that stays with its
   /// screen.
-  private mutating func layer(for pair: SharedPair, in parent: SharedPair?) -> PlanLayer? {
+  private mutating func layer(for pair: SharedPair, in parent: SharedPair?) -> TransitionLayer? {
     guard let style = styles[pair.key] else { return nil }
     guard let (removal, insertion) = pair.both else { return loner(pair, style) }
     if let inner = staying[pair.key] {
@@ -93,19 +93,19 @@ struct MatchPlanner {
       layers += inner.layers
       return nil
     }
-    lifted.formUnion(Role.allCases.map { LiftedElement($0, pair.key) })
-    let card = MatchCard(removal, insertion, style, in: parent?.both, on: stage)
+    lifted.formUnion(Role.allCases.map { HoistedElement($0, pair.key) })
+    let card = MatchOverlay(removal, insertion, style, in: parent?.both, on: stage)
     let inside = (inner[pair.key] ?? []).compactMap { layer(for: $0, in: pair) }
     return card.layer(holding: inside)
   }
 
   /// Returns the layer of an element that only one of the screens has.
-  private mutating func loner(_ pair: SharedPair, _ style: MatchStyle) -> PlanLayer? {
+  private mutating func loner(_ pair: SharedPair, _ style: MatchStyle) -> TransitionLayer? {
     guard let loners = style.loners else { return nil }
     for role in Role.allCases {
       guard let element = pair[role] else { continue }
-      lifted.insert(LiftedElement(role, pair.key))
-      let still = PlanLayer(still: element, as: role, freezing: style.freezesOld)
+      lifted.insert(HoistedElement(role, pair.key))
+      let still = TransitionLayer(still: element, as: role, freezing: style.freezesOld)
       return still.coming(as: role, element, loners[role])
         .cut(
           by: style.clipping == .ancestors ? element.window : nil, named: element.key, on: stage)
@@ -114,7 +114,7 @@ struct MatchPlanner {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// A shared element where it stands on its screen.
   fileprivate init(still element: SharedElement, as role: Role, freezing: Bool) {
     self.init("shared.\(element.key)", of: role, element.key)
@@ -133,7 +133,7 @@ extension PlanLayer {
   /// The layer of an element that comes or goes.
   fileprivate func coming(
     as role: Role, _ element: SharedElement, _ effect: ElementEffect?
-  ) -> PlanLayer {
+  ) -> TransitionLayer {
     guard let effect else { return self }
     let (run, place) = (effect.stretch.run, element.place)
     let turn = place.rotation.degrees
@@ -159,10 +159,10 @@ extension PlanLayer {
 
   /// The layer behind a window that does not move.
   fileprivate func cut(
-    by window: SharedElement.Window?, named key: MatchKey, on stage: Stage
-  ) -> PlanLayer {
+    by window: SharedElement.Window?, named key: MatchKey, on stage: TransitionEnvironment
+  ) -> TransitionLayer {
     guard let window else { return self }
-    let mask = PlanLayer("window.\(key).mask", on: stage).with {
+    let mask = TransitionLayer("window.\(key).mask", on: stage).with {
       $0.background = .color(.white)
       $0.cornerRadii = window.radii
       $0.cornerCurve = window.curve

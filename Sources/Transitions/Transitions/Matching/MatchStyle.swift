@@ -4,9 +4,9 @@ public import SegueMotion
 /// Style of the movement of a shared element from its place on the one screen to its place on the other.
 public struct MatchStyle: Hashable, Sendable {
   /// Run of its box.
-  public var run: Run
+  public var run: TransitionTiming
   /// Run of its size, where that has a timing curve of its own.
-  public var resizing: Run?
+  public var resizing: TransitionTiming?
   /// Arc of its path.
   public var arc: ArcMode
   /// Points of the box that move on that arc.
@@ -21,7 +21,7 @@ public struct MatchStyle: Hashable, Sendable {
   /// True if an element inside of another one moves inside of it, and is cut with it.
   public var nests = true
   /// Style of elements that only one of the screens has; `nil` if they stay with their screen.
-  public var loners: LonerStyle?
+  public var loners: UnmatchedStyle?
   /// Stacking order of the box: above all others that have a lower number.
   public var zIndex = 0.0
   /// True if the box cuts its content, even where neither picture is cut on its screen.
@@ -44,7 +44,7 @@ public struct MatchStyle: Hashable, Sendable {
 
   /// The style with these parts.
   public init(
-    _ run: Run, arc: ArcMode = .linear, guide: RectArc.Guide = .corners, contents: Contents,
+    _ run: TransitionTiming, arc: ArcMode = .linear, guide: RectArc.Guide = .corners, contents: Contents,
     fit: ContentFit = ContentFit(.automatic)
   ) {
     self.run = run
@@ -67,7 +67,7 @@ extension MatchStyle {
   }
 
   /// The style, with all runs changed.
-  public func changingRuns(_ change: (Run) -> Run) -> MatchStyle {
+  public func changingRuns(_ change: (TransitionTiming) -> TransitionTiming) -> MatchStyle {
     var style = self
     style.run = change(run)
     style.resizing = resizing.map(change)
@@ -116,7 +116,7 @@ extension MatchStyle.Contents {
 
 extension ContentFade {
   /// The fade, with all runs changed.
-  func changingRuns(_ change: (Run) -> Run) -> ContentFade {
+  func changingRuns(_ change: (TransitionTiming) -> TransitionTiming) -> ContentFade {
     var fade = self
     if let run = leaving?.run { fade.leaving?.run = change(run) }
     if let run = arriving?.run { fade.arriving?.run = change(run) }
@@ -129,14 +129,14 @@ public struct ContentFade: Hashable, Sendable {
   /// A stretch of a run in which an opacity changes.
   public struct Stretch: Hashable, Sendable {
     /// The run.
-    public var run: Run
+    public var run: TransitionTiming
     /// Start of the change, as a fraction of the run's progress.
     public var start: Double
     /// End of the change.
     public var end: Double
 
     /// The stretch of a run between two fractions of its way.
-    public init(_ run: Run, from start: Double = 0, to end: Double = 1) {
+    public init(_ run: TransitionTiming, from start: Double = 0, to end: Double = 1) {
       self.run = run
       self.start = start
       self.end = end

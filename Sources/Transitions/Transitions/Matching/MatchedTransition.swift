@@ -5,7 +5,7 @@ import SegueSceneGraph
 /// A rule for how what two screens share moves.
 public protocol MatchRule: Sendable {
   /// Returns the style by which the pictures of one element go from the one place to the other.
-  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle
+  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle
 
   /// Matching of layers that show the same element.
   var matching: Matching { get }
@@ -31,7 +31,7 @@ extension MatchRule {
 
 extension MatchStyle: MatchRule {
   /// The style itself, for everything and both ways.
-  public func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle { self }
+  public func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle { self }
 }
 
 /// A rule by which what two screens share leaves them and moves above both, while they are exchanged
@@ -56,14 +56,14 @@ public struct MatchedTransition: DecoratedTransition {
   /// The plan of the rule below, above which things move that it does not move itself.
   ///
   /// Of two such rules around each other, the outer one counts.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     if exchange.isMatched { return base.plan(for: exchange) }
     var matched = exchange
     matched.isMatched = true
     let plan = base.plan(for: matched)
     // What the rule below has taken out of its screen itself is not moved twice.
     let left = exchange.shared.filter { pair in
-      !Role.allCases.contains { plan.lifted.contains(LiftedElement($0, pair.key)) }
+      !Role.allCases.contains { plan.lifted.contains(HoistedElement($0, pair.key)) }
     }
     let rule = rule.along(plan.duration)
     return plan.showing(left.drawn(as: rule.order), on: exchange.stage) {
@@ -103,15 +103,15 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
 
   func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? {
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
     exchange.shared.contains { $0.both != nil } ? nil : preview.preview(for: exchange)
   }
 
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     preview.commit(exchange, after: release)
   }
 
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     preview.cancellation(exchange, after: release)
   }
 }
@@ -141,11 +141,11 @@ extension [SharedPair] {
   }
 }
 
-extension ExchangePlan {
+extension TransitionPlan {
   /// The plan, and above its screens what they share.
   fileprivate func showing(
-    _ pairs: [SharedPair], on stage: Stage, by style: (SharedPair) -> MatchStyle
-  ) -> ExchangePlan {
+    _ pairs: [SharedPair], on stage: TransitionEnvironment, by style: (SharedPair) -> MatchStyle
+  ) -> TransitionPlan {
     let planner = MatchPlanner(placed(pairs, on: stage), on: stage, style)
     var plan = self
     plan.layers += planner.layers
@@ -155,7 +155,7 @@ extension ExchangePlan {
   }
 
   /// The pairs where the plan has put their screens when it begins and when it ends.
-  private func placed(_ pairs: [SharedPair], on stage: Stage) -> [SharedPair] {
+  private func placed(_ pairs: [SharedPair], on stage: TransitionEnvironment) -> [SharedPair] {
     guard keepsRemoval else { return pairs }
     let start = projection(of: .removal, at: .zero, on: stage)
     let end = projection(of: .insertion, at: duration, on: stage)

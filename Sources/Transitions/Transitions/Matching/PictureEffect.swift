@@ -8,10 +8,10 @@ public struct PictureEffect: Hashable, Sendable {
     /// The difference.
     public var amount: Amount
     /// Run in which the difference comes or goes.
-    public var run: Run
+    public var run: TransitionTiming
 
     /// The difference with this run.
-    public init(_ amount: Amount, _ run: Run) {
+    public init(_ amount: Amount, _ run: TransitionTiming) {
       self.amount = amount
       self.run = run
     }
@@ -35,7 +35,7 @@ public struct PictureEffect: Hashable, Sendable {
 
 extension PictureEffect {
   /// The effect, with all runs changed.
-  func changingRuns(_ change: (Run) -> Run) -> PictureEffect {
+  func changingRuns(_ change: (TransitionTiming) -> TransitionTiming) -> PictureEffect {
     var effect = self
     if let run = opacity?.run { effect.opacity?.run = change(run) }
     if let run = translation?.run { effect.translation?.run = change(run) }
@@ -44,9 +44,9 @@ extension PictureEffect {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer around a picture that comes or goes with an effect.
-  func showing(_ effect: PictureEffect, as role: Role, full opacity: Double = 1) -> PlanLayer {
+  func showing(_ effect: PictureEffect, as role: Role, full opacity: Double = 1) -> TransitionLayer {
     let ends = { (rest: Value, apart: Value) in role == .removal ? (rest, apart) : (apart, rest) }
     var layer = self
     if let shift = effect.translation {

@@ -12,7 +12,7 @@ enum Continuation: Hashable {
   /// All at the pace of the passage.
   case paced
   /// With a finger, which has caught the exchange at this part of its way.
-  case led(FingerCourse, from: Double)
+  case led(FingerTrack, from: Double)
 }
 
 /// A movement that has been caught midway.
@@ -83,7 +83,7 @@ struct CaughtMovement {
   }
 
   /// The finger's way on is what is left of the movement's, its way back what the movement has come.
-  private func led(_ course: FingerCourse, from place: Double, _ duration: Time) -> Animation {
+  private func led(_ course: FingerTrack, from place: Double, _ duration: Time) -> Animation {
     let (caught, start) = (progress.fraction, 1 - end)
     let values = course.map { value in
       if value == place { return caught }

@@ -7,9 +7,9 @@ public struct Route: Sendable {
   /// The screen that is there afterwards; `nil` for any.
   public var to: LayerID?
   /// The values that the screen which is there first was given; empty for any.
-  public var fromValues: [String: ExchangedScreen.Value] = [:]
+  public var fromValues: [String: TransitionScreen.Value] = [:]
   /// The values that the screen which is there afterwards was given; empty for any.
-  public var toValues: [String: ExchangedScreen.Value] = [:]
+  public var toValues: [String: TransitionScreen.Value] = [:]
   /// Operations of the app that it serves; empty for any.
   public var operations: Set<Operation>
   /// Transition between the screens.
@@ -27,14 +27,14 @@ public struct Route: Sendable {
   }
 
   /// Returns `true` if the route serves a transition.
-  func serves(_ exchange: Exchange) -> Bool {
+  func serves(_ exchange: TransitionContext) -> Bool {
     Self.fits(exchange.from, from, fromValues) && Self.fits(exchange.to, to, toValues)
       && (operations.isEmpty || operations.contains(exchange.operation))
   }
 
   /// Returns `true` if a screen has the name, if one is given, and all of these values.
   private static func fits(
-    _ screen: ExchangedScreen?, _ name: LayerID?, _ values: [String: ExchangedScreen.Value]
+    _ screen: TransitionScreen?, _ name: LayerID?, _ values: [String: TransitionScreen.Value]
   ) -> Bool {
     (name == nil || screen?.name == name)
       && values.allSatisfy { screen?.values[$0.key] == $0.value }
@@ -50,7 +50,7 @@ extension Route {
 
 extension [Route] {
   /// The transition of the first route that serves an exchange.
-  func transition(for exchange: Exchange) -> (any ScreenTransition)? {
+  func transition(for exchange: TransitionContext) -> (any ScreenTransition)? {
     index(for: exchange).map { self[$0].transition }
   }
 
@@ -58,14 +58,14 @@ extension [Route] {
   ///
   /// A way back that nobody has said anything about is that of the way there, in reverse, and not what
   /// serves everything else.
-  func index(for exchange: Exchange) -> Int? {
+  func index(for exchange: TransitionContext) -> Int? {
     let first = firstIndex { $0.serves(exchange) }
     if let first, !self[first].servesAll { return first }
     return wayThere(of: exchange) ?? first
   }
 
   /// The route by which the screen was opened that an exchange leaves.
-  private func wayThere(of exchange: Exchange) -> Int? {
+  private func wayThere(of exchange: TransitionContext) -> Int? {
     guard exchange.operation == .pop || exchange.operation == .dismiss else { return nil }
     var there = exchange
     there.operation = exchange.operation.opposite

@@ -14,17 +14,17 @@ public struct RoutedTransition: ScreenTransition {
   }
 
   /// The plan of the rule that is taken.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     chosen(for: exchange).plan(for: exchange)
   }
 
   /// The rule of the first route that serves the exchange.
-  public func chosen(for exchange: Exchange) -> any ScreenTransition {
+  public func chosen(for exchange: TransitionContext) -> any ScreenTransition {
     (routes.transition(for: exchange) ?? standard(exchange.operation)).chosen(for: exchange)
   }
 
   /// Returns the warnings that the chosen rule accepts.
-  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     chosen(for: exchange).acceptedWarnings(for: exchange)
   }
 

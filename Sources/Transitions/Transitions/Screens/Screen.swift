@@ -29,7 +29,7 @@ public struct Screen: Hashable, Sendable {
   /// Element that the whole screen shares with a layer of another one, which becomes the screen.
   public var match: MatchKey?
   /// The values it was given, which transitions may look at.
-  public var values: [String: ExchangedScreen.Value] = [:]
+  public var values: [String: TransitionScreen.Value] = [:]
   /// The kinds of shared things that all of the screen is one of.
   public var matchClasses: [String] = []
 

@@ -27,10 +27,10 @@ struct GapSearch {
   /// Number of moments examined besides those at which something turns around.
   private static let count = 120
 
-  private let plan: ExchangePlan
-  private let stage: Stage
+  private let plan: TransitionPlan
+  private let stage: TransitionEnvironment
 
-  init(_ plan: ExchangePlan, on stage: Stage) {
+  init(_ plan: TransitionPlan, on stage: TransitionEnvironment) {
     self.plan = plan
     self.stage = stage
   }
@@ -131,7 +131,7 @@ struct GapSearch {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// Times at which a movement of the layer, or of one inside that holds the arriving screen, begins, turns
   /// around or ends.
   fileprivate var turns: [Time] {

@@ -8,7 +8,7 @@ extension Gesture {
   ///   - isCut: whether the exchange takes no time.
   ///   - isCarriedOut: whether the exchange is, which a finger leads.
   func unkept(
-    following direction: Direction, on stage: Stage, isCut: Bool,
+    following direction: Direction, on stage: TransitionEnvironment, isCut: Bool,
     _ isCarriedOut: (Gesture) -> Bool
   ) -> TransitionWarning? {
     guard let phrase else { return nil }

@@ -72,7 +72,7 @@ extension PlanInspector {
   }
 }
 
-extension Stage {
+extension TransitionEnvironment {
   /// The corners, clockwise from the top left.
   fileprivate var corners: [Point] {
     [
@@ -83,7 +83,7 @@ extension Stage {
 
 extension Projection {
   /// Returns `true` if a screen lies where it stands without any transition.
-  func isAtRest(on stage: Stage) -> Bool {
+  func isAtRest(on stage: TransitionEnvironment) -> Bool {
     guard let quad = map(stage.bounds) else { return false }
     return zip(quad.points, stage.corners).allSatisfy { near($0, $1) }
   }
@@ -93,7 +93,7 @@ extension Projection {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   fileprivate var isScreen: Bool {
     if case .screen = content { true } else { false }
   }
@@ -107,7 +107,7 @@ extension LayerProperties {
   }
 
   /// Returns `true` if corners lie on both sides of the environment's plane, and the front is visible.
-  fileprivate func reachesThroughItsPlane(_ stage: Stage) -> Bool {
+  fileprivate func reachesThroughItsPlane(_ stage: TransitionEnvironment) -> Bool {
     if isFlat || opacity == 0 { return false }
     let map = localTransform
     if !isDoubleSided, map.projection.map(stage.bounds)?.showsBack != false { return false }

@@ -5,10 +5,10 @@ import SegueTextSupport
 
 /// Looks for surprises in one plan, moment by moment.
 struct PlanInspector {
-  let plan: ExchangePlan
-  let stage: Stage
+  let plan: TransitionPlan
+  let stage: TransitionEnvironment
 
-  init(_ plan: ExchangePlan, _ stage: Stage) {
+  init(_ plan: TransitionPlan, _ stage: TransitionEnvironment) {
     self.plan = plan
     self.stage = stage
   }
@@ -115,7 +115,7 @@ extension PlanInspector {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   package var allMovements: [Movement] {
     let own = movements + (mask?.allMovements ?? [])
     guard case .layers(let layers) = content else { return own }

@@ -5,10 +5,10 @@ import SegueSceneGraph
 /// Looks for surprises in what a rule does in different exchanges.
 struct RuleInspector {
   private let rule: any ScreenTransition
-  private let exchange: Exchange
-  private let plan: ExchangePlan
+  private let exchange: TransitionContext
+  private let plan: TransitionPlan
 
-  init(_ rule: any ScreenTransition, _ exchange: Exchange) {
+  init(_ rule: any ScreenTransition, _ exchange: TransitionContext) {
     self.rule = rule
     self.exchange = exchange
     plan = rule.plan(for: exchange)
@@ -18,7 +18,7 @@ struct RuleInspector {
     [translucent(screen), wayBack, readingDirection].compactMap { $0 }
   }
 
-  private var stage: Stage { exchange.stage }
+  private var stage: TransitionEnvironment { exchange.stage }
 
   /// The screen below disappears at the end, although it is still to be seen.
   private func translucent(_ screen: Screen?) -> TransitionWarning? {
@@ -49,7 +49,7 @@ struct RuleInspector {
   /// Returns `true` if a screen has the same place and opacity in two plans; in its own place it may be hidden
   /// by the other one, and its opacity does not matter.
   private func isAlike(
-    _ a: Role, in plan: ExchangePlan, at moment: Time, and b: Role, in other: ExchangePlan,
+    _ a: Role, in plan: TransitionPlan, at moment: Time, and b: Role, in other: TransitionPlan,
     at otherMoment: Time
   ) -> Bool {
     let opacities = [
@@ -91,7 +91,7 @@ struct RuleInspector {
 extension Screen {
   /// Returns `true` if nothing below the screen is visible, judged by plain boxes; a picture is taken for
   /// opaque.
-  fileprivate func isOpaque(on stage: Stage) -> Bool {
+  fileprivate func isOpaque(on stage: TransitionEnvironment) -> Bool {
     if background?.isOpaque == true { return true }
     return layers.contains { layer in
       let looks = layer.properties

@@ -8,7 +8,7 @@ extension ScreenTransition {
   ///   - arriving: the screen that comes, if it is known.
   ///   - patience: how long people like to wait.
   public func warnings(
-    for exchange: Exchange, arriving: Screen? = nil, patience: Time = .milliseconds(400)
+    for exchange: TransitionContext, arriving: Screen? = nil, patience: Time = .milliseconds(400)
   ) -> [TransitionWarning] {
     let plan = plan(for: exchange)
     guard plan.duration > .zero else { return [] }
@@ -19,7 +19,7 @@ extension ScreenTransition {
   }
 }
 
-extension Exchange {
+extension TransitionContext {
   /// Nothing stands on both screens: where something stands on each, or where the rule is made for it.
   fileprivate func noPartner(fallback: String?) -> TransitionWarning? {
     if shared.contains(where: { $0.both != nil }) { return nil }

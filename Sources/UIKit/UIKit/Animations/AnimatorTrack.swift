@@ -18,7 +18,7 @@ struct AnimatorTrack {
     self.start = start
     key = "\(name)-\(change.key)"
     let additive = ["position", "bounds", "transform", "cornerRadius"].contains(change.key)
-    if additive, let way = Difference(from: change.to, to: change.from) {
+    if additive, let way = PropertyDifference(from: change.to, to: change.from) {
       (isAdditive, fromValue, toValue) = (true, way.value, way.none)
     } else {
       (isAdditive, fromValue, toValue) = (false, change.from, change.to)

@@ -130,7 +130,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
     let animation = CABasicAnimation(keyPath: key)
     animation.isAdditive = isAdditive
-    if isAdditive, let way = Difference(from: new, to: start) {
+    if isAdditive, let way = PropertyDifference(from: new, to: start) {
       (animation.fromValue, animation.toValue) = (way.value, way.none)
     } else {
       (animation.fromValue, animation.toValue) = (start, new)
@@ -258,7 +258,7 @@ private final class PlainChange: CABasicAnimation {
 }
 
 /// Difference that has to be added to a value to get another one.
-struct Difference {
+struct PropertyDifference {
   let value: Any
   /// The difference of a value from itself.
   let none: Any

@@ -30,13 +30,13 @@ final class ControllerExchange {
   /// Is told how the exchange ended, once.
   private let ended: (Bool) -> Void
   /// Context that the animator receives; many animators keep it only weakly, so it lives until they are done.
-  var context: TransitionContext {
+  var context: ControllerTransitionContext {
     if let madeContext { return madeContext }
-    let context = TransitionContext(of: self)
+    let context = ControllerTransitionContext(of: self)
     if !isComplete { madeContext = context }
     return context
   }
-  private var madeContext: TransitionContext?
+  private var madeContext: ControllerTransitionContext?
   /// Class of the animator, which may be gone when something is found.
   private let animatorClass: AnyClass?
   /// Coordinator that lets others animate along; it may be kept by anyone, and keeps the transition.

@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     case animators(DrivenAnimators)
   }
 
-  private var context: TransitionContext?
+  private var context: ControllerTransitionContext?
   private var drive: Drive?
   /// Animators that run along, in the container and elsewhere.
   private var alongside: [DrivenAnimators] = []
@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard let context = transitionContext as? TransitionContext,
+    guard let context = transitionContext as? ControllerTransitionContext,
       let animator = context.exchange.plan.animator
     else { return }
     duration = animator.transitionDuration(using: context)
@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// An exchange begins that nobody leads yet: it may be paused later.
-  func wait(beside context: TransitionContext) {
+  func wait(beside context: ControllerTransitionContext) {
     forget()
     self.context = context
     isLetGo = true
@@ -97,7 +97,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 extension UIPercentDrivenInteractiveTransition {
   /// Leads the animator that can be led, else the time in the container.
   private func makeDrive(
-    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
+    _ animator: any UIViewControllerAnimatedTransitioning, _ context: ControllerTransitionContext
   ) -> Drive {
     let own = animator.interruptibleAnimator(using: context)
     if !(own is NoAnimator) { return .animators(DrivenAnimators([own])) }
@@ -115,7 +115,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   /// Stops what moves, and says whether that was possible: what began by itself needs an animator that
   /// can be interrupted.
-  private func takesHold(of context: TransitionContext) -> Bool {
+  private func takesHold(of context: ControllerTransitionContext) -> Bool {
     if drive == nil, let own = context.exchange.interruptibleAnimator {
       duration = context.exchange.duration
       drive = .animators(DrivenAnimators([own]))

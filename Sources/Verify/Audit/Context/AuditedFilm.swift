@@ -38,12 +38,12 @@ public struct AuditedFilm: Sendable {
 /// An exchange of a film, and where its step is written.
 public struct AuditedExchange: Sendable {
   /// The transition as it is played.
-  public let played: PlayedExchange
+  public let played: PlayedTransition
   /// The place of the step.
   public let place: ExpectationPlace?
 
   /// An exchange whose step is written at a place.
-  public init(_ played: PlayedExchange, at place: ExpectationPlace? = nil) {
+  public init(_ played: PlayedTransition, at place: ExpectationPlace? = nil) {
     self.played = played
     self.place = place
   }

@@ -3,11 +3,11 @@ import SegueTextSupport
 
 /// The map of all screens that the scenes of a site show: the picture, and what is missing in it.
 struct MapSection {
-  private let map: ScreenMap
+  private let map: NavigationGraph
 
   /// The map of these scenes; `nil` where nobody goes from one screen to another.
   init?(_ scenes: [PreviewedScene]) {
-    var map = ScreenMap()
+    var map = NavigationGraph()
     for scene in scenes {
       // Variants of a scene walk the same ways.
       guard let film = try? scene.variants.first?.film.get(), let own = film.map else { continue }
@@ -42,7 +42,7 @@ struct MapSection {
       """
   }
 
-  private func place(_ finding: MapFinding) -> Markup {
+  private func place(_ finding: NavigationFinding) -> Markup {
     finding.place.map { " <code>\($0)</code>" } ?? .none
   }
 }

@@ -89,7 +89,7 @@ public struct PreviewedFilm: Sendable, Codable {
   /// The curves by which it moves.
   public var curves: [PreviewedCurve]
   /// The screens that it shows, and the ways between them; `nil` for a scene of layers.
-  public var map: ScreenMap?
+  public var map: NavigationGraph?
 
   /// Size of a canvas, in pixels.
   public struct PixelSize: Hashable, Sendable, Codable {

@@ -45,7 +45,7 @@ public struct FilmSource: Sendable {
   ///
   /// - Parameter background: what is seen where no screen is.
   public static func exchange(
-    from before: Screen, to after: Screen, by operation: Operation = .push, on stage: Stage,
+    from before: Screen, to after: Screen, by operation: Operation = .push, on stage: TransitionEnvironment,
     background: Color = .black, frameRate: FrameRate = .sixty,
     with transition: any ScreenTransition
   ) -> FilmSource {
@@ -66,7 +66,7 @@ public struct FilmSource: Sendable {
   }
 
   /// Environment in which the screens of a flow are shown.
-  var stage: Stage? {
+  var stage: TransitionEnvironment? {
     if case .flow(let flow, _, _) = kind { flow.stage } else { nil }
   }
 }

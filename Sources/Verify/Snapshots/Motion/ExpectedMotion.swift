@@ -13,7 +13,7 @@ public struct ExpectedMotion: Sendable {
   /// Position of the expectation in the test.
   public let sourceLocation: SourceLocation
 
-  init(_ layers: LayerPattern, _ claim: any MotionClaim, at sourceLocation: SourceLocation) {
+  init(_ layers: LayerPattern, _ claim: any MotionAssertion, at sourceLocation: SourceLocation) {
     expectation = MotionExpectation(layers, claim)
     self.sourceLocation = sourceLocation
   }

@@ -55,7 +55,7 @@ struct MovingPart {
     self.entries = entries
     self.isMeant = meant
     animations = zip(entries, meant).filter(\.1).map(\.0.animation)
-    let stage = Stage(film: film, epoch: epoch, node: node)
+    let stage = MovementStage(film: film, epoch: epoch, node: node)
     var frames: [Frame] = []
     for (frame, seconds) in times {
       guard let state = track.state(at: frame), let now = stage.numbers(entries, at: seconds) else {
@@ -85,7 +85,7 @@ struct MovingPart {
     self.places = places.sorted { ($0.field, $0.index) < ($1.field, $1.index) }
   }
 
-  private var stage: Stage { Stage(film: film, epoch: epoch, node: node) }
+  private var stage: MovementStage { MovementStage(film: film, epoch: epoch, node: node) }
 
   private func changed(_ retiming: Retiming) -> [Timeline.Entry] {
     zip(entries, isMeant).map { entry, isMeant in
@@ -154,7 +154,7 @@ struct MovingPart {
 }
 
 /// State of a layer of an epoch at any time, with animations other than its own.
-private struct Stage {
+private struct MovementStage {
   let film: AnimatedScene
   let epoch: Epoch
   let node: Int

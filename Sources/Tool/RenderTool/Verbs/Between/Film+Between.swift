@@ -70,7 +70,7 @@ extension BetweenVerb {
     let name = chosen.preset?.name ?? text
     if chosen.preset?.name == Self.crossFade {
       // Whoever asks for a cross-fade need not be warned of what it does.
-      let fade = Knowing(
+      let fade = WarningSuppressing(
         try crossFade(duration), accepting: Set(TransitionWarning.Kind.allCases))
       return BetweenRule(
         name: name, text: text, rule: isQuantized ? fade.quantized : fade, duration: duration)
@@ -88,7 +88,7 @@ extension BetweenVerb {
   private func crossFade(_ duration: Time?) throws(Failure) -> CrossFade {
     let pace = try easing.map { (text) throws(Failure) in try TimingCurve(easing: text) } ?? .linear
     let natural = pace.naturalDuration.map { Time.seconds(roundingUp: $0) }
-    return CrossFade(Run(duration ?? natural ?? .milliseconds(350), pace))
+    return CrossFade(TransitionTiming(duration ?? natural ?? .milliseconds(350), pace))
   }
 }
 

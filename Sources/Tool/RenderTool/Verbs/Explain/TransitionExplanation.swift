@@ -11,9 +11,9 @@ import SegueTextSupport
 struct TransitionExplanation {
   private let chosen: ChosenTransition
   /// The exchange; the screens are examples where the transition is made for what they share.
-  private let exchange: Exchange
+  private let exchange: TransitionContext
   private let device: Device
-  private let plan: ExchangePlan
+  private let plan: TransitionPlan
   private let layers: [PlainLayer]
   /// Warnings about surprises, and about quirks that a platform's transitions have on purpose.
   private let warnings: [TransitionWarning]
@@ -22,7 +22,7 @@ struct TransitionExplanation {
     self.chosen = chosen
     let stage = request.stage
     let rule = chosen.shown(on: stage)
-    var exchange = Exchange(
+    var exchange = TransitionContext(
       request.operation ?? chosen.rule.usualOperation(on: stage), on: stage)
     exchange.shared = SampleScreens(on: stage).shared(for: rule, by: exchange.operation)
     self.exchange = exchange
@@ -182,7 +182,7 @@ extension SharedElement {
 }
 
 extension PlainLayer {
-  fileprivate init(_ layer: PlanLayer, _ note: String?, depth: Int, on stage: Stage) {
+  fileprivate init(_ layer: TransitionLayer, _ note: String?, depth: Int, on stage: TransitionEnvironment) {
     self.init(
       layer.name, depth: depth, layer.properties, within: stage.bounds,
       moved: layer.movements.map { ($0.property, $0.animation) })
@@ -190,23 +190,23 @@ extension PlainLayer {
   }
 }
 
-extension [PlanLayer] {
+extension [TransitionLayer] {
   /// The layers with how many are around each, in the order of painting.
-  fileprivate var flattened: [(layer: PlanLayer, depth: Int)] { flattened(at: 0) }
+  fileprivate var flattened: [(layer: TransitionLayer, depth: Int)] { flattened(at: 0) }
 
-  private func flattened(at depth: Int) -> [(layer: PlanLayer, depth: Int)] {
+  private func flattened(at depth: Int) -> [(layer: TransitionLayer, depth: Int)] {
     let order = enumerated().sorted { a, b in
       let (low, high) = (a.element.properties.zPosition, b.element.properties.zPosition)
       return low == high ? a.offset < b.offset : low < high
     }
-    return order.flatMap { _, layer -> [(layer: PlanLayer, depth: Int)] in
+    return order.flatMap { _, layer -> [(layer: TransitionLayer, depth: Int)] in
       guard case .layers(let inner) = layer.content else { return [(layer, depth)] }
       return [(layer, depth)] + inner.flattened(at: depth + 1)
     }
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The description of the layer, if it is a screen.
   fileprivate var note: String? {
     if let part {

@@ -14,7 +14,7 @@ package enum MapFormat: String, ChoiceList {
   }
 
   /// The map in this format.
-  func text(of map: ScreenMap) -> String {
+  func text(of map: NavigationGraph) -> String {
     switch self {
     case .text: map.text
     case .mermaid: map.mermaid

@@ -39,7 +39,7 @@ package struct MapVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    var map = ScreenMap()
+    var map = NavigationGraph()
     for path in try SceneListing.files(scenes) {
       for scene in try NamedScene.all(at: path, input, terminal) {
         let loaded = try SceneOpener(terminal, scene.input).load(scene.path)

@@ -2,7 +2,7 @@ import SegueMotion
 import SegueTextSupport
 
 /// A layer ends where it is at rest: the film, or the step, does not cut its movement off.
-public struct EndsAtRest: TimelineClaim {
+public struct EndsAtRest: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "endsAtRest"
 

@@ -6,7 +6,7 @@ import SegueTextSupport
 ///
 /// Setting out and arriving do not count: only where it moves both before and after. Nor does a twentieth of
 /// the velocity, which nobody sees.
-public struct MovesSmoothly: TimelineClaim {
+public struct MovesSmoothly: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "movesSmoothly"
 
@@ -59,7 +59,7 @@ public struct MovesSmoothly: TimelineClaim {
   }
 
   /// Returns the velocities of the corners, in points a second.
-  private func velocities(_ course: LayerCourse, from: Time, to: Time) -> [Vector]? {
+  private func velocities(_ course: LayerTrajectory, from: Time, to: Time) -> [Vector]? {
     guard let old = course.moment(at: from), let new = course.moment(at: to),
       old.corners.count == new.corners.count
     else { return nil }

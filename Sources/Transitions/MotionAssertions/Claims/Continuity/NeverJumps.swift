@@ -6,7 +6,7 @@ import SegueTextSupport
 /// A layer that is put in or taken out at once does not jump, nor does what happens where it is not seen.
 /// UIKit and Compose pass the last point of a spring's way in one step, which is why 2 points are allowed
 /// unless somebody says otherwise.
-public struct NeverJumps: TimelineClaim {
+public struct NeverJumps: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "neverJumps"
 

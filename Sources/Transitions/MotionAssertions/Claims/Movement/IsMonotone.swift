@@ -3,7 +3,7 @@ import SegueMotion
 import SegueTextSupport
 
 /// A number of a layer only grows or only shrinks.
-public struct IsMonotone: TimelineClaim {
+public struct IsMonotone: TimelineAssertion {
   /// Kinds of measured values.
   public enum Measure: String, Hashable, Sendable, CaseIterable {
     /// The center of its box on the canvas, across.

@@ -2,7 +2,7 @@ public import SegueMotion
 import SegueTextSupport
 
 /// A layer that has begun to move does not stand still until its last movement.
-public struct KeepsMoving: TimelineClaim {
+public struct KeepsMoving: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "keepsMoving"
 

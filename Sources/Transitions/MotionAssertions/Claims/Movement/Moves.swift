@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 
 /// A layer moves in a direction: its center ends further there than it begins.
-public struct Moves: TimelineClaim {
+public struct Moves: TimelineAssertion {
   /// A direction on the canvas.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// To the top.

@@ -2,7 +2,7 @@ public import SegueMotion
 import SegueTextSupport
 
 /// A layer has come to rest by a moment: it is where it ends, and as opaque.
-public struct Settles: TimelineClaim {
+public struct Settles: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "settles"
 

@@ -7,7 +7,7 @@ import SegueTextSupport
 ///
 /// The ratio is that of the WCAG: 1 for none, 4.5 for what people read easily, 21 for black and white.
 /// Only pixels know what is behind a text; the darkest or lightest place behind a letter counts.
-public struct Contrast: MotionClaim {
+public struct Contrast: MotionAssertion {
   /// The name in scene files and messages.
   public static let name = "contrast"
 

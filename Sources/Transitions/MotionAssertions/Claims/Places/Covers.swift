@@ -6,7 +6,7 @@ import SegueTextSupport
 ///
 /// Of one layer, its box and its opacity count. Of all together, pixels do: no frame may show what is
 /// behind the layers.
-public struct Covers: MotionClaim {
+public struct Covers: MotionAssertion {
   /// The name in scene files and messages.
   public static let name = "covers"
 

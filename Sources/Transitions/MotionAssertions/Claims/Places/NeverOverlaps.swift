@@ -3,7 +3,7 @@ import SegueMotion
 import SegueTextSupport
 
 /// Two layers never overlap while both are seen.
-public struct NeverOverlaps: TimelineClaim {
+public struct NeverOverlaps: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "neverOverlaps"
 

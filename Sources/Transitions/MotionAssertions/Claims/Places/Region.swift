@@ -40,7 +40,7 @@ extension FilmView {
   }
 
   /// The moments at which a layer and a region are looked at.
-  func samples(_ course: LayerCourse, _ region: Region) -> [Time] {
+  func samples(_ course: LayerTrajectory, _ region: Region) -> [Time] {
     let own = course.samples(in: window)
     guard let name = region.layer else { return own }
     return Set(own + self.course(name).samples(in: window)).sorted()

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 
 /// A layer does not leave an area as long as it is seen.
-public struct StaysInside: TimelineClaim {
+public struct StaysInside: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "staysInside"
 

@@ -5,7 +5,7 @@ import SegueTextSupport
 ///
 /// It is seen when its opacity, those around it and its masks counted, is large enough, and a part of its
 /// box lies on the canvas and inside of all clips.
-public struct Appears: TimelineClaim {
+public struct Appears: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "appears"
 

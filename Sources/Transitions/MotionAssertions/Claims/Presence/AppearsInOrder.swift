@@ -2,7 +2,7 @@ public import SegueMotion
 import SegueTextSupport
 
 /// A layer is seen before another one is, or after it.
-public struct AppearsInOrder: TimelineClaim {
+public struct AppearsInOrder: TimelineAssertion {
   /// The order in which both appear.
   public enum Order: Hashable, Sendable {
     /// The layer.
@@ -67,7 +67,7 @@ public struct AppearsInOrder: TimelineClaim {
   }
 }
 
-extension LayerCourse {
+extension LayerTrajectory {
   /// Returns the time at which the layer is first seen.
   func appearance(
     in samples: [Time], atLeast opacity: Double = LayerMoment.leastOpacity

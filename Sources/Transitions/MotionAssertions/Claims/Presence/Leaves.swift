@@ -1,7 +1,7 @@
 public import SegueMotion
 
 /// A layer is not to be seen any more from a moment on.
-public struct Leaves: TimelineClaim {
+public struct Leaves: TimelineAssertion {
   /// The name in scene files and messages.
   public static let name = "leaves"
 

@@ -13,33 +13,33 @@ struct PredictiveBack: PreviewedTransition, Hashable {
   private static let curve = Easing.known("android.back-gesture")
 
   /// Without a finger, pages come and go as on Android 14.
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     AndroidCard(style: .fadeFromRight).plan(for: exchange)
   }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? {
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, Run.curve(Self.curve, 1000))
+    let (stage, run) = (exchange.stage, TransitionTiming.curve(Self.curve, 1000))
     let way = Self.way(on: stage)
     let below = page(.insertion, on: stage).scaling(from: 1, to: 0.9, run)
       .moving(.translateX, from: Self.shift, to: Self.shift + way, run)
     let above = page(.removal, on: stage).scaling(from: 1, to: 0.9, run)
       .moving(.translateX, from: 0, to: way, run)
-    let scrim = PlanLayer("dim", on: stage).with {
+    let scrim = TransitionLayer("dim", on: stage).with {
       $0.background = .color(.black)
       $0.opacity = Self.dim(on: stage)
     }
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, [below, scrim, above],
       background: .materialSurface(isDark: stage.isDark), scrubbing: .timed)
   }
 
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
-    let (stage, run) = (exchange.stage, Run.curve(.fastOutExtraSlowIn, 450))
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (exchange.stage, TransitionTiming.curve(.fastOutExtraSlowIn, 450))
     let part = Self.curve.value(at: release.progress)
     let (scale, way) = (1 - 0.1 * part, Self.way(on: stage) * part)
     let fling = Fling(after: release, at: part)
-    let below = PlanLayer(
+    let below = TransitionLayer(
       "bounce",
       [
         page(.insertion, on: stage).scaling(from: scale, to: 1, run)
@@ -47,34 +47,34 @@ struct PredictiveBack: PreviewedTransition, Hashable {
       ], on: stage
     ).moving(.translateX, from: Self.shift + way, to: 0, run)
       .moving(.scale, through: fling.bounce, run.linear)
-    let above = PlanLayer(
+    let above = TransitionLayer(
       "fling", [page(.removal, on: stage).scaling(from: scale, to: 1, run)], on: stage
     ).moving(.translateX, from: way, to: way - Self.shift, run)
       .moving(.scale, through: fling.shrink, run.linear)
       .moving(.opacity, from: 1, to: 0, .linear(to: 90))
-    let clearing = PlanLayer.dim(from: Self.dim(on: stage), to: 0, on: stage, run.linear)
-    return ExchangePlan(
+    let clearing = TransitionLayer.dim(from: Self.dim(on: stage), to: 0, on: stage, run.linear)
+    return TransitionPlan(
       lasting: run.end, [below, clearing, above],
       background: .materialSurface(isDark: stage.isDark), scrubbing: .timed)
   }
 
   /// The spring that smooths the finger's progress takes it back.
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     .spring(.damped(1, stiffness: 1500))
   }
 
-  private func page(_ role: Role, on stage: Stage) -> PlanLayer {
-    PlanLayer(role).rounded(CornerRadii(all: stage.cornerRadius))
+  private func page(_ role: Role, on stage: TransitionEnvironment) -> TransitionLayer {
+    TransitionLayer(role).rounded(CornerRadii(all: stage.cornerRadius))
   }
 
-  private static func corners(on stage: Stage) -> Value {
+  private static func corners(on stage: TransitionEnvironment) -> Value {
     .numbers(SIMD4(repeating: stage.cornerRadius))
   }
 
   /// Returns the shift of a page that keeps eight points from the right edge.
-  private static func way(on stage: Stage) -> Double { max(stage.size.width * 0.05 - 8, 0) }
+  private static func way(on stage: TransitionEnvironment) -> Double { max(stage.size.width * 0.05 - 8, 0) }
 
-  private static func dim(on stage: Stage) -> Double { stage.isDark ? 0.8 : 0.2 }
+  private static func dim(on stage: TransitionEnvironment) -> Double { stage.isDark ? 0.8 : 0.2 }
 }
 
 /// The effect of the finger's speed on the size of two pages when it has let go: a spring shrinks both, and

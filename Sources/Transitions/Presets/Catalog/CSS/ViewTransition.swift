@@ -13,22 +13,22 @@ struct ViewTransition: ScreenTransition, Hashable {
 
   var pictures = Pictures.both
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
-    let run = Run.curve(.ease, 250)
-    var old = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run)
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
+    let run = TransitionTiming.curve(.ease, 250)
+    var old = TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, run)
     old.isStill = true
-    let new = PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
+    let new = TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
     switch pictures {
-    case .old: return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), old])
+    case .old: return TransitionPlan(lasting: run.end, [TransitionLayer(.insertion), old])
     case .new:
-      var still = PlanLayer(.removal)
+      var still = TransitionLayer(.removal)
       still.isStill = true
-      return ExchangePlan(lasting: run.end, [still, new])
+      return TransitionPlan(lasting: run.end, [still, new])
     case .both:
       let pair = [old, new].map { $0.with { $0.blendMode = .plusLighter } }
-      let images = PlanLayer("image-pair", pair, on: exchange.stage)
+      let images = TransitionLayer("image-pair", pair, on: exchange.stage)
         .with { $0.isIsolated = true }
-      return ExchangePlan(lasting: run.end, [images])
+      return TransitionPlan(lasting: run.end, [images])
     }
   }
 }

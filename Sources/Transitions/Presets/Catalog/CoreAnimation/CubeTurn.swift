@@ -8,13 +8,13 @@ public struct CubeTurn: ScreenTransition, Hashable {
   /// The side on which the arriving face lies.
   public var side: LayerTransition.Side
   /// The duration and timing curve.
-  public var run: Run
+  public var run: TransitionTiming
   /// Distance of the viewer in front of the front face, in lengths of the face in the direction of its turn.
   public var distance: Double
 
   /// The cube that shows the face on this side; back, it turns the other way.
   public init(
-    from side: LayerTransition.Side, _ run: Run = .curve(.easeInOut, 750), distance: Double = 2.5
+    from side: LayerTransition.Side, _ run: TransitionTiming = .curve(.easeInOut, 750), distance: Double = 2.5
   ) {
     self.side = side
     self.run = run
@@ -22,36 +22,36 @@ public struct CubeTurn: ScreenTransition, Hashable {
   }
 
   /// A quarter turn of both faces.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let turn: Double = side == .right || side == .top ? -90 : 90
     let faces = [
       face(.removal, from: 0, to: turn, on: stage),
       face(.insertion, from: -turn, to: 0, on: stage),
     ]
-    let cube = PlanLayer("cube", faces, on: stage).with {
+    let cube = TransitionLayer("cube", faces, on: stage).with {
       $0.perspective = 2 * distance * depth(on: stage)
     }
-    return ExchangePlan(lasting: run.end, [cube], background: .black)
+    return TransitionPlan(lasting: run.end, [cube], background: .black)
       .turned(for: exchange.operation)
   }
 
   private var isUpright: Bool { side == .left || side == .right }
 
   /// Half the depth of the cube.
-  private func depth(on stage: Stage) -> Double {
+  private func depth(on stage: TransitionEnvironment) -> Double {
     (isUpright ? stage.size.width : stage.size.height) / 2
   }
 
   /// A face on its way about the middle of the cube, in sixty-four steps.
   private func face(
-    _ role: Role, from start: Double, to end: Double, on stage: Stage
-  ) -> PlanLayer {
+    _ role: Role, from start: Double, to end: Double, on stage: TransitionEnvironment
+  ) -> TransitionLayer {
     let depth = depth(on: stage)
     let turns = (0...64).map {
       PortableMath.sincos(degrees: start + (end - start) * Double($0) / 64)
     }
-    return PlanLayer(role).with { $0.isDoubleSided = false }
+    return TransitionLayer(role).with { $0.isDoubleSided = false }
       .moving(isUpright ? .rotateY : .rotateX, from: start, to: end, run)
       .moving(
         isUpright ? .translateX : .translateY,

@@ -46,7 +46,7 @@ public struct LayerTransition: ScreenTransition, Hashable {
   /// The side from which it happens; of no account for fades.
   public var side: Side
   /// The duration and timing curve.
-  public var run: Run
+  public var run: TransitionTiming
   /// The fraction of the whole with which it begins.
   public var start: Double
   /// The fraction of the whole with which it ends; below 1 the rest is left out.
@@ -58,7 +58,7 @@ public struct LayerTransition: ScreenTransition, Hashable {
 
   /// The transition with Core Animation's defaults: a quarter of a second along its default curve.
   public init(
-    _ kind: Kind, from side: Side = .left, _ run: Run = .curve(.ease, 250), start: Double = 0,
+    _ kind: Kind, from side: Side = .left, _ run: TransitionTiming = .curve(.ease, 250), start: Double = 0,
     end: Double = 1
   ) {
     self.kind = kind
@@ -69,9 +69,9 @@ public struct LayerTransition: ScreenTransition, Hashable {
   }
 
   /// The old and the new content as the kind has it.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let way = drawnSide.way(in: exchange.stage.size)
-    let (old, new) = (PlanLayer(.removal), PlanLayer(.insertion))
+    let (old, new) = (TransitionLayer(.removal), TransitionLayer(.insertion))
     let layers =
       switch kind {
       case .fade: [old, new.moving(.opacity, from: start, to: end, run)]
@@ -79,7 +79,7 @@ public struct LayerTransition: ScreenTransition, Hashable {
       case .push: [faint(leaving(old, way)), faint(coming(new, way))]
       case .reveal: [new, leaving(old, way)]
       }
-    return ExchangePlan(lasting: run.end, layers).turned(for: exchange.operation)
+    return TransitionPlan(lasting: run.end, layers).turned(for: exchange.operation)
   }
 
   private var drawnSide: Side {
@@ -90,15 +90,15 @@ public struct LayerTransition: ScreenTransition, Hashable {
     }
   }
 
-  private func coming(_ layer: PlanLayer, _ way: Vector) -> PlanLayer {
+  private func coming(_ layer: TransitionLayer, _ way: Vector) -> TransitionLayer {
     layer.moving(.translate, from: way, times: 1 - start, to: 1 - end, run)
   }
 
-  private func leaving(_ layer: PlanLayer, _ way: Vector) -> PlanLayer {
+  private func leaving(_ layer: TransitionLayer, _ way: Vector) -> TransitionLayer {
     layer.moving(.translate, from: way, times: -start, to: -end, run)
   }
 
-  private func faint(_ layer: PlanLayer) -> PlanLayer {
+  private func faint(_ layer: TransitionLayer) -> TransitionLayer {
     guard fadesOnPush else { return layer }
     return layer.content == .screen(.insertion)
       ? layer.moving(.opacity, from: start, to: end, run)
@@ -106,11 +106,11 @@ public struct LayerTransition: ScreenTransition, Hashable {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer, moved between multiples of a way.
   fileprivate func moving(
-    _ property: Property, from way: Vector, times start: Double, to end: Double, _ run: Run
-  ) -> PlanLayer {
+    _ property: Property, from way: Vector, times start: Double, to end: Double, _ run: TransitionTiming
+  ) -> TransitionLayer {
     moving(
       property, from: .pair(way.dx * start, way.dy * start),
       to: .pair(way.dx * end, way.dy * end), run)

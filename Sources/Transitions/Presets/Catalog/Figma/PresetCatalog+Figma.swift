@@ -13,10 +13,10 @@ extension PresetCatalog {
 
 /// The arriving frame appears above the other one: what is in both stays as it is.
 private struct Dissolve: ScreenTransition, Hashable {
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let run = SmartAnimate.standard
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end,
-      [PlanLayer(.removal), PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+      [TransitionLayer(.removal), TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
   }
 }

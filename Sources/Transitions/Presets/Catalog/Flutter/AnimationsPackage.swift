@@ -10,15 +10,15 @@ struct FlutterSharedAxis: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { shift.adjustments(along: axis, \.shift) }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
-    let (run, isForward) = (Run.curve(.fastOutSlowIn, 300), exchange.operation.isForward)
-    let leaving = PlanLayer(.removal)
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
+    let (run, isForward) = (TransitionTiming.curve(.fastOutSlowIn, 300), exchange.operation.isForward)
+    let leaving = TransitionLayer(.removal)
       .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
-    let arriving = PlanLayer(.insertion)
+    let arriving = TransitionLayer(.insertion)
       .along(axis, .arriving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, from: 0, to: 1, .curve(.linearOutSlowIn, 210, after: 90))
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark), scrubbing: .timed)
   }
@@ -31,13 +31,13 @@ struct FlutterFadeThrough: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
-    let arrival = Run.curve(.linearOutSlowIn, 210, after: 90)
-    let leaving = PlanLayer(.removal)
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
+    let arrival = TransitionTiming.curve(.linearOutSlowIn, 210, after: 90)
+    let leaving = TransitionLayer(.removal)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
-    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, arrival)
+    let arriving = TransitionLayer(.insertion).scaling(from: scale, to: 1, arrival)
       .moving(.opacity, from: 0, to: 1, arrival)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: arrival.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark), scrubbing: .timed)
   }

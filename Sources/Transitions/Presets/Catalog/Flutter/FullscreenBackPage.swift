@@ -13,43 +13,43 @@ struct FullscreenBackPage: PreviewedTransition, Hashable {
   private static let scale = 0.95
 
   /// Without a finger, pages grow towards the viewer.
-  func plan(for exchange: Exchange) -> ExchangePlan { ZoomPage().plan(for: exchange) }
+  func plan(for exchange: TransitionContext) -> TransitionPlan { ZoomPage().plan(for: exchange) }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? {
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, Run.linear(to: 1000))
+    let (stage, run) = (exchange.stage, TransitionTiming.linear(to: 1000))
     let (times, way) = ([0, Self.threshold, 1], Self.way(on: stage))
     let scales = [1, Self.scale, Self.scale].map { Value.pair($0, $0) }
-    let page = PlanLayer(.removal).rounded(CornerRadii(all: Self.radius(on: stage)))
+    let page = TransitionLayer(.removal).rounded(CornerRadii(all: Self.radius(on: stage)))
       .moving(.scale, through: scales, at: times, run)
       .moving(.translateX, through: [0, way, way], at: times, run)
       .moving(.opacity, from: 1, to: 0.95, run)
-    return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), page], scrubbing: .timed)
+    return TransitionPlan(lasting: run.end, [TransitionLayer(.insertion), page], scrubbing: .timed)
   }
 
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
-    let (stage, run) = (exchange.stage, Run.linear(to: 100))
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (exchange.stage, TransitionTiming.linear(to: 100))
     let part = min(max(release.progress / Self.threshold, 0), 1)
     let scale = 1 - (1 - Self.scale) * part
-    let page = PlanLayer(.removal).rounded(CornerRadii(all: Self.radius(on: stage)))
+    let page = TransitionLayer(.removal).rounded(CornerRadii(all: Self.radius(on: stage)))
       .with {
         $0.transform.scale.x = scale
         $0.transform.scale.y = scale
         $0.transform.translation.x = Self.way(on: stage) * part
       }
       .moving(.opacity, from: 1 - 0.05 * release.progress, to: 0, run)
-    return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), page], scrubbing: .timed)
+    return TransitionPlan(lasting: run.end, [TransitionLayer(.insertion), page], scrubbing: .timed)
   }
 
   /// Returns the run back through the elapsed part of the page's time.
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     .linear(to: 300 * release.progress)
   }
 
-  private static func way(on stage: Stage) -> Double { stage.size.width / 20 - 8 }
+  private static func way(on stage: TransitionEnvironment) -> Double { stage.size.width / 20 - 8 }
 
   /// A display's own radius, or else the one that Flutter takes for it.
-  private static func radius(on stage: Stage) -> Double {
+  private static func radius(on stage: TransitionEnvironment) -> Double {
     stage.cornerRadius > 0 ? stage.cornerRadius : 32
   }
 }

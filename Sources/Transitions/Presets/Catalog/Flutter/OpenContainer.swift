@@ -14,10 +14,10 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   var fade: Fade
 
-  private static let run = Run.curve(.fastOutSlowIn, 300)
+  private static let run = TransitionTiming.curve(.fastOutSlowIn, 300)
 
   /// Returns the transition plan; if the screens share nothing, one fades into the other as fast.
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard let pair = ContainerPair(in: exchange) else {
       return CrossFade(Self.run).plan(for: exchange)
     }
@@ -27,7 +27,7 @@ struct OpenContainer: ScreenTransition, Hashable {
         ? page.moving(.opacity, from: 0, to: 1, Self.fifths(1, 2))
         : page.moving(.opacity, from: 1, to: 0, Self.fifths(1, 2))
     }
-    var plan = ExchangePlan(
+    var plan = TransitionPlan(
       lasting: Self.run.end, pages + scrim(pair, on: stage) + [container(pair, on: stage)],
       scrubbing: .timed)
     plan.lifted = pair.lifted
@@ -42,14 +42,14 @@ struct OpenContainer: ScreenTransition, Hashable {
   var fallback: String? { "one fades into the other, and nothing grows" }
 
   /// A stretch of the time, evenly.
-  private static func fifths(_ start: Double, _ end: Double) -> Run {
+  private static func fifths(_ start: Double, _ end: Double) -> TransitionTiming {
     .linear(from: 60 * start, to: 60 * end)
   }
 
   /// It is there after a fifth of the way on, and goes all the way back.
-  private func scrim(_ pair: ContainerPair, on stage: Stage) -> [PlanLayer] {
+  private func scrim(_ pair: ContainerPair, on stage: TransitionEnvironment) -> [TransitionLayer] {
     guard pair.start.isScreen || pair.end.isScreen else { return [] }
-    let scrim = PlanLayer.scrim(on: stage)
+    let scrim = TransitionLayer.scrim(on: stage)
     let most = 138.0 / 255
     return [
       pair.grows
@@ -60,7 +60,7 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   // MARK: - The container
 
-  private func container(_ pair: ContainerPair, on stage: Stage) -> PlanLayer {
+  private func container(_ pair: ContainerPair, on stage: TransitionEnvironment) -> TransitionLayer {
     let way = RectArc(from: pair.start.frame, to: pair.end.frame, by: .corners, .linear)
     let box = ContainerBox(Self.run, frame: { way.rect(at: $0) }) {
       pair.start.radii.mixed(with: pair.end.radii, at: $0)
@@ -80,14 +80,14 @@ struct OpenContainer: ScreenTransition, Hashable {
       .shadowed(from: shadow(pair.start, pair), to: shadow(pair.end, pair), Self.run)
   }
 
-  private func leaving(_ layer: PlanLayer, _ pair: ContainerPair) -> PlanLayer {
+  private func leaving(_ layer: TransitionLayer, _ pair: ContainerPair) -> TransitionLayer {
     let opacity = pair.start.element.opacity
     if fade == .through { return layer.moving(.opacity, from: opacity, to: 0, Self.fifths(0, 1)) }
     guard !pair.grows else { return layer.with { $0.opacity = opacity } }
     return layer.moving(.opacity, from: opacity, to: 0, Self.fifths(1, 2))
   }
 
-  private func arriving(_ layer: PlanLayer, _ pair: ContainerPair) -> PlanLayer {
+  private func arriving(_ layer: TransitionLayer, _ pair: ContainerPair) -> TransitionLayer {
     let opacity = pair.end.element.opacity
     if fade == .through { return layer.moving(.opacity, from: 0, to: opacity, Self.fifths(1, 5)) }
     guard pair.grows else { return layer.with { $0.opacity = opacity } }
@@ -95,7 +95,7 @@ struct OpenContainer: ScreenTransition, Hashable {
   }
 
   /// Returns the layer with the fill of the box below its pictures.
-  private func colored(_ layer: PlanLayer, _ pair: ContainerPair, isDark: Bool) -> PlanLayer {
+  private func colored(_ layer: TransitionLayer, _ pair: ContainerPair, isDark: Bool) -> TransitionLayer {
     let (start, end) = (Self.color(of: pair.start), Self.color(of: pair.end))
     let middle = fade == .through ? Color.materialSurface(isDark: isDark) : start
     let values = [start, middle, end, end].map { Value.paint(.color($0)) }

@@ -9,29 +9,29 @@ import SegueTransitions
 /// The finger is taken to come from the left edge and not to move up or down.
 struct PredictiveBackPage: PreviewedTransition, Hashable {
   /// Without a finger, pages fade forwards.
-  func plan(for exchange: Exchange) -> ExchangePlan { FadeForwardsPage().plan(for: exchange) }
+  func plan(for exchange: TransitionContext) -> TransitionPlan { FadeForwardsPage().plan(for: exchange) }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? {
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, Run.linear(to: 1000))
+    let (stage, run) = (exchange.stage, TransitionTiming.linear(to: 1000))
     let radius = Self.radius(on: stage)
-    let page = PlanLayer(.removal).clipped
+    let page = TransitionLayer(.removal).clipped
       .moving(.translateX, from: 0, to: Self.way(on: stage), run)
       .moving(
         .cornerRadius, from: .numbers(SIMD4(repeating: radius.start)),
         to: .numbers(SIMD4(repeating: radius.end)), run)
-    let shrinking = PlanLayer("page", [page], on: stage).scaling(from: 1, to: 0.9, run)
-    return ExchangePlan(
-      lasting: run.end, [PlanLayer(.insertion), shrinking], scrubbing: .timed)
+    let shrinking = TransitionLayer("page", [page], on: stage).scaling(from: 1, to: 0.9, run)
+    return TransitionPlan(
+      lasting: run.end, [TransitionLayer(.insertion), shrinking], scrubbing: .timed)
   }
 
   /// The page goes a tenth of the stage's height to the side, which is how Flutter has it.
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
-    let (stage, run) = (exchange.stage, Run.curve(.fastOutExtraSlowIn, 400))
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (exchange.stage, TransitionTiming.curve(.fastOutExtraSlowIn, 400))
     let part = release.progress
     let radius = Self.radius(on: stage)
     let start = radius.start + (radius.end - radius.start) * part
-    let page = PlanLayer(.removal).clipped
+    let page = TransitionLayer(.removal).clipped
       .moving(
         .translateX, from: Self.way(on: stage) * part, to: 0.1 * stage.size.height, run
       )
@@ -40,20 +40,20 @@ struct PredictiveBackPage: PreviewedTransition, Hashable {
         to: .numbers(SIMD4(repeating: radius.start)), run
       )
       .moving(.opacity, from: 1, to: 0, run)
-    let growing = PlanLayer("page", [page], on: stage).scaling(from: 1 - 0.1 * part, to: 1, run)
-    return ExchangePlan(
-      lasting: .milliseconds(450), [PlanLayer(.insertion), growing], scrubbing: .timed)
+    let growing = TransitionLayer("page", [page], on: stage).scaling(from: 1 - 0.1 * part, to: 1, run)
+    return TransitionPlan(
+      lasting: .milliseconds(450), [TransitionLayer(.insertion), growing], scrubbing: .timed)
   }
 
   /// Returns the run back through the elapsed part of the page's time.
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     .linear(to: 450 * release.progress)
   }
 
-  private static func way(on stage: Stage) -> Double { stage.size.width / 20 - 8 }
+  private static func way(on stage: TransitionEnvironment) -> Double { stage.size.width / 20 - 8 }
 
   /// A display's own radius stays; without one, corners are rounded by and by.
-  private static func radius(on stage: Stage) -> (start: Double, end: Double) {
+  private static func radius(on stage: TransitionEnvironment) -> (start: Double, end: Double) {
     stage.cornerRadius > 0 ? (stage.cornerRadius, stage.cornerRadius) : (0, 32)
   }
 }

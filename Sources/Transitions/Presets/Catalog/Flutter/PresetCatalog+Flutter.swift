@@ -80,11 +80,11 @@ extension PresetCatalog {
   }
 
   /// The spring of popups and alerts, until it is as good as at rest.
-  private static let dialogRun: Run = {
+  private static let dialogRun: TransitionTiming = {
     guard let spring = Spring(named: "flutter.cupertino-dialog"),
       let rest = SpringMotion(spring, from: 0, to: 1).restTime(distance: 0.001, speed: 0.03)
     else { preconditionFailure("the spring comes to rest") }
-    return Run(
+    return TransitionTiming(
       .seconds(roundingUp: rest), .spring(spring, SpringSampling(end: rest, endsAs: .flutter)))
   }()
 
@@ -99,15 +99,15 @@ extension PresetCatalog {
     gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: 0.54,
     opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250), dimming: .curve(.ease, 250)),
     closing: ModalSheet.Pace(
-      Run.curve(.linearOutSlowIn, 200).reversed, dimming: Run.curve(.ease, 200).reversed))
+      TransitionTiming.curve(.linearOutSlowIn, 200).reversed, dimming: TransitionTiming.curve(.ease, 200).reversed))
 
   private static let dialog = ModalCard(
     growing: .curve(.easeOut, 150), fading: .curve(.easeOut, 150), dimming: .curve(.ease, 150),
-    leaving: Run.curve(.easeOut, 150).reversed, clearing: Run.curve(.ease, 150).reversed,
+    leaving: TransitionTiming.curve(.easeOut, 150).reversed, clearing: TransitionTiming.curve(.ease, 150).reversed,
     dim: 0.54)
 
   private static let fadeScale = ModalCard(
     scale: 0.8, growing: .curve(.linearOutSlowIn, 150), fading: .linear(to: 45),
     dimming: .curve(.ease, 150), leaving: .linear(to: 75),
-    clearing: Run.curve(.ease, 75).reversed, dim: 0.54)
+    clearing: TransitionTiming.curve(.ease, 75).reversed, dim: 0.54)
 }

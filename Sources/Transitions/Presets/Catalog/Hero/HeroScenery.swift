@@ -6,12 +6,12 @@ import SegueTransitions
 /// The layers of one of Hero's animations, in one direction.
 struct HeroScenery {
   private let kind: HeroTransition.Kind
-  private let stage: Stage
+  private let stage: TransitionEnvironment
   private let way: Vector
-  private let run: Run
+  private let run: TransitionTiming
 
   init(
-    _ kind: HeroTransition.Kind, _ direction: HeroTransition.Direction, on stage: Stage,
+    _ kind: HeroTransition.Kind, _ direction: HeroTransition.Direction, on stage: TransitionEnvironment,
     lasting duration: Time
   ) {
     self.kind = kind
@@ -22,12 +22,12 @@ struct HeroScenery {
       case .push, .cover, .pageIn: "hero.deceleration"
       default: "hero.standard"
       }
-    run = Run(duration, .easing(Easing(named: name) ?? .easeOut))
+    run = TransitionTiming(duration, .easing(Easing(named: name) ?? .easeOut))
   }
 
   /// The layers, bottom to top.
-  var layers: [PlanLayer] {
-    let (from, to) = (PlanLayer(.removal), PlanLayer(.insertion))
+  var layers: [TransitionLayer] {
+    let (from, to) = (TransitionLayer(.removal), TransitionLayer(.insertion))
     return switch kind {
     case .push: [moved(darkened(from), from: 0, to: 1.0 / 3), arriving(to)]
     case .pull: [moved(lightened(to), from: -1.0 / 3, to: 0), leaving(from)]
@@ -56,29 +56,29 @@ struct HeroScenery {
   }
 
   /// A screen that comes a whole length, its shadow growing.
-  private func arriving(_ layer: PlanLayer) -> PlanLayer {
+  private func arriving(_ layer: TransitionLayer) -> TransitionLayer {
     moved(layer.with { $0.shadow = .hero }, from: -1, to: 0)
       .moving(.shadowOpacity, from: 0, to: 0.5, run)
   }
 
   /// A screen that goes a whole length, its shadow fading.
-  private func leaving(_ layer: PlanLayer) -> PlanLayer {
+  private func leaving(_ layer: TransitionLayer) -> TransitionLayer {
     moved(layer.with { $0.shadow = .hero }, from: 0, to: 1)
       .moving(.shadowOpacity, from: 0.5, to: 0, run)
   }
 
-  private func moved(_ layer: PlanLayer, from start: Double, to end: Double) -> PlanLayer {
+  private func moved(_ layer: TransitionLayer, from start: Double, to end: Double) -> TransitionLayer {
     layer.moving(
       .translate, from: .pair(way.dx * start, way.dy * start),
       to: .pair(way.dx * end, way.dy * end), run)
   }
 
-  private func darkened(_ layer: PlanLayer) -> PlanLayer {
-    PlanLayer("under", [layer, .dim(to: 0.1, on: stage, run)], on: stage)
+  private func darkened(_ layer: TransitionLayer) -> TransitionLayer {
+    TransitionLayer("under", [layer, .dim(to: 0.1, on: stage, run)], on: stage)
   }
 
-  private func lightened(_ layer: PlanLayer) -> PlanLayer {
-    PlanLayer("under", [layer, .dim(from: 0.1, to: 0, on: stage, run)], on: stage)
+  private func lightened(_ layer: TransitionLayer) -> TransitionLayer {
+    TransitionLayer("under", [layer, .dim(from: 0.1, to: 0, on: stage, run)], on: stage)
   }
 }
 

@@ -78,18 +78,18 @@ public struct HeroTransition: ScreenTransition, Hashable {
   }
 
   /// The animation, or its opposite when the app goes back, over black.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let isForward = exchange.operation.isForward
     let scenery = HeroScenery(
       isForward ? kind : kind.opposite, isForward ? direction : direction.opposite,
       on: exchange.stage, lasting: duration)
-    return ExchangePlan(lasting: duration, scenery.layers, background: .black)
+    return TransitionPlan(lasting: duration, scenery.layers, background: .black)
   }
 }
 
 /// The Hero library's choice: a push in navigation, a slide between tabs, a fade elsewhere.
 struct HeroAutomatic: ScreenTransition, Hashable {
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let kind: HeroTransition.Kind =
       switch exchange.operation {
       case .push, .pop: .push

@@ -7,7 +7,7 @@ public struct IonicModal: ScreenTransition, Hashable {
   /// True if the modal is a card.
   public var isCard: Bool
   /// The duration and timing curve.
-  public var run = Run.ionic(500)
+  public var run = TransitionTiming.ionic(500)
   /// Scale to which the page behind a card shrinks.
   public var backdropScale = 0.93
   /// Contrast that the page behind a card keeps.
@@ -21,29 +21,29 @@ public struct IonicModal: ScreenTransition, Hashable {
   }
 
   /// The modal rises from below; dismissed, it sinks.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let layers = isCard ? card(on: stage) : modal(on: stage)
-    var plan = ExchangePlan(
+    var plan = TransitionPlan(
       lasting: run.end, layers, background: isCard ? .black : nil, keepsRemoval: isCard)
     if isCard { plan.statusBar = .light }
     return plan.turned(for: exchange.operation)
   }
 
-  private func modal(on stage: Stage) -> [PlanLayer] {
-    [PlanLayer(.removal), PlanLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)]
+  private func modal(on stage: TransitionEnvironment) -> [TransitionLayer] {
+    [TransitionLayer(.removal), TransitionLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)]
   }
 
   /// The card ends ten points below the page's upper edge, which clears the status bar.
-  private func card(on stage: Stage) -> [PlanLayer] {
+  private func card(on stage: TransitionEnvironment) -> [TransitionLayer] {
     let edge = stage.below(displayTop: max(30, stage.displayInset))
-    let page = PlanLayer(.removal).anchored(at: .top, on: stage)
+    let page = TransitionLayer(.removal).anchored(at: .top, on: stage)
       .with { $0.filters = [.contrast(1)] }
       .moving(.translateY, from: 0, to: edge, run)
       .scaling(from: 1, to: backdropScale, run)
       .rounding(through: [0, 10], run)
       .moving(.filter(0), from: 1, to: contrast, run)
-    let card = PlanLayer(.insertion)
+    let card = TransitionLayer(.insertion)
       .clipped(
         to: CornerRadii(
           topLeft: cornerRadius, topRight: cornerRadius, bottomRight: 0, bottomLeft: 0)

@@ -3,9 +3,9 @@ import SegueMotion
 import SegueSceneGraph
 public import SegueTransitions
 
-extension Run {
+extension TransitionTiming {
   /// Ionic's curve for iOS, with this many milliseconds.
-  static func ionic(_ duration: Double) -> Run {
+  static func ionic(_ duration: Double) -> TransitionTiming {
     .curve(Easing(named: "ionic.ease") ?? .easeOut, duration)
   }
 }
@@ -13,7 +13,7 @@ extension Run {
 /// Ionic's push and pop in its iOS mode.
 public struct IonicPush: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = Run.ionic(540)
+  public var run = TransitionTiming.ionic(540)
   /// The part of the width by which the lower screen follows.
   public var parallax = 0.33
   /// Opacity at which the lower screen stays.
@@ -25,14 +25,14 @@ public struct IonicPush: ScreenTransition, Hashable {
   public init() {}
 
   /// The arriving screen covers the other, which moves by a third and grows fainter and darker.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
-    let lower = PlanLayer(.removal).sliding(from: 0, to: -parallax, on: stage, run)
+    let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax, on: stage, run)
       .moving(.opacity, from: 1, to: opacity, run)
-    let upper = PlanLayer(.insertion).with { $0.shadow = Shadow(opacity: 0.12, blur: 12) }
+    let upper = TransitionLayer(.insertion).with { $0.shadow = Shadow(opacity: 0.12, blur: 12) }
       .sliding(from: 0.995, to: 0, on: stage, run)
       .moving(.shadowOpacity, from: 0.005, to: 0.12, run)
-    return ExchangePlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
+    return TransitionPlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
       .turned(for: exchange.operation)
   }
 }
@@ -52,21 +52,21 @@ public struct IonicRise: ScreenTransition, Hashable {
   }
 
   /// On, the arriving screen is above; back, the leaving one sinks and fades out.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     exchange.operation.isForward
       ? plan(.insertion, .curve(.cubicBezier(0.36, 0.66, 0.04, 1), 280), on: exchange.stage)
       : plan(.removal, .curve(.cubicBezier(0.47, 0, 0.745, 0.715), 200), on: exchange.stage)
   }
 
-  private func plan(_ role: Role, _ run: Run, on stage: Stage) -> ExchangePlan {
+  private func plan(_ role: Role, _ run: TransitionTiming, on stage: TransitionEnvironment) -> TransitionPlan {
     let comes = role == .insertion
-    let page = PlanLayer(role)
+    let page = TransitionLayer(role)
       .moving(.translateY, from: comes ? distance : 0, to: comes ? 0 : distance, run)
       .moving(.opacity, from: comes ? 0.01 : 1, to: comes ? 1 : 0, run)
-    let backdrop = PlanLayer.dim(
+    let backdrop = TransitionLayer.dim(
       from: comes ? 0 : dimming, to: comes ? dimming : 0, on: stage, run)
-    let below = PlanLayer(comes ? .removal : .insertion)
-    return ExchangePlan(
+    let below = TransitionLayer(comes ? .removal : .insertion)
+    return TransitionPlan(
       lasting: run.end, [below] + backdrop.shown(if: isModal) + [page], keepsRemoval: isModal)
   }
 }

@@ -7,13 +7,13 @@ import SegueTransitions
 struct ContainerMorph {
   private let rule: ContainerTransform
   private let pair: ContainerPair
-  private let stage: Stage
+  private let stage: TransitionEnvironment
   private let isEntering: Bool
   private let isWidthFitted: Bool
   private let parts: MorphParts
   private let way: PointArc
 
-  init(_ rule: ContainerTransform, _ pair: ContainerPair, on stage: Stage) {
+  init(_ rule: ContainerTransform, _ pair: ContainerPair, on stage: TransitionEnvironment) {
     self.rule = rule
     self.pair = pair
     self.stage = stage
@@ -46,28 +46,28 @@ struct ContainerMorph {
   }
 
   /// The duration and timing curve.
-  private var run: Run { isEntering ? rule.entering : rule.returning }
+  private var run: TransitionTiming { isEntering ? rule.entering : rule.returning }
 
   /// The layers and how they move.
-  var plan: ExchangePlan {
+  var plan: TransitionPlan {
     let (start, end) = (fades.start, fades.end)
     let pages = pair.pages { $0.fading(run, isEntering ? end : start) }
-    var plan = ExchangePlan(lasting: run.end, pages + scrim + [container])
+    var plan = TransitionPlan(lasting: run.end, pages + scrim + [container])
     plan.lifted = pair.lifted
     return plan
   }
 
-  private var scrim: [PlanLayer] {
+  private var scrim: [TransitionLayer] {
     guard let color = rule.scrimColor(on: pair) else { return [] }
     return [
-      PlanLayer.scrim(color, on: stage)
+      TransitionLayer.scrim(color, on: stage)
         .moving(.opacity, from: isEntering ? 0 : 1, to: isEntering ? 1 : 0, run)
     ]
   }
 
   // MARK: - The container
 
-  private var container: PlanLayer {
+  private var container: TransitionLayer {
     let box = ContainerBox(run, frame: mask, radii: radii)
     let start = picture(pair.start, rule.startColor, in: box, fades.start) { scales($0).start }
     let end = picture(pair.end, rule.endColor, in: box, fades.end) { scales($0).end }
@@ -84,7 +84,7 @@ struct ContainerMorph {
   private func picture(
     _ end: ContainerEnd, _ color: Color?, in box: ContainerBox,
     _ opacity: @escaping (Double) -> Double, _ scale: @escaping (Double) -> Double
-  ) -> [PlanLayer] {
+  ) -> [TransitionLayer] {
     let own = end.element.opacity
     let picture = box.picture(end.layer(on: stage)) { fraction in
       let width = end.frame.width * scale(fraction)
@@ -94,7 +94,7 @@ struct ContainerMorph {
     }
     .fading(run) { opacity($0) * own }
     guard let color else { return [picture] }
-    let ground = PlanLayer(end.role == .removal ? "start.color" : "end.color", on: stage)
+    let ground = TransitionLayer(end.role == .removal ? "start.color" : "end.color", on: stage)
       .with {
         $0.background = .color(color)
         $0.anchor = .topLeft
@@ -141,7 +141,7 @@ struct ContainerMorph {
 
   // MARK: - The shadow
 
-  private func shadowed(_ layer: PlanLayer) -> PlanLayer {
+  private func shadowed(_ layer: TransitionLayer) -> TransitionLayer {
     guard rule.startElevation != nil || rule.endElevation != nil else {
       return layer.shadowed(from: pair.start.element.shadow, to: pair.end.element.shadow, run)
     }

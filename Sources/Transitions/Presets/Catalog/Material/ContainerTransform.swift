@@ -51,9 +51,9 @@ public struct ContainerTransform: Hashable, Sendable {
   /// True if the container moves on Material's arc.
   public var isArc = false
   /// The duration and timing curve on the way there.
-  public var entering = Run.curve(.known("material.emphasized"), 500)
+  public var entering = TransitionTiming.curve(.known("material.emphasized"), 500)
   /// The duration and timing curve on the way back.
-  public var returning = Run.curve(.known("material.emphasized"), 400)
+  public var returning = TransitionTiming.curve(.known("material.emphasized"), 400)
   /// The part of the way on which the pictures fade; `nil` for Material's.
   public var fadeThresholds: ClosedRange<Double>?
   /// The part of the way on which the pictures grow or shrink; `nil` for Material's.
@@ -86,7 +86,7 @@ public struct ContainerTransform: Hashable, Sendable {
 
 extension ContainerTransform: PreviewedTransition {
   /// Returns the transition plan; if the screens share nothing, one fades through to the other.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard let pair = ContainerPair(in: exchange) else { return FadeThrough().plan(for: exchange) }
     return ContainerMorph(self, pair, on: exchange.stage).plan
   }
@@ -105,21 +105,21 @@ extension ContainerTransform: PreviewedTransition {
 
 extension ContainerTransform {
   /// Under a finger a whole screen becomes a card of nine tenths, shifted to the edge.
-  public func preview(for exchange: Exchange) -> ExchangePlan? {
+  public func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward, let pair = ContainerPair(in: exchange),
       pair.start.isScreen
     else { return nil }
     let (stage, run) = (exchange.stage, MaterialBack.drag)
     let page = MaterialSurface.card(.removal, on: stage, run)
-    var plan = ExchangePlan(
-      lasting: run.end, [PlanLayer(.insertion)] + scrim(on: pair, stage) + [page],
+    var plan = TransitionPlan(
+      lasting: run.end, [TransitionLayer(.insertion)] + scrim(on: pair, stage) + [page],
       scrubbing: .timed)
     plan.lifted = pair.lifted
     return plan
   }
 
   /// Released, the card becomes what had been touched, from where it is.
-  public func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+  public func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     guard var pair = ContainerPair(in: exchange) else { return plan(for: exchange) }
     let (stage, part) = (exchange.stage, MaterialBack.part(of: release))
     pair.start.frame = MaterialSurface.frame(at: part, on: stage)
@@ -133,14 +133,14 @@ extension ContainerTransform {
   }
 
   /// The preview goes back as all of Material's do.
-  public func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  public func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     MaterialBack.cancellation
   }
 
   /// Returns the scrim over the screen below while a finger leads.
-  private func scrim(on pair: ContainerPair, _ stage: Stage) -> [PlanLayer] {
+  private func scrim(on pair: ContainerPair, _ stage: TransitionEnvironment) -> [TransitionLayer] {
     guard let color = scrimColor(on: pair) else { return [] }
-    return [PlanLayer.scrim(color, on: stage)]
+    return [TransitionLayer.scrim(color, on: stage)]
   }
 
   /// Returns the color that covers the screen below in the end.

@@ -10,17 +10,17 @@ struct MaterialFade: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard exchange.operation.isForward else {
-      let leaving = Run.curve(.known("material.emphasized-accelerate"), 150)
-      return ExchangePlan(
+      let leaving = TransitionTiming.curve(.known("material.emphasized-accelerate"), 150)
+      return TransitionPlan(
         lasting: leaving.end,
-        [PlanLayer(.insertion), PlanLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)])
+        [TransitionLayer(.insertion), TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)])
     }
-    let run = Run.curve(.known("material.emphasized-decelerate"), 400)
-    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, run)
+    let run = TransitionTiming.curve(.known("material.emphasized-decelerate"), 400)
+    let arriving = TransitionLayer(.insertion).scaling(from: scale, to: 1, run)
       .moving(.opacity, through: [0, 1, 1], at: [0, 0.3, 1], run)
-    return ExchangePlan(lasting: run.end, [PlanLayer(.removal), arriving])
+    return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), arriving])
   }
 }
 
@@ -32,13 +32,13 @@ struct ElevationScale: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
-    let run = Run.curve(.fastOutSlowIn, 300)
-    let leaving = PlanLayer(.removal).scaling(from: 1, to: scale, run)
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
+    let run = TransitionTiming.curve(.fastOutSlowIn, 300)
+    let leaving = TransitionLayer(.removal).scaling(from: 1, to: scale, run)
       .moving(.opacity, from: 1, to: 0, run)
-    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, run)
+    let arriving = TransitionLayer(.insertion).scaling(from: scale, to: 1, run)
       .moving(.opacity, from: 0, to: 1, run)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark))
   }

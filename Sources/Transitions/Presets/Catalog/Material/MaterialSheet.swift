@@ -8,9 +8,9 @@ struct MaterialSheet: PreviewedTransition, Hashable {
   /// The sheet without a finger.
   var sheet: ModalSheet
 
-  func plan(for exchange: Exchange) -> ExchangePlan { sheet.plan(for: exchange) }
+  func plan(for exchange: TransitionContext) -> TransitionPlan { sheet.plan(for: exchange) }
 
-  func preview(for exchange: Exchange) -> ExchangePlan? {
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard exchange.operation == .dismiss else { return nil }
     let (stage, run) = (exchange.stage, MaterialBack.drag)
     let shrinking = Shrinking(sheet, on: stage)
@@ -19,11 +19,11 @@ struct MaterialSheet: PreviewedTransition, Hashable {
     let box = box(on: stage) { content in
       content.moving(.scaleY, through: steps.map(shrinking.content), run)
     }.moving(.scale, from: .pair(1, 1), to: .pair(last.x, last.y), run)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, layers(box, dim: dim(on: stage)), scrubbing: .timed)
   }
 
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     let (stage, run) = (exchange.stage, MaterialBack.leaving(after: release))
     let (shrinking, part) = (Shrinking(sheet, on: stage), MaterialBack.part(of: release))
     let scale = shrinking.scale(at: part)
@@ -40,19 +40,19 @@ struct MaterialSheet: PreviewedTransition, Hashable {
     .moving(
       .translate, from: .pair(0, 0), to: .pair(apart.dx * scale.x, apart.dy * scale.y), run)
     let clearing = dim(on: stage).moving(.opacity, from: sheet.dim, to: 0, run)
-    return ExchangePlan(lasting: run.end, layers(box, dim: clearing), scrubbing: .timed)
+    return TransitionPlan(lasting: run.end, layers(box, dim: clearing), scrubbing: .timed)
   }
 
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
     MaterialBack.cancellation
   }
 
-  private func layers(_ box: PlanLayer, dim: PlanLayer) -> [PlanLayer] {
-    [PlanLayer(.insertion), dim, box]
+  private func layers(_ box: TransitionLayer, dim: TransitionLayer) -> [TransitionLayer] {
+    [TransitionLayer(.insertion), dim, box]
   }
 
-  private func dim(on stage: Stage) -> PlanLayer {
-    PlanLayer("dim", on: stage).with {
+  private func dim(on stage: TransitionEnvironment) -> TransitionLayer {
+    TransitionLayer("dim", on: stage).with {
       $0.background = .color(.black)
       $0.opacity = sheet.dim
     }
@@ -61,16 +61,16 @@ struct MaterialSheet: PreviewedTransition, Hashable {
   /// The box, which shrinks about the middle of its edge at the stage, with what is in it, which
   /// is scaled about its top.
   private func box(
-    on stage: Stage, _ change: (PlanLayer) -> PlanLayer
-  ) -> PlanLayer {
+    on stage: TransitionEnvironment, _ change: (TransitionLayer) -> TransitionLayer
+  ) -> TransitionLayer {
     let frame = sheet.frame(on: stage)
-    let content = PlanLayer(
+    let content = TransitionLayer(
       "content", [sheet.content(.removal, in: frame, on: stage)], on: stage
     ).with {
       $0.anchor = .top
       $0.frame = Rect(origin: .zero, size: frame.size)
     }
-    var box = PlanLayer("sheet", [change(content)], on: stage)
+    var box = TransitionLayer("sheet", [change(content)], on: stage)
     // The contents become shorter than the sheet, whose background does not.
     box.ground = .removal
     return
@@ -91,7 +91,7 @@ private struct Shrinking {
   /// The loss of width and height, as parts of them.
   private let loss: (x: Double, y: Double)
 
-  init(_ sheet: ModalSheet, on stage: Stage) {
+  init(_ sheet: ModalSheet, on stage: TransitionEnvironment) {
     let size = sheet.frame(on: stage).size
     let points: (x: Double, y: Double) = sheet.edge == .bottom ? (48, 24) : (24, 48)
     loss = (points.x / size.width, points.y / size.height)

@@ -57,7 +57,7 @@ extension PresetCatalog {
       reduced: "classic.none", transition)
   }
 
-  private static func emphasized(_ duration: Double) -> Run {
+  private static func emphasized(_ duration: Double) -> TransitionTiming {
     .curve(.known("material.emphasized"), duration)
   }
 
@@ -78,8 +78,8 @@ extension PresetCatalog {
     opening: ModalSheet.Pace(emphasized(275)), closing: ModalSheet.Pace(emphasized(275)))
 
   private static let dialog: ModalCard = {
-    let arriving = Run.curve(.known("material.emphasized-decelerate"), 400)
-    let leaving = Run.curve(.known("material.emphasized-accelerate"), 150)
+    let arriving = TransitionTiming.curve(.known("material.emphasized-decelerate"), 400)
+    let leaving = TransitionTiming.curve(.known("material.emphasized-accelerate"), 150)
     return ModalCard(
       scale: 0.8, growing: arriving, fading: arriving, dimming: arriving, leaving: leaving,
       clearing: leaving, dim: 0.32)

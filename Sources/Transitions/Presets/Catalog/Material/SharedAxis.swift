@@ -10,7 +10,7 @@ enum PatternAxis: String, Hashable, CaseIterable { case x, y, z }
 /// away before the other one comes; between the two, the app's surface is seen.
 struct SharedAxis: AdjustableTransition, Hashable {
   /// The duration and timing curve of Material's transitions between screens.
-  static let run = Run.curve(.known("material.emphasized"), 450)
+  static let run = TransitionTiming.curve(.known("material.emphasized"), 450)
 
   var axis: PatternAxis
   var shift = AxisShift()
@@ -21,15 +21,15 @@ struct SharedAxis: AdjustableTransition, Hashable {
     shift.adjustments(along: axis, \.shift) + [Adjustment(.fadeThreshold, \.threshold)]
   }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let (run, isForward) = (Self.run, exchange.operation.isForward)
-    let leaving = PlanLayer(.removal)
+    let leaving = TransitionLayer(.removal)
       .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
-    let arriving = PlanLayer(.insertion)
+    let arriving = TransitionLayer(.insertion)
       .along(axis, .arriving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark))
   }
@@ -47,13 +47,13 @@ struct FadeThrough: AdjustableTransition, Hashable {
     [Adjustment(.scale, \.scale), Adjustment(.fadeThreshold, \.threshold)]
   }
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let run = SharedAxis.run
-    let leaving = PlanLayer(.removal)
+    let leaving = TransitionLayer(.removal)
       .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
-    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, run)
+    let arriving = TransitionLayer(.insertion).scaling(from: scale, to: 1, run)
       .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark))
   }
@@ -101,11 +101,11 @@ struct AxisShift: Hashable {
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer, moved to the side, up or down, or by its scale.
   func along(
-    _ axis: PatternAxis, _ part: AxisPart, _ shift: AxisShift, on stage: Stage, _ run: Run
-  ) -> PlanLayer {
+    _ axis: PatternAxis, _ part: AxisPart, _ shift: AxisShift, on stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     let property: Property = axis == .x ? .translateX : .translateY
     let way: Double = axis == .x && stage.isRightToLeft ? -shift.distance : shift.distance
     switch (part, axis) {

@@ -10,35 +10,35 @@ struct ModalCard: ScreenTransition, Hashable {
   /// The scale at which the screen begins.
   var scale = 1.0
   /// The duration and timing curve of its growth.
-  var growing: Run
+  var growing: TransitionTiming
   /// The duration and timing curve of its fade-in.
-  var fading: Run
+  var fading: TransitionTiming
   /// The duration and timing curve with which the dim comes.
-  var dimming: Run
+  var dimming: TransitionTiming
   /// The duration and timing curve of its fade-out, without shrinking.
-  var leaving: Run
+  var leaving: TransitionTiming
   /// The duration and timing curve with which the dim goes.
-  var clearing: Run
+  var clearing: TransitionTiming
   /// Darkness of the dim over light screens.
   var dim: Double
   /// Darkness of the dim over dark screens.
   var darkDim: Double?
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let dim = stage.isDark ? darkDim ?? dim : dim
     guard exchange.operation.isForward else {
-      let card = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)
-      return ExchangePlan(
+      let card = TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)
+      return TransitionPlan(
         lasting: max(leaving.end, clearing.end),
-        [PlanLayer(.insertion), .dim(from: dim, to: 0, on: stage, clearing), card])
+        [TransitionLayer(.insertion), .dim(from: dim, to: 0, on: stage, clearing), card])
     }
-    var card = PlanLayer(.insertion)
+    var card = TransitionLayer(.insertion)
     if scale != 1 { card = card.scaling(from: scale, to: 1, growing) }
     card = card.moving(.opacity, from: 0, to: 1, fading)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: max(growing.end, fading.end, dimming.end),
-      [PlanLayer(.removal), .dim(to: dim, on: stage, dimming), card],
+      [TransitionLayer(.removal), .dim(to: dim, on: stage, dimming), card],
       keepsRemoval: exchange.operation == .present)
   }
 }

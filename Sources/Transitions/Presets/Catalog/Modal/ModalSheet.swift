@@ -14,14 +14,14 @@ struct ModalSheet: ScreenTransition, Hashable {
   /// The timing of the parts, one way.
   struct Pace: Hashable {
     /// The duration and timing curve of the box's slide.
-    var slide: Run
+    var slide: TransitionTiming
     /// The duration and timing curve of its fade, if it fades.
-    var fade: Run?
+    var fade: TransitionTiming?
     /// The duration and timing curve of the dim.
-    var dim: Run
+    var dim: TransitionTiming
 
     /// Everything in one run.
-    init(_ run: Run, fading fade: Run? = nil, dimming dim: Run? = nil) {
+    init(_ run: TransitionTiming, fading fade: TransitionTiming? = nil, dimming dim: TransitionTiming? = nil) {
       slide = run
       self.fade = fade
       self.dim = dim ?? run
@@ -42,14 +42,14 @@ struct ModalSheet: ScreenTransition, Hashable {
   var opening: Pace
   var closing: Pace
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let (stage, operation) = (exchange.stage, exchange.operation)
     let isModal = operation == .present || operation == .dismiss
     let isForward = operation.isForward
     let pace = isForward ? opening : closing
     let role = isForward ? Role.insertion : .removal
     let frame = isModal ? frame(on: stage) : stage.bounds
-    var box = PlanLayer("sheet", [content(role, in: frame, on: stage)], on: stage)
+    var box = TransitionLayer("sheet", [content(role, in: frame, on: stage)], on: stage)
       .with { $0.frame = frame }
       .rounded(isModal ? radii(on: stage) : .zero)
     let apart = offset(of: frame, on: stage)
@@ -59,16 +59,16 @@ struct ModalSheet: ScreenTransition, Hashable {
     if let fade = pace.fade {
       box = box.moving(.opacity, from: isForward ? 0 : 1, to: isForward ? 1 : 0, fade)
     }
-    let dimming = PlanLayer.dim(
+    let dimming = TransitionLayer.dim(
       from: isForward ? 0 : dim, to: isForward ? dim : 0, on: stage, pace.dim)
-    let below = PlanLayer(isForward ? .removal : .insertion)
-    return ExchangePlan(
+    let below = TransitionLayer(isForward ? .removal : .insertion)
+    return TransitionPlan(
       lasting: max(pace.slide.end, pace.fade?.end ?? .zero, pace.dim.end), [below, dimming, box],
       keepsRemoval: operation == .present)
   }
 
   /// Returns the frame of the box at rest.
-  func frame(on stage: Stage) -> Rect {
+  func frame(on stage: TransitionEnvironment) -> Rect {
     let size = stage.size
     switch edge {
     case .bottom:
@@ -84,7 +84,7 @@ struct ModalSheet: ScreenTransition, Hashable {
   }
 
   /// Returns the offset from there at which it is not seen.
-  func offset(of frame: Rect, on stage: Stage) -> Vector {
+  func offset(of frame: Rect, on stage: TransitionEnvironment) -> Vector {
     switch edge {
     case .bottom: Vector(0, way.map { $0 * stage.size.height } ?? frame.height)
     case .end: Vector(stage.isRightToLeft ? -frame.width : frame.width, 0)
@@ -92,7 +92,7 @@ struct ModalSheet: ScreenTransition, Hashable {
   }
 
   /// Returns the radii of its corners.
-  func radii(on stage: Stage) -> CornerRadii {
+  func radii(on stage: TransitionEnvironment) -> CornerRadii {
     switch edge {
     case .bottom: .top(radius)
     case .end: .side(radius, isRight: stage.isRightToLeft)
@@ -100,10 +100,10 @@ struct ModalSheet: ScreenTransition, Hashable {
   }
 
   /// The screen in the box.
-  func content(_ role: Role, in frame: Rect, on stage: Stage) -> PlanLayer {
+  func content(_ role: Role, in frame: Rect, on stage: TransitionEnvironment) -> TransitionLayer {
     // In a box at the left edge, what is cut off of a screen is its start.
     let shift = edge == .end && stage.isRightToLeft ? frame.width - stage.size.width : 0
-    return PlanLayer(role).with { $0.position.x = shift }
+    return TransitionLayer(role).with { $0.position.x = shift }
   }
 }
 

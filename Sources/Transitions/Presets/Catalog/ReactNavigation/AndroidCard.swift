@@ -12,29 +12,29 @@ struct AndroidCard: ScreenTransition, Hashable {
 
   let style: Style
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     if style == .revealFromBottom {
       return Self.reveal(exchange.operation, on: stage)
     }
     let card = exchange.operation.isForward ? opened(on: stage) : closed(on: stage)
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: .milliseconds(card.duration), card.layers,
       keepsRemoval: style == .bottomSheet || style == .dialog)
   }
 
   private struct Card {
     let duration: Double
-    let layers: [PlanLayer]
+    let layers: [TransitionLayer]
 
-    init(_ duration: Double, _ layers: [PlanLayer]) {
+    init(_ duration: Double, _ layers: [TransitionLayer]) {
       self.duration = duration
       self.layers = layers
     }
   }
 
-  private func opened(on stage: Stage) -> Card {
-    let (below, card) = (PlanLayer(.removal), PlanLayer(.insertion))
+  private func opened(on stage: TransitionEnvironment) -> Card {
+    let (below, card) = (TransitionLayer(.removal), TransitionLayer(.insertion))
     switch style {
     case .fadeFromBottom, .revealFromBottom:
       return Card(
@@ -81,8 +81,8 @@ struct AndroidCard: ScreenTransition, Hashable {
     }
   }
 
-  private func closed(on stage: Stage) -> Card {
-    let (below, card) = (PlanLayer(.insertion), PlanLayer(.removal))
+  private func closed(on stage: TransitionEnvironment) -> Card {
+    let (below, card) = (TransitionLayer(.insertion), TransitionLayer(.removal))
     switch style {
     case .fadeFromBottom, .revealFromBottom:
       return Card(
@@ -134,25 +134,25 @@ struct AndroidCard: ScreenTransition, Hashable {
 extension AndroidCard {
   /// A window opens from below onto a card that hardly moves: the window's way and the card's
   /// cancel out.
-  private static func reveal(_ operation: Operation, on stage: Stage) -> ExchangePlan {
-    let (quick, slow) = (Run.extraSlowIn(425), Run.curve(.fastOutSlowIn, 425))
-    let card = PlanLayer(.insertion).sinking(from: -0.959, to: 0, on: stage, quick)
-    let window = PlanLayer("window", [card], on: stage).with { $0.clipsToBounds = true }
+  private static func reveal(_ operation: Operation, on stage: TransitionEnvironment) -> TransitionPlan {
+    let (quick, slow) = (TransitionTiming.extraSlowIn(425), TransitionTiming.curve(.fastOutSlowIn, 425))
+    let card = TransitionLayer(.insertion).sinking(from: -0.959, to: 0, on: stage, quick)
+    let window = TransitionLayer("window", [card], on: stage).with { $0.clipsToBounds = true }
       .sinking(from: 0.959, to: 0, on: stage, quick)
-    let lift = PlanLayer("lift", [window], on: stage)
+    let lift = TransitionLayer("lift", [window], on: stage)
       .sinking(from: 0.041, to: 0, on: stage, slow)
-    let below = PlanLayer(.removal).sinking(from: 0, to: -0.02, on: stage, slow)
+    let below = TransitionLayer(.removal).sinking(from: 0, to: -0.02, on: stage, slow)
     let dim =
       operation.isForward
-      ? PlanLayer.dim(to: 0.1, on: stage, .curve(.linear, 117))
+      ? TransitionLayer.dim(to: 0.1, on: stage, .curve(.linear, 117))
       : .dim(to: 0.1, on: stage, .curve(.cubicBezier(0.33, 0, 1, 1), 425))
-    return ExchangePlan(lasting: quick.end, [below, dim, lift]).turned(for: operation)
+    return TransitionPlan(lasting: quick.end, [below, dim, lift]).turned(for: operation)
   }
 }
 
-extension Run {
+extension TransitionTiming {
   /// Android's emphasized curve, with this many milliseconds.
-  fileprivate static func extraSlowIn(_ duration: Double) -> Run {
+  fileprivate static func extraSlowIn(_ duration: Double) -> TransitionTiming {
     .curve(.fastOutExtraSlowIn, duration)
   }
 }

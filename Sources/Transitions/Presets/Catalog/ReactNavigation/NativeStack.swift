@@ -9,38 +9,38 @@ struct NativeStack: ScreenTransition, Hashable {
 
   let style: Style
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     switch style {
     case .slideFromBottom:
-      let run = Run.curve(.easeInOut, 500)
-      let upper = PlanLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)
-      return ExchangePlan(lasting: run.end, [PlanLayer(.removal), upper])
+      let run = TransitionTiming.curve(.easeInOut, 500)
+      let upper = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)
+      return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
         .turned(for: exchange.operation)
     case .fade:
-      let run = Run.curve(.easeInOut, 500)
-      let upper = PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
-      return ExchangePlan(lasting: run.end, [PlanLayer(.removal), upper])
+      let run = TransitionTiming.curve(.easeInOut, 500)
+      let upper = TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
+      return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
         .turned(for: exchange.operation)
     case .fadeFromBottom:
       return exchange.operation.isForward ? Self.opened(on: stage) : Self.closed(on: stage)
     }
   }
 
-  private static func opened(on stage: Stage) -> ExchangePlan {
-    let upper = PlanLayer(.insertion)
+  private static func opened(on stage: TransitionEnvironment) -> TransitionPlan {
+    let upper = TransitionLayer(.insertion)
       .sinking(from: 0.08, to: 0, on: stage, .curve(.easeOut, 500))
       .moving(.opacity, from: 0, to: 1, .curve(.easeOut, 500 * 0.2 / 0.35))
-    return ExchangePlan(lasting: .milliseconds(500), [PlanLayer(.removal), upper])
+    return TransitionPlan(lasting: .milliseconds(500), [TransitionLayer(.removal), upper])
   }
 
-  private static func closed(on stage: Stage) -> ExchangePlan {
-    let slide = Run.curve(.easeIn, 500 * 0.25 / 0.35)
-    let upper = PlanLayer(.removal)
+  private static func closed(on stage: TransitionEnvironment) -> TransitionPlan {
+    let slide = TransitionTiming.curve(.easeIn, 500 * 0.25 / 0.35)
+    let upper = TransitionLayer(.removal)
       .sinking(from: 0, to: 0.08, on: stage, slide)
       .moving(
         .opacity, from: 1, to: 0, .curve(.linear, 500 * 0.15 / 0.35, after: 500 * 0.1 / 0.35))
-    return ExchangePlan(lasting: slide.end, [PlanLayer(.insertion), upper])
+    return TransitionPlan(lasting: slide.end, [TransitionLayer(.insertion), upper])
   }
 
   /// The push at half a second whatever the spring asks for, without dimming and shadow.
@@ -61,7 +61,7 @@ struct NativeStack: ScreenTransition, Hashable {
     return push
   }
 
-  private static let halfSecond = Run(
+  private static let halfSecond = TransitionTiming(
     .milliseconds(500),
     .spring(Spring(named: "react-native-screens.push") ?? .system, .cut(at: 0.5)))
 }

@@ -3,14 +3,14 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
-extension Run {
+extension TransitionTiming {
   /// React Navigation's spring for iOS, which rests within ten points and ten points a second of
   /// the end of a way this long.
-  static func reactNavigation(over length: Double) -> Run {
+  static func reactNavigation(over length: Double) -> TransitionTiming {
     let motion = SpringMotion(.system, from: length, to: 0)
     let rest = motion.restTime(distance: 10, speed: 10) ?? 0.5
     let sampling = SpringSampling(end: rest, clampsOvershoot: true, endsAs: .reactNavigation)
-    return Run(.seconds(roundingUp: rest), .spring(.system, sampling))
+    return TransitionTiming(.seconds(roundingUp: rest), .spring(.system, sampling))
   }
 }
 
@@ -24,26 +24,26 @@ struct StackSlide: ScreenTransition, Hashable {
   /// Darkness of its dimming.
   var dimming = 0.1
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     return (edge == .bottom ? rising(on: stage) : sliding(on: stage))
       .turned(for: exchange.operation)
   }
 
-  private func sliding(on stage: Stage) -> ExchangePlan {
-    let run = Run.reactNavigation(over: stage.size.width)
+  private func sliding(on stage: TransitionEnvironment) -> TransitionPlan {
+    let run = TransitionTiming.reactNavigation(over: stage.size.width)
     let side = edge == .end ? 1.0 : -1
-    let lower = PlanLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
-    let upper = PlanLayer(.insertion)
+    let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
+    let upper = TransitionLayer(.insertion)
       .with { $0.shadow = Shadow(opacity: 0.04, offset: Vector(-side, 1), blur: 10) }
       .sliding(from: side, to: 0, on: stage, run)
-    return ExchangePlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
+    return TransitionPlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
   }
 
-  private func rising(on stage: Stage) -> ExchangePlan {
-    let run = Run.reactNavigation(over: stage.size.height)
-    let card = PlanLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)
-    return ExchangePlan(lasting: run.end, [PlanLayer(.removal), card])
+  private func rising(on stage: TransitionEnvironment) -> TransitionPlan {
+    let run = TransitionTiming.reactNavigation(over: stage.size.height)
+    let card = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)
+    return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), card])
   }
 }
 
@@ -58,24 +58,24 @@ struct StackFade: ScreenTransition, Hashable {
 
   let style: Style
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
-    let run = Run.reactNavigation(over: stage.size.height)
-    let card = PlanLayer(.insertion)
+    let run = TransitionTiming.reactNavigation(over: stage.size.height)
+    let card = TransitionLayer(.insertion)
     let layers =
       switch style {
       case .modal:
         [
-          PlanLayer(.removal),
+          TransitionLayer(.removal),
           card.moving(.opacity, through: [0, 0.25, 0.7, 1], at: [0, 0.5, 0.9, 1], run),
         ]
       case .dissolve:
         [
-          PlanLayer(.removal), .dim(to: 1, on: stage, run),
+          TransitionLayer(.removal), .dim(to: 1, on: stage, run),
           card.moving(.opacity, from: 0, to: 1, run),
         ]
       }
-    return ExchangePlan(lasting: run.end, layers, keepsRemoval: style == .modal)
+    return TransitionPlan(lasting: run.end, layers, keepsRemoval: style == .modal)
       .turned(for: exchange.operation)
   }
 }
@@ -85,18 +85,18 @@ struct TabChange: ScreenTransition, Hashable {
   /// Distance that a tab moves, in points; 0 to fade only.
   var shift: Double
 
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let easing = shift == 0 ? Easing.linear : Easing(named: "react-navigation.flip") ?? .easeInOut
-    let run = Run.curve(easing, 150)
+    let run = TransitionTiming.curve(easing, 150)
     let towardsEnd = exchange.stage.isRightToLeft ? -shift : shift
     let way = exchange.operation.isForward ? towardsEnd : -towardsEnd
-    var from = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run)
-    var to = PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
+    var from = TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, run)
+    var to = TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
     if shift != 0 {
       from = from.moving(.translateX, from: 0, to: -way, run)
       to = to.moving(.translateX, from: way, to: 0, run)
     }
-    return ExchangePlan(lasting: run.end, [from, to])
+    return TransitionPlan(lasting: run.end, [from, to])
   }
 }
 

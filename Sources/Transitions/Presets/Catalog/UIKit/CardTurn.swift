@@ -29,7 +29,7 @@ public struct CardTurn: ScreenTransition, Hashable {
   }
 
   /// The duration and timing curve.
-  public var run: Run
+  public var run: TransitionTiming
   /// The direction of the card's turn when an app goes on; back, it turns the other way.
   public var direction: Direction
   /// Distance of the viewer in front of the environment, in points; `nil` for two and a half lengths of the
@@ -42,7 +42,7 @@ public struct CardTurn: ScreenTransition, Hashable {
 
   /// The turn to the left, as UIKit presents.
   public init(
-    _ run: Run, _ direction: Direction = .left, distance: Double? = nil, dimming: Double = 0,
+    _ run: TransitionTiming, _ direction: Direction = .left, distance: Double? = nil, dimming: Double = 0,
     stepsBack: Bool = false
   ) {
     self.run = run
@@ -56,24 +56,24 @@ public struct CardTurn: ScreenTransition, Hashable {
   static let system = CardTurn(.flip, distance: 1000, dimming: 0.15, stepsBack: true)
 
   /// Half a turn, of which each screen is seen in one half.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let direction = exchange.operation.isForward ? direction : direction.opposite
     let angle: Double = direction == .left || direction == .down ? -180 : 180
     let property: Property = direction.isHorizontal ? .rotateY : .rotateX
-    let sides = [PlanLayer(.removal), PlanLayer(.insertion)].map { side in
+    let sides = [TransitionLayer(.removal), TransitionLayer(.insertion)].map { side in
       let isBack = side.content == .screen(.insertion)
       return side.with { $0.isDoubleSided = false }
         .moving(property, from: isBack ? -angle : 0, to: isBack ? 0 : angle, run)
     }
-    var card = PlanLayer("card", sides, on: stage).with {
+    var card = TransitionLayer("card", sides, on: stage).with {
       $0.perspective = viewer(on: stage)
     }
     if stepsBack { card = card.moving(.scale, through: scales(on: stage), run) }
     if dimming > 0 {
       card = card.moving(.opacity, through: Self.edgewise.map { 1 - dimming * $0 }, run)
     }
-    return ExchangePlan(lasting: run.end, [card], background: .black)
+    return TransitionPlan(lasting: run.end, [card], background: .black)
   }
 
   /// The sines of the card's angle, which are 1 where it stands on edge, for thirty-two steps of half a turn.
@@ -82,14 +82,14 @@ public struct CardTurn: ScreenTransition, Hashable {
   }
 
   /// The length of the card in the direction of its turn.
-  private func length(on stage: Stage) -> Double {
+  private func length(on stage: TransitionEnvironment) -> Double {
     direction.isHorizontal ? stage.size.width : stage.size.height
   }
 
-  private func viewer(on stage: Stage) -> Double { distance ?? 2.5 * length(on: stage) }
+  private func viewer(on stage: TransitionEnvironment) -> Double { distance ?? 2.5 * length(on: stage) }
 
   /// The factors that undo what the viewer's nearness does to the edge that comes up.
-  private func scales(on stage: Stage) -> [Value] {
+  private func scales(on stage: TransitionEnvironment) -> [Value] {
     let half = length(on: stage) / 2
     return Self.edgewise.map {
       let factor = max(1 - half * $0 / viewer(on: stage), 0)
@@ -98,9 +98,9 @@ public struct CardTurn: ScreenTransition, Hashable {
   }
 }
 
-extension Run {
+extension TransitionTiming {
   /// React Navigation's measure of UIKit's flip: 0.7 s, slow at both ends.
-  static let flip = Run.curve(Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
+  static let flip = TransitionTiming.curve(Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
 }
 
 extension CardTurn: AdjustableTransition {

@@ -14,7 +14,7 @@ public struct FormSheet: ScreenTransition, Hashable {
   /// Darkness of the page's dimming.
   public var dimming = 0.2
   /// The duration and timing curve.
-  public var run = Run.system
+  public var run = TransitionTiming.system
   /// True if nothing moves: the card fades in where it stands.
   public var isStill = false
 
@@ -24,7 +24,7 @@ public struct FormSheet: ScreenTransition, Hashable {
   }
 
   /// The card rises from below; dismissed, it sinks.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     guard stage.size.width >= regularWidth else {
       return Sheet(.ios18, isStill: isStill).plan(for: exchange)
@@ -32,13 +32,13 @@ public struct FormSheet: ScreenTransition, Hashable {
     let frame = Rect(
       x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2,
       width: size.width, height: size.height)
-    let card = PlanLayer(.insertion).clipped(to: CornerRadii(all: 10)).with { $0.frame = frame }
+    let card = TransitionLayer(.insertion).clipped(to: CornerRadii(all: 10)).with { $0.frame = frame }
     let moving =
       isStill
       ? card.moving(.opacity, from: 0, to: 1, run)
       : card.moving(.translateY, from: stage.size.height - frame.minY, to: 0, run)
-    return ExchangePlan(
-      lasting: run.end, [PlanLayer(.removal), .dim(to: dimming, on: stage, run), moving],
+    return TransitionPlan(
+      lasting: run.end, [TransitionLayer(.removal), .dim(to: dimming, on: stage, run), moving],
       keepsRemoval: true
     ).turned(for: exchange.operation)
   }

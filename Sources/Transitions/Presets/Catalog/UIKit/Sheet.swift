@@ -18,7 +18,7 @@ public struct Sheet: ScreenTransition, Hashable {
     /// Any of them at half height: the page stays.
     case medium
 
-    func style(on stage: Stage, depth: Int) -> SheetStyle {
+    func style(on stage: TransitionEnvironment, depth: Int) -> SheetStyle {
       switch self {
       case .ios13: .ios13(on: stage, depth: depth)
       case .ios18: .ios18(on: stage)
@@ -31,7 +31,7 @@ public struct Sheet: ScreenTransition, Hashable {
   /// The system that shows it.
   public var edition: Edition
   /// The duration and timing curve.
-  public var run = Run.system
+  public var run = TransitionTiming.system
   /// True if nothing moves: the sheet fades in where it stands.
   public var isStill = false
   /// Darkness of the dimming over what lies behind; `nil` for the system's.
@@ -46,23 +46,23 @@ public struct Sheet: ScreenTransition, Hashable {
   }
 
   /// The card above the page; dismissed, both take the same way back.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     var style = edition.style(on: stage, depth: exchange.depth)
     if let dimming { style.dimming = dimming }
     if let cornerRadius { style.radius = cornerRadius }
     if isStill { (style.page, style.covered) = (Recess(), Recess()) }
-    var plan = ExchangePlan(lasting: run.end, [], keepsRemoval: true)
+    var plan = TransitionPlan(lasting: run.end, [], keepsRemoval: true)
     let isFirst = exchange.depth == 0
     if isFirst && style.page != Recess() { (plan.background, plan.statusBar) = (.black, .light) }
-    plan.layers = isFirst ? [style.page(behindOn: stage, run)] : [PlanLayer(.removal)]
+    plan.layers = isFirst ? [style.page(behindOn: stage, run)] : [TransitionLayer(.removal)]
     plan.layers.append(card(style, on: stage))
     plan.covered = style.covered(on: stage, run)
     return plan.turned(for: exchange.operation)
   }
 
-  private func card(_ style: SheetStyle, on stage: Stage) -> PlanLayer {
-    let card = PlanLayer(.insertion).clipped(
+  private func card(_ style: SheetStyle, on stage: TransitionEnvironment) -> TransitionLayer {
+    let card = TransitionLayer(.insertion).clipped(
       to: CornerRadii(
         topLeft: style.radius, topRight: style.radius, bottomRight: 0, bottomLeft: 0))
     guard isStill else {
@@ -105,7 +105,7 @@ struct SheetStyle: Hashable {
 
 extension SheetStyle {
   /// React Navigation's measures: ten points between the two cards' upper edges.
-  static func ios13(on stage: Stage, depth: Int) -> SheetStyle {
+  static func ios13(on stage: TransitionEnvironment, depth: Int) -> SheetStyle {
     let gap: Double = stage.size.width > stage.size.height ? 0 : 10
     let bar = stage.safeArea.top
     let scale = 1 - 2 * gap / stage.size.width
@@ -116,7 +116,7 @@ extension SheetStyle {
   }
 
   /// Flutter's measures of a simulator: fractions of the height.
-  static func ios18(on stage: Stage) -> SheetStyle {
+  static func ios18(on stage: TransitionEnvironment) -> SheetStyle {
     let height = stage.displayHeight
     return SheetStyle(
       top: stage.below(displayTop: 0.08 * height), radius: 12,
@@ -127,7 +127,7 @@ extension SheetStyle {
   }
 
   /// React Navigation's measures: sheets beyond the first stand ten points lower.
-  static func ios26(on stage: Stage, depth: Int) -> SheetStyle {
+  static func ios26(on stage: TransitionEnvironment, depth: Int) -> SheetStyle {
     let bar = stage.safeArea.top
     let scale = 1 - 30 / stage.size.width
     let coveredTop = depth > 1 ? bar + 10 : bar
@@ -137,7 +137,7 @@ extension SheetStyle {
   }
 
   /// The medium detent, which leaves about half of the page; the corners are iOS 18's.
-  static func medium(on stage: Stage) -> SheetStyle {
+  static func medium(on stage: TransitionEnvironment) -> SheetStyle {
     SheetStyle(
       top: stage.below(displayTop: stage.displayHeight / 2), radius: 12, dimming: 0.2,
       coveredDimming: 0.2)
@@ -148,9 +148,9 @@ extension SheetStyle {
 
 extension SheetStyle {
   /// The page behind the first sheet, and what darkens it.
-  fileprivate func page(behindOn stage: Stage, _ run: Run) -> PlanLayer {
-    let parts = [PlanLayer(.removal), .dim(dimColor, to: dimming, on: stage, run)]
-    let layer = PlanLayer("behind", parts, on: stage).receding(page, on: stage, run)
+  fileprivate func page(behindOn stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+    let parts = [TransitionLayer(.removal), .dim(dimColor, to: dimming, on: stage, run)]
+    let layer = TransitionLayer("behind", parts, on: stage).receding(page, on: stage, run)
     guard let radius = page.radius else { return layer }
     // The display's corners are the page's as soon as it leaves them, and not before.
     let radii = [0, stage.cornerRadius, radius]
@@ -160,17 +160,17 @@ extension SheetStyle {
   }
 
   /// Returns the layer for another sheet that this one is laid over.
-  fileprivate func covered(on stage: Stage, _ run: Run) -> PlanLayer {
-    let layer = PlanLayer("covered", on: stage).receding(covered, on: stage, run)
+  fileprivate func covered(on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+    let layer = TransitionLayer("covered", on: stage).receding(covered, on: stage, run)
     guard coveredDimming > 0 else { return layer }
     return layer.with { $0.filters = [.brightness(1)] }
       .moving(.filter(0), from: 1, to: 1 - coveredDimming, run)
   }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The layer, stepping back about the middle of its upper edge.
-  fileprivate func receding(_ recess: Recess, on stage: Stage, _ run: Run) -> PlanLayer {
+  fileprivate func receding(_ recess: Recess, on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
     var layer = anchored(at: .top, on: stage)
     if recess.scale != 1 { layer = layer.scaling(from: 1, to: recess.scale, run) }
     if recess.shift != 0 {
@@ -198,6 +198,6 @@ extension Sheet: AdjustableTransition {
 
   /// The look of the sheet in any environment: its colors and corners are the same in all.
   private var anyStyle: SheetStyle {
-    edition.style(on: Stage(size: Size(390, 844)), depth: 0)
+    edition.style(on: TransitionEnvironment(size: Size(390, 844)), depth: 0)
   }
 }

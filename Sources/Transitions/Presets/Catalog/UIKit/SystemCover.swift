@@ -5,15 +5,15 @@ public import SegueTransitions
 /// UIKit's cover: the arriving screen rises from below; dismissed, it sinks.
 public struct SystemCover: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = Run.system
+  public var run = TransitionTiming.system
 
   /// The cover of today's systems.
   public init() {}
 
   /// The upper screen moves by the whole height.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
-    let upper = PlanLayer(.insertion).sinking(from: 1, to: 0, on: exchange.stage, run)
-    return ExchangePlan(lasting: run.end, [PlanLayer(.removal), upper])
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+    let upper = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: exchange.stage, run)
+    return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
       .turned(for: exchange.operation)
   }
 }
@@ -21,18 +21,18 @@ public struct SystemCover: ScreenTransition, Hashable {
 /// UIKit's dissolve: both screens fade over black, so that they are darker halfway.
 public struct SystemDissolve: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = Run.system
+  public var run = TransitionTiming.system
 
   /// The dissolve of today's systems.
   public init() {}
 
   /// The arriving screen is above, in both directions: tB + (1-t)²A.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
-    ExchangePlan(
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+    TransitionPlan(
       lasting: run.end,
       [
-        PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run),
-        PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
+        TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, run),
+        TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
       ], background: .black)
   }
 }

@@ -3,9 +3,9 @@ import SegueMotion
 import SegueSceneGraph
 public import SegueTransitions
 
-extension Run {
+extension TransitionTiming {
   /// UIKit's system transitions: a spring that has all but settled after half a second.
-  static let system = Run(.milliseconds(500), .spring(.system, .cut(at: 0.5)))
+  static let system = TransitionTiming(.milliseconds(500), .spring(.system, .cut(at: 0.5)))
 }
 
 /// UIKit's push and pop: the arriving screen slides over the other one, which follows more slowly
@@ -15,7 +15,7 @@ extension Run {
 /// 0.0064 from a film of the system, frame by frame.
 public struct SystemPush: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = Run.system
+  public var run = TransitionTiming.system
   /// The part of the width by which the lower screen follows.
   public var parallax = 0.3
   /// Darkness of the lower screen's dimming.
@@ -46,12 +46,12 @@ public struct SystemPush: ScreenTransition, Hashable {
   }()
 
   /// The upper screen comes from the side where reading ends; back, it goes there.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let side = isInverted ? -1.0 : 1
-    let lower = PlanLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
-    let dim = PlanLayer.dim(to: dimming, on: stage, run)
-    var upper = PlanLayer(.insertion).sliding(from: side, to: 0, on: stage, run)
+    let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
+    let dim = TransitionLayer.dim(to: dimming, on: stage, run)
+    var upper = TransitionLayer(.insertion).sliding(from: side, to: 0, on: stage, run)
     if shadowOpacity > 0 {
       upper.properties.shadow = Shadow(opacity: shadowOpacity, blur: 18)
     }
@@ -61,7 +61,7 @@ public struct SystemPush: ScreenTransition, Hashable {
         through: [stage.cornerRadius, stage.cornerRadius, 0], at: [0, 0.9, 1], run)
     }
     let layers = [lower] + dim.shown(if: dimming > 0) + [upper]
-    return ExchangePlan(lasting: run.end, layers).turned(for: exchange.operation)
+    return TransitionPlan(lasting: run.end, layers).turned(for: exchange.operation)
   }
 }
 

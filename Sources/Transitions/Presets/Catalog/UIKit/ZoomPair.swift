@@ -21,10 +21,10 @@ struct ZoomPair {
   let alignment: Rect
   /// True if that is all of it.
   let isWhole: Bool
-  let stage: Stage
+  let stage: TransitionEnvironment
 
   /// The pair of an exchange; `nil` where the screens share nothing.
-  init?(in exchange: Exchange) {
+  init?(in exchange: TransitionContext) {
     guard let pair = ContainerPair(in: exchange) else { return nil }
     let isForward = exchange.operation.isForward
     let isArriving =

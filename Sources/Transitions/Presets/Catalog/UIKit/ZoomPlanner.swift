@@ -6,14 +6,14 @@ import SegueTransitions
 /// The runs of the parts of a zoom, which a finger may have set off at different speeds.
 struct ZoomRuns {
   /// To the side.
-  var across: Run
+  var across: TransitionTiming
   /// Up or down.
-  var down: Run
+  var down: TransitionTiming
   /// All else.
-  var size: Run
+  var size: TransitionTiming
 
   /// All of them at one pace.
-  init(all run: Run) {
+  init(all run: TransitionTiming) {
     (across, down, size) = (run, run, run)
   }
 
@@ -42,12 +42,12 @@ struct ZoomPlanner {
   }
 
   /// The layers and how they move.
-  var plan: ExchangePlan {
+  var plan: TransitionPlan {
     let stage = pair.stage
-    let backdrop = PlanLayer(pair.source.role).changing(
+    let backdrop = TransitionLayer(pair.source.role).changing(
       .scale, from: scale(at: 0), to: scale(at: 1), runs.size)
-    let dim = PlanLayer.dim(from: shade(at: 0), to: shade(at: 1), on: stage, runs.size)
-    var plan = ExchangePlan(lasting: runs.end, [backdrop, dim, box])
+    let dim = TransitionLayer.dim(from: shade(at: 0), to: shade(at: 1), on: stage, runs.size)
+    var plan = TransitionPlan(lasting: runs.end, [backdrop, dim, box])
     plan.lifted = Set(pair.source.lifted)
     return plan
   }
@@ -66,12 +66,12 @@ struct ZoomPlanner {
 
   // MARK: - The card
 
-  private var box: PlanLayer {
+  private var box: TransitionLayer {
     let (source, frame) = (pair.source.frame, card.frame)
     let (from, to) = pair.isOpening ? (source, frame) : (frame, source)
     let way = from.center - to.center
     let shadow = pair.source.element.shadow
-    return PlanLayer("card", [content, picture], on: pair.stage)
+    return TransitionLayer("card", [content, picture], on: pair.stage)
       .with {
         $0.clipsToBounds = true
         $0.cornerCurve = .continuous
@@ -90,8 +90,8 @@ struct ZoomPlanner {
   }
 
   /// The zoomed screen, as large as the stage and scaled.
-  private var content: PlanLayer {
-    PlanLayer(pair.role)
+  private var content: TransitionLayer {
+    TransitionLayer(pair.role)
       .with {
         $0.anchor = .topLeft
         $0.size = pair.stage.size
@@ -108,7 +108,7 @@ struct ZoomPlanner {
 
   /// The element's picture, which covers its box: as it is, or, where it is on its way to what shows
   /// the same and has nothing inside, drawn as large as the box.
-  private var picture: PlanLayer {
+  private var picture: TransitionLayer {
     let (own, element) = (pair.source.element.properties.size, pair.source.element)
     let layer = pair.source.layer(on: pair.stage)
       .with {

@@ -26,12 +26,12 @@ public struct ZoomTransition: Hashable, Sendable {
 
 extension ZoomTransition {
   /// Returns the transition plan; if the screens share nothing, UIKit's push and cover take over.
-  public func plan(for exchange: Exchange) -> ExchangePlan {
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard let pair = ZoomPair(in: exchange) else {
       return exchange.operation.isStacked
         ? SystemPush().plan(for: exchange) : SystemCover().plan(for: exchange)
     }
-    let run = Run.spring(pair.isOpening ? opening : closing)
+    let run = TransitionTiming.spring(pair.isOpening ? opening : closing)
     return ZoomPlanner(self, pair, between: pair.whole, ZoomRuns(all: run)).plan
   }
 

@@ -16,23 +16,23 @@ struct FilteredFade: ScreenTransition, Hashable {
   let kind: Kind
 
   /// Back, the same is played backwards.
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let change = change(on: exchange.stage)
-    let run = Run.curve(.linear, 1000)
-    let leaving = filtered(PlanLayer(.removal), change, run)
+    let run = TransitionTiming.curve(.linear, 1000)
+    let leaving = filtered(TransitionLayer(.removal), change, run)
     let arriving = filtered(
-      PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run), change, run)
-    let plan = ExchangePlan(lasting: run.end, [leaving, arriving], scrubbing: .timed)
+      TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run), change, run)
+    let plan = TransitionPlan(lasting: run.end, [leaving, arriving], scrubbing: .timed)
     return exchange.operation.isForward ? plan : plan.backwards
   }
 
-  private func filtered(_ layer: PlanLayer, _ change: Keyframes, _ run: Run) -> PlanLayer {
+  private func filtered(_ layer: TransitionLayer, _ change: Keyframes, _ run: TransitionTiming) -> TransitionLayer {
     var layer = layer.with { $0.filters = [kind == .pixels ? .pixelate(0) : .smear(0)] }
     layer.movements.append(Movement(.filter(0), run.animation(.keyframes(change))))
     return layer
   }
 
-  private func change(on stage: Stage) -> Keyframes {
+  private func change(on stage: TransitionEnvironment) -> Keyframes {
     switch kind {
     case .pixels:
       let side = min(stage.size.width, stage.size.height) / 20

@@ -33,7 +33,7 @@ struct PixelMove: ScreenTransition, Hashable {
   var direction: Direction
 
   /// Back, the screens go the other way, and what has covered the other one is taken off it.
-  func plan(for exchange: Exchange) -> ExchangePlan {
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     guard exchange.operation.isForward else { return back.forward(on: stage) }
     return forward(on: stage)
@@ -49,17 +49,17 @@ struct PixelMove: ScreenTransition, Hashable {
     return PixelMove(kind: kind, direction: direction.opposite)
   }
 
-  private func forward(on stage: Stage) -> ExchangePlan {
+  private func forward(on stage: TransitionEnvironment) -> TransitionPlan {
     let side = direction.isHorizontal ? stage.size.width : stage.size.height
     let pixels = Int((side * stage.scale).rounded(), keptWithin: 1...1_000_000)
     let length = Double(pixels) / stage.scale
     let way = direction.isBackwards ? length : -length
-    let run = Run.curve(Easing.steps(min(pixels, 1_000_000)).reversed, 1000)
+    let run = TransitionTiming.curve(Easing.steps(min(pixels, 1_000_000)).reversed, 1000)
     let property: Property = direction.isHorizontal ? .translateX : .translateY
-    var (leaving, arriving) = (PlanLayer(.removal), PlanLayer(.insertion))
+    var (leaving, arriving) = (TransitionLayer(.removal), TransitionLayer(.insertion))
     if kind != .cover { leaving = leaving.moving(property, from: 0, to: -way, run) }
     if kind != .reveal { arriving = arriving.moving(property, from: way, to: 0, run) }
-    return ExchangePlan(
+    return TransitionPlan(
       lasting: run.end, kind == .reveal ? [arriving, leaving] : [leaving, arriving],
       scrubbing: .timed)
   }

@@ -18,29 +18,29 @@ extension PresetCatalog {
   // MARK: - Fades
 
   private static let fades: [Preset] = [
-    fade("fade", "one screen becomes the other, evenly", FieldExchange(.fade)),
+    fade("fade", "one screen becomes the other, evenly", WipeTransition(.fade)),
     fade(
       "fadeblack", "one screen becomes the other by way of black",
-      FieldExchange(.dip, veil: (.dipVeil, .black))),
+      WipeTransition(.dip, veil: (.dipVeil, .black))),
     fade(
       "fadewhite", "one screen becomes the other by way of white",
-      FieldExchange(.dip, veil: (.dipVeil, .white))),
+      WipeTransition(.dip, veil: (.dipVeil, .white))),
     fade("fadegrays", "one screen becomes the other by way of their grays", GrayFade()),
     fade(
       "fadefast", "one screen becomes the other, ahead where they differ much",
-      FieldExchange(.fadeFast)),
+      WipeTransition(.fadeFast)),
     fade(
       "fadeslow", "one screen becomes the other, ahead where they differ little",
-      FieldExchange(.fadeSlow)),
+      WipeTransition(.fadeSlow)),
     fade(
       "distance", "one screen becomes the other, at once where they differ much",
-      FieldExchange(.distance)),
+      WipeTransition(.distance)),
     fade(
       "pixelize", "both screens become squares that grow, and shrink as they fade",
       FilteredFade(kind: .pixels)),
     fade(
       "hblur", "both screens are smeared sideways, and fade meanwhile", FilteredFade(kind: .smear)),
-    fade("dissolve", "pixel by pixel, in no order that can be seen", FieldExchange(.dissolve)),
+    fade("dissolve", "pixel by pixel, in no order that can be seen", WipeTransition(.dissolve)),
   ]
 
   private static func fade(
@@ -52,17 +52,17 @@ extension PresetCatalog {
   // MARK: - Fields
 
   private static let fields: [Preset] =
-    edges.map { field($0.name, $0.summary, FieldExchange($0.kind)) } + [
+    edges.map { field($0.name, $0.summary, WipeTransition($0.kind)) } + [
       field(
         "circlecrop", "a circle cuts the old screen down to nothing, and opens for the new one",
-        FieldExchange(.circleCrop, veil: (.circleCropVeil, .black))),
+        WipeTransition(.circleCrop, veil: (.circleCropVeil, .black))),
       field(
         "rectcrop", "a rectangle cuts the old screen down to nothing, and opens for the new one",
-        FieldExchange(.rectCrop, veil: (.rectCropVeil, .black))),
+        WipeTransition(.rectCrop, veil: (.rectCropVeil, .black))),
     ]
 
   private static func field(
-    _ name: String, _ summary: String, _ transition: FieldExchange
+    _ name: String, _ summary: String, _ transition: WipeTransition
   ) -> Preset {
     Preset("xfade.\(name)", summary, from: source, transition)
   }

@@ -117,9 +117,9 @@ struct ExchangeDuration: AuditRule {
   }
 }
 
-extension Exchange {
+extension TransitionContext {
   /// Returns true if another transition leads back from where this one leads to.
-  func isUndone(by other: Exchange) -> Bool {
+  func isUndone(by other: TransitionContext) -> Bool {
     other.operation == operation.opposite && other.from?.name == to?.name
       && other.to?.name == from?.name
       && to != nil && from != nil
@@ -130,7 +130,7 @@ extension Exchange {
 enum ExchangeKind {
   case fade, push, container, modal, sheet
 
-  init(_ played: PlayedExchange) {
+  init(_ played: PlayedTransition) {
     let isShared = played.exchange.shared.contains { $0.both != nil }
     if played.transition.target != nil, isShared {
       self = .container

@@ -5,14 +5,14 @@ import SegueTransitions
 
 /// The motion of a transition's two screens, moment by moment, by the plan alone.
 struct ExchangeMotion {
-  let played: PlayedExchange
+  let played: PlayedTransition
   /// Number of sampled moments, besides the first.
   private static let moments = 48
 
-  init(_ played: PlayedExchange) { self.played = played }
+  init(_ played: PlayedTransition) { self.played = played }
 
-  private var plan: ExchangePlan { played.plan }
-  private var stage: Stage { played.exchange.stage }
+  private var plan: TransitionPlan { played.plan }
+  private var stage: TransitionEnvironment { played.exchange.stage }
 
   /// The moments that are looked at, of the plan.
   var moments: [Time] {

@@ -76,7 +76,7 @@ struct SharedElements: AuditRule {
   }
 }
 
-extension Exchange {
+extension TransitionContext {
   /// The shared elements that are texts on both screens.
   fileprivate var texts: Set<MatchKey> {
     func isText(_ element: SharedElement) -> Bool {
@@ -101,7 +101,7 @@ extension AffineTransform {
   fileprivate var down: Vector { Vector(c, d) }
 }
 
-extension PlanLayer {
+extension TransitionLayer {
   /// The elements in the layer, with their maps to the plane around it.
   fileprivate func elements(at moment: Time) -> [ShownElement] {
     let looks = properties(at: moment)

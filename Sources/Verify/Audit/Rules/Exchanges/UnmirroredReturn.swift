@@ -42,7 +42,7 @@ struct UnmirroredReturn: AuditRule {
 
   /// From where the screen on top comes, and to where it goes; `nil` where it hardly moves.
   private func directions(
-    _ there: PlayedExchange, _ back: PlayedExchange
+    _ there: PlayedTransition, _ back: PlayedTransition
   ) -> (went: Edge, comes: Edge)? {
     let (first, second) = (ExchangeMotion(there), ExchangeMotion(back))
     guard let coming = first.offset(of: .insertion, at: .zero),

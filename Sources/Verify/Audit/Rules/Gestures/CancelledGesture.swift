@@ -55,7 +55,7 @@ struct CancelledGesture: AuditRule {
   /// Returns the duration for which a screen is still seen moving after the finger has let go, in milliseconds.
   private func settling(_ film: AnimatedScene, _ exchange: AuditedExchange) -> Double {
     let view = FilmView(film)
-    let released = PlayedExchange.pause + PlayedExchange.pause
+    let released = PlayedTransition.pause + PlayedTransition.pause
     let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
     let ends = names.compactMap { name -> Time? in
       let course = view.course(name)

@@ -34,10 +34,10 @@ struct PredictiveBack: AuditRule {
   }
 
   private func sentences(
-    _ rule: any PreviewedTransition, _ preview: ExchangePlan, _ played: PlayedExchange
+    _ rule: any PreviewedTransition, _ preview: TransitionPlan, _ played: PlayedTransition
   ) -> [String] {
     let (exchange, stage) = (played.exchange, played.exchange.stage)
-    func corners(_ plan: ExchangePlan, _ moment: Time) -> [Point] {
+    func corners(_ plan: TransitionPlan, _ moment: Time) -> [Point] {
       plan.projection(of: .removal, at: moment, on: stage)?.map(stage.bounds)?.points ?? []
     }
     func distance(_ a: [Point], _ b: [Point]) -> Double {
@@ -77,7 +77,7 @@ struct PredictiveBack: AuditRule {
   }
 
   /// The part of the window in which the screen that leaves does not hide the other one.
-  private func share(shownBeside preview: ExchangePlan, on stage: Stage) -> Double {
+  private func share(shownBeside preview: TransitionPlan, on stage: TransitionEnvironment) -> Double {
     let end = preview.duration
     if preview.opacity(of: .removal, at: end, on: stage) ?? 0 < 0.95 { return 1 }
     let box = preview.projection(of: .removal, at: end, on: stage)?.map(stage.bounds)?.boundingBox

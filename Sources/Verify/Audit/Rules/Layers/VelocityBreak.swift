@@ -64,7 +64,7 @@ struct VelocityBreak: AuditRule {
 extension AuditContext {
   /// Returns the failures of an assertion about all layers.
   func failures(
-    of claim: some TimelineClaim, during span: ExpectedSpan = ExpectedSpan()
+    of claim: some TimelineAssertion, during span: ExpectedSpan = ExpectedSpan()
   ) -> [ExpectationFailure] {
     MotionExpectation(.everything, claim, during: span).failures(in: view, by: NoPixels())
   }

@@ -133,7 +133,7 @@ struct UncoveredWindow: AuditRule {
   }
 }
 
-extension PlayedExchange {
+extension PlayedTransition {
   /// The contrast from which on one color is told from another.
   private static let visible = 1.25
 

@@ -1,0 +1,49 @@
+import SegueTextSupport
+
+extension NavigationGraph {
+  /// The map as a flowchart of Mermaid, which GitHub and GitLab draw in Markdown.
+  public var mermaid: String {
+    var lines = ["flowchart LR"]
+    let ids = identifiers
+    for screen in screens {
+      let shape = roots.contains(screen.name) ? ("([", "])") : ("[", "]")
+      lines.append("  \(ids[screen.name] ?? "")\(shape.0)\"\(screen.name.inMermaid)\"\(shape.1)")
+    }
+    for way in ways {
+      guard let from = ids[way.from], let to = ids[way.to] else { continue }
+      let arrow = way.isForward ? "-->" : "-.->"
+      lines.append("  \(from) \(arrow)|\"\(label(way).inMermaid)\"| \(to)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension NavigationGraph {
+  /// Returns the label at the arrow of a way.
+  func label(_ way: NavigationEdgeGroup) -> String {
+    let looks = way.looks
+    let more = looks.count > 1 ? ", \(looks.count - 1) more" : ""
+    let count = way.walks.count > 1 ? ", \(way.walks.count)x" : ""
+    return "\(way.operation): \(looks[0].words)\(more)\(count)"
+  }
+
+  /// Names that every language of graphs understands.
+  var identifiers: [String: String] {
+    Dictionary(
+      screens.enumerated().map { ($0.element.name, "s\($0.offset)") }, uniquingKeysWith: { $1 })
+  }
+}
+
+extension String {
+  /// The text between the quotation marks of Mermaid, which reads HTML's entities.
+  fileprivate var inMermaid: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "<", ">", "&", "#", "`", "\\": text += "#\(scalar.value);"
+      default: text.appendVisible(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,49 @@
+import SegueTextSupport
+
+extension NavigationGraph {
+  /// The inventory: which pair of screens uses which transition, and what is missing.
+  public var text: String {
+    let ways = ways
+    var lines = [summary(ways)]
+    if !ways.isEmpty { lines += [""] + table(ways) }
+    let findings = findings
+    for (title, isGap) in [("gaps", true), ("inconsistencies", false)] {
+      let found = findings.filter { $0.kind.isGap == isGap }
+      if found.isEmpty { continue }
+      lines += ["", title]
+      for finding in found {
+        let place = finding.place.map { $0 + ": " } ?? ""
+        lines.append("  \(place)\(finding.message) [\(finding.kind.rawValue)]")
+        lines.append("    hint: \(finding.hint)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func summary(_ ways: [NavigationEdgeGroup]) -> String {
+    let transitions = Set(walks.map(\.transition)).count
+    return "\(screens.count.counted("screen")), \(ways.count.counted("way")),"
+      + " \(transitions.counted("transition")), \(walks.count.counted("exchange"))"
+  }
+
+  /// A line for each look of each way; what is walked most often stands first.
+  private func table(_ ways: [NavigationEdgeGroup]) -> [String] {
+    let rows =
+      [["walked", "from", "to", "by", "transition", "ms"]]
+      + ways.flatMap { way in
+        way.looks.enumerated().map { index, look -> [String] in
+          let first = ["\(way.walks.count)", way.from.visible, way.to.visible, way.operation]
+          return (index == 0 ? first : ["", "", "", ""])
+            + [look.transition.visible, NumberText.format(look.duration.rounded())]
+        }
+      }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        column == 0 || column == 5
+          ? cell.0.rightAligned(in: cell.1) : cell.0.leftAligned(in: cell.1)
+      }
+      return cells.joined(separator: "  ")
+    }
+  }
+}

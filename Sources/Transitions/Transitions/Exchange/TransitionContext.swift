@@ -1,0 +1,141 @@
+public import SegueGeometry
+
+/// Environment in which screens are shown.
+public struct TransitionEnvironment: Hashable, Sendable {
+  /// The extents of every screen, in points.
+  public var size: Size
+  /// Number of device pixels per point.
+  public var scale: Double
+  /// Insets at the edges that the system keeps for itself.
+  public var safeArea: Insets
+  /// The radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// The points of the display above the stage, which nobody sees: a status bar that is cut off.
+  public var hiddenTop = 0.0
+  /// True if reading begins at the right, so that content from the end comes from the left.
+  public var isRightToLeft: Bool
+  /// True if the screens are dark ones.
+  public var isDark: Bool
+  /// True if nothing may move far: each platform's reduced variant is shown.
+  public var reducesMotion: Bool
+
+  /// The stage with these values.
+  public init(
+    size: Size, scale: Double = 1, safeArea: Insets = Insets(), cornerRadius: Double = 0,
+    isRightToLeft: Bool = false, isDark: Bool = false, reducesMotion: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.cornerRadius = cornerRadius
+    self.isRightToLeft = isRightToLeft
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+  }
+
+  /// All of the stage.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The place that is so many points below the display's upper edge, within the stage.
+  package func below(displayTop distance: Double) -> Double { max(distance - hiddenTop, 0) }
+
+  /// The height of the display, as far as it is known.
+  package var displayHeight: Double { size.height + hiddenTop }
+
+  /// The upper part of the display that the system keeps for itself, whether it is seen or not.
+  package var displayInset: Double { safeArea.top + hiddenTop }
+
+  /// The width, positive towards the side where reading ends.
+  public var widthTowardsEnd: Double { isRightToLeft ? -size.width : size.width }
+}
+
+/// One screen taking another's place: what a transition is asked about.
+public struct TransitionContext: Hashable, Sendable {
+  /// Operation of the app.
+  public var operation: Operation
+  /// Environment of the transition.
+  public var stage: TransitionEnvironment
+  /// Number of presentations below the screens.
+  public var depth: Int
+  /// The screen that leaves; `nil` where nobody knows it.
+  public var from: TransitionScreen?
+  /// The screen that arrives; `nil` where nobody knows it.
+  public var to: TransitionScreen?
+  /// Elements that the screens share, where the transition asks for them.
+  public var shared: [SharedPair] = []
+  /// True if a rule around the present one moves the shared elements.
+  public var isMatched = false
+
+  /// The exchange by `operation` on `stage`.
+  public init(
+    _ operation: Operation, on stage: TransitionEnvironment, depth: Int = 0, from: TransitionScreen? = nil,
+    to: TransitionScreen? = nil
+  ) {
+    self.operation = operation
+    self.stage = stage
+    self.depth = depth
+    self.from = from
+    self.to = to
+  }
+}
+
+/// A rule by which two screens are exchanged.
+///
+/// Law: a plan depends on the exchange alone. Of the screens nothing matters but their names, the values
+/// they were given, and what they share.
+public protocol ScreenTransition: Sendable {
+  /// Returns the plan: the layers that move, their start and end values, and their timing.
+  func plan(for exchange: TransitionContext) -> TransitionPlan
+
+  /// The rule that serves an exchange, where it depends on the screens which one that is; all that is
+  /// asked about the exchange is asked of that one.
+  func chosen(for exchange: TransitionContext) -> any ScreenTransition
+
+  /// Reduced variant, used where nothing may move far.
+  var reduced: any ScreenTransition { get }
+
+  /// Returns the accepted kinds of warnings about a transition by the rule.
+  func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind>
+
+  /// The rule, if a finger previews its exchanges before they are carried out.
+  var previewed: (any PreviewedTransition)? { get }
+
+  /// Default interruption of a running transition by the rule.
+  var interruption: Interruption { get }
+
+  /// Matching of layers that show the same element on the two screens; `nil` if the rule does not use any.
+  var matching: Matching? { get }
+
+  /// Target of an element that both screens share, where the rule is made for that; `nil` if it does as well
+  /// without.
+  var target: SharedTarget? { get }
+
+  /// Description of the fallback where the screens share nothing; `nil` if nobody would miss it.
+  var fallback: String? { get }
+}
+
+extension ScreenTransition {
+  /// A cross-fade, which no platform does without.
+  public var reduced: any ScreenTransition { CrossFade() }
+
+  /// The rule itself.
+  public func chosen(for exchange: TransitionContext) -> any ScreenTransition { self }
+
+  /// Nothing is meant that has not been said to be.
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> { [] }
+
+  /// No matching, because shared elements do not matter.
+  public var matching: Matching? { nil }
+
+  /// The screens themselves are exchanged.
+  public var target: SharedTarget? { nil }
+
+  /// Nobody would miss what the screens share.
+  public var fallback: String? { nil }
+
+  /// The rule itself, if it has previews.
+  public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
+
+  /// As UIKit's property animators are.
+  public var interruption: Interruption { .reversal }
+}
