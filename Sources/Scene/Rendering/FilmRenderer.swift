@@ -89,7 +89,7 @@ public struct FilmRenderer: Sendable {
   /// The next frame to start, and the state that drawing it takes.
   private struct Starter {
     let schedule: FrameSchedule
-    let workspaces = Workspaces()
+    let workspaces = ScratchPool()
     var frames: FrameSequence
     var next = 0
     /// The next frame, if there has been no memory for it yet, and what its layers take.
@@ -199,7 +199,7 @@ extension SceneRenderer {
   /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspaces: Workspaces, limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
+    in workspaces: ScratchPool, limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
   ) async -> Result<Encoder.Packet, FilmFailure> {
     do throws(FilmFailure) {
       let packet = try encoded(
@@ -216,7 +216,7 @@ extension SceneRenderer {
   /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
   private func encoded<Encoder: FrameEncoder>(
     _ list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspaces: Workspaces, _ limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
+    in workspaces: ScratchPool, _ limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
   ) throws(FilmFailure) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content

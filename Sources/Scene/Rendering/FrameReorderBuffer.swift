@@ -25,7 +25,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
 
   private let limit: Int
   private let encoder: Encoder
-  private let workspaces: Workspaces
+  private let workspaces: ScratchPool
   private var room: FrameRoom
   private var window: [Int: Slot] = [:]
   private var lastPacket: Encoder.Packet?
@@ -36,7 +36,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
 
   /// A window of at most `limit` frames, which are drawn in `workspaces`, prepared by `encoder`, and
   /// fit into `room`.
-  init(_ encoder: Encoder, _ workspaces: Workspaces, limit: Int, _ room: FrameRoom) {
+  init(_ encoder: Encoder, _ workspaces: ScratchPool, limit: Int, _ room: FrameRoom) {
     self.encoder = encoder
     self.workspaces = workspaces
     self.limit = limit

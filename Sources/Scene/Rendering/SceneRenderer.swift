@@ -46,7 +46,7 @@ public struct SceneRenderer: Sendable {
   ///
   /// - Parameter limit: what its layers may take.
   func content(
-    of list: DisplayList, as form: FrameForm, in workspaces: Workspaces, limit: Int
+    of list: DisplayList, as form: FrameForm, in workspaces: ScratchPool, limit: Int
   ) throws(MemoryShortage) -> Frame.Content {
     try workspaces.lend(limit) { (layers) throws(MemoryShortage) in
       switch form {

@@ -26,7 +26,7 @@ public struct SceneDocument: Hashable, Sendable {
   /// Accepted audit findings: in the film, and in each step.
   public let acceptances: [PlacedAcceptance]
   /// The exchanges of its screens, as they pass.
-  public let exchanges: [PlacedExchange]
+  public let exchanges: [PlacedTransition]
   /// The names of the layers whose color follows the screens below, as that of a status bar does.
   public let inks: [String]
   /// Start of the scene in its file.

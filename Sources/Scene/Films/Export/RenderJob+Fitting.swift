@@ -8,7 +8,7 @@ extension RenderJob {
   /// What fails tells about how large it would be, so that steps which cannot fit are left out. All of it
   /// follows from sizes alone: the same film makes the same concessions everywhere.
   mutating func fit(into limit: Int, _ progress: (Int) -> Void) async throws(FilmFailure) {
-    let ladder = Concession.ladder(of: output)
+    let ladder = QualityStep.ladder(of: output)
     var estimate: Double?
     var least = Int.max
     for (index, step) in ladder.enumerated() {
@@ -32,7 +32,7 @@ extension RenderJob {
   }
 
   /// The job of the same output with something given up.
-  private func attempt(_ step: Concession) throws(FilmFailure) -> RenderJob {
+  private func attempt(_ step: QualityStep) throws(FilmFailure) -> RenderJob {
     do throws(OutputMistake) {
       return try RenderJob(
         step.applied(to: output), of: step.applied(to: film), options, now: now)

@@ -20,7 +20,7 @@ package struct RenderJob {
   /// Number of frames that the output has taken.
   package internal(set) var written = 0
   /// The quality step that made the film small enough.
-  var concession: Concession?
+  var concession: QualityStep?
   /// Tells the time, to say how long the work took.
   let now: @Sendable () -> Duration
 
@@ -42,7 +42,7 @@ package struct RenderJob {
       throw .noSuchMoment(moment, duration: film.scene.duration)
     }
     try output.animation?.check(film.scene.canvas)
-    if options.largest != nil, Concession.ladder(of: output).count < 2 || output.isStandardOutput {
+    if options.largest != nil, QualityStep.ladder(of: output).count < 2 || output.isStandardOutput {
       throw .limited
     }
   }

@@ -8,7 +8,7 @@ struct TextDraft: Sendable {
   var string: String?
   var run = TextRun("")
   /// The runs, each with what it says itself.
-  var runs: [RunDraft] = []
+  var runs: [TimingDraft] = []
   var color: PropertyRule.Setting?
   var assets: [AssetReference] = []
   var families: [FamilyMention] = []
@@ -57,9 +57,9 @@ enum TextRules {
 
   /// The looks that a text gives to all its runs.
   private static let looks: [MemberRule<TextDraft>] =
-    RunRules.looks.map { look in
+    TimingRules.looks.map { look in
       MemberRule(look.name, schema: look.schema, look.help) { node, reading, text in
-        var run = RunDraft()
+        var run = TimingDraft()
         look.read(node, &reading, &run)
         for change in run.changes { change(&text.run) }
         text.assets += run.assets
@@ -80,7 +80,7 @@ enum TextRules {
     "underline": false,
   ]
 
-  private static let runs = RunRules.object.rule { RunDraft() }
+  private static let runs = TimingRules.object.rule { TimingDraft() }
   private static let runList = runs.list(1...1000, of: "runs")
     .checked("the runs of a text have more than \(ReadContext.textLimit >> 10) kB") { runs in
       runs.map(\.string.utf8.count).reduce(0, +) <= ReadContext.textLimit

@@ -19,7 +19,7 @@ enum ExpectationRules {
     "an expectation", "What a movement is for: one claim about a layer, or about several.",
     name: "expectation", example: "{\"layer\": \"card\", \"appears\": 250}",
     alternatives: Need(
-      ClaimRules.members.map(\.name), hint: "such as \"appears\": 250 or \"neverJumps\": true"),
+      AssertionRules.members.map(\.name), hint: "such as \"appears\": 250 or \"neverJumps\": true"),
     ([
       MemberRule(
         "layer", schema: pattern.schema,
@@ -39,7 +39,7 @@ enum ExpectationRules {
         "Whether it is expected of the full movement alone, or of the reduced one; of both by default."
       ) { $0.motion = $1 },
       MemberRule("because", .words, "Why it matters, for whoever breaks it.") { $0.reason = $1 },
-    ] + ClaimRules.members).map(\.own))
+    ] + AssertionRules.members).map(\.own))
 
   /// A layer's name, or a pattern of names.
   static let pattern = Rule<LayerPattern>(

@@ -36,7 +36,7 @@ enum DefaultsRules {
       draft.properties.content = .shape(ShapeContent(Path()))
       return draft
     },
-    Kind("field", FieldRules.object) { node, reading in
+    Kind("field", WipeRules.object) { node, reading in
       var draft = LayerDraft(at: node.range, in: reading.source)
       draft.properties.content = .field(WipeMask(.fade))
       return draft

@@ -161,7 +161,7 @@ enum LayerRules {
       draft.replaceContent(with: .paint(.color(.clear)))
       draft.apply(setting, to: .fill, reading)
     },
-    ImageRules.field, TextRules.field, PathRules.field, FieldRules.field,
+    ImageRules.field, TextRules.field, PathRules.field, WipeRules.field,
   ]
 }
 

@@ -19,7 +19,7 @@ struct FlowBuilder {
   /// Accepted audit findings of the steps, by the times of the film.
   private(set) var acceptances: [PlacedAcceptance] = []
   /// The exchanges, as they pass.
-  private(set) var exchanges: [PlacedExchange] = []
+  private(set) var exchanges: [PlacedTransition] = []
 
   init(_ draft: SceneDraft, screens: [Screen], on stage: TransitionEnvironment) {
     self.draft = draft
@@ -46,7 +46,7 @@ struct FlowBuilder {
       let walk = try flow.walk(on: canvas, frameRate: frameRate)
       expect(walk.starts, of: walk.film)
       exchanges = walk.played.map {
-        PlacedExchange($0, at: steps[$0.step].range, in: reading.source)
+        PlacedTransition($0, at: steps[$0.step].range, in: reading.source)
       }
       map = map(of: walk, steps.map(\.range), reading.source)
       for found in walk.warnings {

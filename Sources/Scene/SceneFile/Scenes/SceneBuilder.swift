@@ -28,7 +28,7 @@ struct SceneBuilder {
   /// Accepted audit findings: in the film, and in each step.
   private(set) var acceptances: [PlacedAcceptance] = []
   /// The exchanges of a flow, as they pass.
-  private(set) var exchanges: [PlacedExchange] = []
+  private(set) var exchanges: [PlacedTransition] = []
   /// The part of the canvas that the app has, and what of it the system's bars cover.
   private(set) var stage = (box: Rect(x: 0, y: 0, width: 0, height: 0), safeArea: Insets.zero)
 

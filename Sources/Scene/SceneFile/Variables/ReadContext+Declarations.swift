@@ -35,7 +35,7 @@ extension ReadContext {
         guard let type = VariableType(of: member.node), reading.admitsDeclaration(of: member) else {
           continue
         }
-        reading.variables[member.key] = Variable(
+        reading.variables[member.key] = SceneVariable(
           type: type, value: nil, choices: [],
           origin: VariableOrigin(chooser: chooser, values: values))
       }
@@ -51,7 +51,7 @@ extension ReadContext {
     return false
   }
 
-  private mutating func check(_ variable: Variable) {
+  private mutating func check(_ variable: SceneVariable) {
     for choice in variable.choices where !variable.type.accepts(choice) {
       report("found \(choice.summary), expected \(variable.type.expected)", at: choice.range)
     }

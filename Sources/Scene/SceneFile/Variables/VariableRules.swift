@@ -9,12 +9,12 @@ struct VariableDraft {
   var sets: VariableSets?
 
   /// The variable; `nil` when nothing says what it may hold.
-  var variable: Variable? {
+  var variable: SceneVariable? {
     if let sets {
-      return Variable(type: .string, value: value ?? sets.names.first, choices: sets.names)
+      return SceneVariable(type: .string, value: value ?? sets.names.first, choices: sets.names)
     }
     let type = type ?? value.flatMap(VariableType.init(of:))
-    return type.map { Variable(type: $0, value: value, choices: choices) }
+    return type.map { SceneVariable(type: $0, value: value, choices: choices) }
   }
 }
 

@@ -2,7 +2,7 @@ public import SegueJSON
 public import SegueTransitions
 
 /// An exchange of a flow, and where its step stands in the file.
-public struct PlacedExchange: Hashable, Sendable {
+public struct PlacedTransition: Hashable, Sendable {
   /// The transition as played in the film.
   public let played: PlayedTransition
   /// Position of the step.
@@ -14,7 +14,7 @@ public struct PlacedExchange: Hashable, Sendable {
   }
 
   /// Returns `true` if two transitions of otherwise equal scenes are the same.
-  public static func == (a: PlacedExchange, b: PlacedExchange) -> Bool {
+  public static func == (a: PlacedTransition, b: PlacedTransition) -> Bool {
     a.place == b.place && a.played.step == b.played.step && a.played.plan == b.played.plan
   }
 

@@ -5,7 +5,7 @@ import SegueTextSupport
 ///
 /// More frames are on their way than are being drawn: memory for layers is lent for the drawing alone,
 /// so that there is as much of it as tasks have drawn at the same time.
-final class Workspaces: Sendable {
+final class ScratchPool: Sendable {
   private let free = Locked<[Workspace]>([])
   // What frames were drawn in that nobody needs any more.
   private let surfaces = Locked<[Surface]>([])

@@ -3,7 +3,7 @@ import SegueJSON
 import SegueMotion
 
 /// Rules for assertions about layers: each by its main limit, or as an object of all its limits.
-enum ClaimRules {
+enum AssertionRules {
   static let members: [MemberRule<ExpectationDraft>] = presence + places + movement + continuity
 
   private static let presence = [
@@ -157,7 +157,7 @@ enum ClaimRules {
 
 // MARK: - Pieces
 
-extension ClaimRules {
+extension AssertionRules {
   /// A measure as its author wrote it, before it is known how far it may go back.
   private struct MonotoneDraft: Sendable {
     var measure = IsMonotone.Measure.x

@@ -3,7 +3,7 @@ import SegueSceneGraph
 import SegueTextSupport
 
 /// A run as its author wrote it; what it leaves out is the text's.
-struct RunDraft: Sendable {
+struct TimingDraft: Sendable {
   var string = ""
   var changes: [@Sendable (inout TextRun) -> Void] = []
   var assets: [AssetReference] = []
@@ -11,8 +11,8 @@ struct RunDraft: Sendable {
 }
 
 /// Rules for the runs of a text.
-enum RunRules {
-  static let object = ObjectRule<RunDraft>(
+enum TimingRules {
+  static let object = ObjectRule<TimingDraft>(
     "a run", "A piece of a text that looks different.", name: "run",
     [MemberRule("string", .words, "The words.") { $0.string = $1 }.required] + looks + [
       MemberRule("color", .paint, "What the letters are filled with.") { run, paint in
@@ -21,7 +21,7 @@ enum RunRules {
     ])
 
   /// Members that a whole text and each of its runs can have.
-  static let looks: [MemberRule<RunDraft>] = [
+  static let looks: [MemberRule<TimingDraft>] = [
     family,
     fontFile,
     look("size", .number(0...10_000, above: 0), "The size of the font, in points.") {
@@ -40,7 +40,7 @@ enum RunRules {
     look("underline", .flag, "Whether a line runs below.") { $0.isUnderlined = $1 },
   ]
 
-  private static let family = MemberRule<RunDraft>(
+  private static let family = MemberRule<TimingDraft>(
     "family", schema: Rule<String>.words.schema, "The family of the font, or several by rank."
   ) { node, reading, run in
     guard let name = Rule<String>.words(node, &reading) else { return }
@@ -48,7 +48,7 @@ enum RunRules {
     run.changes.append { $0.font.source = .family(name) }
   }
 
-  private static let fontFile = MemberRule<RunDraft>(
+  private static let fontFile = MemberRule<TimingDraft>(
     "font", .asset(.font), "A font file: its name under 'assets'."
   ) { run, asset in
     run.assets.append(asset)
@@ -58,7 +58,7 @@ enum RunRules {
   private static func look<Value: Sendable>(
     _ name: String, _ rule: Rule<Value>, _ help: String,
     change: @escaping @Sendable (inout TextRun, Value) -> Void
-  ) -> MemberRule<RunDraft> {
+  ) -> MemberRule<TimingDraft> {
     MemberRule(name, rule, help) { run, value in run.changes.append { change(&$0, value) } }
   }
 }

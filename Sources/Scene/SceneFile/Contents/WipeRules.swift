@@ -1,7 +1,7 @@
 import SegueSceneGraph
 
 /// Rules for wipe masks: the kind of a transition, and its progress.
-enum FieldRules {
+enum WipeRules {
   static let field = MemberRule<LayerDraft>(
     "field", schema: object.reference,
     "White, as far as an exchange of two pictures has come: a mask for the one that comes."

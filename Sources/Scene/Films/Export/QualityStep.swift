@@ -5,7 +5,7 @@ import SegueSceneGraph
 import SegueTextSupport
 
 /// A quality step that makes a film's file small enough.
-struct Concession: Hashable, Sendable {
+struct QualityStep: Hashable, Sendable {
   /// The quality of a movie or an animated WebP; `nil` for the one that was asked for.
   var quality: MovieQuality?
   /// The frames that are shown each second, at most; `nil` for all.
@@ -16,46 +16,46 @@ struct Concession: Hashable, Sendable {
   let share: Double
 }
 
-extension Concession {
+extension QualityStep {
   /// Returns the quality steps of an output, from none to the most; only the first for one that has one size.
   ///
   /// A movie is mostly made of what does not move, so that fewer frames save little: it becomes
   /// coarser, then smaller. Animated pictures lose frames first, because those are what they are made of.
-  static func ladder(of output: FilmOutput) -> [Concession] {
+  static func ladder(of output: FilmOutput) -> [QualityStep] {
     switch output {
     case .movie(_, let codec, _): movies(codec)
     case .animation(_, .webP(quality: nil)): pictures(giving: .standard, share: 0.1)
     case .animation(_, .webP(let quality?)) where quality > MovieQuality.small.webP:
       pictures(giving: .small, share: 0.8)
     case .animation: pictures(giving: nil, share: 1)
-    default: [Concession(share: 1)]
+    default: [QualityStep(share: 1)]
     }
   }
 
-  private static func movies(_ codec: MovieCodec) -> [Concession] {
+  private static func movies(_ codec: MovieCodec) -> [QualityStep] {
     if case .h264 = codec {
-      return [Concession(share: 1), Concession(quality: .small, share: 0.5)]
-        + factors.map { Concession(quality: .small, factor: $0, share: 0.5 * $0 * $0) }
+      return [QualityStep(share: 1), QualityStep(quality: .small, share: 0.5)]
+        + factors.map { QualityStep(quality: .small, factor: $0, share: 0.5 * $0 * $0) }
     }
-    return [Concession(share: 1)] + factors.map { Concession(factor: $0, share: $0 * $0) }
+    return [QualityStep(share: 1)] + factors.map { QualityStep(factor: $0, share: $0 * $0) }
   }
 
   private static let factors = [0.75, 0.5, 0.375, 0.25, 0.125]
 
   /// First a worse quality, if there is one, which leaves a share of the bytes.
-  private static func pictures(giving quality: MovieQuality?, share left: Double) -> [Concession] {
-    [Concession(share: 1)]
-      + (quality == nil ? [] : [Concession(quality: quality, share: left)])
+  private static func pictures(giving quality: MovieQuality?, share left: Double) -> [QualityStep] {
+    [QualityStep(share: 1)]
+      + (quality == nil ? [] : [QualityStep(quality: quality, share: left)])
       + [(30, 1), (20, 1), (20, 0.75), (15, 0.5), (15, 0.375), (12, 0.25), (10, 0.125)].map {
         (rate: Int, factor: Double) in
-        Concession(
+        QualityStep(
           quality: quality, rate: rate, factor: factor,
           share: left * factor * factor * Double(rate) / 60)
       }
   }
 }
 
-extension Concession {
+extension QualityStep {
   /// The film with what is left of its size and its frames.
   func applied(to film: Film) -> Film {
     var scene = film.scene

@@ -63,7 +63,7 @@ enum VariableType: String, CaseIterable, Sendable {
 }
 
 /// A value that a file leaves open: declared under `vars`, used as `${name}`.
-struct Variable: Sendable {
+struct SceneVariable: Sendable {
   /// Type of its values.
   var type: VariableType
   /// Its value; `nil` if it has neither a default nor been set.
@@ -93,13 +93,13 @@ struct VariableOrigin: Sendable {
 /// The variables of one file.
 struct VariableScope: Sendable {
   private var names: [String] = []
-  private var variables: [String: Variable] = [:]
+  private var variables: [String: SceneVariable] = [:]
 
   /// The declared names, in the order of the file.
   var declared: [String] { names }
 
   /// The variable with this name.
-  subscript(name: String) -> Variable? {
+  subscript(name: String) -> SceneVariable? {
     get { variables[name] }
     set {
       if variables[name] == nil, newValue != nil { names.append(name) }
@@ -108,7 +108,7 @@ struct VariableScope: Sendable {
   }
 
   /// Returns the value of the variable: its own, or that of the chosen set.
-  func value(of variable: Variable) -> JSONNode? {
+  func value(of variable: SceneVariable) -> JSONNode? {
     if let value = variable.value { return value }
     guard let origin = variable.origin, let choice = variables[origin.chooser]?.value?.string else {
       return nil
