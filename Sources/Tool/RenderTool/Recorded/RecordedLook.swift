@@ -19,7 +19,7 @@ struct RecordedLook {
 
   let path: String
   /// The frame fingerprints of the pictures.
-  let footage: Footage
+  let footage: FrameFingerprints
   /// The SHA-256 of each picture, where goldens keep it.
   let digests: [String]
   /// The regions that are painted over before the comparison, in pixels.
@@ -95,26 +95,26 @@ private struct LookingPad {
   private let question: RecordedLook.Question
   private let hidden: [PixelRect]
   private let isDigested: Bool
-  private var footage: Footage
+  private var footage: FrameFingerprints
   private var digests: [String] = []
   private var times: RecordedTimes
 
   init(_ recording: Recording, _ question: RecordedLook.Question, _ hidden: [PixelRect]) {
     (self.question, self.hidden) = (question, hidden)
-    let grid: FootageGrid
+    let grid: FingerprintGrid
     switch question {
     case .golden(let size):
       isDigested = recording.fidelity.isExact
       let size = RecordedSize(recording).part(size)
-      grid = FootageGrid(width: size.width, height: size.height, most: FootageGrid.kept)
+      grid = FingerprintGrid(width: size.width, height: size.height, most: FingerprintGrid.kept)
     case .squares(_, let canvas):
       isDigested = false
       let size = RecordedSize(recording)
       let part = canvas.flatMap { size.isSize(of: $0) ? ($0.pixelWidth, $0.pixelHeight) : nil }
       let (width, height) = part ?? (size.width, size.height)
-      grid = FootageGrid(width: width, height: height)
+      grid = FingerprintGrid(width: width, height: height)
     }
-    footage = Footage(
+    footage = FrameFingerprints(
       in: grid, at: .sixty, isExact: recording.fidelity.isExact,
       hasCoarseColors: recording.fidelity == .lossy)
     times = RecordedTimes(tick: recording.tick)
@@ -122,7 +122,7 @@ private struct LookingPad {
 
   consuming func filled(
     from recording: Recording, _ path: String
-  ) throws(Failure) -> (Footage, [String], RecordedTimes) {
+  ) throws(Failure) -> (FrameFingerprints, [String], RecordedTimes) {
     func next() throws(Failure) -> RecordedFrame? {
       try Failure.reading(path) { () throws(RecordingError) in try recording.next() }
     }
@@ -149,9 +149,9 @@ private struct LookingPad {
     }
     let look =
       switch question {
-      case .golden: FootageFrame(surface, in: footage.grid, digest: digests.last)
+      case .golden: FrameFingerprint(surface, in: footage.grid, digest: digests.last)
       case .squares(let isOnBlack, _):
-        FootageFrame(surface, in: footage.grid, onBlack: isOnBlack)
+        FrameFingerprint(surface, in: footage.grid, onBlack: isOnBlack)
       }
     guard footage.add(look) else {
       throw Failure(

@@ -44,7 +44,7 @@ struct AuditContext: Sendable {
   /// The finding that a value makes, if it makes one; its bound is told to the sentence.
   func finding(
     _ rule: some AuditRule, _ measure: Measure, _ value: Double, of layer: String? = nil,
-    during span: ClosedRange<Time>, in exchange: AuditedExchange? = nil,
+    during span: ClosedRange<Time>, in exchange: AuditedTransition? = nil,
     hint: String? = nil, _ sentence: (_ bound: Double) -> String
   ) -> AuditFinding? {
     guard let (severity, bound) = judge(measure, value) else { return nil }
@@ -65,7 +65,7 @@ struct AuditContext: Sendable {
   }
 
   /// The exchange that goes on at a moment, or has just ended.
-  func exchange(at time: Time) -> AuditedExchange? {
+  func exchange(at time: Time) -> AuditedTransition? {
     audited.exchanges.last { exchange in
       guard let start = exchange.played.start, let end = exchange.played.end else { return false }
       return start <= time && time <= end

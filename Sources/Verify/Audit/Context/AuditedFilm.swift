@@ -8,9 +8,9 @@ public struct AuditedFilm: Sendable {
   /// The film, what draws it, and the part of the canvas that the app has.
   public let item: SnapshotCase
   /// The exchanges of its screens.
-  public var exchanges: [AuditedExchange] = []
+  public var exchanges: [AuditedTransition] = []
   /// The same exchanges where motion is reduced; `nil` for a film without screens.
-  public var reduced: [AuditedExchange]?
+  public var reduced: [AuditedTransition]?
   /// The place of each layer's description.
   public var layerPlaces: [String: ExpectationPlace] = [:]
   /// The place at which the scene begins.
@@ -24,7 +24,7 @@ public struct AuditedFilm: Sendable {
   public init(_ item: SnapshotCase) { self.item = item }
 
   /// The exchanges that begin at rest, and turn no other one around.
-  var begunExchanges: [AuditedExchange] { exchanges.filter { !$0.played.isTurned } }
+  var begunExchanges: [AuditedTransition] { exchanges.filter { !$0.played.isTurned } }
 
   /// The film.
   package var film: AnimatedScene { item.film }
@@ -36,7 +36,7 @@ public struct AuditedFilm: Sendable {
 }
 
 /// An exchange of a film, and where its step is written.
-public struct AuditedExchange: Sendable {
+public struct AuditedTransition: Sendable {
   /// The transition as it is played.
   public let played: PlayedTransition
   /// The place of the step.

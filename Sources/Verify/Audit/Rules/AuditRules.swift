@@ -6,8 +6,8 @@ enum AuditRules {
   private static let numbered: [any AuditRule] = [
     FirstFrameFreeze(), UncoveredWindow(), EndJump(), StartJump(), HandOverVelocity(),
     VelocityBreak(), UnseenMovement(), Flicker(), Flashes(), OrderChange(), UnmirroredReturn(),
-    OvershootGap(), ReducedMotion(), CancelledGesture(), PredictiveBack(), SheetDirection(),
-    StatusBarLegibility(), SharedElements(), ExchangeDuration(), Concurrency(), EndlessMovement(),
+    OvershootGap(), ReducedMotion(), CancelledGesture(), PredictiveBackRule(), SheetDirection(),
+    StatusBarLegibility(), SharedElements(), TransitionDuration(), Concurrency(), EndlessMovement(),
     VestibularTriggers(), FrameTravel(), TextAtRest(),
   ]
 }

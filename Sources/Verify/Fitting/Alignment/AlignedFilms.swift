@@ -3,9 +3,9 @@ public import SegueRaster
 /// A recording and an agreed film, both as the agreed one's pictures lie.
 public struct AlignedFilms: Sendable {
   /// The recording, cut out and made as large as the agreed film.
-  public let recorded: FilmReel
+  public let recorded: LumaSequence
   /// The agreed film.
-  public let agreed: FilmReel
+  public let agreed: LumaSequence
   /// Place of the expected pictures in the recording.
   public let place: FilmPlace
   /// Areas that differ at both ends, such as a status bar, and are left out; in pixels of the expected film.
@@ -19,7 +19,7 @@ public struct AlignedFilms: Sendable {
   private static let clear = 14
 
   /// Lays a recording on an agreed film; nothing where what rests in both cannot be recognized.
-  public init?(recorded: FilmReel, agreed: FilmReel) {
+  public init?(recorded: LumaSequence, agreed: LumaSequence) {
     guard recorded.times.count > 1, agreed.times.count > 1 else { return nil }
     let (place, distance) = PlaceSearch(recorded: recorded, agreed: agreed).place()
     guard distance < FilmPlace.allowed else { return nil }
@@ -48,7 +48,7 @@ public struct AlignedFilms: Sendable {
     self.agreed = agreed.without(left)
   }
 
-  private static func squares(of reel: FilmReel) -> [PixelRect] {
+  private static func squares(of reel: LumaSequence) -> [PixelRect] {
     stride(from: 0, to: reel.height, by: side).flatMap { y in
       stride(from: 0, to: reel.width, by: side).map { x in
         PixelRect(
@@ -89,7 +89,7 @@ public struct AlignedFilms: Sendable {
   }
 }
 
-extension FilmReel {
+extension LumaSequence {
   /// The lightness between the pixels of a picture; nothing outside of it.
   func level(of picture: [UInt8], x: Double, y: Double) -> Double? {
     guard x > -0.5, y > -0.5, x < Double(width) - 0.5, y < Double(height) - 0.5 else { return nil }
@@ -104,7 +104,7 @@ extension FilmReel {
   }
 
   /// Returns `true` if all of a box of the expected film is in the recording's pictures.
-  func shows(_ box: PixelRect, at place: ReelPlace) -> Bool {
+  func shows(_ box: PixelRect, at place: LumaPlace) -> Bool {
     let left = place.scale * Double(box.minX) + place.x
     let top = place.scale * Double(box.minY) + place.y
     let right = place.scale * Double(box.maxX) + place.x
@@ -113,8 +113,8 @@ extension FilmReel {
   }
 
   /// The film as it lies on another one; nothing where there is no room for it.
-  func laid(at place: ReelPlace, on other: FilmReel) -> FilmReel? {
-    var laid = FilmReel(like: other)
+  func laid(at place: LumaPlace, on other: LumaSequence) -> LumaSequence? {
+    var laid = LumaSequence(like: other)
     // Between how many places a larger picture is averaged.
     let parts = max(1, min(4, Int(place.scale.rounded())))
     for (index, picture) in pictures.enumerated() {
@@ -127,7 +127,7 @@ extension FilmReel {
   }
 
   private func resampled(
-    _ picture: [UInt8], _ place: ReelPlace, _ other: FilmReel, _ parts: Int
+    _ picture: [UInt8], _ place: LumaPlace, _ other: LumaSequence, _ parts: Int
   ) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: other.width * other.height)
     for y in 0..<other.height {
@@ -151,9 +151,9 @@ extension FilmReel {
   }
 
   /// The film with some boxes black in all pictures.
-  func without(_ boxes: [PixelRect]) -> FilmReel {
+  func without(_ boxes: [PixelRect]) -> LumaSequence {
     if boxes.isEmpty { return self }
-    var film = FilmReel(like: self)
+    var film = LumaSequence(like: self)
     for (index, picture) in pictures.enumerated() {
       if index > 0, picture == pictures[index - 1], let last = film.pictures.last {
         _ = film.add(last, at: times[index])

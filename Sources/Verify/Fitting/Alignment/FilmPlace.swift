@@ -14,13 +14,13 @@ public struct FilmPlace: Hashable, Sendable {
 }
 
 /// The same in pixels of reels.
-struct ReelPlace {
+struct LumaPlace {
   var scale: Double
   var x: Double
   var y: Double
 
   /// In pixels of the films.
-  func inFilms(_ recorded: FilmReel, _ agreed: FilmReel, distance: Double) -> FilmPlace {
+  func inFilms(_ recorded: LumaSequence, _ agreed: LumaSequence, distance: Double) -> FilmPlace {
     let unit = Double(recorded.shrink)
     return FilmPlace(
       scale: scale * unit / Double(agreed.shrink), x: x * unit, y: y * unit, distance: distance)

@@ -1,7 +1,7 @@
 /// Finds where the pictures of an agreed film lie in those of a recording, by what rests at both ends.
 struct PlaceSearch {
-  private let recorded: FilmReel
-  private let agreed: FilmReel
+  private let recorded: LumaSequence
+  private let agreed: LumaSequence
   /// Pictures that show the same: before anything moves, and when nothing moves any more.
   private let pairs: [(recorded: [UInt8], agreed: [UInt8])]
   /// Places of the agreed pictures at which something can be recognized.
@@ -14,7 +14,7 @@ struct PlaceSearch {
   /// The most places of a picture that are compared.
   private static let most = 1200
 
-  init(recorded: FilmReel, agreed: FilmReel) {
+  init(recorded: LumaSequence, agreed: LumaSequence) {
     (self.recorded, self.agreed) = (recorded, agreed)
     let ends =
       [(recorded.lastAtRest, agreed.lastAtRest)]
@@ -32,19 +32,19 @@ struct PlaceSearch {
   }
 
   /// The place, and how far the pictures are apart there.
-  func place() -> (place: ReelPlace, distance: Double) {
+  func place() -> (place: LumaPlace, distance: Double) {
     let found = candidates().map { refined($0) }
     return found.min { $0.distance < $1.distance }
-      ?? (ReelPlace(scale: 1, x: 0, y: 0), .infinity)
+      ?? (LumaPlace(scale: 1, x: 0, y: 0), .infinity)
   }
 
   // MARK: - Where to begin
 
-  private func candidates() -> [ReelPlace] {
+  private func candidates() -> [LumaPlace] {
     let (width, height) = (Double(recorded.width), Double(recorded.height))
     let plain = Set([width / Double(agreed.width), height / Double(agreed.height)]).sorted()
     let fitted = plain.map { scale in
-      ReelPlace(
+      LumaPlace(
         scale: scale, x: (width - scale * Double(agreed.width)) / 2,
         y: (height - scale * Double(agreed.height)) / 2)
     }
@@ -52,7 +52,7 @@ struct PlaceSearch {
   }
 
   /// The places whose columns and rows of edges are most alike.
-  private func searched() -> [ReelPlace] {
+  private func searched() -> [LumaPlace] {
     let (width, height) = (Double(recorded.width), Double(recorded.height))
     let sketches = pairs.map { pair in
       (
@@ -63,12 +63,12 @@ struct PlaceSearch {
     let wholes = sketches.map {
       (EdgeSketch.softened($0.0.columns), EdgeSketch.softened($0.0.rows))
     }
-    func likeliest(_ scale: Double) -> (likeness: Double, place: ReelPlace)? {
-      sketches.indices.map { index -> (likeness: Double, place: ReelPlace) in
+    func likeliest(_ scale: Double) -> (likeness: Double, place: LumaPlace)? {
+      sketches.indices.map { index -> (likeness: Double, place: LumaPlace) in
         let sketch = sketches[index].1
         let x = EdgeSketch.best(of: sketch.columns, times: scale, in: wholes[index].0)
         let y = EdgeSketch.best(of: sketch.rows, times: scale, in: wholes[index].1)
-        let place = ReelPlace(scale: scale, x: Double(x.place), y: Double(y.place))
+        let place = LumaPlace(scale: scale, x: Double(x.place), y: Double(y.place))
         return (x.likeness + y.likeness, place)
       }
       .max { $0.likeness < $1.likeness }
@@ -79,7 +79,7 @@ struct PlaceSearch {
       max(
         Self.scales.lowerBound, 0.45 * (whole.min() ?? 1))...max(
         Self.scales.lowerBound, min(Self.scales.upperBound, 1.8 * (whole.max() ?? 1)))
-    var found: [(likeness: Double, place: ReelPlace)] = []
+    var found: [(likeness: Double, place: LumaPlace)] = []
     var scale = range.lowerBound
     while scale <= range.upperBound {
       if let place = likeliest(scale) { found.append(place) }
@@ -95,9 +95,9 @@ struct PlaceSearch {
 
   /// The likeliest places that are not near each other.
   private static func distinct(
-    _ found: [(likeness: Double, place: ReelPlace)]
-  ) -> [ReelPlace] {
-    var chosen: [ReelPlace] = []
+    _ found: [(likeness: Double, place: LumaPlace)]
+  ) -> [LumaPlace] {
+    var chosen: [LumaPlace] = []
     for (_, place) in found.sorted(by: { $0.likeness > $1.likeness }) where chosen.count < tries {
       // Near ones lead to the same place.
       let isNew = chosen.allSatisfy { other in
@@ -112,7 +112,7 @@ struct PlaceSearch {
   // MARK: - From there on
 
   /// The nearest place at which the pictures are most alike, in ever smaller steps.
-  private func refined(_ start: ReelPlace) -> (place: ReelPlace, distance: Double) {
+  private func refined(_ start: LumaPlace) -> (place: LumaPlace, distance: Double) {
     var best = (place: start, distance: distance(start))
     var step = 2.0
     while step > 0.02 {
@@ -141,7 +141,7 @@ struct PlaceSearch {
   ]
 
   /// Returns the typical difference in lightness at the spots; differences beyond a clear one count no more.
-  private func distance(_ place: ReelPlace) -> Double {
+  private func distance(_ place: LumaPlace) -> Double {
     var (sum, count, all) = (0.0, 0.0, 0.0)
     for (pair, spots) in zip(pairs, spots) {
       for spot in spots {

@@ -1,4 +1,4 @@
-extension FilmReel {
+extension LumaSequence {
   /// A picture without its finest details: each pixel the mean of those around it, twice.
   ///
   /// Letters and lines are another pattern on every raster. What is left of them here is how light they are,

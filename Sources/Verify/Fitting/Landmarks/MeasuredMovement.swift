@@ -20,7 +20,7 @@ public struct MeasuredMovement: Sendable {
   }
 
   /// All that moves in a film, the largest movement first.
-  public static func all(in reel: FilmReel) -> [MeasuredMovement] {
+  public static func all(in reel: LumaSequence) -> [MeasuredMovement] {
     MovementFinder(reel).movements().compactMap { MeasuredMovement($0) }
   }
 }

@@ -1,6 +1,6 @@
 import SegueRaster
 
-extension FilmReel {
+extension LumaSequence {
   /// By how many levels a pixel has to change over a film to be one that changes.
   static let visible = 16
 

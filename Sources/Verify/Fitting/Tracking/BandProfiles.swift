@@ -5,7 +5,7 @@ import SegueRaster
 ///
 /// Whatever moves along the axis moves along these lines, and what a codec does to single pixels evens out.
 struct BandProfiles {
-  let axis: Axis
+  let axis: PictureAxis
   /// Start of the lines in the picture, along the axis.
   let origin: Int
   /// Length of the lines.
@@ -20,7 +20,7 @@ struct BandProfiles {
   /// Minimum number of pixel lines in a band.
   private static let least = 4
 
-  init(_ reel: FilmReel, in area: PixelRect, along axis: Axis) {
+  init(_ reel: LumaSequence, in area: PixelRect, along axis: PictureAxis) {
     self.axis = axis
     let across = axis == .x ? area.rows : area.columns
     origin = axis == .x ? area.minX : area.minY
@@ -43,7 +43,7 @@ struct BandProfiles {
   }
 
   private static func lines(
-    of picture: [UInt8], _ width: Int, _ area: PixelRect, _ axis: Axis, _ parts: [Range<Int>]
+    of picture: [UInt8], _ width: Int, _ area: PixelRect, _ axis: PictureAxis, _ parts: [Range<Int>]
   ) -> [[Float]] {
     let length = axis == .x ? area.width : area.height
     let (along, across) = axis == .x ? (1, width) : (width, 1)

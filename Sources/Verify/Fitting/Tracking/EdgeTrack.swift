@@ -1,6 +1,6 @@
 /// Track of one edge through the pictures of a film, as far as it could be followed.
 struct EdgeTrack {
-  let axis: Axis
+  let axis: PictureAxis
   /// Position in the picture in which it was found, in pixels of the luma sequence.
   let place: Double
   /// Band that it lies in, across the axis.

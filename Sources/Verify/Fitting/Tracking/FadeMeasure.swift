@@ -14,7 +14,7 @@ struct FadeMeasure {
   private static let allowed = 0.02
 
   /// The measure of a film; nothing where it ends as it begins.
-  init?(_ reel: FilmReel, in area: PixelRect) {
+  init?(_ reel: LumaSequence, in area: PixelRect) {
     guard let last = reel.pictures.indices.last else { return nil }
     let rest = reel.lastAtRest
     let planes = FadePlane.all(of: reel, in: area, from: rest, to: last)
@@ -67,7 +67,7 @@ private struct FadePlane {
 
   /// The planes of a reel that becomes the picture `last` after the picture `first`.
   static func all(
-    of reel: FilmReel, in area: PixelRect, from first: Int, to last: Int
+    of reel: LumaSequence, in area: PixelRect, from first: Int, to last: Int
   ) -> [FadePlane] {
     let light = FadePlane(
       reel.pictures, reel.width, blocks(of: area, side), weight: 1, first, last)

@@ -24,7 +24,7 @@ public struct Movement: Sendable {
 
 extension Movement {
   /// The movement that a group of edges makes; nothing where too little was seen of it.
-  init?(_ group: TrackGroup, in reel: FilmReel) {
+  init?(_ group: RigidGroup, in reel: LumaSequence) {
     guard !group.members.isEmpty else { return nil }
     let scale = Double(reel.shrink)
     let (x, y) = (AxisWay(group.members, .x), AxisWay(group.members, .y))
@@ -42,7 +42,7 @@ extension Movement {
     area = Self.area(of: group.members, in: reel)
   }
 
-  private static func area(of members: [TrackGroup.Member], in reel: FilmReel) -> PixelRect {
+  private static func area(of members: [RigidGroup.Member], in reel: LumaSequence) -> PixelRect {
     var box: PixelRect?
     for member in members {
       let places = member.track.offsets.compactMap { $0 }.map { $0 + member.track.place }
@@ -71,7 +71,7 @@ private struct AxisWay {
   /// Final distance between the edges relative to the first, unless it is one.
   var growth: Double?
 
-  init(_ all: [TrackGroup.Member], _ axis: Axis) {
+  init(_ all: [RigidGroup.Member], _ axis: PictureAxis) {
     let members = all.filter { $0.track.axis == axis }
     guard !members.isEmpty else { return }
     way = Self.common(members.map(\.way))

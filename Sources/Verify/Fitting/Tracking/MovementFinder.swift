@@ -2,14 +2,14 @@ public import SegueRaster
 
 /// Finds what moves in a film, and how far it has come in each picture.
 public struct MovementFinder {
-  private let reel: FilmReel
+  private let reel: LumaSequence
   /// The most movements that are told apart.
   private static let most = 3
   /// Number of edges around which a movement is searched for.
   private static let seeds = 16
 
   /// Looks at a film.
-  public init(_ reel: FilmReel) { self.reel = reel }
+  public init(_ reel: LumaSequence) { self.reel = reel }
 
   /// Returns the movements, the largest first.
   ///
@@ -22,7 +22,7 @@ public struct MovementFinder {
   private func movementsByLevels(in region: PixelRect?) -> [Movement] {
     guard reel.pictures.count > 2, let area = reel.changingArea(in: region) else { return [] }
     if let fade = FadeMeasure(reel, in: area), fade.isFade { return [movement(fade, area)] }
-    var tracks = Axis.allCases.flatMap { axis in
+    var tracks = PictureAxis.allCases.flatMap { axis in
       let profiles = BandProfiles(reel, in: area, along: axis)
       return EdgeTracker(profiles).tracks(from: anchors)
     }
@@ -47,9 +47,9 @@ public struct MovementFinder {
     return [last, reel.lastAtRest, (begin + end) / 2]
   }
 
-  private static func largestGroup(of tracks: [EdgeTrack]) -> TrackGroup? {
+  private static func largestGroup(of tracks: [EdgeTrack]) -> RigidGroup? {
     let order = tracks.sorted { $0.information > $1.information }
-    let groups = order.prefix(seeds).map { TrackGroup(around: $0, of: tracks) }
+    let groups = order.prefix(seeds).map { RigidGroup(around: $0, of: tracks) }
     let best = groups.max { $0.weight < $1.weight }
     return best.flatMap { $0.members.isEmpty ? nil : $0 }
   }
@@ -68,7 +68,7 @@ public struct MovementFinder {
 
 /// Key that distinguishes a track from others.
 private struct TrackKey: Hashable {
-  let axis: Axis
+  let axis: PictureAxis
   let place: Double
   let band: Range<Int>
   let offsets: [Double?]

@@ -12,9 +12,9 @@ extension ReportedCase {
   }
 
   /// Tracks of the numbers that differ, those of the first layers in front, as far as timelines are known.
-  var courses: [ValueCourse] {
+  var courses: [ValueTrajectory] {
     guard let old = result?.expected?.timeline, let new = result?.actual.timeline else { return [] }
-    return layerChanges.flatMap { ValueCourse.all(of: $0, expected: old, actual: new) }
+    return layerChanges.flatMap { ValueTrajectory.all(of: $0, expected: old, actual: new) }
   }
 
   /// The frames in which a layer differs, as far as its timelines are known.

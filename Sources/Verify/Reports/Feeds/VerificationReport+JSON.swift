@@ -72,7 +72,7 @@ extension ReportedCase {
   }
 }
 
-extension Finding {
+extension Difference {
   /// Boxes where pixels differ in a film strip, or where the film jumps.
   fileprivate var boxes: [PixelRect] {
     switch self {

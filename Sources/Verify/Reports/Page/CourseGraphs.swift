@@ -3,7 +3,7 @@ import SegueTextSupport
 
 /// Graphs of numbers that differ, the expected curve and the new one over each other.
 struct CourseGraphs {
-  private let courses: [ValueCourse]
+  private let courses: [ValueTrajectory]
   private let rest: Int
 
   /// The number of graphs.
@@ -33,7 +33,7 @@ struct CourseGraphs {
 /// Words stand beside the drawing and never in it, so that none is drawn over another however narrow the
 /// page is.
 private struct CourseGraph {
-  private let course: ValueCourse
+  private let course: ValueTrajectory
   private let last: Double
   private let low: Double
   private let high: Double
@@ -43,7 +43,7 @@ private struct CourseGraph {
   /// Longer films are drawn through fewer points.
   private static let points = 300
 
-  init(_ course: ValueCourse) {
+  init(_ course: ValueTrajectory) {
     self.course = course
     last = max(course.times.last ?? 0, 1)
     let numbers = (course.old + course.new).compactMap(\.self)

@@ -31,10 +31,10 @@ public struct Verifier: Sendable {
     try folder.check(item.kinds, of: item.name)
     let actual = CaseResult.Evidence(
       timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
-    let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Finding.jump($0) }
-    let wrong = try item.failedExpectations().map { Finding.expectation($0) } + jumps
+    let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Difference.jump($0) }
+    let wrong = try item.failedExpectations().map { Difference.expectation($0) } + jumps
     if mode == .all { return try record(item, actual, Array(item.kinds), wrong) }
-    let agreed = try Agreement(item, in: folder)
+    let agreed = try GoldenSet(item, in: folder)
     if !agreed.missing.isEmpty, agreed.missing.count == item.kinds.count {
       if mode != .never { return try record(item, actual, agreed.missing, wrong) }
       return item.expectations.isEmpty || !acceptsExpectationsAlone
@@ -45,7 +45,7 @@ public struct Verifier: Sendable {
 
   /// Judges a film without goldens by what is expected of it alone.
   private func expected(
-    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ wrong: [Finding]
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ wrong: [Difference]
   ) -> CaseResult {
     var found = result(item, wrong.isEmpty ? .same : .different, wrong, actual)
     found.basis = .expectations(item.expectations.count)
@@ -54,7 +54,7 @@ public struct Verifier: Sendable {
 
   /// Compares a film with what was agreed, of which at least a part is there.
   private func compare(
-    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence, _ wrong: [Finding]
+    _ item: SnapshotCase, _ agreed: GoldenSet, _ actual: CaseResult.Evidence, _ wrong: [Difference]
   ) throws(FilmFailure) -> CaseResult {
     let verdict = Verdict(expected: agreed.evidence, actual: actual, of: item.film)
     var findings = verdict.findings
@@ -89,7 +89,7 @@ public struct Verifier: Sendable {
   }
 
   private func result(
-    _ item: SnapshotCase, _ outcome: CaseResult.Outcome, _ findings: [Finding],
+    _ item: SnapshotCase, _ outcome: CaseResult.Outcome, _ findings: [Difference],
     _ actual: CaseResult.Evidence
   ) -> CaseResult {
     CaseResult(
@@ -100,7 +100,7 @@ public struct Verifier: Sendable {
   /// Writes goldens, those that take longest to make last.
   private func record(
     _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ kinds: [GoldenKind],
-    _ findings: [Finding]
+    _ findings: [Difference]
   ) throws(FilmFailure) -> CaseResult {
     var actual = actual
     for kind in GoldenKind.allCases where kinds.contains(kind) {

@@ -5,7 +5,7 @@ public import SegueRendering
 /// A film that was recorded elsewhere, on the raster of a frame rate, as goldens keep it.
 public struct RecordedFilm: Sendable {
   /// Fingerprints of the film's frames.
-  public let footage: Footage
+  public let footage: FrameFingerprints
   /// The SHA-256 of each frame's straight pixels; none where a codec has changed them.
   public let digests: [String]
   /// Fidelity of its pixels to those that were filmed.
@@ -17,7 +17,7 @@ public struct RecordedFilm: Sendable {
 
   /// A film and what identifies its frames.
   public init(
-    _ footage: Footage, digests: [String], kept: KeptPixels, hasOtherColors: Bool = false,
+    _ footage: FrameFingerprints, digests: [String], kept: KeptPixels, hasOtherColors: Bool = false,
     ignored: [PixelRect] = []
   ) {
     self.ignored = ignored

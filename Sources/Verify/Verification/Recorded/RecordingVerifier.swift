@@ -24,7 +24,7 @@ public struct RecordingVerifier: Sendable {
   public func result(of item: some RecordedCase) throws(FilmFailure) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
     if mode == .all { return try record(item, item.kinds, []) }
-    let agreed = try RecordedAgreement(item.name, item.kinds, in: folder)
+    let agreed = try RecordedGoldenSet(item.name, item.kinds, in: folder)
     if agreed.missing.count == item.kinds.count {
       if mode != .never { return try record(item, item.kinds, []) }
       let film = try item.film(at: item.rate.rate)
@@ -47,7 +47,7 @@ public struct RecordingVerifier: Sendable {
 
   /// Compares a recording with what was agreed, of which at least a part is there.
   private func compare(
-    _ item: some RecordedCase, _ agreed: RecordedAgreement
+    _ item: some RecordedCase, _ agreed: RecordedGoldenSet
   ) throws(FilmFailure) -> CaseResult {
     let film = try item.film(at: agreed.film?.footage.rate ?? item.rate.rate)
     var different = CaseResult(item.name, .different, [], film)
@@ -79,10 +79,10 @@ public struct RecordingVerifier: Sendable {
 
   /// Differences of the goldens beside the frames, where each frame is as expected.
   private func rest(
-    _ item: some RecordedCase, _ agreed: RecordedAgreement, _ film: RecordedFilm,
-    _ judgement: Judgement
-  ) throws(FilmFailure) -> [Finding] {
-    var findings: [Finding] = []
+    _ item: some RecordedCase, _ agreed: RecordedGoldenSet, _ film: RecordedFilm,
+    _ judgement: ComparisonMode
+  ) throws(FilmFailure) -> [Difference] {
+    var findings: [Difference] = []
     if judgement == .exact, let difference = agreed.difference(from: film) {
       findings.append(difference)
     }
@@ -100,13 +100,13 @@ public struct RecordingVerifier: Sendable {
 
   private func judge(
     _ item: some RecordedCase, _ new: RecordedFilm, _ old: RecordedFilm
-  ) throws(FilmFailure) -> ([Finding], differing: [Int], Judgement) {
-    func verdict(_ old: Footage, _ new: Footage, seesColors: Bool) -> FootageVerdict {
-      FootageVerdict(expected: old, actual: new, seesColors: seesColors)
+  ) throws(FilmFailure) -> ([Difference], differing: [Int], ComparisonMode) {
+    func verdict(_ old: FrameFingerprints, _ new: FrameFingerprints, seesColors: Bool) -> RecordingVerdict {
+      RecordingVerdict(expected: old, actual: new, seesColors: seesColors)
     }
     let seesColors = !old.hasOtherColors && !new.hasOtherColors
     let found = verdict(old.footage, new.footage, seesColors: seesColors)
-    let findings = found.findings.map { Finding.footage($0) }
+    let findings = found.findings.map { Difference.footage($0) }
     let (rate, isRegular) = item.rate
     let before = old.footage.rate
     if !findings.isEmpty, isRegular, rate.framesPerSecond < before.framesPerSecond {
@@ -114,7 +114,7 @@ public struct RecordingVerifier: Sendable {
       let fewer = verdict(
         old.footage.thinned(to: rate), try item.film(at: rate).footage, seesColors: seesColors)
       if fewer.findings.isEmpty {
-        let rates = Finding.rate(old: before.text, new: rate.text)
+        let rates = Difference.rate(old: before.text, new: rate.text)
         return ([rates], found.differingFrames, found.judgement)
       }
     }
@@ -123,14 +123,14 @@ public struct RecordingVerifier: Sendable {
 
   /// Writes goldens.
   private func record(
-    _ item: some RecordedCase, _ kinds: Set<GoldenKind>, _ findings: [Finding]
+    _ item: some RecordedCase, _ kinds: Set<GoldenKind>, _ findings: [Difference]
   ) throws(FilmFailure) -> CaseResult {
     let film = try item.film(at: item.rate.rate)
     var recorded = CaseResult(item.name, .recorded, findings, film)
     var files: [(kind: GoldenKind, bytes: [UInt8])] = []
     for kind in GoldenKind.allCases where kinds.contains(kind) {
       switch kind {
-      case .recording: files.append((kind, Array(FootageRecord(film).text.utf8)))
+      case .recording: files.append((kind, Array(FingerprintRecord(film).text.utf8)))
       case .looks: files.append((kind, try Self.sheet(of: film).png()))
       case .strip:
         let strip = try item.strip(at: film.footage.rate)
@@ -154,7 +154,7 @@ public struct RecordingVerifier: Sendable {
   private static func sheet(of film: RecordedFilm) throws(FilmFailure) -> Surface {
     let frames = film.differentFrames
     do throws(MemoryShortage) {
-      return try FootageSheet(film.footage.grid, count: frames.count).surface(frames)
+      return try ThumbnailSheet(film.footage.grid, count: frames.count).surface(frames)
     } catch {
       throw .memory(error)
     }
@@ -164,7 +164,7 @@ public struct RecordingVerifier: Sendable {
 extension RecordedFilm {
   /// Count and limit of the film's different frames, if goldens have no room for all of them; otherwise `nil`.
   public var excess: (count: Int, limit: Int)? {
-    let (count, limit) = (differentFrames.count, FootageSheet.capacity(footage.grid))
+    let (count, limit) = (differentFrames.count, ThumbnailSheet.capacity(footage.grid))
     return count > limit ? (count, limit) : nil
   }
 }
@@ -172,7 +172,7 @@ extension RecordedFilm {
 extension CaseResult {
   /// Creates the result for a recording.
   fileprivate init(
-    _ name: String, _ outcome: Outcome, _ findings: [Finding], _ film: RecordedFilm
+    _ name: String, _ outcome: Outcome, _ findings: [Difference], _ film: RecordedFilm
   ) {
     let grid = film.footage.grid
     let record = FrameRecord(

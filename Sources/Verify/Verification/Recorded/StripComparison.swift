@@ -4,7 +4,7 @@ import SegueRendering
 
 /// Two strips of a recording, compared as its frames are: pixel by pixel, or by what people see.
 struct StripComparison {
-  let judgement: Judgement
+  let judgement: ComparisonMode
   /// True if a codec may have kept colors more coarsely than lightness.
   let hasCoarseColors: Bool
 
@@ -37,15 +37,15 @@ struct StripComparison {
   private func isAlike(
     _ old: Surface, _ new: Surface, at place: PixelRect
   ) throws(MemoryShortage) -> Bool {
-    let match = FootageMatch(try footage(of: old.part(place)), try footage(of: new.part(place)))
+    let match = FingerprintMatch(try footage(of: old.part(place)), try footage(of: new.part(place)))
     return match.isSame(0, 0)
   }
 
   /// A film that is one moment.
-  private func footage(of moment: Surface) -> Footage {
-    let grid = FootageGrid(width: moment.width, height: moment.height, most: FootageGrid.kept)
-    var footage = Footage(in: grid, at: .sixty, isExact: false, hasCoarseColors: hasCoarseColors)
-    footage.frames = [FootageFrame(moment, in: grid, digest: nil)]
+  private func footage(of moment: Surface) -> FrameFingerprints {
+    let grid = FingerprintGrid(width: moment.width, height: moment.height, most: FingerprintGrid.kept)
+    var footage = FrameFingerprints(in: grid, at: .sixty, isExact: false, hasCoarseColors: hasCoarseColors)
+    footage.frames = [FrameFingerprint(moment, in: grid, digest: nil)]
     return footage
   }
 }

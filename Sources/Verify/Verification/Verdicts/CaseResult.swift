@@ -30,7 +30,7 @@ public struct CaseResult: Sendable, Codable {
   /// In one word.
   public var outcome: Outcome
   /// Differences from the goldens, the most important in front.
-  public var findings: [Finding]
+  public var findings: [Difference]
   /// The numbers of the frames that differ.
   public var differingFrames: [Int]
   /// Kinds of the goldens that were written.
@@ -38,7 +38,7 @@ public struct CaseResult: Sendable, Codable {
   /// Standard against which the film was checked.
   public var basis = Basis.goldens
   /// Comparison mode of the pixels, where each recording has its own.
-  public var judgement: Judgement?
+  public var judgement: ComparisonMode?
   /// Evidence of the film as it is.
   public var actual: Evidence
   /// Evidence of the film as expected, as far as there are goldens; only kept where something differs.
@@ -46,7 +46,7 @@ public struct CaseResult: Sendable, Codable {
 
   /// A result with its findings and what they are about.
   public init(
-    name: String, outcome: Outcome, findings: [Finding], differingFrames: [Int] = [],
+    name: String, outcome: Outcome, findings: [Difference], differingFrames: [Int] = [],
     recorded: [GoldenKind] = [], actual: Evidence, expected: Evidence? = nil
   ) {
     self.name = name

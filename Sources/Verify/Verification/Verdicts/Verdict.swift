@@ -3,7 +3,7 @@ public import SegueMotion
 /// Finds out what has become different, and what is only a consequence of it.
 public struct Verdict {
   /// Differences, the most important in front.
-  public private(set) var findings: [Finding] = []
+  public private(set) var findings: [Difference] = []
   /// The numbers of the frames that differ.
   public private(set) var differingFrames: [Int] = []
 
@@ -75,7 +75,7 @@ public struct Verdict {
   }
 
   /// Returns the likely cause of frames that differ while no layer does.
-  private static func cause(_ old: FrameRecord, _ new: FrameRecord) -> Finding {
+  private static func cause(_ old: FrameRecord, _ new: FrameRecord) -> Difference {
     if old.ignored != new.ignored { return .ignored }
     if let font = old.fonts.first(where: { !new.fonts.contains($0) }) {
       return .font(file: font.file)

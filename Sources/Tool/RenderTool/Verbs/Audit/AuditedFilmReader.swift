@@ -41,7 +41,7 @@ struct AuditedFilmReader {
     audited.layerPlaces = document.layerPlaces.compactMapValues { finder.place($0) }
     audited.inks = document.inks
     audited.exchanges = document.exchanges.map {
-      AuditedExchange($0.played, at: finder.place($0.place))
+      AuditedTransition($0.played, at: finder.place($0.place))
     }
     audited.acceptances =
       document.acceptances.map { placed in
@@ -94,7 +94,7 @@ struct AuditedFilmReader {
   private func reduced(
     _ scene: NamedScene, _ source: SourceText?, _ document: SceneDocument,
     _ finder: inout PlaceFinder
-  ) throws(Failure) -> [AuditedExchange]? {
+  ) throws(Failure) -> [AuditedTransition]? {
     guard !document.exchanges.isEmpty else { return nil }
     var exchanges = document.exchanges
     if !scene.input.reducesMotion {
@@ -105,7 +105,7 @@ struct AuditedFilmReader {
       }
       exchanges = reduced.document?.exchanges ?? []
     }
-    return exchanges.map { AuditedExchange($0.played, at: finder.place($0.place)) }
+    return exchanges.map { AuditedTransition($0.played, at: finder.place($0.place)) }
   }
 }
 

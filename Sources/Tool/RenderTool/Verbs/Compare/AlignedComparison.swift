@@ -7,8 +7,8 @@ import SegueTextSupport
 /// A recording of a device or a simulator and the film that was agreed, by the landmarks of what moves.
 struct AlignedComparison {
   let name: String
-  let recorded: FilmReel
-  let agreed: FilmReel
+  let recorded: LumaSequence
+  let agreed: LumaSequence
 
   /// Returns the differences; no film is alike whose place in the recording is not found.
   func answer() throws(Failure) -> ComparisonAnswer {

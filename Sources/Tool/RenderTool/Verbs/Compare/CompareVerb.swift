@@ -98,7 +98,7 @@ package struct CompareVerb: Verb {
     }
     if isAligned { return try aligned(pair, on: terminal) }
     if pair.hasRecordings {
-      return try ComparedFootage(
+      return try ComparedRecordings(
         name: pair.name, old: try footage(pair.old, on: terminal),
         new: try footage(pair.new, on: terminal),
         hidden: try RegionText.boxes(ignored, of: .ignore)
@@ -124,12 +124,12 @@ package struct CompareVerb: Verb {
   ) throws(Failure) -> ComparisonAnswer {
     let isNewRecorded = Recording.kind(of: pair.old) == nil
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
-    let (reel, _, remarks) = try ReelOpener.recording(recorded)
-    let meant: FilmReel
+    let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded)
+    let meant: LumaSequence
     if case .scene(let item) = try footage(agreed, on: terminal) {
-      meant = try ReelOpener.scene(item)
+      meant = try LumaSequenceLoader.scene(item)
     } else {
-      meant = try ReelOpener.recording(agreed).reel
+      meant = try LumaSequenceLoader.recording(agreed).reel
     }
     var answer = try AlignedComparison(name: recorded, recorded: reel, agreed: meant).answer()
     answer.remarks += remarks
@@ -143,9 +143,9 @@ package struct CompareVerb: Verb {
   /// A film whose pixels are compared: a recording, or what must be a scene then.
   private func footage(
     _ path: String, on terminal: Terminal
-  ) throws(Failure) -> FootageSource {
+  ) throws(Failure) -> FingerprintSource {
     if Recording.kind(of: path) != nil { return .recording(path) }
-    guard Comparison.isScene(path) else { throw FootageSource.refusal(path) }
+    guard Comparison.isScene(path) else { throw FingerprintSource.refusal(path) }
     return .scene(try load(path, try loader(on: terminal)))
   }
 

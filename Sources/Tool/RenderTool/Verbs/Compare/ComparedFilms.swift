@@ -32,7 +32,7 @@ struct ComparedFilms {
   }
 
   /// Finds the jumps of the new film that the old one does not have.
-  private func newJumps() throws(FilmFailure) -> [Finding] {
+  private func newJumps() throws(FilmFailure) -> [Difference] {
     let known = try old.jumps().map(\.subject)
     return try new.jumps().filter { !known.contains($0.subject) }.map { .jump($0) }
   }

@@ -57,7 +57,7 @@ package struct FitVerb: Verb {
         .invalidData, "\(Quote(path: film)): a scene says its curves itself",
         hint: "'render explain' lists them")
     }
-    let (reel, size, remarks) = try ReelOpener.recording(film)
+    let (reel, size, remarks) = try LumaSequenceLoader.recording(film)
     if let place, place.minX >= size.width || place.minY >= size.height {
       throw Failure(
         .usage, "option '--region': nothing of the film is there",

@@ -33,12 +33,12 @@ struct SharedElements: AuditRule {
 
   /// Pictures that are stretched one way more than the other, and texts that grow or shrink much.
   private func stretched(
-    _ exchange: AuditedExchange, _ span: ClosedRange<Time>, _ audit: AuditContext
+    _ exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> [AuditFinding] {
     var worst: [MatchKey: (ratio: Double, time: Time)] = [:]
     var scaled: [MatchKey: (ratio: Double, time: Time)] = [:]
     let texts = exchange.played.exchange.texts
-    let motion = ExchangeMotion(exchange.played)
+    let motion = TransitionMotion(exchange.played)
     let plan = exchange.played.plan
     for index in 1..<Self.moments {
       let moment = plan.duration.scaled(by: Double(index) / Double(Self.moments))

@@ -29,7 +29,7 @@ struct SheetDirection: AuditRule {
   }
 
   /// To which edge the sheet goes when it is dismissed.
-  private func way(back played: PlayedTransition) -> Edge? {
+  private func way(back played: PlayedTransition) -> ReturnEdge? {
     var exchange = played.exchange
     exchange.operation = .dismiss
     (exchange.from, exchange.to) = (played.exchange.to, played.exchange.from)
@@ -38,19 +38,19 @@ struct SheetDirection: AuditRule {
     return edge(of: plan, .removal, at: plan.duration, on: exchange.stage)
   }
 
-  private func edge(_ played: PlayedTransition, _ role: Role, at moment: Time) -> Edge? {
+  private func edge(_ played: PlayedTransition, _ role: Role, at moment: Time) -> ReturnEdge? {
     edge(of: played.plan, role, at: moment, on: played.exchange.stage)
   }
 
   /// At which edge a screen is; `nil` where it is nearly in its place.
   private func edge(
     of plan: TransitionPlan, _ role: Role, at moment: Time, on stage: TransitionEnvironment
-  ) -> Edge? {
+  ) -> ReturnEdge? {
     let middle = stage.bounds.point(at: .center)
     guard let place = plan.projection(of: role, at: moment, on: stage)?.map(middle) else {
       return nil
     }
     let offset = place - middle
-    return offset.length > stage.size.width / 4 ? Edge(offset) : nil
+    return offset.length > stage.size.width / 4 ? ReturnEdge(offset) : nil
   }
 }

@@ -30,7 +30,7 @@ struct UnmirroredReturn: AuditRule {
   }
 
   /// Returns the finding from the rule's warning about the way back, where the film does not show that.
-  private func warned(about exchange: AuditedExchange, _ audit: AuditContext) -> AuditFinding? {
+  private func warned(about exchange: AuditedTransition, _ audit: AuditContext) -> AuditFinding? {
     guard let span = exchange.span,
       let warning = exchange.played.warnings.first(where: { $0.kind == .wayBack })
     else { return nil }
@@ -43,19 +43,19 @@ struct UnmirroredReturn: AuditRule {
   /// From where the screen on top comes, and to where it goes; `nil` where it hardly moves.
   private func directions(
     _ there: PlayedTransition, _ back: PlayedTransition
-  ) -> (went: Edge, comes: Edge)? {
-    let (first, second) = (ExchangeMotion(there), ExchangeMotion(back))
+  ) -> (went: ReturnEdge, comes: ReturnEdge)? {
+    let (first, second) = (TransitionMotion(there), TransitionMotion(back))
     guard let coming = first.offset(of: .insertion, at: .zero),
       let leaving = second.offset(of: .removal, at: back.plan.duration)
     else { return nil }
     let least = there.exchange.stage.size.width / 10
     guard coming.length > least, leaving.length > least else { return nil }
-    return (Edge(coming), Edge(leaving))
+    return (ReturnEdge(coming), ReturnEdge(leaving))
   }
 }
 
 /// A side of the window.
-enum Edge: String {
+enum ReturnEdge: String {
   case left, right, top, bottom
 
   /// The side to which an offset leads.

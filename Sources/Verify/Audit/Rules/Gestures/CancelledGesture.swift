@@ -29,7 +29,7 @@ struct CancelledGesture: AuditRule {
   }
 
   private func findings(
-    _ film: AnimatedScene, _ progress: Double, _ exchange: AuditedExchange,
+    _ film: AnimatedScene, _ progress: Double, _ exchange: AuditedTransition,
     _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> [AuditFinding] {
     let percent = NumberText.format(progress * 100, atMost: 0)
@@ -53,7 +53,7 @@ struct CancelledGesture: AuditRule {
   }
 
   /// Returns the duration for which a screen is still seen moving after the finger has let go, in milliseconds.
-  private func settling(_ film: AnimatedScene, _ exchange: AuditedExchange) -> Double {
+  private func settling(_ film: AnimatedScene, _ exchange: AuditedTransition) -> Double {
     let view = FilmView(film)
     let released = PlayedTransition.pause + PlayedTransition.pause
     let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)

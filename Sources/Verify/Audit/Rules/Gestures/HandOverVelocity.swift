@@ -31,7 +31,7 @@ struct HandOverVelocity: AuditRule {
   }
 
   private func finding(
-    _ exchange: AuditedExchange, from start: Time, letGoAt time: Time, _ audit: AuditContext
+    _ exchange: AuditedTransition, from start: Time, letGoAt time: Time, _ audit: AuditContext
   ) -> AuditFinding? {
     // Both screens may move; the one that moves more is the one under the finger.
     let both = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self).compactMap {

@@ -21,9 +21,9 @@ struct ReducedMotion: AuditRule {
   }
 
   private func findings(
-    _ exchange: AuditedExchange, _ span: ClosedRange<Time>, _ audit: AuditContext
+    _ exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> [AuditFinding] {
-    let motion = ExchangeMotion(exchange.played)
+    let motion = TransitionMotion(exchange.played)
     let width = exchange.played.exchange.stage.size.width
     let travel = exchange.isFade ? 0 : Role.allCases.map { motion.travel(of: $0) }.max() ?? 0
     let scale = (Role.allCases.map { motion.growth(of: $0) }.max() ?? 1) - 1
@@ -77,7 +77,7 @@ struct ReducedMotion: AuditRule {
   }
 }
 
-extension AuditedExchange {
+extension AuditedTransition {
   /// True if neither screen moves.
-  fileprivate var isFade: Bool { ExchangeMotion(played).isFade }
+  fileprivate var isFade: Bool { TransitionMotion(played).isFade }
 }

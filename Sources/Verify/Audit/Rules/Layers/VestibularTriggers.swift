@@ -21,9 +21,9 @@ struct VestibularTriggers: AuditRule {
     return exchanges + (audit.audited.exchanges.isEmpty ? layers(audit) : [])
   }
 
-  private func screens(_ exchange: AuditedExchange, _ audit: AuditContext) -> [AuditFinding] {
+  private func screens(_ exchange: AuditedTransition, _ audit: AuditContext) -> [AuditFinding] {
     guard let span = exchange.span else { return [] }
-    let motion = ExchangeMotion(exchange.played)
+    let motion = TransitionMotion(exchange.played)
     for role in [Role.insertion, .removal] {
       let sizes = motion.growth(of: role)
       let turns = motion.moments.compactMap {
@@ -65,7 +65,7 @@ struct VestibularTriggers: AuditRule {
 
   private func findings(
     scale: Double, turn: Double, of name: String?, _ span: ClosedRange<Time>,
-    _ exchange: AuditedExchange?, _ audit: AuditContext
+    _ exchange: AuditedTransition?, _ audit: AuditContext
   ) -> [AuditFinding] {
     [
       audit.finding(self, .pageScale, scale, of: name, during: span, in: exchange) { bound in

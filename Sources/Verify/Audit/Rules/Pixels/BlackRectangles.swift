@@ -32,7 +32,7 @@ struct BlackRectangles {
 
   /// Looks at an exchange that begins and ends at rest; `nil` for others, where nobody can tell what is meant.
   init?(
-    _ frames: ClosedRange<Int>, of exchange: AuditedExchange, in audit: AuditContext
+    _ frames: ClosedRange<Int>, of exchange: AuditedTransition, in audit: AuditContext
   ) throws(FilmFailure) {
     guard audit.asks(for: .blackened), !exchange.played.isTurned,
       exchange.played.interruption == nil

@@ -47,8 +47,8 @@ struct FirstFrameFreeze: AuditRule {
 
   /// Returns the time at which one of the screens should first look different; what is drawn small shows no
   /// less.
-  private func begin(of exchange: AuditedExchange) -> Time? {
-    let motion = ExchangeMotion(exchange.played)
+  private func begin(of exchange: AuditedTransition) -> Time? {
+    let motion = TransitionMotion(exchange.played)
     let duration = exchange.played.plan.duration
     let moments = (0...Self.moments).map {
       duration.scaled(by: Double($0) / Double(Self.moments))

@@ -44,7 +44,7 @@ struct UncoveredWindow: AuditRule {
 
   /// Returns true if nothing is uncovered where the transition begins at rest, and where it ends there.
   private func isCovered(
-    _ frames: ClosedRange<Int>, at exchange: AuditedExchange, _ small: SmallFilm,
+    _ frames: ClosedRange<Int>, at exchange: AuditedTransition, _ small: SmallFilm,
     _ audit: AuditContext
   ) throws(FilmFailure) -> Bool {
     if !exchange.played.isTurned, try holes(in: frames.lowerBound, small, audit) != nil {
@@ -55,7 +55,7 @@ struct UncoveredWindow: AuditRule {
   }
 
   private func finding(
-    about black: BlackRectangles.Spot, _ exchange: AuditedExchange, _ audit: AuditContext
+    about black: BlackRectangles.Spot, _ exchange: AuditedTransition, _ audit: AuditContext
   ) -> AuditFinding? {
     let span =
       audit.time(ofFrame: black.frames.lowerBound)...audit.time(ofFrame: black.frames.upperBound)
@@ -75,7 +75,7 @@ struct UncoveredWindow: AuditRule {
   }
 
   private func worst(
-    _ frames: ClosedRange<Int>, _ small: SmallFilm, _ exchange: AuditedExchange,
+    _ frames: ClosedRange<Int>, _ small: SmallFilm, _ exchange: AuditedTransition,
     _ audit: AuditContext
   ) throws(FilmFailure) -> AuditFinding? {
     let stride = max(1, frames.count / Self.frames)

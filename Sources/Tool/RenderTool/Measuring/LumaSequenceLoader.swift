@@ -1,0 +1,61 @@
+import SegueFitting
+import SegueMotion
+import SegueRaster
+import SegueVideo
+import SegueRendering
+import SegueSceneGraph
+import SegueVerification
+import SegueTextSupport
+
+/// Reads a film whose movement is measured.
+enum LumaSequenceLoader {
+  /// Reads a recording's luma sequence, its size and the remarks about it.
+  static func recording(
+    _ path: String
+  ) throws(Failure) -> (reel: LumaSequence, size: (width: Int, height: Int), remarks: [String]) {
+    do throws(RecordingError) {
+      let recording = try Recording.open(path)
+      var reel = LumaSequence(width: recording.width, height: recording.height)
+      while let frame = try recording.next() {
+        guard reel.add(frame.surface, at: frame.begin.seconds()) else {
+          throw .tooMuch("its movement is measured in \(LumaSequence.mebibytes) MiB at most")
+        }
+      }
+      let remarks = recording.remarks.filter { !$0.isOfNoConcern }.map { "\($0)" }
+      return (reel, (recording.width, recording.height), remarks)
+    } catch .file(let error) {
+      throw Failure(error)
+    } catch {
+      throw Failure(
+        "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint, lack: error.lack)
+    }
+  }
+
+  /// Renders the luma sequence of a scene.
+  static func scene(_ item: SnapshotCase) throws(Failure) -> LumaSequence {
+    let (canvas, rate) = (item.film.canvas, item.film.frameRate)
+    var reel = LumaSequence(width: canvas.pixelWidth, height: canvas.pixelHeight)
+    do throws(FilmFailure) {
+      for index in 0..<item.film.frameCount {
+        if Task.isCancelled { throw .cancelled }
+        guard let surface = try item.picture(of: index) else { break }
+        guard reel.add(surface, at: rate.time(ofFrame: index).seconds()) else {
+          throw .memory(.tooLongFilm(limit: LumaSequence.mebibytes << 20))
+        }
+      }
+    } catch {
+      throw Failure(error, from: item.name)
+    }
+    return reel
+  }
+}
+
+extension RecordingRemark {
+  /// True if the remark is irrelevant to measuring.
+  fileprivate var isOfNoConcern: Bool {
+    switch self {
+    case .repeated, .untagged, .variableRate, .highDynamicRange, .unseen: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import SegueMotionAssertions
+import SegueRendering
+import SegueMotion
+import SegueTransitions
+import SegueTextSupport
+
+/// an exchange neither keeps people waiting nor passes unseen, and the way back takes no longer.
+///
+/// What counts is the time until all has come within a hundredth of its way: a spring's tail is not seen.
+struct TransitionDuration: AuditRule {
+  let rule = GuidelineRule.duration
+  let summary = "an exchange neither keeps people waiting nor passes unseen"
+  let remedy = "give the transition another 'duration', or a spring with a shorter response"
+  let warnings: Set<TransitionWarning.Kind> = [.slow]
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    let exchanges = audit.audited.exchanges
+    return exchanges.indices.flatMap { index -> [AuditFinding] in
+      let exchange = exchanges[index]
+      if exchange.played.isTurned { return [turned(exchange, audit)].compactMap(\.self) }
+      guard exchange.isFree, let span = exchange.span, span.lowerBound < span.upperBound,
+        !isInterrupted(exchange, by: exchanges.dropFirst(index + 1).first)
+      else { return [] }
+      return [
+        length(of: exchange, span, audit),
+        slowerReturn(of: exchange, after: exchanges[..<index], span, audit),
+      ].compactMap(\.self)
+    }
+  }
+
+  private func isInterrupted(_ exchange: AuditedTransition, by next: AuditedTransition?) -> Bool {
+    guard let start = next?.played.start, let end = exchange.played.end else { return false }
+    return start < end
+  }
+
+  private func length(
+    of exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+  ) -> AuditFinding? {
+    let plan = exchange.played.plan
+    let seen = plan.seenDuration(leaving: 0.01).milliseconds
+    let kind = TransitionKind(exchange.played)
+    let most = plan.seenDuration(leaving: 0.1).milliseconds
+    func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
+    let long = audit.finding(
+      self, kind.measure, seen, of: exchange.name(.insertion), during: span, in: exchange
+    ) { bound in
+      "\(kind.words) takes \(ms(seen)) (nine tenths of the way after \(ms(most))), expected at most"
+        + " \(ms(bound))"
+    }
+    return long
+      ?? audit.finding(
+        self, .imperceptible, seen, of: exchange.name(.insertion), during: span, in: exchange,
+        hint: "let it take 100 ms at least, or cut"
+      ) { bound in
+        "\(kind.words) takes \(ms(seen)), which nobody sees, expected at least \(ms(bound)) or none"
+      }
+  }
+
+  /// Returns the finding on a reversed transition, which comes to rest as soon as one that begins at rest.
+  private func turned(_ exchange: AuditedTransition, _ audit: AuditContext) -> AuditFinding? {
+    guard exchange.played.gesture == nil, exchange.played.interruption == nil,
+      let span = exchange.span, span.lowerBound < span.upperBound
+    else { return nil }
+    let seen = settling(exchange, span, audit)
+    let kind = TransitionKind(exchange.played)
+    func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
+    return audit.finding(
+      self, kind.measure, seen,
+      of: exchange.name(exchange.played.isGivenUp ? .removal : .insertion),
+      during: span, in: exchange,
+      hint: "let it be turned around by 'retarget' or 'shorten', or give the transition less time"
+    ) { bound in
+      "\(kind.words) that is turned around is seen to move for \(ms(seen)) more, expected at most"
+        + " \(ms(bound))"
+    }
+  }
+
+  /// Returns the duration for which one of its screens is still seen to move, in milliseconds.
+  private func settling(
+    _ exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+  ) -> Double {
+    let last = span.upperBound - Time(nanoseconds: 1)
+    let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
+    let ends = names.compactMap { name -> Time? in
+      let course = audit.view.course(name)
+      guard let rest = course.moment(at: last) else { return nil }
+      return Search.last(course.samples(in: span.lowerBound...last)) { time in
+        course.moment(at: time).map {
+          $0.distance(from: rest) > Self.stir || ($0.opacity - rest.opacity).magnitude > Self.fade
+        } ?? false
+      }
+    }
+    return ((ends.max() ?? span.lowerBound) - span.lowerBound).milliseconds
+  }
+
+  /// The way that people still see, in points, and the part of an opacity.
+  private static let (stir, fade) = (1.0, 0.01)
+
+  private func slowerReturn(
+    of exchange: AuditedTransition, after earlier: ArraySlice<AuditedTransition>,
+    _ span: ClosedRange<Time>, _ audit: AuditContext
+  ) -> AuditFinding? {
+    let back = exchange.played.exchange
+    guard !back.operation.isForward, back.operation != .tabBackward,
+      let there = earlier.last(where: { $0.isFree && $0.played.exchange.isUndone(by: back) })
+    else { return nil }
+    let lengths = [there, exchange].map {
+      $0.played.plan.seenDuration(leaving: 0.01).milliseconds.rounded()
+    }
+    return audit.finding(
+      self, .slowerReturn, lengths[1] - lengths[0], of: exchange.name(.removal), during: span,
+      in: exchange, hint: "ways back are expected: let them take a little less time"
+    ) { _ in
+      "the way back takes \(NumberText.format(lengths[1])) ms, the way there"
+        + " \(NumberText.format(lengths[0])) ms"
+    }
+  }
+}
+
+extension TransitionContext {
+  /// Returns true if another transition leads back from where this one leads to.
+  func isUndone(by other: TransitionContext) -> Bool {
+    other.operation == operation.opposite && other.from?.name == to?.name
+      && other.to?.name == from?.name
+      && to != nil && from != nil
+  }
+}
+
+/// Kinds of transitions as people perceive them.
+enum TransitionKind {
+  case fade, push, container, modal, sheet
+
+  init(_ played: PlayedTransition) {
+    let isShared = played.exchange.shared.contains { $0.both != nil }
+    if played.transition.target != nil, isShared {
+      self = .container
+    } else if played.plan.keepsRemoval {
+      self = .sheet
+    } else if TransitionMotion(played).isFade {
+      self = .fade
+    } else if [.present, .dismiss].contains(played.exchange.operation) {
+      self = .modal
+    } else {
+      self = .push
+    }
+  }
+
+  var measure: Measure {
+    switch self {
+    case .fade: .fadeDuration
+    case .push: .pushDuration
+    case .container: .containerDuration
+    case .modal: .modalDuration
+    case .sheet: .sheetDuration
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .fade: "the fade"
+    case .push: "the exchange"
+    case .container: "the container transform"
+    case .modal: "the presentation"
+    case .sheet: "the sheet"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Edges that move by one curve, each from a place of its own over a way of its own.
+struct RigidGroup {
+  /// An edge of the group.
+  struct Member {
+    let track: EdgeTrack
+    /// Its offset where the curve begins.
+    let start: Double
+    /// Displacement, with its sign.
+    let way: Double
+    /// Typical distance from the curve.
+    let error: Double
+    /// Certainty of its displacement: the part of the curve over which it was seen, in terms of its error.
+    let certainty: Double
+  }
+
+  /// Progress of the curve in each picture, where that was seen.
+  private(set) var progress: [Double?]
+  /// Information about each picture: the squares of displacements in terms of their errors.
+  private(set) var knowledge: [Double] = []
+  private(set) var members: [Member] = []
+
+  /// Maximum distance of an edge from the curve: in pixels, and as a share of its path.
+  private static let tolerance = (pixels: 0.35, share: 0.006)
+
+  /// The group of all that moves as `seed` does.
+  init(around seed: EdgeTrack, of tracks: [EdgeTrack]) {
+    let range = max(seed.range, 1e-9)
+    progress = seed.offsets.map { offset in offset.map { $0 / range } }
+    for _ in 0..<6 {
+      members = rigid(tracks.compactMap { member($0) })
+      guard !members.isEmpty else { return }
+      (progress, knowledge) = Self.progress(of: members, count: progress.count)
+    }
+    orient()
+  }
+
+  /// Weight of the group: the squares of all displacements, in terms of the edges' distances from the curve.
+  var weight: Double {
+    members.reduce(0) { sum, member in
+      let count = Double(member.track.offsets.count { $0 != nil })
+      return sum + member.way * member.way * count / (member.error * member.error + 0.1 * 0.1)
+    }
+  }
+
+  /// The track as part of the group; nothing where it moves in another way.
+  private func member(_ track: EdgeTrack) -> Member? {
+    var sums = LineSums()
+    for (share, offset) in zip(progress, track.offsets) {
+      if let share, let offset { sums.add(share, offset) }
+    }
+    guard sums.count > 4, let line = sums.line else { return nil }
+    let limit = max(
+      Self.tolerance.pixels, Self.tolerance.share * abs(line.slope) * sums.width)
+    // Over a short way everything is straight.
+    guard line.error < limit, abs(line.slope) * sums.width > 12 * line.error, sums.width > 0.2
+    else { return nil }
+    let certainty = sums.width * sums.width * Double(sums.count)
+    return Member(
+      track: track, start: line.start, way: line.slope, error: line.error,
+      certainty: certainty / (line.error * line.error + 0.1 * 0.1))
+  }
+
+  /// The members with one way for all that go about as far along an axis: they are parts of one thing, and
+  /// what was seen of each of them alone says less.
+  private func rigid(_ all: [Member]) -> [Member] {
+    // What goes hardly anywhere says nothing of a long way, and is often a mistake.
+    let farthest = all.map { abs($0.way) }.max() ?? 0
+    let members = all.filter { abs($0.way) > 0.12 * farthest }
+    return members.map { member in
+      var (sum, weight, count) = (0.0, 0.0, 0)
+      for other in members where other.track.axis == member.track.axis {
+        guard abs(other.way - member.way) < Self.alike * abs(member.way) else { continue }
+        sum += other.certainty * other.way
+        weight += other.certainty
+        count += 1
+      }
+      guard count > 4, weight > 0 else { return member }
+      return moved(member, to: sum / weight)
+    }
+  }
+
+  /// By how much ways may differ that are one.
+  private static let alike = 0.06
+
+  /// The member with another way, and its start where that fits best.
+  private func moved(_ member: Member, to way: Double) -> Member {
+    var (sum, count) = (0.0, 0.0)
+    for (share, offset) in zip(progress, member.track.offsets) {
+      guard let share, let offset else { continue }
+      sum += offset - way * share
+      count += 1
+    }
+    return Member(
+      track: member.track, start: sum / max(count, 1), way: way, error: member.error,
+      certainty: member.certainty)
+  }
+
+  private static func progress(
+    of members: [Member], count: Int
+  ) -> (progress: [Double?], knowledge: [Double]) {
+    let found = (0..<count).map { picture -> (progress: Double?, knowledge: Double) in
+      var (top, bottom) = (0.0, 0.0)
+      for member in members {
+        guard let offset = member.track.offsets[picture] else { continue }
+        let certainty = 1 / (member.error * member.error + 0.03 * 0.03)
+        top += certainty * member.way * (offset - member.start)
+        bottom += certainty * member.way * member.way
+      }
+      return (bottom > 0 ? top / bottom : nil, bottom)
+    }
+    return (found.map(\.progress), found.map(\.knowledge))
+  }
+
+  /// Has the curve lead upwards, from 0 where it is first seen to 1 where it is last seen.
+  private mutating func orient() {
+    let known = progress.compactMap { $0 }
+    guard let first = known.first, let last = known.last, abs(last - first) > 1e-6 else { return }
+    let way = last - first
+    progress = progress.map { share in share.map { ($0 - first) / way } }
+    members = members.map { member in
+      Member(
+        track: member.track, start: member.start + member.way * first, way: member.way * way,
+        error: member.error, certainty: member.certainty)
+    }
+  }
+}

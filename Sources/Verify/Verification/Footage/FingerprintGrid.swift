@@ -1,0 +1,44 @@
+import SegueRaster
+
+/// The squares into which the pictures of a film are divided to compare it with another one.
+///
+/// A film is kept as what each square looks like, never as pixels; so its length costs little.
+public struct FingerprintGrid: Hashable, Sendable {
+  /// The columns of the pictures.
+  public let width: Int
+  /// The rows of the pictures.
+  public let height: Int
+  /// The side of a square, in pixels.
+  public let cell: Int
+
+  /// The most squares along a side where both films are at hand.
+  public static let fine = 128
+  /// The most squares along a side of what goldens keep.
+  public static let kept = 48
+  /// The smallest side: what a codec does to a picture evens out over so many pixels.
+  static let smallest = 4
+
+  /// The grid for pictures of a size, with at most so many squares along a side.
+  public init(width: Int, height: Int, most: Int = fine) {
+    let longest = max(width, height)
+    self.init(
+      width: width, height: height, cell: max(Self.smallest, (longest + most - 1) / most))
+  }
+
+  /// The grid of squares with this side.
+  init(width: Int, height: Int, cell: Int) {
+    self.width = width
+    self.height = height
+    self.cell = cell
+  }
+
+  var columns: Int { (width + cell - 1) / cell }
+  var rows: Int { (height + cell - 1) / cell }
+  var count: Int { columns * rows }
+
+  /// The pixels of a square.
+  func place(of index: Int) -> PixelRect {
+    let (x, y) = (index % columns * cell, index / columns * cell)
+    return PixelRect(x: x, y: y, width: min(cell, width - x), height: min(cell, height - y))
+  }
+}

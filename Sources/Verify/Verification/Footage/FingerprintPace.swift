@@ -1,0 +1,170 @@
+/// At which times one film shows what the other one does, in fractions of frames.
+///
+/// Each frame of the new film that moves is sought on the way from one frame of the old film to the next,
+/// in their sketches. Where that way is straight, a line through the places says what is different.
+struct FingerprintPace {
+  /// Kinds of changes in timing.
+  enum Change: Hashable {
+    /// Everything is so many frames later.
+    case late(Double)
+    /// The film runs backwards.
+    case backwards
+    /// Movement takes so many times as long.
+    case longer(Double)
+    /// The same pictures come at other times: at most so many frames later, in the frame with this number.
+    case elsewhen(late: Double, at: Int)
+  }
+
+  private let old: [FrameFingerprint]
+  private let new: [FrameFingerprint]
+  private let noise: Double
+  /// Maximum distance of the old film from its first frame, squared.
+  private let spread: Double
+
+  /// The most frames of films that are compared so.
+  private static let most = 1_500
+
+  init?(_ match: FingerprintMatch) {
+    (old, new) = (match.old.frames, match.new.frames)
+    guard old.count > 3, new.count > 3, max(old.count, new.count) <= Self.most else { return nil }
+    let levels = match.isExact ? 0.25 : 1.2
+    noise = Double(old[0].sketch.count) * (16 * levels) * (16 * levels)
+    let first = match.old.frames[0]
+    spread = match.old.frames.map { Self.distance($0, first) }.reduce(0, max)
+    guard spread > 4 * noise else { return nil }
+  }
+
+  /// A frame of the new film, and where it is in the old one.
+  private struct Place {
+    let frame: Int
+    let place: Double
+    /// Amount of movement there.
+    let weight: Double
+    /// Distance of the frame from what the old film shows there, squared.
+    let rest: Double
+  }
+
+  /// The share of a difference that other times may leave.
+  private static let unexplained = 0.3
+
+  /// Change in timing; `nil` if the old film does not show what the new one does.
+  var change: Change? {
+    let ends = [new[0], new[new.count - 1]]
+    let moving = new.indices.filter { index in
+      ends.allSatisfy { Self.distance($0, new[index]) > 2 * noise }
+    }
+    guard moving.count > 2 else { return nil }
+    let places = moving.compactMap { place(of: $0) }
+    guard places.count * 10 >= moving.count * 9 else { return nil }
+    guard isExplained(by: places) else { return nil }
+    let points = places.map { (x: Double($0.frame), y: $0.place, weight: $0.weight) }
+    if let line = FingerprintLine(through: points) { return straight(line, places) }
+    return crooked(places)
+  }
+
+  /// Returns true if little difference remains where each frame is compared with the place that was found for
+  /// it.
+  private func isExplained(by places: [Place]) -> Bool {
+    let before = places.reduce(0) {
+      $0 + distance(new[$1.frame], old[min($1.frame, old.count - 1)])
+    }
+    let after = places.reduce(0) { $0 + max(0, $1.rest - noise / 4) }
+    return after <= Self.unexplained * before
+  }
+
+  private func straight(_ line: FingerprintLine, _ places: [Place]) -> Change? {
+    let first = places[0].frame
+    let last = places[places.count - 1].frame
+    if line.slope < 0 { return line.slope < -0.5 ? .backwards : .longer(-1 / line.slope) }
+    let travelled = Double(last - first)
+    // What adds up to less than half a frame is no other pace.
+    if abs(line.slope - 1) * travelled > 0.75, abs(line.slope - 1) > 0.03 {
+      return isAsLong(1 / line.slope) ? .longer(1 / line.slope) : crooked(places)
+    }
+    let middle = Double(first + last) / 2
+    let late = middle - line.value(at: middle)
+    return abs(late) > 0.15 ? .late(late) : nil
+  }
+
+  /// Returns true if movement takes that many times as long from its first frame to its last.
+  private func isAsLong(_ factor: Double) -> Bool {
+    guard let before = span(of: old), let after = span(of: new) else { return true }
+    // A film that is cut says nothing about it.
+    if distance(new[new.count - 1], old[old.count - 1]) > 2 * noise { return true }
+    return abs(after / before - factor) < 0.5 * abs(factor - 1)
+  }
+
+  /// From the first frame that differs from the first to the last that differs from the last.
+  private func span(of frames: [FrameFingerprint]) -> Double? {
+    let last = frames.count - 1
+    guard let begin = frames.firstIndex(where: { distance($0, frames[0]) > 2 * noise }),
+      let end = frames.lastIndex(where: { distance($0, frames[last]) > 2 * noise }), end >= begin
+    else { return nil }
+    return Double(end - begin + 1)
+  }
+
+  private func distance(_ a: FrameFingerprint, _ b: FrameFingerprint) -> Double { Self.distance(a, b) }
+
+  private func crooked(_ places: [Place]) -> Change? {
+    let steps = zip(places, places.dropFirst()).map { $1.place - $0.place }
+    guard steps.allSatisfy({ $0 > -0.5 }) || steps.allSatisfy({ $0 < 0.5 }) else { return nil }
+    if steps.reduce(0, +) < 0 { return .backwards }
+    guard
+      let most = places.max(by: {
+        abs(Double($0.frame) - $0.place) < abs(Double($1.frame) - $1.place)
+      })
+    else { return nil }
+    let late = Double(most.frame) - most.place
+    return abs(late) > 0.5 ? .elsewhen(late: late, at: most.frame) : nil
+  }
+
+  /// Returns the place where the old film shows a frame of the new one; `nil` if it does nowhere.
+  private func place(of frame: Int) -> Place? {
+    var best: (distance: Double, place: Place)?
+    for index in 0..<old.count - 1 {
+      let (distance, share, length) = Self.nearest(new[frame], old[index], old[index + 1])
+      guard length > noise / 16 else { continue }
+      let place = Place(
+        frame: frame, place: Double(index) + share, weight: length.squareRoot(), rest: distance)
+      // Of places that are as good, the one at about the same time.
+      let far = abs(place.place - Double(frame))
+      if let best {
+        let isBetter = distance < best.distance - noise / 4
+        let isNearer =
+          distance < best.distance + noise / 4 && far < abs(best.place.place - Double(frame))
+        guard isBetter || isNearer else { continue }
+      }
+      best = (distance, place)
+    }
+    guard let best, best.distance < max(2 * noise, 0.05 * spread) else { return nil }
+    return best.place
+  }
+
+  private static func distance(_ a: FrameFingerprint, _ b: FrameFingerprint) -> Double {
+    var sum = 0
+    for index in a.sketch.indices {
+      let step = Int(a.sketch[index] - b.sketch[index])
+      sum += step * step
+    }
+    return Double(sum)
+  }
+
+  /// Returns the distance of a frame from the path between two others, its share of that path, and the path's
+  /// length.
+  private static func nearest(
+    _ frame: FrameFingerprint, _ a: FrameFingerprint, _ b: FrameFingerprint
+  ) -> (distance: Double, share: Double, length: Double) {
+    var (along, length, away) = (0, 0, 0)
+    for index in frame.sketch.indices {
+      let step = Int(b.sketch[index] - a.sketch[index])
+      let offset = Int(frame.sketch[index] - a.sketch[index])
+      along += step * offset
+      length += step * step
+      away += offset * offset
+    }
+    guard length > 0 else { return (Double(away), 0, 0) }
+    let share = max(0, min(1, Double(along) / Double(length)))
+    let distance = Double(away) - 2 * share * Double(along) + share * share * Double(length)
+    return (distance, share, Double(length))
+  }
+}

@@ -1,0 +1,102 @@
+public import SegueRaster
+
+/// Fingerprint of a picture in the squares of a grid.
+public struct FrameFingerprint: Sendable {
+  /// The mean color of each square, red lowest.
+  let means: [UInt32]
+  /// A sum over the pixels of each square, which differs where any of them does; none where a golden
+  /// keeps only what identifies the whole frame.
+  let sums: [UInt32]
+  /// The same where every pixel is.
+  let identity: FrameIdentity
+  /// The picture in a few numbers, in sixteenths of a level: where things are, roughly.
+  let sketch: [Int32]
+
+  /// Looks at a picture, or the part of it that the grid covers; in front of black, where the other film knows no alpha.
+  public init(_ surface: Surface, in grid: FingerprintGrid, onBlack isOnBlack: Bool) {
+    let sums = Self.sums(surface, grid, onBlack: isOnBlack)
+    self.init(
+      means: Self.means(surface, grid), sums: sums, identity: FrameIdentity(sumOf: sums), in: grid)
+  }
+
+  /// Looks at a picture as goldens keep it, which is identified by a digest if every pixel counts.
+  public init(_ surface: Surface, in grid: FingerprintGrid, digest: String?) {
+    self.init(means: Self.means(surface, grid), digest: digest, in: grid)
+  }
+
+  /// A frame that a golden tells of.
+  init(means: [UInt32], digest: String?, in grid: FingerprintGrid) {
+    let identity = digest.flatMap { FrameIdentity(digest: $0) }
+    self.init(
+      means: means, sums: [], identity: identity ?? FrameIdentity(sumOf: means), in: grid)
+  }
+
+  init(means: [UInt32], sums: [UInt32], identity: FrameIdentity, in grid: FingerprintGrid) {
+    self.means = means
+    self.sums = sums
+    self.identity = identity
+    sketch = Self.sketch(means, grid)
+  }
+
+  private static func means(_ surface: Surface, _ grid: FingerprintGrid) -> [UInt32] {
+    let pixels = surface.pixels
+    return (0..<grid.count).map { index in
+      let place = grid.place(of: index)
+      var sums = ChannelSums()
+      for y in place.rows {
+        let start = y * surface.width
+        sums.add(pixels, start + place.minX..<start + place.maxX)
+      }
+      return sums.mean(of: place.width * place.height).word & 0x00ff_ffff
+    }
+  }
+
+  private static func sums(
+    _ surface: Surface, _ grid: FingerprintGrid, onBlack isOnBlack: Bool
+  ) -> [UInt32] {
+    let pixels = surface.pixels
+    let opaque: UInt32 = isOnBlack ? 0xff00_0000 : 0
+    return (0..<grid.count).map { index in
+      let place = grid.place(of: index)
+      var sum: UInt32 = 2_166_136_261
+      for y in place.rows {
+        let start = y * surface.width
+        let row = pixels.extracting(start + place.minX..<start + place.maxX)
+        for i in row.indices {
+          sum = (sum ^ (row[i] | opaque)) &* 2_654_435_761
+          sum ^= sum >> 15
+        }
+      }
+      return sum
+    }
+  }
+
+  /// The most fields of a sketch along a side.
+  private static let fields = 16
+
+  private static func sketch(_ means: [UInt32], _ grid: FingerprintGrid) -> [Int32] {
+    let (columns, rows) = (min(fields, grid.columns), min(fields, grid.rows))
+    var sketch: [Int32] = []
+    sketch.reserveCapacity(3 * columns * rows)
+    for row in 0..<rows {
+      let ys = row * grid.rows / rows..<(row + 1) * grid.rows / rows
+      for column in 0..<columns {
+        let xs = column * grid.columns / columns..<(column + 1) * grid.columns / columns
+        var sums: (Int32, Int32, Int32) = (0, 0, 0)
+        for y in ys {
+          for x in xs {
+            let mean = means[y * grid.columns + x]
+            sums.0 += Int32(mean & 255)
+            sums.1 += Int32(mean >> 8 & 255)
+            sums.2 += Int32(mean >> 16 & 255)
+          }
+        }
+        let count = Int32(xs.count * ys.count)
+        sketch.append(sums.0 * 16 / count)
+        sketch.append(sums.1 * 16 / count)
+        sketch.append(sums.2 * 16 / count)
+      }
+    }
+    return sketch
+  }
+}

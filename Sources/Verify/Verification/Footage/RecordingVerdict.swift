@@ -1,0 +1,198 @@
+import SegueRaster
+
+/// Verdict on the differences of a film, from its pixels alone; causes first, and what only follows from them
+/// left out.
+public struct RecordingVerdict: Sendable {
+  /// Differences of the film.
+  public private(set) var findings: [RecordingDifference] = []
+  /// The numbers of the frames that differ, among those that both films have.
+  public private(set) var differingFrames: [Int] = []
+  /// Comparison mode of the films.
+  public let judgement: ComparisonMode
+
+  /// Judges a film by another one on the same raster; by movement alone where colors mean something else
+  /// on each side.
+  public init(expected old: FrameFingerprints, actual new: FrameFingerprints, seesColors: Bool = true) {
+    let square = new.grid.cell
+    judgement =
+      !seesColors
+      ? .motion(square: square)
+      : old.isExact && new.isExact ? .exact : .perceptual(square: square)
+    guard old.grid == new.grid else {
+      findings = [.size(old: old.grid.sizeWords, new: new.grid.sizeWords)]
+      return
+    }
+    guard !old.frames.isEmpty, !new.frames.isEmpty else { return }
+    let match = FingerprintMatch(old, new)
+    differingFrames = Self.differing(match)
+    judgeLength(old, new)
+    judge(match)
+    if !seesColors { findings.removeAll { !$0.isAboutMovement } }
+  }
+
+  private mutating func judge(_ match: FingerprintMatch) {
+    if match.isExact, differingFrames.isEmpty { return judgeEnd(match) }
+    var match = match
+    if let (levels, rest) = FingerprintLevels.rule(match.old, match.new) {
+      findings.append(.levels(levels))
+      // What is left then is what clipping leaves, which cannot be brought back.
+      if differingFrames.isEmpty || rest > 2 { return }
+      match = FingerprintMatch(match.old.recolored { levels.changed($0) }, match.new)
+    }
+    if !Self.differing(match).isEmpty { return judgeMovement(match) }
+    judgeEnd(match)
+    judgeFaintness(match)
+  }
+
+  private mutating func judgeFaintness(_ match: FingerprintMatch) {
+    if findings.isEmpty, let faint = FaintDifferences(match).finding { findings.append(faint) }
+  }
+
+  private static func differing(_ match: FingerprintMatch) -> [Int] {
+    (0..<min(match.old.frames.count, match.new.frames.count)).filter { !match.isSame($0, $0) }
+  }
+
+  private mutating func judgeLength(_ old: FrameFingerprints, _ new: FrameFingerprints) {
+    let (oldCount, newCount) = (old.frames.count, new.frames.count)
+    if oldCount == newCount { return }
+    findings.append(
+      .length(
+        old: old.milliseconds(Double(oldCount)), new: new.milliseconds(Double(newCount)),
+        oldCount: oldCount, newCount: newCount))
+  }
+
+  /// Judges the ends: where all frames that both films have are alike, one of them may go on.
+  private mutating func judgeEnd(_ match: FingerprintMatch) {
+    let (old, new) = (match.old.frames, match.new.frames)
+    if match.isSame(old.count - 1, new.count - 1) { return }
+    findings.append(old.count > new.count ? .cutEnd(old.count - new.count) : .end)
+  }
+
+  private mutating func judgeMovement(_ match: FingerprintMatch) {
+    if let count = FingerprintShift.count(match) {
+      findings.append(.shifted(count))
+    } else if let count = FingerprintShift.cutBeginning(match) {
+      findings.append(.cutBeginning(count))
+    } else if !judgeFrames(match) {
+      judgeSight(match)
+    }
+  }
+
+  /// Judges frames that differ from the expected ones by what people see, which leads to the cause.
+  private mutating func judgeSight(_ match: FingerprintMatch) {
+    let seen = FingerprintMatch(match.old, match.new, asSeen: true)
+    let isVisible = !Self.differing(seen).isEmpty
+    if match.isExact, isVisible, judgeFrames(seen) { return }
+    let count = findings.count
+    if isVisible {
+      if !judgePace(seen) { judgePlaces(seen) }
+    } else {
+      judgeFaintness(seen)
+    }
+    if findings.count == count { judgePlaces(match) }
+  }
+
+  /// Judges single frames; returns true if missing or doubled ones are all that differs.
+  private mutating func judgeFrames(_ match: FingerprintMatch) -> Bool {
+    let alignment = FingerprintAlignment(match)
+    let few = max(2, min(match.old.frames.count, match.new.frames.count) / 6)
+    guard alignment.isWhole, alignment.dropped.count + alignment.doubled.count <= few,
+      !(alignment.dropped + alignment.doubled).isEmpty
+    else { return false }
+    if !alignment.dropped.isEmpty { findings.append(.dropped(alignment.dropped)) }
+    if !alignment.doubled.isEmpty { findings.append(.doubled(alignment.doubled)) }
+    return true
+  }
+
+  /// Judges the timing; returns true if the same pictures at other times are all that differs.
+  private mutating func judgePace(_ match: FingerprintMatch) -> Bool {
+    let ends = FingerprintEnds(match)
+    let change = FingerprintPace(match)?.change
+    if ends.areExchanged {
+      findings.append(change == .backwards ? .backwards : .swapped)
+      return true
+    }
+    guard let change, ends.allow(change) else { return false }
+    findings.append(RecordingDifference(change, match.old))
+    return true
+  }
+
+  /// Reports what differs and where, if no cause is known.
+  private mutating func judgePlaces(_ match: FingerprintMatch) {
+    let differing = Self.differing(match)
+    guard let first = differing.first, let last = differing.last else { return }
+    let count = min(match.old.frames.count, match.new.frames.count)
+    let region = FingerprintRegion(match, differing)
+    let isAtRest = first == 0 && last == count - 1 && differing.count * 10 >= count * 9
+    let isSmall = region.most < 0.25
+    let isLocal = region.share < 0.9 && !region.boxes.isEmpty
+    if !(isAtRest && isSmall) { judgeEnds(match, first, last, isLocal: isLocal) }
+    if isLocal || isAtRest && isSmall {
+      let all = PixelRect(x: 0, y: 0, width: match.old.grid.width, height: match.old.grid.height)
+      findings.append(
+        .region(
+          isLocal ? region.boxes : [all], first: first, last: last,
+          isAtRest: isAtRest && isSmall))
+      if isLocal, !isAtRest { judgeParts(match, region) }
+    }
+  }
+
+  /// Maximum number of boxes that are examined by themselves.
+  private static let partLimit = 3
+
+  /// Judges the differing boxes by themselves: the change may be plain, and just not the same everywhere.
+  private mutating func judgeParts(_ match: FingerprintMatch, _ region: FingerprintRegion) {
+    for box in region.boxes.prefix(Self.partLimit) {
+      let part = FingerprintMatch(match.old.part(in: box), match.new.part(in: box), asSeen: true)
+      if let count = FingerprintShift.count(part) {
+        findings.append(.part(box, .shifted(count)))
+      } else if let change = FingerprintPace(part)?.change, FingerprintEnds(part).allow(change) {
+        findings.append(.part(box, RecordingDifference(change, match.old)))
+      }
+    }
+  }
+
+  private mutating func judgeEnds(
+    _ match: FingerprintMatch, _ first: Int, _ last: Int, isLocal: Bool
+  ) {
+    let isFirstSame = match.isSame(0, 0)
+    let isLastSame = match.isSame(match.old.frames.count - 1, match.new.frames.count - 1)
+    if isFirstSame, isLastSame {
+      let moving = match.movingFrames
+      let inside = moving.filter { (first...last).contains($0) }
+      let isShort = !moving.isEmpty && inside.count * 2 <= moving.count
+      findings.append(isShort ? .between(first, last) : .detour)
+    }
+    if !isFirstSame { findings.append(.beginning) }
+    if !isLastSame { findings.append(.end) }
+  }
+}
+
+extension RecordingDifference {
+  fileprivate init(_ change: FingerprintPace.Change, _ film: FrameFingerprints) {
+    self =
+      switch change {
+      case .late(let frames): .late(milliseconds: film.milliseconds(frames))
+      case .backwards: .backwards
+      case .longer(let factor): .slower(factor)
+      case .elsewhen(let frames, let frame):
+        .elsewhen(
+          milliseconds: film.milliseconds(frames), at: film.milliseconds(Double(frame)))
+      }
+  }
+}
+
+extension RecordingDifference {
+  /// True if the finding holds whatever colors mean.
+  fileprivate var isAboutMovement: Bool {
+    switch self {
+    case .size, .length, .shifted, .late, .dropped, .doubled, .backwards, .slower, .elsewhen: true
+    case .cutEnd, .cutBeginning, .part: true
+    case .levels, .swapped, .between, .detour, .beginning, .end, .region: false
+    }
+  }
+}
+
+extension FingerprintGrid {
+  fileprivate var sizeWords: String { "\(width)x\(height)" }
+}

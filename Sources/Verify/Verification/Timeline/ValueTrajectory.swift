@@ -1,0 +1,60 @@
+/// Track of a layer's number from frame to frame: expected, and actual.
+public struct ValueTrajectory: Hashable, Sendable {
+  /// The layer's name.
+  public let layer: String
+  /// Change of the number.
+  public let change: ValueChange
+  /// Times at which the frames are shown, in milliseconds.
+  public let times: [Double]
+  /// The agreed numbers, frame by frame; nothing where the layer is not there.
+  public let old: [Double?]
+  /// The numbers that are, frame by frame.
+  public let new: [Double?]
+
+  /// The most frames of a course: an hour of them.
+  private static let mostFrames = 216_001
+
+  /// The courses of the numbers of a layer that differ and move.
+  public static func all(
+    of change: LayerChange, expected: FilmTimeline, actual: FilmTimeline
+  ) -> [ValueTrajectory] {
+    guard case .values(let values) = change.kind else { return [] }
+    let longer =
+      expected.setting.frameCount > actual.setting.frameCount ? expected.setting : actual.setting
+    // Nobody can see more in a graph.
+    guard longer.frameCount <= mostFrames else { return [] }
+    let times = (0..<longer.frameCount).map { longer.moment(of: $0).milliseconds }
+    let (was, now) = (expected.track(change.layer), actual.track(change.layer))
+    let isShifted = !values.contains { PlacedBox.namesWhenTurned.contains($0.name) }
+    return values.compactMap { value in
+      func numbers(_ track: LayerTrack?, _ count: Int) -> [Double?] {
+        times.indices.map { frame in
+          frame < count
+            ? track?.state(at: frame).flatMap { $0.number(value.name, isShifted) } : nil
+        }
+      }
+      let course = ValueTrajectory(
+        layer: change.layer, change: value, times: times,
+        old: numbers(was, expected.setting.frameCount),
+        new: numbers(now, actual.setting.frameCount))
+      return course.moves ? course : nil
+    }
+  }
+
+  /// True if the number varies in either film.
+  private var moves: Bool {
+    Set(old.compactMap(\.self)).count > 1 || Set(new.compactMap(\.self)).count > 1
+  }
+}
+
+extension LayerState {
+  /// The number with this name, where people find one.
+  fileprivate func number(_ name: String, _ isShifted: Bool) -> Double? {
+    if PlacedBox.names.contains(name) {
+      let name = name == "scale" ? "scale x" : name
+      return PlacedBox(self)?.measures(isShifted).first { $0.name == name }?.value
+    }
+    guard let numbers = self[name]?.numbers, numbers.count == 1 else { return nil }
+    return numbers[0]
+  }
+}
