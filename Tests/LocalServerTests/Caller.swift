@@ -5,7 +5,7 @@ import SegueLocalServer
 struct Caller: Sendable {
   private let socket: Socket
 
-  init(_ server: LoopbackServer) throws { socket = try Socket.connected(to: server.port) }
+  init(_ server: HTTPServer) throws { socket = try Socket.connected(to: server.port) }
 
   /// Sends bytes; a server that has heard enough does not mind the rest.
   func say(_ text: String) {
@@ -53,7 +53,7 @@ struct Caller: Sendable {
   }
 }
 
-extension LoopbackServer {
+extension HTTPServer {
   /// A request as a browser would send it, but for what is changed.
   func request(
     _ method: String = "GET", _ path: String = "", host: String? = nil, headers: [String] = [],

@@ -2,7 +2,7 @@ import Glibc
 
 /// A program that has been run, and what it took.
 struct Child {
-  let cost: Cost
+  let cost: ProcessCost
   /// The most memory that it had at once.
   let kilobytes: Int
 
@@ -20,13 +20,13 @@ struct Child {
       &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
-    let start = Cost.now()
+    let start = ProcessCost.now()
     var process: pid_t = 0
     let code = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
     guard code == 0 else { throw Failure(description: "cannot run '\(words[0])'") }
     var (status, usage) = (CInt(0), rusage())
     unsafe wait4(process, &status, 0, &usage)
-    let cost = Cost(seconds: Cost.now() - start, processorSeconds: usage.processorSeconds)
+    let cost = ProcessCost(seconds: ProcessCost.now() - start, processorSeconds: usage.processorSeconds)
     guard status == 0 else {
       throw Failure(description: "'\(words.joined(separator: " "))' has failed")
     }

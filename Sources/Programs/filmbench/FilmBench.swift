@@ -47,7 +47,7 @@ import SegueFiles
 
   /// A picture of a small scene against a program that is linked with the same libraries.
   private static func measureSmallPicture(_ stage: MovieWorkshop, _ itself: String) throws {
-    var (picture, hello) = (Cost.most, Cost.most)
+    var (picture, hello) = (ProcessCost.most, ProcessCost.most)
     for _ in 0..<30 {
       hello = hello.least(try Child.run([itself, "hello"], output: "/dev/null").cost)
       picture = picture.least(
@@ -61,13 +61,13 @@ import SegueFiles
     // A child of a large process seems large, so this one comes before the frames are here.
     let peak = try stage.render(["push.json", "-o", "film.mp4"]).kilobytes
     let frames = try stage.planes()
-    var (film, alone, decoding) = (Cost.most, Cost.most, Cost.most)
+    var (film, alone, decoding) = (ProcessCost.most, ProcessCost.most, ProcessCost.most)
     for _ in 0..<5 {
       let run = try stage.render(["push.json", "-o", "film.mp4", "--json"])
       let decode = try stage.decoding()
       (film, decoding) = (film.least(run.cost - decode), decoding.least(decode))
       alone = alone.least(
-        try await Cost.of { try await Alone.movie(frames, at: stage.path("alone.mp4")) })
+        try await ProcessCost.of { try await Alone.movie(frames, at: stage.path("alone.mp4")) })
     }
     let same = try stage.bytes(of: "film.mp4") == stage.bytes(of: "alone.mp4")
     precondition(same, "the movie was encoded in another way")
@@ -80,11 +80,11 @@ import SegueFiles
   /// The same film as pictures against encoding them.
   private static func measurePictures(_ stage: MovieWorkshop) async throws {
     let surfaces = try stage.surfaces()
-    var (film, alone) = (Cost.most, Cost.most)
+    var (film, alone) = (ProcessCost.most, ProcessCost.most)
     for _ in 0..<5 {
       let run = try stage.render(MovieWorkshop.pictures + ["-o", "frames/", "--json"])
       film = film.least(run.cost - (try stage.decoding()))
-      alone = alone.least(try await Cost.of { try await Alone.pictures(surfaces) })
+      alone = alone.least(try await ProcessCost.of { try await Alone.pictures(surfaces) })
     }
     Report.line("\(surfaces.count) pictures", film, "encoding them", alone, limit: 1.2)
     Report.note(

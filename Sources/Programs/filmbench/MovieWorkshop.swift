@@ -34,12 +34,12 @@ final class MovieWorkshop {
   }
 
   /// Returns the decoding cost that the last run reported.
-  func decoding() throws -> Cost {
+  func decoding() throws -> ProcessCost {
     let report = String(decoding: try bytes(of: "report.json"), as: UTF8.self)
     guard let value = report.split(separator: "\"decode\": ").dropFirst().first,
       let seconds = Double(value.prefix { $0.isNumber || $0 == "." })
     else { throw Child.Failure(description: "the report does not tell of decoding") }
-    return Cost(seconds: seconds, processorSeconds: seconds)
+    return ProcessCost(seconds: seconds, processorSeconds: seconds)
   }
 }
 

@@ -19,7 +19,7 @@ struct RecordingWorkshop {
       defer { stage.folder.remove() }
       try stage.film(ending)
       try stage.run(["record", "films/", "--goldens", "goldens/"])
-      var cost = Cost.most
+      var cost = ProcessCost.most
       for _ in 0..<3 {
         cost = cost.least(try stage.run(["verify", "films/", "--goldens", "goldens/"]).cost)
       }

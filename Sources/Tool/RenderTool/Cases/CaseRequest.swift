@@ -35,8 +35,8 @@ extension Option {
     details: "Unless given, the folder 'goldens' beside each scene, or what a suite says.")
 
   package static let keep = Option(
-    "keep", takes: .choice(of: KeptGoldens.self), called: "what",
-    default: .text(KeptGoldens.all.rawValue), in: .output, summary: "What is kept of each film")
+    "keep", takes: .choice(of: StoredGoldens.self), called: "what",
+    default: .text(StoredGoldens.all.rawValue), in: .output, summary: "What is kept of each film")
 
   package static let filter = Option(
     "filter", takes: .text, called: "words", in: .scene,
@@ -63,7 +63,7 @@ package struct CaseRequest: Hashable, Sendable {
   init(_ invocation: Invocation, paths: [String]? = nil) {
     self.paths = paths ?? invocation.operands
     goldens = invocation.text(.goldens)
-    kinds = invocation.given(.keep).flatMap { KeptGoldens(rawValue: $0)?.kinds }
+    kinds = invocation.given(.keep).flatMap { StoredGoldens(rawValue: $0)?.kinds }
     filter = invocation.text(.filter)
     against = invocation.given(.against)
     ignored = invocation.texts(.ignore)
@@ -91,7 +91,7 @@ package struct CaseRequest: Hashable, Sendable {
   var options: [String] {
     var words: [String] = []
     if let goldens { words += ["--goldens", goldens] }
-    if let kept = KeptGoldens.allCases.first(where: { $0.kinds == kinds }) {
+    if let kept = StoredGoldens.allCases.first(where: { $0.kinds == kinds }) {
       words += ["--keep", kept.rawValue]
     }
     if let against { words += ["--against", against] }
@@ -101,7 +101,7 @@ package struct CaseRequest: Hashable, Sendable {
 }
 
 /// The kinds of goldens that can be kept of films.
-package enum KeptGoldens: String, ChoiceList {
+package enum StoredGoldens: String, ChoiceList {
   case all, timeline, frames, strip, texts
 
   package var summary: String {

@@ -27,7 +27,7 @@ struct RunReport {
   }
 
   /// Takes note of a case.
-  mutating func note(_ told: ToldCase) {
+  mutating func note(_ told: CaseSummary) {
     place.spare(told.inputs)
     report.add(told.item)
   }

@@ -57,12 +57,12 @@ package struct Verification: Hashable, Sendable {
     run.sources = files.sources
     run.isShown = reports.page != nil
     run.base = base
-    var voice = VerificationVoice(
+    var voice = VerificationReporter(
       cases, isJSON: isJSON, reports: reports, title: cases.title, in: place, on: terminal)
     if let base { voice.note(base) }
     try await run.outcomes { (_, outcome) throws(Failure) in
       let told = try Failure.inWords { () throws(FilmFailure) in
-        try ToldCase(outcome, withStrips: reports.page != nil)
+        try CaseSummary(outcome, withStrips: reports.page != nil)
       }
       try voice.tell(told)
     }

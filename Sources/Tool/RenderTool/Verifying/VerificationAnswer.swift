@@ -19,7 +19,7 @@ struct VerificationAnswer {
   }
 
   /// Takes note of a case.
-  mutating func note(_ told: ToldCase) {
+  mutating func note(_ told: CaseSummary) {
     if let refusal = told.refusal {
       brokenCount += 1
       code = max(code, refusal.code)
@@ -66,7 +66,7 @@ struct VerificationAnswer {
   private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
 }
 
-extension ToldCase {
+extension CaseSummary {
   /// The case in a line, and one for each thing that is not as agreed.
   func text(in palette: DiagnosticPalette) -> String {
     if let result = item.result { return result.text(in: palette) }

@@ -6,7 +6,7 @@ import SegueTextSupport
 /// The environment in which the requested transitions are filmed.
 struct BetweenStage {
   private let stage: PictureStage
-  private let exchange: ExchangeFilm
+  private let exchange: TransitionFilmBuilder
   private let hasBezel: Bool
   /// Paths of the pictures.
   private let paths: [String]
@@ -18,7 +18,7 @@ struct BetweenStage {
     stage = try PictureStage(of: pictures, request.pictures, request.stage, on: terminal)
     hasBezel = request.hasBezel
     paths = [request.before, request.after]
-    exchange = ExchangeFilm(
+    exchange = TransitionFilmBuilder(
       screens: .pictures(stage.screens), stage: stage.stage, operation: request.stage.operation,
       finger: request.finger.map { ($0, request.showsFinger) })
   }
@@ -39,8 +39,8 @@ struct BetweenStage {
   }
 
   /// Returns the composite layout around the films of transitions with these names.
-  func board(naming names: [String], _ captions: [String]) throws(Failure) -> ExchangeBoard {
-    var board = ExchangeBoard()
+  func board(naming names: [String], _ captions: [String]) throws(Failure) -> TransitionLayout {
+    var board = TransitionLayout()
     board.cornerRadius = max(stage.stage.cornerRadius, board.cornerRadius)
     if hasBezel { board.bezel = try bezel }
     if names.count > 1 || !captions.isEmpty {

@@ -14,7 +14,7 @@ struct SceneExplanation {
   private struct Stretch {
     let start: Time
     let end: Time
-    let layers: [PlainLayer]
+    let layers: [LayerDescription]
     /// Number of layers that neither move nor hold one that does.
     let restingCount: Int
     /// The manner in which the earlier movement is interrupted.
@@ -103,7 +103,7 @@ struct SceneExplanation {
 
 extension Epoch {
   /// The layers that move, and those around them, in the order of painting.
-  fileprivate func movingLayers(on canvas: Canvas) -> [PlainLayer] {
+  fileprivate func movingLayers(on canvas: Canvas) -> [LayerDescription] {
     var movements: [Int: [(property: Property, animation: Animation)]] = [:]
     for entry in timeline.entries {
       movements[entry.layer, default: []].append((entry.property, entry.animation))
@@ -116,7 +116,7 @@ extension Epoch {
     let scene = Scene(canvas: canvas, tree: tree, properties: tree.properties)
     let bounds = Rect(origin: .zero, size: canvas.size)
     return scene.items.filter { shown.contains($0.source) }.map { item in
-      var layer = PlainLayer(
+      var layer = LayerDescription(
         item.id.name, depth: item.depth, item.properties, within: bounds,
         moved: movements[item.source] ?? [])
       layer.note = clocks[item.source].map(\.words)

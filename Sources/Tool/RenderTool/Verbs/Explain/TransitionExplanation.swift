@@ -14,7 +14,7 @@ struct TransitionExplanation {
   private let exchange: TransitionContext
   private let device: Device
   private let plan: TransitionPlan
-  private let layers: [PlainLayer]
+  private let layers: [LayerDescription]
   /// Warnings about surprises, and about quirks that a platform's transitions have on purpose.
   private let warnings: [TransitionWarning]
 
@@ -30,8 +30,8 @@ struct TransitionExplanation {
     plan = rule.plan(for: exchange)
     warnings = rule.warnings(for: exchange)
     layers = plan.layers.flattened.flatMap { layer, depth in
-      let mask = layer.mask.map { [PlainLayer($0, "its mask", depth: depth + 1, on: stage)] }
-      return [PlainLayer(layer, layer.note, depth: depth, on: stage)] + (mask ?? [])
+      let mask = layer.mask.map { [LayerDescription($0, "its mask", depth: depth + 1, on: stage)] }
+      return [LayerDescription(layer, layer.note, depth: depth, on: stage)] + (mask ?? [])
     }
   }
 
@@ -181,7 +181,7 @@ extension SharedElement {
   }
 }
 
-extension PlainLayer {
+extension LayerDescription {
   fileprivate init(_ layer: TransitionLayer, _ note: String?, depth: Int, on stage: TransitionEnvironment) {
     self.init(
       layer.name, depth: depth, layer.properties, within: stage.bounds,
@@ -249,7 +249,7 @@ extension PresetSettings {
     entries.map { entry in
       switch entry.value {
       case .number(let number): JSONValue.Member(entry.parameter.name, .plain(number))
-      case .pace(let pace): JSONValue.Member(entry.parameter.name, .string(PlainPace(pace).text))
+      case .pace(let pace): JSONValue.Member(entry.parameter.name, .string(TimingCurveDescription(pace).text))
       }
     }
   }
@@ -259,7 +259,7 @@ extension PresetSettings.Value {
   fileprivate var words: String {
     switch self {
     case .number(let number): number.plain
-    case .pace(let pace): PlainPace(pace).text
+    case .pace(let pace): TimingCurveDescription(pace).text
     }
   }
 }

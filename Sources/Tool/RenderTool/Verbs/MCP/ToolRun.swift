@@ -63,7 +63,7 @@ struct ToolRun {
   private func run(
     _ command: ToolCommand
   ) async -> (code: ExitCode, output: String, error: String) {
-    let kept = KeptConsole()
+    let kept = RecordingConsole()
     let console = kept.console { limit throws(Failure) in
       guard command.input.count <= limit else {
         throw Failure(.invalidData, "the scene has more than \(limit) bytes")

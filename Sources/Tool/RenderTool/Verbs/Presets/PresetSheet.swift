@@ -9,7 +9,7 @@ import SegueSceneGraph
 /// Five moments of several transitions in one picture, with their names.
 struct PresetSheet {
   let presets: [Preset]
-  let exchange: ExchangeFilm
+  let exchange: TransitionFilmBuilder
   /// Draws the screens.
   let renderer: SceneRenderer
 

@@ -97,7 +97,7 @@ package struct PresetsVerb: Verb {
   private func draw(
     _ listing: PresetListing, on terminal: Terminal
   ) throws(Failure) {
-    let studio = try SheetStudio(of: pictures.compactMap(\.self), stage, on: terminal)
+    let studio = try ContactSheetRenderer(of: pictures.compactMap(\.self), stage, on: terminal)
     var target = try PictureTarget(
       output ?? "presets.png", replaces: replaces, inputs: studio.inputs,
       mayBeFolder: true, in: terminal.environment)

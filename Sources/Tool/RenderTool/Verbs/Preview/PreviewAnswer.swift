@@ -5,14 +5,14 @@ import SegueLocalServer
 struct PreviewAnswer {
   /// The folder of the pages.
   let folder: String
-  let desk: TuningDesk
+  let desk: TuningSession
 
   /// The largest file that is sent.
   private static let limit = 256 << 20
 
   func response(to request: WebRequest) async -> WebResponse {
     let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count == 2, let verb = TuningDesk.Verb(rawValue: String(parts[0])) {
+    if parts.count == 2, let verb = TuningSession.Verb(rawValue: String(parts[0])) {
       guard request.method == .post else { return WebResponse(.unknownMethod) }
       return await desk.response(to: verb, String(parts[1]), request.body)
     }

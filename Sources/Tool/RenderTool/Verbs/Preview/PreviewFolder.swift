@@ -6,7 +6,7 @@ import SegueReports
 struct PreviewFolder {
   /// The path of the folder, without a slash behind it.
   let path: String
-  private let studio: PreviewStudio
+  private let studio: PreviewRenderer
   private(set) var site: PreviewSite
   private var known: [CasePlan: Known] = [:]
   private var slugs: [String] = []
@@ -20,7 +20,7 @@ struct PreviewFolder {
   }
 
   init(
-    at path: String, of pages: [PreviewPlan], studio: PreviewStudio, site: PreviewSite,
+    at path: String, of pages: [PreviewPlan], studio: PreviewRenderer, site: PreviewSite,
     place: OutputPlace
   ) throws(Failure) {
     self.place = place

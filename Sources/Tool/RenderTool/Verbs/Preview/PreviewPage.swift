@@ -3,7 +3,7 @@ import SegueTextSupport
 
 /// All scenes in one page, which stays within a budget.
 struct PreviewPage {
-  private var studio: PreviewStudio
+  private var studio: PreviewRenderer
   private var site: PreviewSite
   private let pages: [PreviewPlan]
   private(set) var code = ExitCode.done
@@ -13,7 +13,7 @@ struct PreviewPage {
   /// The most pixels of a film along an edge: as many as pages show, or fewer where they are too much.
   private static let sides = [1280.0, 960, 720, 540, 400]
 
-  init(of pages: [PreviewPlan], studio: PreviewStudio, site: PreviewSite) {
+  init(of pages: [PreviewPlan], studio: PreviewRenderer, site: PreviewSite) {
     self.pages = pages
     self.studio = studio
     self.site = site

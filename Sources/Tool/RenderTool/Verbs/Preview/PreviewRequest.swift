@@ -16,7 +16,7 @@ struct PreviewRequest {
   ///
   /// - Parameter meanwhile: called with the folder once its pages are there.
   func write(
-    by studio: PreviewStudio, on terminal: Terminal,
+    by studio: PreviewRenderer, on terminal: Terminal,
     meanwhile: (inout PreviewFolder, [PreviewPlan]) async throws(Failure) -> Void = { _, _ in }
   ) async throws(Failure) -> ExitCode {
     let (pages, place) = try look(on: terminal)
@@ -29,7 +29,7 @@ struct PreviewRequest {
   }
 
   /// Writes one page with everything in it.
-  func writePage(by studio: PreviewStudio, on terminal: Terminal) async throws(Failure) -> ExitCode
+  func writePage(by studio: PreviewRenderer, on terminal: Terminal) async throws(Failure) -> ExitCode
   {
     var (pages, place) = try look(on: terminal)
     try place.reserve([output])

@@ -66,7 +66,7 @@ package struct PreviewVerb: Verb {
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     try check()
     if let shard { return try await ShardRun.run(work, shard, on: terminal) }
-    let studio = PreviewStudio(
+    let studio = PreviewRenderer(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       quality: quality, workers: jobs ?? HostMachine.current().processors)
     MovieCodec.loadLibraries()
@@ -75,7 +75,7 @@ package struct PreviewVerb: Verb {
     return try await request.write(by: studio, on: terminal) {
       (folder, pages) async throws(Failure) in
       guard isWatching else { return }
-      let desk = TuningDesk(studio: studio)
+      let desk = TuningSession(studio: studio)
       await desk.show(pages)
       let server = try server(of: folder, desk, on: terminal)
       let address = server?.address ?? folder.index.visible
@@ -86,11 +86,11 @@ package struct PreviewVerb: Verb {
 
   /// The server that redraws what is turned; without one, pages have no sliders.
   private func server(
-    of folder: PreviewFolder, _ desk: TuningDesk, on terminal: Terminal
-  ) throws(Failure) -> LoopbackServer? {
+    of folder: PreviewFolder, _ desk: TuningSession, on terminal: Terminal
+  ) throws(Failure) -> HTTPServer? {
     let (path, wanted) = (folder.path, port.map { UInt16($0) })
     do throws(SocketFailure) {
-      return try LoopbackServer(at: wanted) { request in
+      return try HTTPServer(at: wanted) { request in
         await PreviewAnswer(folder: path, desk: desk).response(to: request)
       }
     } catch {

@@ -12,7 +12,7 @@ extension PreviewVerb {
 
   /// Draws again what is saved, until the process is asked to end.
   func watch(
-    _ folder: inout PreviewFolder, _ desk: TuningDesk, on terminal: Terminal
+    _ folder: inout PreviewFolder, _ desk: TuningSession, on terminal: Terminal
   ) async throws(Failure) -> Never {
     var watch = FolderWatch()
     let stopwatch = terminal.stopwatch

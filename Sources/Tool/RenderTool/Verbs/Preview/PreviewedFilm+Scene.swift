@@ -38,11 +38,11 @@ private struct MovementSheet {
     for (_, entry) in entries {
       guard let span = epoch.span(of: entry, until: end, at: scene.frameRate) else { continue }
       let name = epoch.tree.nodes[entry.layer].id.name
-      let plain = PlainMovement(
+      let plain = MovementDescription(
         entry.property, entry.animation, on: epoch.tree.nodes[entry.layer].properties)
       let user = "\(name) \(entry.property.name)"
       if case .coasting(let coast) = entry.animation.course {
-        note(PlainCoast(coast, of: entry.property), coast, movedBy: user)
+        note(CoastDescription(coast, of: entry.property), coast, movedBy: user)
       }
       note(entry.animation, movedBy: user)
       let bar = PreviewedMovement.Bar(
@@ -73,7 +73,7 @@ private struct MovementSheet {
   }
 
   /// Notes how far friction lets a value come, in parts of its way.
-  private mutating func note(_ plain: PlainCoast, _ coast: CoastTrack, movedBy user: String) {
+  private mutating func note(_ plain: CoastDescription, _ coast: CoastTrack, movedBy user: String) {
     let values = (0...Self.samples).map { index in
       coast.share(at: coast.duration * Double(index) / Double(Self.samples))
     }

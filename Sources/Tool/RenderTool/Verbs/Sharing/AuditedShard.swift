@@ -25,7 +25,7 @@ struct AuditedShard: UnitWork {
     let scene = NamedScene(
       path: item.scene, input: item.input, name: item.suite == nil ? nil : item.name,
       acceptances: item.acceptances)
-    let kept = KeptConsole()
+    let kept = RecordingConsole()
     let look = AuditLook(
       profile: maker.work.profile, memory: try RunMemory(option: maker.work.film.memory),
       isSilent: false, showsFrames: true, terminal: terminal.speaking(to: kept))
@@ -76,7 +76,7 @@ struct AuditedMerge {
 
 extension Terminal {
   /// A terminal without colors whose console keeps what is said.
-  fileprivate func speaking(to kept: KeptConsole) -> Terminal {
+  fileprivate func speaking(to kept: RecordingConsole) -> Terminal {
     var plain = environment
     (plain.outputIsTerminal, plain.errorIsTerminal) = (false, false)
     plain.variables["NO_COLOR"] = "1"

@@ -9,7 +9,7 @@ import SegueTextSupport
 
 /// Makes one answer of what shards have done: what one machine would have made alone.
 struct MergeRun {
-  let gathered: GatheredResults
+  let gathered: MergedResults
   let work: SharedWork
   let request: MergeRequest
   let terminal: Terminal
@@ -17,7 +17,7 @@ struct MergeRun {
   /// Gathers what shards have left.
   init(_ request: MergeRequest, _ terminal: Terminal) throws(Failure) {
     let gathered = try Failure.inWords { () throws(ShardFailure) in
-      try GatheredResults(request.folders)
+      try MergedResults(request.folders)
     }
     guard gathered.plan.engine == PlanMaker.engine else {
       throw Failure(
@@ -99,7 +99,7 @@ struct MergeRun {
   }
 }
 
-extension GatheredResults.Problem {
+extension MergedResults.Problem {
   /// The exit code for the shell.
   fileprivate var code: ExitCode {
     switch self {

@@ -22,11 +22,11 @@ struct PreviewedAnswer: Codable {
 /// Draws films for pages that a run elsewhere puts together.
 struct PreviewedShard: UnitWork {
   private let maker: PlanMaker
-  private let studio: PreviewStudio
+  private let studio: PreviewRenderer
 
   init(_ maker: PlanMaker, _ terminal: Terminal) throws(Failure) {
     self.maker = maker
-    studio = try PreviewStudio(sharing: maker.work, on: terminal)
+    studio = try PreviewRenderer(sharing: maker.work, on: terminal)
     MovieCodec.loadLibraries()
   }
 
@@ -56,7 +56,7 @@ struct PreviewedMerge {
       merge.gathered.plan, hint: "merge where the scenes are as they were planned")
     let units = Dictionary(
       zip(maker.cases, merge.gathered.units), uniquingKeysWith: { first, _ in first })
-    var studio = try PreviewStudio(sharing: merge.work, on: merge.terminal)
+    var studio = try PreviewRenderer(sharing: merge.work, on: merge.terminal)
     // One film after the other: all of them may be more than fits into memory.
     studio.drawn = { (plan) throws(Failure) in
       guard let unit = units[plan] else { preconditionFailure("a film that no plan knows") }
@@ -66,24 +66,24 @@ struct PreviewedMerge {
     return try await verb.write(by: studio, on: merge.terminal)
   }
 
-  private func outcome(of unit: WorkUnit) throws(Failure) -> PreviewStudio.Outcome {
+  private func outcome(of unit: WorkUnit) throws(Failure) -> PreviewRenderer.Outcome {
     guard let result = try merge.result(of: unit) else {
       throw Failure(.missingInput, "a result that was there is gone")
     }
     let answer = try result.read(PreviewedAnswer.self)
     guard let film = answer.film, let kind = answer.kind, let object = result.objects.first else {
-      return PreviewStudio.Outcome(
+      return PreviewRenderer.Outcome(
         take: .failure(answer.mistakes ?? PreviewMistakes("it cannot be drawn")),
         code: answer.code, files: answer.files)
     }
     let bytes = try merge.bytes(of: object.object, for: unit)
-    return PreviewStudio.Outcome(
-      take: .success(PreviewStudio.Take(film: film, kind: kind, bytes: bytes)), code: answer.code,
+    return PreviewRenderer.Outcome(
+      take: .success(PreviewRenderer.Take(film: film, kind: kind, bytes: bytes)), code: answer.code,
       files: answer.files)
   }
 }
 
-extension PreviewStudio {
+extension PreviewRenderer {
   /// The studio in which every shard is drawn alike.
   fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(Failure) {
     self.init(

@@ -21,7 +21,7 @@ struct VerifiedMerge {
     let plan = merge.gathered.plan
     var place = plan.place
     try place.reserve(merge.request.outputs)
-    var voice = VerificationVoice(
+    var voice = VerificationReporter(
       merge.work.cases, isJSON: merge.request.isJSON, reports: merge.request.reports,
       // A merge that is tried again has nothing to add.
       title: merge.work.cases.title, in: place, addsOnce: true, on: terminal)
@@ -29,7 +29,7 @@ struct VerifiedMerge {
     for unit in merge.gathered.units {
       let item = plan.cases[unit.caseIndex]
       guard let result = try merge.result(of: unit) else {
-        try voice.tell(ToldCase(missing: item.name, scene: item.scene))
+        try voice.tell(CaseSummary(missing: item.name, scene: item.scene))
         continue
       }
       let answer = try result.read(VerifiedAnswer.self)
@@ -102,7 +102,7 @@ struct VerifiedMerge {
   }
 }
 
-extension ToldCase {
+extension CaseSummary {
   /// A film of which no shard has said anything.
   fileprivate init(missing name: String, scene: String) {
     let words = "no shard has looked at it"

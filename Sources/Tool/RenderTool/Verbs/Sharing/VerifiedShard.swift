@@ -9,7 +9,7 @@ import SegueTextSupport
 /// The outcome of comparing a film with its goldens, or of writing them.
 struct VerifiedAnswer: Codable {
   /// The report on the case.
-  var told: ToldCase
+  var told: CaseSummary
   /// The paths of the goldens that are to be written, in the order of the files that belong to the answer.
   var goldens: [String]
 }
@@ -38,7 +38,7 @@ struct VerifiedShard {
     try await run.outcomes(inOrder: false) { (place, outcome) throws(Failure) in
       let unit = units[place]
       var told = try Failure.inWords { () throws(FilmFailure) in
-        try ToldCase(outcome, withStrips: true)
+        try CaseSummary(outcome, withStrips: true)
       }
       told.item.milliseconds = nil
       let kinds = told.item.result?.recorded ?? []

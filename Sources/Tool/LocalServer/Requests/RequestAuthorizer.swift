@@ -2,7 +2,7 @@
 ///
 /// Any page in a browser can send requests to this machine, and names that lead to 127.0.0.1 are cheap:
 /// so the host must be ours by name, and the origin, where one is told, ourselves.
-struct Doorkeeper: Sendable {
+struct RequestAuthorizer: Sendable {
   let port: UInt16
   let token: SecretToken
 

@@ -3,7 +3,7 @@ import SegueFilms
 import SegueReports
 
 /// Says what comes of many cases: each on the terminal as it comes, and all of them where reports were asked for.
-struct VerificationVoice {
+struct VerificationReporter {
   private let terminal: Terminal
   private let isJSON: Bool
   private var answer: VerificationAnswer
@@ -28,7 +28,7 @@ struct VerificationVoice {
   }
 
   /// Says what came of a case.
-  mutating func tell(_ told: ToldCase) throws(Failure) {
+  mutating func tell(_ told: CaseSummary) throws(Failure) {
     answer.note(told)
     report.note(told)
     if let base, let obstacle = told.obstacle {

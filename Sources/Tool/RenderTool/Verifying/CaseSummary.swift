@@ -4,7 +4,7 @@ import SegueReports
 import SegueVerification
 
 /// The report on a case: all that a run over many cases has to know about each, wherever that was drawn.
-struct ToldCase: Sendable {
+struct CaseSummary: Sendable {
   /// The entry for reports.
   var item: ReportedCase
   /// The reason why the case could not be checked.
@@ -17,7 +17,7 @@ struct ToldCase: Sendable {
   var inputs: Set<FileIdentity> = []
 }
 
-extension ToldCase {
+extension CaseSummary {
   /// Creates the report on an outcome; with strips only where a page shows them.
   init(_ outcome: CaseOutcome, withStrips: Bool) throws(FilmFailure) {
     let plan = outcome.plan
@@ -51,7 +51,7 @@ extension ToldCase {
 }
 
 /// All of it but how long it took, and which files it was made of on the machine that drew it.
-extension ToldCase: Codable {
+extension CaseSummary: Codable {
   private enum CodingKeys: String, CodingKey { case item, refusal, objection, obstacle }
 }
 

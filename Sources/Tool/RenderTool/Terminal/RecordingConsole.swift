@@ -1,7 +1,7 @@
 import SegueTextSupport
 
 /// A console that keeps what is said.
-final class KeptConsole: Sendable {
+final class RecordingConsole: Sendable {
   private let said = Locked<(output: [UInt8], error: [UInt8])>(([], []))
 
   /// The results so far.

@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 
 /// The step with which a spring ends, in plain numbers.
-struct PlainLastStep {
+struct LastStepDescription {
   private let step: LastStep
   private let property: Property
 

@@ -6,8 +6,8 @@ import SegueRaster
 import SegueRendering
 
 /// The session that draws transitions: two screens, and a renderer for them.
-struct SheetStudio {
-  private let exchange: ExchangeFilm
+struct ContactSheetRenderer {
+  private let exchange: TransitionFilmBuilder
   /// The files that were read, as far as they can be told apart.
   let inputs: Set<FileIdentity>
   private let rasterizer: Rasterizer
@@ -21,7 +21,7 @@ struct SheetStudio {
     rasterizer = Rasterizer(kernels: kernels)
     if paths.isEmpty {
       let stage = request.stage
-      exchange = ExchangeFilm(
+      exchange = TransitionFilmBuilder(
         screens: .samples(SampleScreens(on: stage)), stage: stage,
         operation: request.operation)
       inputs = []
@@ -32,7 +32,7 @@ struct SheetStudio {
         of: paths, kernels: kernels, on: terminal, &timings)
       let stage = try PictureStage(
         of: pictures, PictureRequest(of: request.device), request, on: terminal)
-      exchange = ExchangeFilm(
+      exchange = TransitionFilmBuilder(
         screens: .pictures(stage.screens), stage: stage.stage, operation: request.operation)
       inputs = pictures.inputs
       renderer = SceneRenderer(assets: pictures.assets, rasterizer: rasterizer)

@@ -7,7 +7,7 @@ import Dispatch
 ///
 /// A connection is one request and its answer, on a thread of its own. Only so many are served at once,
 /// and each of them has to come to its end in time.
-package final class LoopbackServer: Sendable {
+package final class HTTPServer: Sendable {
   /// The port it listens at.
   package let port: UInt16
   /// Secret token with which addresses must begin.
@@ -21,11 +21,11 @@ package final class LoopbackServer: Sendable {
   ) throws(SocketFailure) {
     (listener, port) = try Socket.listening(at: wanted)
     token = SecretToken()
-    let doorkeeper = Doorkeeper(port: port, token: token)
+    let doorkeeper = RequestAuthorizer(port: port, token: token)
     let (listener, slots) = (listener, DispatchSemaphore(value: limits.connections))
     DispatchQueue(label: "loopback").async {
       Self.serve(listener, slots) { connection in
-        Exchange(on: connection, doorkeeper, limits)
+        HTTPConnection(on: connection, doorkeeper, limits)
       } answering: {
         await answer($0)
       }
@@ -42,8 +42,8 @@ package final class LoopbackServer: Sendable {
 
   /// Takes one call after the other, until the socket is shut.
   private static func serve(
-    _ listener: Socket, _ slots: DispatchSemaphore, _ exchange: @Sendable (Socket) -> Exchange,
-    answering answer: @escaping Exchange.Answer
+    _ listener: Socket, _ slots: DispatchSemaphore, _ exchange: @Sendable (Socket) -> HTTPConnection,
+    answering answer: @escaping HTTPConnection.Answer
   ) {
     while true {
       slots.wait()

@@ -8,13 +8,13 @@ import SegueReports
 import SegueSceneFile
 
 /// Draws scenes as pages turn them; of what is asked for about a film, the newest wish counts.
-actor TuningDesk {
-  private let studio: PreviewStudio
+actor TuningSession {
+  private let studio: PreviewRenderer
   private var pages: [PreviewPlan] = []
   /// The films that are being drawn, by what they are of.
   private var drawings: [String: Task<WebResponse, Never>] = [:]
 
-  init(studio: PreviewStudio) { self.studio = studio }
+  init(studio: PreviewRenderer) { self.studio = studio }
 
   /// The pages that there are now.
   func show(_ pages: [PreviewPlan]) { self.pages = pages }
@@ -35,13 +35,13 @@ actor TuningDesk {
   /// Returns the response to a page's request.
   func response(to verb: Verb, _ slug: String, _ bytes: [UInt8]) async -> WebResponse {
     guard let page = pages.first(where: { $0.slug == slug }) else { return WebResponse(.missing) }
-    guard let wish = TuningWish(bytes), page.variants.indices.contains(wish.variant) else {
+    guard let wish = TuningRequest(bytes), page.variants.indices.contains(wish.variant) else {
       return WebResponse(.malformed)
     }
     guard let turned = page.tuningSheet(of: wish.variant)?.turned(wish.values) else {
       return WebResponse(.malformed)
     }
-    let scene = TurnedScene(page.variants[wish.variant].plan, turned, studio)
+    let scene = TunedScene(page.variants[wish.variant].plan, turned, studio)
     if verb == .look { return scene.look }
     // Who asks again has no use for what is being drawn.
     let key = "\(verb.rawValue)/\(slug)/\(wish.variant)"

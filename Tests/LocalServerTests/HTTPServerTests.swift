@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct LoopbackServerTests {
   /// A server that says what it was asked.
-  private static func echo(_ limits: ServerLimits = ServerLimits()) throws -> LoopbackServer {
-    try LoopbackServer(limits: limits) { request in
+  private static func echo(_ limits: ServerLimits = ServerLimits()) throws -> HTTPServer {
+    try HTTPServer(limits: limits) { request in
       WebResponse(
         "text/plain", Array("\(request.method.rawValue) \(request.path) ".utf8) + request.body)
     }
@@ -176,7 +176,7 @@ import Testing
     var limits = ServerLimits()
     limits.connections = 3
     let counts = Counts()
-    let server = try LoopbackServer(limits: limits) { request in
+    let server = try HTTPServer(limits: limits) { request in
       counts.enter()
       await Task.yield()
       counts.leave()
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func `a part of an answer is what a player asks for`() async throws {
-    let server = try LoopbackServer { _ in WebResponse("video/mp4", Array(0..<100)) }
+    let server = try HTTPServer { _ in WebResponse("video/mp4", Array(0..<100)) }
     func part(_ range: String) async throws -> Caller.Answer {
       try await server.answer(to: server.request(headers: ["Range: \(range)"]))
     }
@@ -217,7 +217,7 @@ import Testing
   {
     let server = try Self.echo()
     do throws(SocketFailure) {
-      _ = try LoopbackServer(at: server.port) { _ in WebResponse(.missing) }
+      _ = try HTTPServer(at: server.port) { _ in WebResponse(.missing) }
       Issue.record("two servers at one port")
     } catch {
       #expect(error.isTaken)

@@ -51,7 +51,7 @@ private final class Bench {
 
 @Suite("results of shards, taken together")
 struct GatheredResultsTests {
-  private func sentences(_ results: GatheredResults) -> [String] {
+  private func sentences(_ results: MergedResults) -> [String] {
     results.problems.map(\.sentence)
   }
 
@@ -60,12 +60,12 @@ struct GatheredResultsTests {
     let bench = try Bench()
     let folders = try (1...3).map { try bench.leave($0, of: 3).path }
     let pair = ResultFolder("\(bench.path)/pair")
-    try GatheredResults([folders[2], folders[0]]).gather(into: pair)
+    try MergedResults([folders[2], folders[0]]).gather(into: pair)
     for paths in [
       folders, folders.reversed(), folders + folders, [bench.path], [pair.path, folders[1]],
       [folders[1], pair.path, folders[0]],
     ] {
-      let results = try GatheredResults(paths)
+      let results = try MergedResults(paths)
       #expect(results.problems.isEmpty)
       #expect(results.done == Set(0..<6))
       for unit in results.units {
@@ -81,7 +81,7 @@ struct GatheredResultsTests {
     let bench = try Bench()
     try bench.leave(1, of: 3)
     try bench.leave(3, of: 3, only: 1)
-    let results = try GatheredResults([bench.path])
+    let results = try MergedResults([bench.path])
     #expect(
       sentences(results) == [
         "shard 2/3 is missing: there is no folder with its results",
@@ -94,7 +94,7 @@ struct GatheredResultsTests {
     let bench = try Bench()
     try bench.leave(1, of: 1, in: "one")
     try bench.leave(1, of: 1, in: "two", saying: "\"something else\"", only: 2)
-    let results = try GatheredResults([bench.path])
+    let results = try MergedResults([bench.path])
     #expect(results.problems.count == 2)
     #expect(results.problems.filter(\.isConflict).count == 2)
   }
@@ -111,7 +111,7 @@ struct GatheredResultsTests {
       UnitResult(
         plan: old.plan, unit: 0, key: bench.plan.key(of: unit), libraries: old.libraries,
         milliseconds: 99, objects: old.objects, answer: old.answer))
-    #expect(try GatheredResults([first.path, second.path]).problems.isEmpty)
+    #expect(try MergedResults([first.path, second.path]).problems.isEmpty)
   }
 
   @Test("results of another plan or another version are refused")
@@ -121,12 +121,12 @@ struct GatheredResultsTests {
     bench.plan.cases[0].key = "another"
     let second = try bench.leave(2, of: 2)
     #expect {
-      try GatheredResults([first.path, second.path])
+      try MergedResults([first.path, second.path])
     } throws: { ($0 as? ShardFailure)?.words.contains("is of another plan than") ?? false }
     bench.plan.engine = "segue 2"
     let third = try bench.leave(2, of: 2, in: "third")
     #expect {
-      try GatheredResults([first.path, third.path])
+      try MergedResults([first.path, third.path])
     } throws: { ($0 as? ShardFailure)?.words.contains("was made by segue 2") ?? false }
     #expect(throws: ShardFailure.self) { try first.begin(bench.plan, []) }
   }
@@ -137,7 +137,7 @@ struct GatheredResultsTests {
     try bench.leave(1, of: 2)
     try bench.leave(3, of: 3)
     #expect {
-      try GatheredResults([bench.path])
+      try MergedResults([bench.path])
     } throws: { ($0 as? ShardFailure)?.words.contains("shards of two runs") ?? false }
   }
 
@@ -149,7 +149,7 @@ struct GatheredResultsTests {
     var bytes = try #require(FileManager.default.contents(atPath: object))
     bytes[place] ^= 1
     try bytes.write(to: URL(filePath: object))
-    let results = try GatheredResults([folder.path])
+    let results = try MergedResults([folder.path])
     let failures = results.units.compactMap { unit -> ShardFailure? in
       do throws(ShardFailure) {
         guard let result = try results.result(of: unit) else { return nil }
@@ -175,11 +175,11 @@ struct GatheredResultsTests {
     let second = try bench.leave(2, of: 3, with: ["libx.so.1 aa"])
     let third = try bench.leave(3, of: 3, with: ["libx.so.1 bb"])
     #expect(
-      try GatheredResults([first.path, second.path]).passedLibraries == [
+      try MergedResults([first.path, second.path]).passedLibraries == [
         "libx.so.1 aa", "liby.so.1",
       ])
     #expect {
-      try GatheredResults([bench.path])
+      try MergedResults([bench.path])
     } throws: { error in
       guard let failure = error as? ShardFailure else { return false }
       return failure.path == third.path
@@ -195,7 +195,7 @@ struct GatheredResultsTests {
     let bench = try Bench()
     let folder = try bench.leave(1, of: 1)
     try bench.leave(1, of: 1, with: ["libx.so.1 bb"])
-    #expect(try GatheredResults([folder.path]).passedLibraries == ["libx.so.1 bb"])
+    #expect(try MergedResults([folder.path]).passedLibraries == ["libx.so.1 bb"])
     let unit = bench.plan.units[0]
     try folder.keep(
       UnitResult(
@@ -215,7 +215,7 @@ struct GatheredResultsTests {
       whole.replacing("\"unit\":2", with: "\"unit\":3"),
     ] {
       try text.write(toFile: file, atomically: false, encoding: .utf8)
-      let results = try GatheredResults([folder.path])
+      let results = try MergedResults([folder.path])
       #expect(results.done == [0, 1, 3, 4, 5], "\(text)")
       #expect(results.problems.count == 2, "\(sentences(results))")
     }
@@ -241,7 +241,7 @@ struct GatheredResultsTests {
   func nothing() throws {
     let bench = try Bench()
     #expect {
-      try GatheredResults([bench.path])
+      try MergedResults([bench.path])
     } throws: { ($0 as? ShardFailure)?.isMissing == true }
   }
 

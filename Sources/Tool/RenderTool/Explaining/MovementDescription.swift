@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 
 /// One animation of one property in plain words.
-struct PlainMovement {
+struct MovementDescription {
   let property: Property
   private let animation: Animation
   /// The property's own value, without animations.
@@ -16,7 +16,7 @@ struct PlainMovement {
   }
 
   /// The values that are passed through; empty on a way along an outline.
-  private var values: [PlainValue] {
+  private var values: [ValueDescription] {
     let values: [Value]
     switch animation.course {
     case .basic(let basic):
@@ -29,7 +29,7 @@ struct PlainMovement {
       values = [start, Value.numbers(coast.way).added(to: start)]
     }
     return values.map { value in
-      PlainValue(animation.boxPart?.value(ofCorners: value) ?? value, of: property)
+      ValueDescription(animation.boxPart?.value(ofCorners: value) ?? value, of: property)
     }
   }
 
@@ -41,7 +41,7 @@ struct PlainMovement {
       return "along an outline of \(course.length.plain) points"
     }
     let texts = values.map(\.text)
-    return (PlainPieces(animation)?.told.map { texts[$0] } ?? texts).joined(separator: " → ")
+    return (PiecesDescription(animation)?.told.map { texts[$0] } ?? texts).joined(separator: " → ")
   }
 
   /// The duration, and the delay before it.
@@ -62,17 +62,17 @@ struct PlainMovement {
   }
 
   /// The step with which a spring ends because its platform's do.
-  private var lastStep: PlainLastStep? {
-    PlainLastStep(animation, of: property, model: model ?? .number(0))
+  private var lastStep: LastStepDescription? {
+    LastStepDescription(animation, of: property, model: model ?? .number(0))
   }
 
   private func courseRemarks(_ legend: inout CurveLegend) -> [String] {
     switch animation.course {
     case .basic(let basic): return basic.arc == .linear ? [] : ["on an arc"]
     case .along: return []
-    case .coasting(let coast): return [PlainCoast(coast, of: property).text]
+    case .coasting(let coast): return [CoastDescription(coast, of: property).text]
     case .keyframes(let keyframes):
-      if let pieces = PlainPieces(animation) { return [pieces.remark] }
+      if let pieces = PiecesDescription(animation) { return [pieces.remark] }
       let times = keyframes.times.map { ($0 * 100).plain }.joined(separator: ", ")
       let curves = keyframes.easings.filter { $0 != .linear }.map { legend.word(for: .easing($0)) }
       let between = curves.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
@@ -135,8 +135,8 @@ struct PlainMovement {
   }
 
   private var curve: JSONValue {
-    if case .coasting(let coast) = animation.course { return PlainCoast(coast, of: property).json }
-    return PlainPace(animation.pace).json
+    if case .coasting(let coast) = animation.course { return CoastDescription(coast, of: property).json }
+    return TimingCurveDescription(animation.pace).json
   }
 
   private var course: [JSONValue.Member] {
@@ -158,7 +158,7 @@ struct PlainMovement {
         "delay": .plain(group.timing.begin.milliseconds),
         "duration": .plain(group.timing.duration.milliseconds),
         "from": .plain(group.start.milliseconds), "to": .plain(group.end.milliseconds),
-        "curve": PlainPace(group.pace).json,
+        "curve": TimingCurveDescription(group.pace).json,
       ]
     }
   }

@@ -5,7 +5,7 @@ import SegueSceneGraph
 import SegueTextSupport
 
 /// A value of a property in plain numbers: points, degrees, factors, colors.
-struct PlainValue {
+struct ValueDescription {
   /// The value in a few words.
   let text: String
   /// The value for programs.
@@ -69,7 +69,7 @@ extension LayerProperties {
   }
 
   /// The components of the transform that do something, by their names.
-  var transformParts: [(property: Property, name: String, value: PlainValue)] {
+  var transformParts: [(property: Property, name: String, value: ValueDescription)] {
     let (scale, shift) = (transform.decomposed.scale, transform.decomposed.translation)
     let scales: [Property] = scale.x == scale.y ? [.scale] : [.scaleX, .scaleY]
     let shifts: [Property] =
@@ -77,7 +77,7 @@ extension LayerProperties {
     let turns: [Property] = [.skewX, .skewY, .rotateX, .rotateY, .rotate]
     return (scales + turns + shifts + [.translateZ]).compactMap { property in
       guard let value = self[property], value != LayerProperties()[property] else { return nil }
-      return (property, property.name, PlainValue(value, of: property))
+      return (property, property.name, ValueDescription(value, of: property))
     }
   }
 }

@@ -3,13 +3,13 @@ import SegueMotion
 import SegueSceneGraph
 
 /// A movement by a velocity and friction in plain numbers.
-struct PlainCoast {
+struct CoastDescription {
   private let coast: CoastTrack
-  private let velocity: PlainValue
+  private let velocity: ValueDescription
 
   init(_ coast: CoastTrack, of property: Property) {
     self.coast = coast
-    velocity = PlainValue(.numbers(coast.velocity), of: property)
+    velocity = ValueDescription(.numbers(coast.velocity), of: property)
   }
 
   /// The name of its graph.

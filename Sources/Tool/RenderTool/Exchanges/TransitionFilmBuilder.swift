@@ -3,8 +3,8 @@ import SegueSceneGraph
 import SegueTransitions
 
 /// The film in which one screen takes another's place.
-struct ExchangeFilm {
-  let screens: ExchangedScreens
+struct TransitionFilmBuilder {
+  let screens: TransitionScreens
   let stage: TransitionEnvironment
   /// The app's operation; `nil` for what suits the transition.
   let operation: Operation?
@@ -60,7 +60,7 @@ struct ExchangeFilm {
   }
 }
 
-extension ExchangeFilm {
+extension TransitionFilmBuilder {
   /// Returns true if a rule is made for what screens share, where nothing tells what these do, so that another
   /// one takes its place; unless that is meant.
   func lacksPartners(_ rule: any ScreenTransition) -> Bool {
@@ -80,7 +80,7 @@ extension ExchangeFilm {
 }
 
 /// Two screens to be exchanged.
-enum ExchangedScreens {
+enum TransitionScreens {
   /// These, whatever the transition.
   case pictures([Screen])
   /// Screens of this program, which share something where the transition is made for it.

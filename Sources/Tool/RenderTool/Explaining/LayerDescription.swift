@@ -5,14 +5,14 @@ import SegueSceneGraph
 import SegueTextSupport
 
 /// A layer in plain words: what stands in it, and what moves.
-struct PlainLayer {
+struct LayerDescription {
   let name: String
   /// Number of layers around it.
   let depth: Int
   /// The kind of layer, where the name does not say it.
   var note: String?
-  private let standing: [(name: String, value: PlainField)]
-  let movements: [PlainMovement]
+  private let standing: [(name: String, value: WipeDescription)]
+  let movements: [MovementDescription]
 
   /// - Parameter bounds: the box that most layers fill, which is not worth a word.
   init(
@@ -23,7 +23,7 @@ struct PlainLayer {
     self.depth = depth
     let moved = Set(by.map(\.property))
     standing = properties.standing(except: moved, within: bounds)
-    movements = by.map { PlainMovement($0.property, $0.animation, on: properties) }
+    movements = by.map { MovementDescription($0.property, $0.animation, on: properties) }
   }
 
   // MARK: - Text
@@ -61,7 +61,7 @@ struct PlainLayer {
 }
 
 /// The value of a layer's property, as text and for programs.
-struct PlainField {
+struct WipeDescription {
   let text: String
   let json: JSONValue
   /// True if the name says it all.
@@ -72,48 +72,48 @@ extension LayerProperties {
   /// Returns the notable properties of a layer that do not move, by name.
   fileprivate func standing(
     except moved: Set<Property>, within bounds: Rect
-  ) -> [(name: String, value: PlainField)] {
+  ) -> [(name: String, value: WipeDescription)] {
     placeFields(moved, bounds) + transformFields(moved) + lookFields(moved)
   }
 
   private func placeFields(
     _ moved: Set<Property>, _ bounds: Rect
-  ) -> [(String, PlainField)] {
-    var fields: [(String, PlainField)] = []
+  ) -> [(String, WipeDescription)] {
+    var fields: [(String, WipeDescription)] = []
     let isMoved = moved.contains { $0.part == .place || $0.part == .extents }
     if frame != bounds, size != .zero, !isMoved {
-      fields.append(("frame", PlainField([frame.minX, frame.minY, frame.width, frame.height])))
+      fields.append(("frame", WipeDescription([frame.minX, frame.minY, frame.width, frame.height])))
     }
     if anchor != .center, !moved.contains(.anchor) {
-      fields.append(("anchor", PlainField([anchor.x, anchor.y])))
+      fields.append(("anchor", WipeDescription([anchor.x, anchor.y])))
     }
     if opacity != 1, !moved.contains(.opacity) {
-      fields.append(("opacity", PlainField([opacity])))
+      fields.append(("opacity", WipeDescription([opacity])))
     }
     return fields
   }
 
-  private func transformFields(_ moved: Set<Property>) -> [(String, PlainField)] {
+  private func transformFields(_ moved: Set<Property>) -> [(String, WipeDescription)] {
     if moved.contains(.matrix) { return [] }
     let groups: [Set<Property>] = [
       [.scale, .scaleX, .scaleY], [.translate, .translateX, .translateY],
     ]
     let hidden = groups.filter { !$0.isDisjoint(with: moved) }.reduce(moved) { $0.union($1) }
     return transformParts.filter { !hidden.contains($0.property) }.map {
-      ($0.name, PlainField(text: $0.value.text, json: $0.value.json))
+      ($0.name, WipeDescription(text: $0.value.text, json: $0.value.json))
     }
   }
 
-  private func lookFields(_ moved: Set<Property>) -> [(String, PlainField)] {
+  private func lookFields(_ moved: Set<Property>) -> [(String, WipeDescription)] {
     let canvas = Canvas(size: size)
     let layer = Layer("layer", self)
     let fields = Scene(canvas: canvas, layers: [layer]).reports[0].fields
     let hidden = ["frame", "matrix", "opacity"] + moved.compactMap(listedName)
-    return fields.filter { !hidden.contains($0.name) }.map { ($0.name, PlainField($0.value)) }
+    return fields.filter { !hidden.contains($0.name) }.map { ($0.name, WipeDescription($0.value)) }
   }
 }
 
-extension PlainField {
+extension WipeDescription {
   fileprivate init(_ numbers: [Double]) {
     text = numbers.map(\.plain).joined(separator: ",")
     json = numbers.count == 1 ? .plain(numbers[0]) : .array(numbers.map { .plain($0) })

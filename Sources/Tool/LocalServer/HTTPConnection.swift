@@ -1,7 +1,7 @@
 /// One connection: a request, its answer, and the end.
-struct Exchange: Sendable {
+struct HTTPConnection: Sendable {
   private let connection: Socket
-  private let doorkeeper: Doorkeeper
+  private let doorkeeper: RequestAuthorizer
   private let limits: ServerLimits
 
   /// Handler that answers a request.
@@ -10,7 +10,7 @@ struct Exchange: Sendable {
   /// The bytes of a request that is refused are read up to here, so that its sender gets to read why.
   private static let drained = 1 << 20
 
-  init(on connection: Socket, _ doorkeeper: Doorkeeper, _ limits: ServerLimits) {
+  init(on connection: Socket, _ doorkeeper: RequestAuthorizer, _ limits: ServerLimits) {
     (self.connection, self.doorkeeper, self.limits) = (connection, doorkeeper, limits)
   }
 

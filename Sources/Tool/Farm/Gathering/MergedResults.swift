@@ -5,7 +5,7 @@ import SegueTextSupport
 ///
 /// It does not matter in which order they are gathered, whether one of them is there twice, or whether some were
 /// gathered before.
-package struct GatheredResults: Sendable {
+package struct MergedResults: Sendable {
   /// The plan of all of them.
   package let plan: WorkPlan
   /// The units of the plan.
@@ -110,7 +110,7 @@ package struct GatheredResults: Sendable {
   }
 }
 
-extension GatheredResults {
+extension MergedResults {
   /// Takes note of the results in a folder.
   private mutating func find(in folder: ResultFolder) throws(ShardFailure) {
     for number in folder.unitNumbers where units.indices.contains(number) {
@@ -228,7 +228,7 @@ extension GatheredResults {
   }
 }
 
-extension GatheredResults.Problem {
+extension MergedResults.Problem {
   /// The problem as a sentence.
   package var sentence: String {
     switch self {

@@ -2,7 +2,7 @@ import SegueJSON
 import SegueMotion
 
 /// The request of a page: a scene with other values.
-struct TuningWish {
+struct TuningRequest {
   /// The values that are turned, by the names of their knobs.
   let values: [String: JSONValue]
   /// Index of the scene's variant.

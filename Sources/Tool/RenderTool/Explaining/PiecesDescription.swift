@@ -1,7 +1,7 @@
 import SegueMotion
 
 /// A bent way that a transition tells by so many values that nobody wants to read all of them.
-struct PlainPieces {
+struct PiecesDescription {
   private let count: Int
 
   /// Up to how many values are told one by one.

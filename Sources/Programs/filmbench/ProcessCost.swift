@@ -1,32 +1,32 @@
 import Glibc
 
 /// Time that some work takes.
-struct Cost {
+struct ProcessCost {
   /// On the wall.
   var seconds = 0.0
   /// The time of all processors together; what others do on a busy machine does not count.
   var processorSeconds = 0.0
 
   /// Nothing is less.
-  static let most = Cost(seconds: .infinity, processorSeconds: .infinity)
+  static let most = ProcessCost(seconds: .infinity, processorSeconds: .infinity)
 
   /// Returns the cost of `body` in this process.
-  static func of(_ body: () async throws -> Void) async throws -> Cost {
+  static func of(_ body: () async throws -> Void) async throws -> ProcessCost {
     let (start, before) = (now(), processorTime())
     try await body()
-    return Cost(
+    return ProcessCost(
       seconds: now() - start, processorSeconds: processorTime() - before)
   }
 
   /// The least of both.
-  func least(_ other: Cost) -> Cost {
-    Cost(
+  func least(_ other: ProcessCost) -> ProcessCost {
+    ProcessCost(
       seconds: min(seconds, other.seconds),
       processorSeconds: min(processorSeconds, other.processorSeconds))
   }
 
-  static func - (a: Cost, b: Cost) -> Cost {
-    Cost(seconds: a.seconds - b.seconds, processorSeconds: a.processorSeconds - b.processorSeconds)
+  static func - (a: ProcessCost, b: ProcessCost) -> ProcessCost {
+    ProcessCost(seconds: a.seconds - b.seconds, processorSeconds: a.processorSeconds - b.processorSeconds)
   }
 
   /// The time on the wall.

@@ -5,7 +5,7 @@ import SegueSceneFile
 import SegueSceneGraph
 
 /// The composite layout around films of transitions: a device, words above each film, others beside it.
-struct ExchangeBoard {
+struct TransitionLayout {
   /// The device that is seen around each film, if any.
   var bezel: Device?
   /// Corner radius of films without a device around them: it hides what a display would cut off.

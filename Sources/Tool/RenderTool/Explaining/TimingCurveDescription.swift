@@ -2,7 +2,7 @@ import SegueJSON
 import SegueMotion
 
 /// A curve or a spring in plain numbers.
-struct PlainPace {
+struct TimingCurveDescription {
   private let pace: TimingCurve
 
   init(_ pace: TimingCurve) { self.pace = pace }
@@ -74,7 +74,7 @@ struct CurveLegend {
   mutating func word(for pace: TimingCurve) -> String {
     if let known = long.first(where: { $0.pace == pace }) { return known.name }
     if case .easing = pace {
-      let text = PlainPace(pace).text
+      let text = TimingCurveDescription(pace).text
       if text.count <= Self.shortest { return text }
     }
     let kind = if case .spring = pace { "spring" } else { "curve" }
@@ -87,7 +87,7 @@ struct CurveLegend {
   func lines(columns: Int) -> [String] {
     let paragraph = Paragraph(columns: columns)
     return long.flatMap { pace, name in
-      ["", name] + paragraph.lines(PlainPace(pace).text, indent: 2)
+      ["", name] + paragraph.lines(TimingCurveDescription(pace).text, indent: 2)
     }
   }
 }

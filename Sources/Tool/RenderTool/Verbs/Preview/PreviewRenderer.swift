@@ -10,7 +10,7 @@ import SegueSceneGraph
 import SegueTextSupport
 
 /// Makes what pages show of scenes.
-struct PreviewStudio: Sendable {
+struct PreviewRenderer: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
   let quality: QualityName

@@ -10,12 +10,12 @@ import SegueSceneFile
 import SegueTextSupport
 
 /// A scene as a page has turned it, to be looked at.
-struct TurnedScene: Sendable {
+struct TunedScene: Sendable {
   private let plan: CasePlan
   private let turned: TuningSheet.Turned
-  private let studio: PreviewStudio
+  private let studio: PreviewRenderer
 
-  init(_ plan: CasePlan, _ turned: TuningSheet.Turned, _ studio: PreviewStudio) {
+  init(_ plan: CasePlan, _ turned: TuningSheet.Turned, _ studio: PreviewRenderer) {
     (self.plan, self.turned, self.studio) = (plan, turned, studio)
   }
 
