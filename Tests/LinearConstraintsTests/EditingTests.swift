@@ -81,7 +81,7 @@ struct EditingTests {
   /// A gap, a box of 100 and another gap.
   private struct Row {
     var solver = LinearSolver()
-    private var edges: [Variable] = []
+    private var edges: [LinearVariable] = []
     private var steps: [ConstraintID] = []
     var values: [Double] { edges.map(solver.value) }
 

@@ -30,7 +30,7 @@ extension SeededRandom {
 }
 
 extension WholeConstraint {
-  func of(_ variables: [Variable]) -> Constraint {
+  func of(_ variables: [LinearVariable]) -> Constraint {
     let terms = zip(coefficients, variables).filter { $0.0 != 0 }.map {
       Term($0.1, times: Double($0.0))
     }
@@ -40,7 +40,7 @@ extension WholeConstraint {
 }
 
 extension LinearSolver {
-  mutating func makeVariables(_ count: Int) -> [Variable] {
+  mutating func makeVariables(_ count: Int) -> [LinearVariable] {
     (0..<count).map { _ in makeVariable() }
   }
 }

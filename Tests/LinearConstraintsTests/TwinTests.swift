@@ -76,7 +76,7 @@ struct TwinTests {
   }
 
   private func expectSameCosts(
-    _ solver: LinearSolver, _ variables: [Variable], _ kept: [WholeConstraint],
+    _ solver: LinearSolver, _ variables: [LinearVariable], _ kept: [WholeConstraint],
     _ best: SlowTwin.Best, seed: UInt64
   ) {
     let priorities = Set(kept.map(\.priority)).sorted(by: >)

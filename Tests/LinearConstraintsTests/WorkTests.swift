@@ -41,7 +41,7 @@ struct WorkTests {
   /// Views with a gap between them, a width of at least 0, and the wish to be 44 wide.
   private struct Chain {
     var solver = LinearSolver()
-    var rights: [Variable] = []
+    var rights: [LinearVariable] = []
     private var start: ConstraintID?
 
     mutating func append() throws {

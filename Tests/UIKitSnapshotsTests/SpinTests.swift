@@ -16,7 +16,7 @@ import UIKit
   @Test func `a screen shows the pictures of its app`() async {
     let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     AppAssets.add("/\(folder)/UIKitTests/Unchanged/Idioms/Pictures/Media.xcassets")
-    let exchange = UIKitExchange("pictures") { window in
+    let exchange = UIKitTransition("pictures") { window in
       window.rootViewController = PhotoController()
     } begin: { window in
       UIView.animate(withDuration: 0.2) { window.rootViewController?.view.subviews[1].alpha = 0 }
@@ -39,7 +39,7 @@ import UIKit
         && issue.comments.contains { $0.rawValue.hasPrefix("App/Sources/Lost.swift:7: warning: ") }
     }
     let endless = UIKitRecording(
-      of: UIKitExchange("again") { window in
+      of: UIKitTransition("again") { window in
         window.rootViewController = BlankController()
       } begin: { _ in
         HeadlessNames.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }

@@ -20,7 +20,7 @@ import UIKit
   }
 
   @Test func `a finger closes it, or lets it rise again`() {
-    let open = UIKitExchange("pulling") { window in
+    let open = UIKitTransition("pulling") { window in
       window.rootViewController = BlankController()
       window.makeKeyAndVisible()
       window.rootViewController?.present(CardController(), animated: false)

@@ -37,7 +37,7 @@ import UIKit
 
   @Test func `replacing the top is a push`() {
     let delegate = FadeNavigationDelegate()
-    let exchange = UIKitExchange("replacing") { window in
+    let exchange = UIKitTransition("replacing") { window in
       let navigation = UINavigationController(rootViewController: FirstPage())
       navigation.pushViewController(FirstPage(), animated: false)
       navigation.delegate = delegate
@@ -66,7 +66,7 @@ import UIKit
   {
     let touch = ScriptedTouch.pan(
       from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 700 - way), duration: 1)
-    let exchange = UIKitExchange("pulling the page up") { window in
+    let exchange = UIKitTransition("pulling the page up") { window in
       let navigation = PulledUpNavigation(rootViewController: FirstPage())
       navigation.nextPage = SecondPage()
       window.rootViewController = navigation

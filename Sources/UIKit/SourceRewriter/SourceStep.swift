@@ -20,13 +20,13 @@ package enum SourceStep {
     /// The file for all is the last one.
     package let outputs: [Output]
     /// Findings in the order of files and lines.
-    package let findings: [Finding]
+    package let findings: [RewriteFinding]
 
     /// True if the target cannot be built.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
 
-  private static let passes: [any Pass.Type] = [
+  private static let passes: [any RewritePass.Type] = [
     Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self, RequiredInitializers.self, ManagedProperties.self,
     Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self, Impossible.self,
@@ -42,7 +42,7 @@ package enum SourceStep {
   package static func run(
     on files: [SourceFile], in folder: String = "", assets: [String] = []
   ) -> Result {
-    let target = Target(files)
+    let target = RewriteTarget(files)
     let requirements = OptionalNames(of: target)
     var rewritings = files.indices.map { index in
       let place = FilePlace(target: target, requirements: requirements, index: index)
@@ -64,7 +64,7 @@ package enum SourceStep {
 
   /// The file for all, which also says where what is declared.
   private static func shared(
-    by target: Target, in folder: String, _ assets: [String]
+    by target: RewriteTarget, in folder: String, _ assets: [String]
   ) -> Output {
     let text = SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder, assets)
     return Output(path: "", name: SharedFile.name, text: text)
@@ -77,7 +77,7 @@ package enum SourceStep {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private static func findings(of rewriting: Rewriting) -> [Finding] {
+  private static func findings(of rewriting: Rewriting) -> [RewriteFinding] {
     rewriting.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 

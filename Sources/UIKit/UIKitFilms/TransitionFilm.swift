@@ -6,7 +6,7 @@ public import HeadlessUIKit
 public struct TransitionFilm {
   /// The name by which the program knows it.
   public nonisolated let name: String
-  private let exchange: UIKitExchange
+  private let exchange: UIKitTransition
   private let device: HeadlessDevice
   private let touches: [ScriptedTouch]
   private let limit: Double
@@ -18,7 +18,7 @@ public struct TransitionFilm {
   ///   - touches: what fingers do meanwhile; times count from the begin of the film.
   ///   - limit: the seconds after which the film ends in any case.
   public static func film(
-    _ name: String, _ exchange: UIKitExchange, on device: HeadlessDevice = .iPhone,
+    _ name: String, _ exchange: UIKitTransition, on device: HeadlessDevice = .iPhone,
     touches: [ScriptedTouch] = [], limit: Double = 10
   ) -> TransitionFilm {
     TransitionFilm(

@@ -23,7 +23,7 @@ public import Testing
 ///   - tolerance: how much pixels may differ, and why.
 @MainActor
 public func expectTransition(
-  of exchange: UIKitExchange, on device: HeadlessDevice = .iPhone, touches: [ScriptedTouch] = [],
+  of exchange: UIKitTransition, on device: HeadlessDevice = .iPhone, touches: [ScriptedTouch] = [],
   as strategies: SnapshotStrategy..., accepting accepted: Set<AppFinding.Kind> = [],
   named name: String? = nil, tolerance: Tolerance = .exact,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -94,7 +94,7 @@ import UIKit
   @Test("an alert is a card with its answers, and an answer closes it")
   func alert() throws {
     var answers: [String] = []
-    let exchange = UIKitExchange("asking") { window in
+    let exchange = UIKitTransition("asking") { window in
       window.rootViewController = BlankController()
     } begin: { window in
       let alert = UIAlertController(

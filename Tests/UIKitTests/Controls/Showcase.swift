@@ -13,7 +13,7 @@ struct Showcase {
     touches: [ScriptedTouch] = [], fill: @escaping @MainActor (UIView) -> Void,
     begin: @escaping @MainActor (UIView) -> Void = { _ in }
   ) {
-    let exchange = UIKitExchange("showing") { window in
+    let exchange = UIKitTransition("showing") { window in
       let page = BlankController()
       fill(page.view)
       window.rootViewController = page

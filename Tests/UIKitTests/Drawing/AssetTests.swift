@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct AssetTests {
   private func recording(scale: CGFloat, _ style: UIUserInterfaceStyle = .light) -> UIKitRecording {
     UIKitRecording(
-      of: UIKitExchange("gallery") { window in
+      of: UIKitTransition("gallery") { window in
         window.rootViewController = Gallery()
       } begin: { _ in
       },

@@ -47,7 +47,7 @@ import UIKit
     let pushed = Film(pushing(Page("to"), onto: Delegates.forgotten()))
     #expect(try line(.delegateGone, of: pushed).hasPrefix("final class OperationDelegate"))
     let presented = Film(
-      UIKitExchange("present") { window in
+      UIKitTransition("present") { window in
         window.rootViewController = BlankController()
       } begin: { window in
         let page = Page("to")

@@ -11,7 +11,7 @@ import Testing
     _ change: @escaping (SwipedPage) -> Void = { _ in }, begin: @escaping () -> Void = {}
   ) -> UIKitRecording {
     let delegate = PageDelegate(kind)
-    let exchange = UIKitExchange("swiping back") { window in
+    let exchange = UIKitTransition("swiping back") { window in
       let page = SwipedPage()
       change(page)
       delegate.page = page
@@ -27,7 +27,7 @@ import Testing
 
   private func dismiss(_ touch: ScriptedTouch, _ kind: PageAnimation) -> UIKitRecording {
     let delegate = PageDelegate(kind)
-    let exchange = UIKitExchange("swiping away") { window in
+    let exchange = UIKitTransition("swiping away") { window in
       window.rootViewController = BlankController()
       window.makeKeyAndVisible()
       let page = SwipedPage()
@@ -152,7 +152,7 @@ import Testing
 
   @Test func twoAttempts() {
     let delegate = PageDelegate(.block)
-    let exchange = UIKitExchange("swiping twice") { window in
+    let exchange = UIKitTransition("swiping twice") { window in
       let page = SwipedPage()
       delegate.page = page
       let navigation = UINavigationController(rootViewController: BlankController())

@@ -12,7 +12,7 @@ final class GestureStage: NSObject {
   func play(
     _ touches: [ScriptedTouch], _ prepare: @escaping @MainActor (TouchedView) -> Void
   ) -> [String] {
-    let exchange = UIKitExchange("touching") { window in
+    let exchange = UIKitTransition("touching") { window in
       let controller = UIViewController()
       controller.view = TouchedView(stage: self, frame: window.bounds)
       window.rootViewController = controller

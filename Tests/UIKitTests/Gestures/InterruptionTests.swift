@@ -112,8 +112,8 @@ import UIKit
   private func pushedWithBar(
     by animator: InterruptibleSlide, driver: any UIViewControllerInteractiveTransitioning,
     while running: @escaping @MainActor () -> Void
-  ) -> UIKitExchange {
-    UIKitExchange("push") { window in
+  ) -> UIKitTransition {
+    UIKitTransition("push") { window in
       let navigation = UINavigationController(rootViewController: Page("from"))
       navigation.delegate = Giver(animator, driver)
       window.rootViewController = navigation
@@ -210,7 +210,7 @@ private final class HandDriver: HeadlessNames.NSObject, UIViewControllerInteract
   @Test func `the system's exchanges take none`() {
     let counter = TapCounter()
     let film = Film(
-      UIKitExchange("present") { window in
+      UIKitTransition("present") { window in
         window.rootViewController = Page("from")
       } begin: { window in
         counter.listen(to: window)

@@ -9,7 +9,7 @@ import Testing
     _ touches: [ScriptedTouch],
     _ prepare: @escaping @MainActor (UINavigationController) -> Void = { _ in }
   ) -> UIKitRecording {
-    let exchange = UIKitExchange("swiping back") { window in
+    let exchange = UIKitTransition("swiping back") { window in
       let navigation = UINavigationController(rootViewController: BlankController())
       let page = UIViewController()
       page.view.backgroundColor = .blue

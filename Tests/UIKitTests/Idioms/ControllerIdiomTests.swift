@@ -20,7 +20,7 @@ import Testing
     let delegate = OperationDelegate()
     var navigation: UINavigationController?
     let film = Film(
-      UIKitExchange("stack") { window in
+      UIKitTransition("stack") { window in
         let stack = UINavigationController()
         stack.setViewControllers(names.map { Page($0) }, animated: false)
         stack.delegate = delegate
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [1, 0]) func tabsSlideTowardsTheirSide(to next: Int) {
     let delegate = TabSlideDelegate()
     let film = Film(
-      UIKitExchange("tabs") { window in
+      UIKitTransition("tabs") { window in
         let tabs = UITabBarController()
         tabs.viewControllers = [Page("first"), Page("second", .blue)]
         tabs.selectedIndex = 1 - next
@@ -97,7 +97,7 @@ import Testing
   @Test func containerExchangesItsChildren() {
     var container: ContainerSwap?
     let film = Film(
-      UIKitExchange("container") { window in
+      UIKitTransition("container") { window in
         let swap = ContainerSwap()
         container = swap
         window.rootViewController = swap
@@ -116,7 +116,7 @@ import Testing
   private func cycle(_ options: UIView.AnimationOptions) -> (Film, ChildTransition?) {
     var container: ChildTransition?
     let film = Film(
-      UIKitExchange("children") { window in
+      UIKitTransition("children") { window in
         let parent = ChildTransition()
         parent.view.accessibilityIdentifier = "parent"
         container = parent
@@ -189,7 +189,7 @@ import Testing
   ) {
     var states: [Bool] = []
     let film = Film(
-      UIKitExchange("status bar") { window in
+      UIKitTransition("status bar") { window in
         window.rootViewController = BlankController()
       } begin: { window in
         let page = StatusBarCapture()

@@ -95,7 +95,7 @@ import Testing
   /// From [50, 210, 100, 75] in the window to the whole width at 120.
   @Test func imageFliesFromCellToHeader() {
     let film = Film(
-      UIKitExchange("zoom") { window in
+      UIKitTransition("zoom") { window in
         let navigation = UINavigationController(rootViewController: ThumbnailController())
         navigation.delegate = Giver(ImageZoom())
         window.rootViewController = navigation
@@ -156,7 +156,7 @@ import Testing
   /// A delay of 0.1 s, then UIKit's fit with a velocity of two ways per second.
   @Test func fallBouncesBySpring() throws {
     let film = Film(
-      UIKitExchange("fall") { window in
+      UIKitTransition("fall") { window in
         window.rootViewController = BlankController()
       } begin: { window in
         let page = Page("to")
@@ -187,7 +187,7 @@ import Testing
 
   @Test func headerFadesAlongThePush() {
     let film = Film(
-      UIKitExchange("alongside") { window in
+      UIKitTransition("alongside") { window in
         let navigation = UINavigationController(rootViewController: Page("from"))
         navigation.delegate = Giver(ParallaxPush(.push))
         window.rootViewController = navigation

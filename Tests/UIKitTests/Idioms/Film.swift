@@ -9,7 +9,7 @@ import Testing
 struct Film {
   let recording: UIKitRecording
 
-  init(_ exchange: UIKitExchange, touches: [ScriptedTouch] = [], limit: Double = 10) {
+  init(_ exchange: UIKitTransition, touches: [ScriptedTouch] = [], limit: Double = 10) {
     recording = UIKitRecording(of: exchange, touches: touches, limit: limit)
   }
 

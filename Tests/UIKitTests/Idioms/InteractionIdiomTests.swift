@@ -10,8 +10,8 @@ import Testing
 
 @MainActor @Suite struct InteractionIdiomTests {
   /// A finger that goes 8 points a frame, and lets go after frame `last`.
-  private func pulling(until last: Int, isFast: Bool) -> UIKitExchange {
-    UIKitExchange("pull") { window in
+  private func pulling(until last: Int, isFast: Bool) -> UIKitTransition {
+    UIKitTransition("pull") { window in
       window.rootViewController = Page("below")
       window.makeKeyAndVisible()
       window.rootViewController?.present(PanToDismiss(), animated: false)
@@ -66,7 +66,7 @@ import Testing
     var moves: [(time: CFTimeInterval, translation: CGFloat)] = []
     var begin = 0.0
     let film = Film(
-      UIKitExchange("pull") { window in
+      UIKitTransition("pull") { window in
         window.rootViewController = Page("below")
         window.makeKeyAndVisible()
         let page = PanToDismiss()

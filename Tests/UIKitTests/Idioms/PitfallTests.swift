@@ -42,7 +42,7 @@ import UIKit
     let taken = Film(pushing(Page("to"), onto: Delegates.taken()))
     #expect(taken.findings == [])
     let presented = Film(
-      UIKitExchange("present") { window in
+      UIKitTransition("present") { window in
         window.rootViewController = BlankController()
       } begin: { window in
         let page = Page("to")
@@ -83,7 +83,7 @@ import UIKit
 
 /// Nothing depends on when, or how often, a film is made.
 @MainActor @Suite struct RepetitionTests {
-  private func films() -> [UIKitExchange] {
+  private func films() -> [UIKitTransition] {
     [
       pushed(by: CircularReveal(from: .zero)), pushed(by: SnapshotFlip()), pushed(by: Fold()),
       pushed(by: InterruptibleSlide()), presenting(PopUpCardController()),

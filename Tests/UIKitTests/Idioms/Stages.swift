@@ -54,8 +54,8 @@ func pushed(
   by animator: @autoclosure @escaping @MainActor () -> UIViewControllerAnimatedTransitioning,
   driver: UIPercentDrivenInteractiveTransition? = nil,
   while running: @escaping @MainActor (UINavigationController) -> Void = { _ in }
-) -> UIKitExchange {
-  UIKitExchange("push") { window in
+) -> UIKitTransition {
+  UIKitTransition("push") { window in
     let navigation = UINavigationController(rootViewController: Page("from"))
     navigation.delegate = Giver(animator(), driver)
     window.rootViewController = navigation
@@ -71,8 +71,8 @@ func pushed(
 func screen<Controller: UIViewController>(
   _ controller: @autoclosure @escaping @MainActor () -> Controller,
   _ action: @escaping @MainActor (Controller) -> Void
-) -> UIKitExchange {
-  UIKitExchange("screen") { window in
+) -> UIKitTransition {
+  UIKitTransition("screen") { window in
     window.rootViewController = controller()
   } begin: { window in
     if let controller = window.rootViewController as? Controller { action(controller) }

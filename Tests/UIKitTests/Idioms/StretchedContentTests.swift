@@ -28,7 +28,7 @@ import Testing
   /// A second in which a view of 100 by 50 points becomes one of 300 by 200, evenly.
   private func film(_ make: @escaping () -> UIView) -> Film {
     Film(
-      UIKitExchange("growing") {
+      UIKitTransition("growing") {
         $0.rootViewController = TransitionEnvironment(make)
       } begin: { window in
         let shown = (window.rootViewController as? TransitionEnvironment)?.shown
@@ -81,7 +81,7 @@ import Testing
     let still = film { UIView() }
     #expect(still.looks("shown", 0)?.shadow == nil)
     let shaded = Film(
-      UIKitExchange("shading") {
+      UIKitTransition("shading") {
         $0.rootViewController = TransitionEnvironment { UIView() }
       } begin: { window in
         let layer = (window.rootViewController as? TransitionEnvironment)?.shown.layer
@@ -95,7 +95,7 @@ import Testing
   /// Three copies, each ten points further, and a tenth of a second later.
   @Test func replicatorsShowAllInstances() {
     let film = Film(
-      UIKitExchange("replicating") {
+      UIKitTransition("replicating") {
         $0.rootViewController = UIViewController()
       } begin: { window in
         let replicator = CAReplicatorLayer()

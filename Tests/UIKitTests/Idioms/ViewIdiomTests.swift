@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ViewIdiomTests {
   @Test func rootsDissolve() {
     let film = Film(
-      UIKitExchange("swap") { window in
+      UIKitTransition("swap") { window in
         window.accessibilityIdentifier = "window"
         window.rootViewController = Page("old")
       } begin: { window in

@@ -35,7 +35,7 @@ struct AnimatedLayoutTests {
     _ begin: @escaping @MainActor (PopUpCardController) -> Void
   ) -> UIKitRecording {
     UIKitRecording(
-      of: UIKitExchange("layout") {
+      of: UIKitTransition("layout") {
         $0.rootViewController = PopUpCardController()
       } begin: { window in
         if let controller = window.rootViewController as? PopUpCardController { begin(controller) }

@@ -161,7 +161,7 @@ struct LayoutEngineTests {
       views[1].width.constraint(equalTo: views[0].width),
       views[2].width.constraint(equalTo: views[0].width),
     ])
-    try LayoutEngine(root: window, grid: PixelGrid(pixelsPerPoint: 2)).layOut()
+    try LayoutEngine(root: window, grid: LayoutGrid(pixelsPerPoint: 2)).layOut()
     #expect(views.map(\.solvedFrame.minX) == [0, 33.5, 66.5])
     #expect(views.map(\.solvedFrame.maxX) == [33.5, 66.5, 100])
   }

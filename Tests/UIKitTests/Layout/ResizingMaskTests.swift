@@ -53,7 +53,7 @@ struct ResizingMaskTests {
     child.width.constraint(greaterThanOrEqualToConstant: 0).isActive = true
     let width = parent.width.constraint(equalToConstant: 200)
     NSLayoutConstraint.activate([width, parent.left.constraint(equalTo: window.left)])
-    let engine = LayoutEngine(root: window, grid: PixelGrid(pixelsPerPoint: 1))
+    let engine = LayoutEngine(root: window, grid: LayoutGrid(pixelsPerPoint: 1))
     try engine.layOut()
     #expect(child.solvedFrame == CGRect(x: 10.3, y: 5, width: 180, height: 10))
     width.constant = 150

@@ -93,7 +93,7 @@ struct StackViewTests {
     "A view that is hidden in a block shrinks while it is seen, and its neighbors follow the curve")
   func animated() throws {
     let recording = UIKitRecording(
-      of: UIKitExchange("hide") { window in
+      of: UIKitTransition("hide") { window in
         let controller = UIViewController()
         window.rootViewController = controller
         let views = ["a", "b"].map { name in

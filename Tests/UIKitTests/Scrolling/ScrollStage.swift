@@ -8,7 +8,7 @@ enum ScrollStage {
     of view: @escaping @MainActor () -> UIView, touches: [ScriptedTouch] = [],
     begin: @escaping @MainActor (UIView) -> Void = { _ in }
   ) -> UIKitRecording {
-    let exchange = UIKitExchange("scrolling") { window in
+    let exchange = UIKitTransition("scrolling") { window in
       let (controller, view) = (UIViewController(), view())
       view.tag = 7
       view.frame = window.bounds

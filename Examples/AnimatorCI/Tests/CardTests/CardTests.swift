@@ -16,8 +16,8 @@ import UIKit
   }
 
   /// A card is open when the film begins, and nothing happens but what the finger does.
-  private func pullingDown() -> UIKitExchange {
-    UIKitExchange("pulling the card down") { window in
+  private func pullingDown() -> UIKitTransition {
+    UIKitTransition("pulling the card down") { window in
       window.rootViewController = BlankController()
       window.makeKeyAndVisible()
       window.rootViewController?.present(CardController(), animated: false)

@@ -37,7 +37,7 @@ package struct Constraint: Hashable, Sendable {
   }
 
   /// Returns the amount by which values violate the constraint; 0 where they satisfy it.
-  package func violation(where value: (Variable) -> Double) -> Double {
+  package func violation(where value: (LinearVariable) -> Double) -> Double {
     var excess = -constant
     for term in terms { excess += term.coefficient * value(term.variable) }
     return switch relation {

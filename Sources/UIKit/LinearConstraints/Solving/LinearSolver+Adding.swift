@@ -78,7 +78,7 @@ extension LinearSolver {
     guard tableau.kinds[marker] == .fixed, let row = tableau.rowOfSymbol[marker] else { return }
     // A fixed symbol must not stay basic beside symbols that can move, not even at 0.
     let constant = tableau.constants[row]
-    let isMet = constant.magnitude <= Tolerance.length
+    let isMet = constant.magnitude <= SolverTolerance.length
     let entering =
       tableau.cheapest(in: row, growing: constant < 0)
       ?? (isMet ? tableau.cheapest(in: row, growing: constant >= 0) : nil)

@@ -91,12 +91,12 @@ package struct LinearSolver: Sendable {
 // Variables.
 extension LinearSolver {
   /// A new variable that nothing constrains, with the value 0.
-  package mutating func makeVariable() -> Variable {
-    Variable(symbol: tableau.makeSymbol(.free))
+  package mutating func makeVariable() -> LinearVariable {
+    LinearVariable(symbol: tableau.makeSymbol(.free))
   }
 
   /// Forgets a variable that no constraint mentions any more.
-  package mutating func dropVariable(_ variable: Variable) throws(SolverFailure) {
+  package mutating func dropVariable(_ variable: LinearVariable) throws(SolverFailure) {
     guard tableau.rowOfSymbol[variable.symbol] == nil else { throw .variableInUse }
     tableau.clearColumn(of: variable.symbol)
     tableau.dropSymbol(variable.symbol)
@@ -105,7 +105,7 @@ extension LinearSolver {
   /// The value of a variable; 0 if nothing constrains it.
   ///
   /// Edits count only after `update()`. A third of 300 is 100 here, whatever 1/3 is as a `Double`: see `denoised`.
-  package func value(of variable: Variable) -> Double {
+  package func value(of variable: LinearVariable) -> Double {
     Self.denoised(tableau.value(of: variable.symbol))
   }
 

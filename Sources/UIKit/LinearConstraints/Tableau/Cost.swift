@@ -31,7 +31,7 @@ struct Cost: Hashable, Sendable {
     sum.reserveCapacity(amounts.count + other.amounts.count)
     var (mine, theirs) = (amounts[...], other.amounts[...])
     while let next = Self.popHighest(&mine, &theirs, factor: factor) {
-      if next.value.magnitude > Tolerance.cost { sum.append(next) }
+      if next.value.magnitude > SolverTolerance.cost { sum.append(next) }
     }
     amounts = sum
   }
@@ -73,7 +73,7 @@ struct Cost: Hashable, Sendable {
 /// Limits below which values count as zero.
 ///
 /// Layouts have coefficients around 1 and lengths of some thousand points.
-enum Tolerance {
+enum SolverTolerance {
   /// A coefficient that is what rounding left of zero.
   static let coefficient = 1e-10
   /// A cost that is what rounding left of zero.

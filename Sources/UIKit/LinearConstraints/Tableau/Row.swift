@@ -18,8 +18,8 @@ struct Row: Sendable {
     let place = index(of: symbol)
     if place < entries.count, entries[place].symbol == symbol {
       entries[place].coefficient += coefficient
-      if entries[place].coefficient.magnitude <= Tolerance.coefficient { entries.remove(at: place) }
-    } else if coefficient.magnitude > Tolerance.coefficient {
+      if entries[place].coefficient.magnitude <= SolverTolerance.coefficient { entries.remove(at: place) }
+    } else if coefficient.magnitude > SolverTolerance.coefficient {
       entries.insert(Entry(symbol: symbol, coefficient: coefficient), at: place)
     }
   }
@@ -52,7 +52,7 @@ struct Row: Sendable {
         entry.coefficient += entries[mine].coefficient
         mine += 1
       }
-      let isThere = entry.coefficient.magnitude > Tolerance.coefficient
+      let isThere = entry.coefficient.magnitude > SolverTolerance.coefficient
       if isThere { sum.append(entry) }
       if isThere != isShared { change(place, isThere) }
     }

@@ -52,7 +52,7 @@ extension Tableau {
         best = (row, distance)
         continue
       }
-      let isTie = (distance - rival.distance).magnitude <= Tolerance.length / 10
+      let isTie = (distance - rival.distance).magnitude <= SolverTolerance.length / 10
       if isTie ? basics[row] < basics[rival.row] : distance < rival.distance {
         best = (row, distance)
       }

@@ -247,8 +247,8 @@ extension Tableau {
     let isOutside =
       switch kinds[basic] {
       case .free: false
-      case .restricted: constant < -Tolerance.length
-      case .fixed: constant.magnitude > Tolerance.length
+      case .restricted: constant < -SolverTolerance.length
+      case .fixed: constant.magnitude > SolverTolerance.length
       }
     infeasible.set(basic, to: isOutside)
   }

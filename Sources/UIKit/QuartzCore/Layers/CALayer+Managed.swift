@@ -34,15 +34,15 @@ private enum Beginning {
   ]
 
   static func value<Value>(of type: Value.Type) -> Value? {
-    if let optional = Value.self as? any Emptiable.Type { return optional.empty as? Value }
+    if let optional = Value.self as? any EmptyableLayerValue.Type { return optional.empty as? Value }
     return zeros.lazy.compactMap { $0 as? Value }.first
   }
 }
 
-private protocol Emptiable {
+private protocol EmptyableLayerValue {
   static var empty: Any { get }
 }
 
-extension Optional: Emptiable {
+extension Optional: EmptyableLayerValue {
   fileprivate static var empty: Any { Self.none as Any }
 }

@@ -3,10 +3,10 @@ public import SeguePresets
 /// A navigation transition of any kind, and the pace at which it goes.
 public struct AnyNavigationTransition: Sendable {
   /// The transition and its pace, as films of two screens and flows take it.
-  public private(set) var transition: ComposedTransition<SeguePresets.AnyNavigationTransition>
+  public private(set) var transition: ComposedTransition<SeguePresets.ErasedNavigationTransition>
 
   public init(_ base: some NavigationTransitionProtocol) {
-    transition = ComposedTransition(SeguePresets.AnyNavigationTransition(base))
+    transition = ComposedTransition(SeguePresets.ErasedNavigationTransition(base))
   }
 
   /// The transition at another pace, or at once.
@@ -19,7 +19,7 @@ public struct AnyNavigationTransition: Sendable {
   /// The transition and another one together.
   public func combined(with other: Self) -> Self {
     var copy = self
-    copy.transition.navigation = SeguePresets.AnyNavigationTransition([
+    copy.transition.navigation = SeguePresets.ErasedNavigationTransition([
       transition.navigation, other.transition.navigation,
     ])
     return copy

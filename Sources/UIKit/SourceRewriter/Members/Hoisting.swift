@@ -3,17 +3,17 @@
 ///
 /// A piece keeps its file and lines by directives around it, and leaves empty lines behind.
 struct Hoisting {
-  let target: Target
+  let target: RewriteTarget
   private let overridden: [String: Set<String>]
 
   /// A member that has to move.
   private struct Piece {
     let member: Member
-    let origin: Target.Place
-    let destination: Target.Place
+    let origin: RewriteTarget.Place
+    let destination: RewriteTarget.Place
   }
 
-  init(_ target: Target) {
+  init(_ target: RewriteTarget) {
     self.target = target
     overridden = Self.overriddenMembers(of: target)
   }
@@ -40,7 +40,7 @@ struct Hoisting {
 
   // MARK: - What has to move
 
-  private static func overriddenMembers(of target: Target) -> [String: Set<String>] {
+  private static func overriddenMembers(of target: RewriteTarget) -> [String: Set<String>] {
     var overridden: [String: Set<String>] = [:]
     for types in target.declarations.map(\.types) {
       for type in types where type.isActive {
@@ -59,7 +59,7 @@ struct Hoisting {
     for file in target.files.indices {
       for (index, type) in target.declarations[file].types.enumerated()
       where type.kind == "extension" && type.isActive && !type.isLocal {
-        let origin = Target.Place(file: file, type: index)
+        let origin = RewriteTarget.Place(file: file, type: index)
         for member in type.members where moves(member, of: type) {
           guard let destination = target.declaration(of: type.path),
             target[destination].kind == "class"

@@ -1,7 +1,7 @@
 /// Has layers keep the values of properties that their classes only name.
 ///
 /// With Objective-C `@NSManaged` says that the accessors appear at run time.
-enum ManagedProperties: Pass {
+enum ManagedProperties: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     for type in place.declarations.types where type.isActive {

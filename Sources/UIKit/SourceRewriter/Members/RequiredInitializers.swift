@@ -3,7 +3,7 @@
 /// Objective-C calls any initializer of a class that it knows by name alone, Swift only required ones;
 /// so those by which the system makes objects are required here. A class that lacks one gets one that
 /// says so when it is called, as it is with Objective-C.
-enum RequiredInitializers: Pass {
+enum RequiredInitializers: RewritePass {
   private static let layer = ["init()", "init(layer:)"]
 
   /// The initializers, by the class of the system that a class descends from.
@@ -35,7 +35,7 @@ enum RequiredInitializers: Pass {
     }
   }
 
-  private static func names(for type: TypeDeclaration, in target: Target) -> [String]? {
+  private static func names(for type: TypeDeclaration, in target: RewriteTarget) -> [String]? {
     let above = target.superclasses(of: type.path).compactMap { target.declaration(of: $0) }
     let inherited = type.inherited + above.flatMap { target[$0].inherited }
     return inherited.lazy.compactMap { required[$0] }.first

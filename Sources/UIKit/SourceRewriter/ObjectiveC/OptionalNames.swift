@@ -10,7 +10,7 @@ struct OptionalNames: Sendable {
   /// The properties of the target; a closure may be called like a requirement.
   let properties: Set<String>
 
-  init(of target: Target) {
+  init(of target: RewriteTarget) {
     let types = target.declarations.flatMap(\.types).filter(\.isActive)
     properties = Set(
       types.filter { $0.kind != "protocol" }.flatMap(\.members).filter { $0.kind == .property }

@@ -2,7 +2,7 @@
 /// the folders with them.
 enum PlaceTable {
   /// Returns the code that registers them before the program begins; empty where nothing is declared.
-  static func text(for target: Target, in folder: String, _ assets: [String]) -> String {
+  static func text(for target: RewriteTarget, in folder: String, _ assets: [String]) -> String {
     let calls = target.files.indices.compactMap { call(for: $0, of: target, in: folder) }
     let folders = assets.map { "  AppAssets.add(\(Location.literal($0)))" }
     guard !calls.isEmpty || !folders.isEmpty else { return "" }
@@ -19,7 +19,7 @@ enum PlaceTable {
       """
   }
 
-  private static func call(for index: Int, of target: Target, in folder: String) -> String? {
+  private static func call(for index: Int, of target: RewriteTarget, in folder: String) -> String? {
     let file = target.files[index]
     let types = target.declarations[index].types.filter(\.isActive)
     let rows = types.flatMap { self.rows(of: $0, in: file) } + resources(in: file)

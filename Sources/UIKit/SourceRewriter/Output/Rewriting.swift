@@ -8,7 +8,7 @@ struct Rewriting: Sendable {
 
   let file: SourceFile
   private(set) var edits: [Edit] = []
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [RewriteFinding] = []
   /// Lines that go behind the file.
   var appendix: [String] = []
 
@@ -42,9 +42,9 @@ struct Rewriting: Sendable {
     edits.append(Edit(range: place..<place, text: text))
   }
 
-  mutating func report(_ severity: Finding.Severity, at lexeme: Int, _ message: String) {
+  mutating func report(_ severity: RewriteFinding.Severity, at lexeme: Int, _ message: String) {
     findings.append(
-      Finding(
+      RewriteFinding(
         path: file.path, line: file.lexemes[lexeme].line, column: file.column(of: lexeme),
         severity: severity, message: message))
   }

@@ -15,7 +15,7 @@ enum SharedFile {
   ]
 
   /// Its text; a type of the target's own needs nobody to settle what its name means.
-  static func text(for target: Target) -> String {
+  static func text(for target: RewriteTarget) -> String {
     let aliases = names.filter { target.declaration(of: $0) == nil }
       .map { "public typealias \($0) = HeadlessNames.\($0)" }.joined(separator: "\n")
     return """
@@ -32,7 +32,7 @@ enum SharedFile {
       """
   }
 
-  private static func isKnownToAll(in target: Target) -> Bool {
+  private static func isKnownToAll(in target: RewriteTarget) -> Bool {
     target.declarations.allSatisfy { $0.imports.contains { $0 != "Foundation" } }
   }
 

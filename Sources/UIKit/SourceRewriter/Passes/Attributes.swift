@@ -1,5 +1,5 @@
 /// Takes away the attributes that only Objective-C and Interface Builder understand.
-enum Attributes: Pass {
+enum Attributes: RewritePass {
   static let names: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
     "@IBDesignable", "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable",

@@ -1,5 +1,5 @@
 /// Makes imports name modules that are here.
-enum Imports: Pass {
+enum Imports: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     let paths = place.activeLexemes.compactMap { index -> ImportPath? in

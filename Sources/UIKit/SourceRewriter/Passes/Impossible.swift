@@ -1,8 +1,8 @@
 /// Says what nothing here can stand for, before a compiler says it in other words.
-enum Impossible: Pass {
+enum Impossible: RewritePass {
   /// Rule for a name that is called.
   private struct Rule {
-    let severity: Finding.Severity
+    let severity: RewriteFinding.Severity
     let message: String
   }
 

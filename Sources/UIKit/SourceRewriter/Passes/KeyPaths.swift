@@ -1,5 +1,5 @@
 /// Turns `#keyPath(a.b)` into the text "a.b".
-enum KeyPaths: Pass {
+enum KeyPaths: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     for (index, lexeme) in file.lexemes.enumerated() where lexeme.text == "#keyPath" {

@@ -14,7 +14,7 @@ enum LayerKeys {
     }
   }
 
-  private static func isLayer(_ type: TypeDeclaration, in target: Target) -> Bool {
+  private static func isLayer(_ type: TypeDeclaration, in target: RewriteTarget) -> Bool {
     ([type.path] + target.superclasses(of: type.path)).contains { path in
       (target.places[path] ?? []).contains { !layers.isDisjoint(with: target[$0].inherited) }
     }

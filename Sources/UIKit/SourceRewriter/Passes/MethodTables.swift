@@ -3,7 +3,7 @@
 ///
 /// The tables register themselves before the program begins, by a function pointer in the section
 /// that the loader walks through; `Selector("name")`, `perform` and `responds(to:)` ask them.
-enum MethodTables: Pass {
+enum MethodTables: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     var calls: [String] = []
     for (number, type) in place.declarations.types.enumerated() {
@@ -114,7 +114,7 @@ enum MethodTables: Pass {
     }
   }
 
-  private static func hasExposedMembers(_ type: TypeDeclaration, in target: Target) -> Bool {
+  private static func hasExposedMembers(_ type: TypeDeclaration, in target: RewriteTarget) -> Bool {
     guard let place = target.declaration(of: type.path) else { return false }
     return target[place].prefix.has("@objcMembers")
   }

@@ -1,5 +1,5 @@
 /// Answers `os(…)` and `targetEnvironment(…)` in conditions as a simulator of iOS would.
-enum PlatformConditions: Pass {
+enum PlatformConditions: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     for (index, lexeme) in file.lexemes.enumerated()

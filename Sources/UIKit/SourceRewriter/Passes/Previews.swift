@@ -1,5 +1,5 @@
 /// Takes away `#Preview { … }`, which Xcode draws and no app runs.
-enum Previews: Pass {
+enum Previews: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     for (index, lexeme) in file.lexemes.enumerated() where lexeme.text == "#Preview" {

@@ -1,6 +1,6 @@
 /// Protocols of Objective-C: only classes conform to them, and their optional requirements have
 /// defaults.
-enum Protocols: Pass {
+enum Protocols: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     for type in place.declarations.types where type.kind == "protocol" && type.prefix.has("@objc") {
       demandClass(type, of: place, &rewriting)

@@ -1,6 +1,6 @@
 /// Turns `#selector(f(_:))` into `Selector("f:", C.f(_:))`, where it stands: so that it can name what
 /// is private, too.
-enum Selectors: Pass {
+enum Selectors: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     for index in place.activeLexemes where file.word(index) == "#selector" {

@@ -1,6 +1,6 @@
 /// Says which methods nothing will call: where a class conforms to a protocol without an optional
 /// method, Swift has settled that the default is called, and one that a subclass adds is not found.
-enum SilentMethods: Pass {
+enum SilentMethods: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let target = place.target
     for type in place.declarations.types where type.isActive && !type.isLocal {
@@ -22,7 +22,7 @@ enum SilentMethods: Pass {
     }
   }
 
-  private static func has(_ member: Member, _ path: String, in target: Target) -> Bool {
+  private static func has(_ member: Member, _ path: String, in target: RewriteTarget) -> Bool {
     target.members(named: member.name, of: path).contains { $0.member.fullName == member.fullName }
   }
 

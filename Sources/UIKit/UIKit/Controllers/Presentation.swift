@@ -121,7 +121,7 @@ extension UIViewController {
     let covers = presentation.removesPresenter
     let final = surround.frameOfPresentedViewInContainerView
     if covers, let view = presenter.viewIfLoaded { presentation.container.addSubview(view) }
-    let plan = ControllerExchange.Plan(
+    let plan = ControllerTransition.Plan(
       from: presenter, to: presented, fromView: covers ? presenter.viewIfLoaded : nil,
       toView: surround.presentedView, container: presentation.container,
       style: presented.resolvedStyle, isAnimated: animated,
@@ -132,7 +132,7 @@ extension UIViewController {
       interactor: animated
         ? own.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil,
       name: "the presentation of \(type(of: presented))")
-    let exchange = ControllerExchange(plan) { didComplete in
+    let exchange = ControllerTransition(plan) { didComplete in
       presentation.isArriving = false
       surround.presentationTransitionDidEnd(didComplete)
       didComplete
@@ -174,7 +174,7 @@ extension UIViewController {
     let own = delegate?.animationController(forDismissed: self)
     let animator = own ?? SystemAnimator.dismissing(self)
     let covers = presentation.removesPresenter
-    let plan = ControllerExchange.Plan(
+    let plan = ControllerTransition.Plan(
       from: self, to: presenter, fromView: surround.presentedView,
       toView: covers ? presenter.viewIfLoaded : nil, container: presentation.container,
       style: resolvedStyle, isAnimated: animated,
@@ -186,7 +186,7 @@ extension UIViewController {
       interactor: animated
         ? own.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil,
       name: "the dismissal of \(type(of: self))")
-    let exchange = ControllerExchange(plan) { didComplete in
+    let exchange = ControllerTransition(plan) { didComplete in
       presentation.isLeaving = false
       surround.dismissalTransitionDidEnd(didComplete)
       didComplete ? presentation.settleLeft(animated) : presentation.undoLeaving(animated)
@@ -234,7 +234,7 @@ extension Presentation {
     putPresenterBack()
     if removesPresenter { presenter?.didAppear(animated) }
     presented.didDisappear(animated)
-    ExchangeWatch.current.leaves(presented)
+    TransitionWatch.current.leaves(presented)
     forget()
   }
 

@@ -235,7 +235,7 @@ extension UINavigationController {
     stack = controllers
     delegate?.navigationController(self, willShow: to, animated: animated)
     let plan = plan(operation, from, to, animated)
-    let exchange = ControllerExchange(plan) { [self] didComplete in
+    let exchange = ControllerTransition(plan) { [self] didComplete in
       finish(operation, from, to, old, didComplete, animated)
     }
     self.exchange = exchange
@@ -262,7 +262,7 @@ extension UINavigationController {
   /// Returns the transition plan: the delegate says who animates it and who drives it, else the system does.
   private func plan(
     _ operation: Operation, _ from: UIViewController, _ to: UIViewController, _ animated: Bool
-  ) -> ControllerExchange.Plan {
+  ) -> ControllerTransition.Plan {
     let own =
       animated
       ? delegate?.navigationController(
@@ -272,7 +272,7 @@ extension UINavigationController {
     }
     let system = SystemNavigation(operation, bar: navigationBar)
     let box = pages.bounds
-    return ControllerExchange.Plan(
+    return ControllerTransition.Plan(
       from: from, to: to, fromView: from.view, toView: to.view, container: pages,
       isAnimated: animated,
       frames: ExchangeFrames(
@@ -294,7 +294,7 @@ extension UINavigationController {
       if to.view.superview !== pages { show(to) }
       from.didDisappear(animated)
       to.didAppear(animated)
-      operation == .push ? to.didMove(toParent: self) : ExchangeWatch.current.leaves(from)
+      operation == .push ? to.didMove(toParent: self) : TransitionWatch.current.leaves(from)
       let stay = stack
       stack = old
       setStack(stay)

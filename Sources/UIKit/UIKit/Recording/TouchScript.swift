@@ -95,7 +95,7 @@ private final class ScriptedFinger: Equatable {
     let point = CGPoint(x: touch.place.x, y: touch.place.y)
     let windows = UIApplication.shared.windows.sorted { $0.windowLevel < $1.windowLevel }
     for window in windows.reversed()
-    where touch.view == nil && !ExchangeWatch.current.ignoresTouches(in: window) {
+    where touch.view == nil && !TransitionWatch.current.ignoresTouches(in: window) {
       touch.view = window.hitTest(window.convert(point, from: mainWindow), with: event)
       if touch.view != nil { touch.window = window }
     }

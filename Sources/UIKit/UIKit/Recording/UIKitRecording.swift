@@ -28,7 +28,7 @@ public struct UIKitRecording: Sendable {
   ///   - limit: the seconds after which the film ends in any case.
   @MainActor
   public init(
-    of exchange: UIKitExchange, on device: HeadlessDevice = .iPhone,
+    of exchange: UIKitTransition, on device: HeadlessDevice = .iPhone,
     touches: [ScriptedTouch] = [], frameRate: FrameRate = .sixty, limit: Double = 10
   ) {
     let stage = RecordingStage(device: device, frameRate: frameRate)
@@ -76,7 +76,7 @@ private final class RecordingStage {
     return ObservedObjects.watching { AppSession.keepingTasks(work) }
   }
 
-  func prepare(_ exchange: UIKitExchange) {
+  func prepare(_ exchange: UIKitTransition) {
     exchange.prepare(window)
     window.makeKeyAndVisible()
     session.runUntilIdle(limit: session.clock.now + .seconds(10))
@@ -87,20 +87,20 @@ private final class RecordingStage {
     session.settle()
   }
 
-  func play(_ exchange: UIKitExchange, _ touches: [ScriptedTouch]) {
-    ExchangeWatch.current.forget()
+  func play(_ exchange: UIKitTransition, _ touches: [ScriptedTouch]) {
+    TransitionWatch.current.forget()
     TouchScript(touches, in: window).schedule(from: start)
     exchange.begin(window)
   }
 
   func runToEnd(limit: Double) -> Bool {
     let ended = session.runUntilIdle(limit: start + .seconds(limit))
-    ExchangeWatch.current.noteUnfinished()
+    TransitionWatch.current.noteUnfinished()
     if !ended, !session.findings.contains(where: { $0.kind == .runaway }) {
       session.note(
         AppFinding(.endless, "the app was still moving after \(limit) s; the film ends there"))
     }
-    ExchangeWatch.current.noteLeaks()
+    TransitionWatch.current.noteLeaks()
     return ended
   }
 

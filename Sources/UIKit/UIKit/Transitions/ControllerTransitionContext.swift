@@ -5,14 +5,14 @@ import HeadlessQuartzCore
 /// Context that an animator receives, and by which it answers.
 @MainActor
 final class ControllerTransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let exchange: ControllerExchange
+  let exchange: ControllerTransition
 
-  init(of exchange: ControllerExchange) {
+  init(of exchange: ControllerTransition) {
     self.exchange = exchange
     super.init()
   }
 
-  private var plan: ControllerExchange.Plan { exchange.plan }
+  private var plan: ControllerTransition.Plan { exchange.plan }
 
   var containerView: UIView { plan.container }
   var isAnimated: Bool { plan.isAnimated }

@@ -5,7 +5,7 @@ import HeadlessQuartzCore
 /// Lets others move along with an exchange, and tells them how it ended.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private let exchange: ControllerExchange
+  private let exchange: ControllerTransition
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -16,12 +16,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var led: [DrivenAnimators] = []
   private var isHeld = false
 
-  init(of exchange: ControllerExchange) {
+  init(of exchange: ControllerTransition) {
     self.exchange = exchange
     super.init()
   }
 
-  private var plan: ControllerExchange.Plan { exchange.plan }
+  private var plan: ControllerTransition.Plan { exchange.plan }
 
   var isAnimated: Bool { plan.isAnimated }
   var presentationStyle: UIModalPresentationStyle { plan.style }

@@ -53,7 +53,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// An exchange has ended.
-  func leave(_ exchange: ControllerExchange) {
+  func leave(_ exchange: ControllerTransition) {
     if context?.exchange === exchange { forget() }
   }
 

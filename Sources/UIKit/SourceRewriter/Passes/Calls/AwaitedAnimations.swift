@@ -1,6 +1,6 @@
 /// Lets `await UIView.animate(…)` wait: UIKit has a second function of that name, which a type of the
 /// door's has instead.
-enum AwaitedAnimations: Pass {
+enum AwaitedAnimations: RewritePass {
   private static let names: Set<String> = ["animate", "animateKeyframes", "transition"]
 
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {

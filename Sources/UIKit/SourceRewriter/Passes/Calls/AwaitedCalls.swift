@@ -1,6 +1,6 @@
 /// Lets `await page.dismiss(animated: true)` wait: UIKit has a second function of that name, without a
 /// completion, which has a name of its own here.
-enum AwaitedCalls: Pass {
+enum AwaitedCalls: RewritePass {
   /// The calls, by their name and the labels of their arguments.
   private static let calls: [String: [[String]]] = [
     "present": [["_", "animated"]], "dismiss": [["animated"]],
@@ -48,7 +48,7 @@ enum AwaitedCalls: Pass {
   }
 
   /// Returns true if the app has asynchronous functions of that name itself.
-  private static func isOwn(_ name: String, in target: Target) -> Bool {
+  private static func isOwn(_ name: String, in target: RewriteTarget) -> Bool {
     target.places.keys.contains { path in
       target.members(named: name, of: path).contains { $0.member.isAsync }
     }

@@ -1,6 +1,6 @@
 /// Calls optional requirements, `delegate.didTap?(x)`, as the requirements with defaults that they
 /// have become, and asks for optional properties where what follows takes an optional.
-enum OptionalCalls: Pass {
+enum OptionalCalls: RewritePass {
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
     askForProperties(on: place, &rewriting)

@@ -122,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let animator = delegate?.tabBarController(
       self, animationControllerForTransitionFrom: from, to: to)
     let driver = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
-    let plan = ControllerExchange.Plan(
+    let plan = ControllerTransition.Plan(
       from: from, to: to, fromView: from.view, toView: to.view, container: pages,
       isAnimated: animator != nil,
       frames: ExchangeFrames(
@@ -130,7 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         toFinal: pages.bounds),
       animator: animator, interactor: driver, name: "the change of tabs to \(type(of: to))")
     let animated = animator != nil
-    let exchange = ControllerExchange(plan) { [self] didComplete in
+    let exchange = ControllerTransition(plan) { [self] didComplete in
       let (shown, hidden) = didComplete ? (to, from) : (from, to)
       hidden.viewIfLoaded?.removeFromSuperview()
       if shown.view.superview !== pages { show(shown) }

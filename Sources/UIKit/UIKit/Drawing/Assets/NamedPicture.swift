@@ -15,7 +15,7 @@ struct NamedPicture {
     self.set = set
     let scale = GraphicsStack.screenScale
     guard let file = set.variant(isDark: false, scale: scale) ?? set.variants.first,
-      PictureHeader(contentsOf: file.path) != nil
+      ImageFileHeader(contentsOf: file.path) != nil
     else {
       AppSession.current.noteUndrawable(name, set.variants.first?.path)
       return nil
@@ -34,7 +34,7 @@ struct NamedPicture {
 
   private func image(isDark: Bool) -> UIImage? {
     guard let file = set.variant(isDark: isDark, scale: GraphicsStack.screenScale),
-      let header = PictureHeader(contentsOf: file.path)
+      let header = ImageFileHeader(contentsOf: file.path)
     else { return nil }
     var look = UIImage.Look(scale: file.scale, orientation: header.orientation)
     if set.isTemplate { look.renderingMode = .alwaysTemplate }

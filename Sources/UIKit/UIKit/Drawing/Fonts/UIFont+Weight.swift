@@ -49,27 +49,27 @@ extension UIFont {
   public static let smallSystemFontSize: CGFloat = 12
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(), size: fontSize)
+    UIFont(InstalledFace(), size: fontSize)
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontFace(weight: weight), size: fontSize)
+    UIFont(InstalledFace(weight: weight), size: fontSize)
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     // Bold since iOS 9 has the weight of semibold.
-    UIFont(FontFace(weight: .semibold), size: fontSize)
+    UIFont(InstalledFace(weight: .semibold), size: fontSize)
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontFace(isItalic: true), size: fontSize)
+    UIFont(InstalledFace(isItalic: true), size: fontSize)
   }
 
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontFace(weight: weight), size: fontSize)
+    UIFont(InstalledFace(weight: weight), size: fontSize)
   }
 
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontFace(weight: weight, design: .monospaced), size: fontSize)
+    UIFont(InstalledFace(weight: weight, design: .monospaced), size: fontSize)
   }
 }

@@ -7,15 +7,15 @@ package import SegueSceneGraph
 /// A font in a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Face of the font, without its size.
-  package let face: FontFace
+  package let face: InstalledFace
   open var pointSize: CGFloat { size }
   private let size: CGFloat
 
-  package init(_ face: FontFace, size: CGFloat) { (self.face, self.size) = (face, size) }
+  package init(_ face: InstalledFace, size: CGFloat) { (self.face, self.size) = (face, size) }
 
   /// The font of a family's or a face's name; `nil` for one that is not found.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let face = FontFace(name: fontName)
+    let face = InstalledFace(name: fontName)
     guard unsafe UIFont.isKnown(face.family) else { return nil }
     self.init(face, size: fontSize)
   }
@@ -63,7 +63,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Set once, before anything is drawn on the main thread.
 
   /// The metrics of a face of size 1, as who knows fonts says.
-  nonisolated(unsafe) package static var metrics: (FontFace) -> FontMetrics = { _ in .system }
+  nonisolated(unsafe) package static var metrics: (InstalledFace) -> FontMetrics = { _ in .system }
   /// The families that stand for the system's font in a design, where that is not the scene's own.
   nonisolated(unsafe) package static var designs: [UIFontDescriptor.SystemDesign: String] = [
     .monospaced: "DejaVu Sans Mono", .serif: "Noto Serif",

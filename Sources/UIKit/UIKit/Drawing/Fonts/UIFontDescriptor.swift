@@ -5,13 +5,13 @@ public import HeadlessCoreGraphics
 
 /// Description of the requested font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  let face: FontFace
+  let face: InstalledFace
   public let pointSize: CGFloat
 
-  init(_ face: FontFace, size: CGFloat) { (self.face, pointSize) = (face, size) }
+  init(_ face: InstalledFace, size: CGFloat) { (self.face, pointSize) = (face, size) }
 
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(FontFace(name: fontName), size: size)
+    self.init(InstalledFace(name: fontName), size: size)
   }
 
   public class func preferredFontDescriptor(
@@ -51,7 +51,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     changed { $0.family = newFamily }
   }
 
-  private func changed(_ change: (inout FontFace) -> Void) -> UIFontDescriptor {
+  private func changed(_ change: (inout InstalledFace) -> Void) -> UIFontDescriptor {
     var face = face
     change(&face)
     return UIFontDescriptor(face, size: pointSize)

@@ -26,7 +26,7 @@ extension UIImage {
 
   /// The picture of a file; `nil` if it is none.
   public convenience init?(contentsOfFile path: String) {
-    guard let header = PictureHeader(contentsOf: path) else { return nil }
+    guard let header = ImageFileHeader(contentsOf: path) else { return nil }
     self.init(
       CGImage(.file(PictureFile(path)), pixels: header.size), header,
       scale: PictureVariant.scale(of: path))
@@ -37,13 +37,13 @@ extension UIImage {
 
   /// The picture that bytes mean; `nil` if they mean none.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let header = PictureHeader(data), let path = PictureKeeper.keep(data) else {
+    guard let header = ImageFileHeader(data), let path = PictureKeeper.keep(data) else {
       return nil
     }
     self.init(CGImage(.file(PictureFile(path)), pixels: header.size), header, scale: scale)
   }
 
-  private convenience init(_ image: CGImage, _ header: PictureHeader, scale: CGFloat) {
+  private convenience init(_ image: CGImage, _ header: ImageFileHeader, scale: CGFloat) {
     self.init(image, Look(scale: scale, orientation: header.orientation))
   }
 

@@ -65,7 +65,7 @@ extension LayoutEngine {
   /// The root is where it is, and as large as its frame or as the request says.
   private func rootConstraints(_ record: Record) -> [Constraint] {
     let size = fitting?.size ?? root.solvedFrame.size
-    func length(_ variable: Variable, _ value: CGFloat, _ priority: Float?) -> Constraint {
+    func length(_ variable: LinearVariable, _ value: CGFloat, _ priority: Float?) -> Constraint {
       (LinearSum(variable) + -Double(value))
         .constraint(.equal, priority: Double(priority ?? 1000), isGiven: true)
     }
@@ -88,7 +88,7 @@ extension LayoutEngine {
       let isAcross = axis == .horizontal
       let grown =
         LinearSum(around.box.length(axis)) + -Double(isAcross ? size.width : size.height)
-      func demand(_ variable: Variable, _ value: CGFloat, _ factor: CGFloat) -> Constraint {
+      func demand(_ variable: LinearVariable, _ value: CGFloat, _ factor: CGFloat) -> Constraint {
         (LinearSum(variable) + -Double(value)
           - (factor == 0 ? LinearSum() : grown * Double(factor)))
           .constraint(.equal, isGiven: true)

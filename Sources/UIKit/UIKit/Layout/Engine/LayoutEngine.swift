@@ -27,7 +27,7 @@ package final class LayoutEngine {
   package unowned let root: any LayoutItem
 
   /// Grid of positions where frames may begin and end.
-  package var grid: PixelGrid
+  package var grid: LayoutGrid
 
   var solver: LinearSolver
   var records: [ObjectIdentifier: Record] = [:]
@@ -44,7 +44,7 @@ package final class LayoutEngine {
 
   /// The engine of a window, or of a view on its own.
   package init(
-    root: any LayoutItem, grid: PixelGrid = PixelGrid(), limits: SolverLimits = SolverLimits()
+    root: any LayoutItem, grid: LayoutGrid = LayoutGrid(), limits: SolverLimits = SolverLimits()
   ) {
     self.root = root
     self.grid = grid

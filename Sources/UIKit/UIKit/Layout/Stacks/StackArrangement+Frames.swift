@@ -66,7 +66,7 @@ extension LinearSolver {
 
 /// A length is not negative, and as long as the content wants, as far as priorities say.
 func contentDemands(
-  _ length: Variable, wants wanted: CGFloat, hugging: UILayoutPriority,
+  _ length: LinearVariable, wants wanted: CGFloat, hugging: UILayoutPriority,
   resistance: UILayoutPriority
 ) -> [Constraint] {
   let isThere = LinearSum(length).constraint(.atLeast, isGiven: true)

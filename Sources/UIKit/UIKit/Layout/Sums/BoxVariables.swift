@@ -2,10 +2,10 @@ import SegueLinearConstraints
 
 /// The unknowns of an item: where it is in its parent, and how large.
 package struct BoxVariables: Sendable {
-  let x: Variable
-  let y: Variable
-  let width: Variable
-  let height: Variable
+  let x: LinearVariable
+  let y: LinearVariable
+  let width: LinearVariable
+  let height: LinearVariable
 
   init(in solver: inout LinearSolver) {
     x = solver.makeVariable()
@@ -14,10 +14,10 @@ package struct BoxVariables: Sendable {
     height = solver.makeVariable()
   }
 
-  var all: [Variable] { [x, y, width, height] }
+  var all: [LinearVariable] { [x, y, width, height] }
 
-  func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
-  func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+  func start(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? x : y }
+  func length(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? width : height }
 }
 
 /// A sum of multiples of unknowns and a number.
@@ -30,7 +30,7 @@ struct LinearSum {
     self.constant = constant
   }
 
-  init(_ variable: Variable) { terms = [Term(variable)] }
+  init(_ variable: LinearVariable) { terms = [Term(variable)] }
 
   static func + (one: Self, other: Self) -> Self {
     LinearSum(one.terms + other.terms, plus: one.constant + other.constant)

@@ -104,7 +104,7 @@ extension UIView {
     return root
   }
 
-  var pixelGrid: PixelGrid { PixelGrid(pixelsPerPoint: UIScreen.main.scale) }
+  var pixelGrid: LayoutGrid { LayoutGrid(pixelsPerPoint: UIScreen.main.scale) }
 
   /// Lets views that asked for it say their constraints, from inside out.
   func updateConstraintsInside() {

@@ -80,7 +80,7 @@ struct StyledText {
 
   /// Returns the difference between a picture's width and that of its placeholder.
   private static func rest(of width: CGFloat, _ run: TextRun) -> Double {
-    let line = FontBench.shared.layout(of: TextContent([run]), width: 1_000).lines.first
+    let line = TextMeasurer.shared.layout(of: TextContent([run]), width: 1_000).lines.first
     return Double(width) - Double(line?.width ?? 0) / 1_024
   }
 
@@ -98,7 +98,7 @@ struct StyledText {
       lineHeight = max(lineHeight, style.minimumLineHeight)
       if style.maximumLineHeight > 0 { lineHeight = min(lineHeight, style.maximumLineHeight) }
     }
-    let natural = FontBench.shared.lineHeight(of: content.runs[tallest].font)
+    let natural = TextMeasurer.shared.lineHeight(of: content.runs[tallest].font)
     guard natural > 0 else { return }
     content.lineHeight = Double(pitch) * 1_024 / Double(natural)
     shift = (lineHeight - letters - spacing) / 2
@@ -115,7 +115,7 @@ extension StyledText {
   static let endless: CGFloat = 100_000
 
   func layout(width: CGFloat) -> TextLayout {
-    FontBench.shared.layout(of: content, width: Double(column(width)))
+    TextMeasurer.shared.layout(of: content, width: Double(column(width)))
   }
 
   private func column(_ width: CGFloat) -> CGFloat {

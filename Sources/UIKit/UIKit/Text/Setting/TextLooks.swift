@@ -21,7 +21,7 @@ extension TextLooks {
     _ string: String, _ attributes: [NSAttributedString.Key: Any]
   ) -> TextRun {
     let font = attributes[.font] as? UIFont ?? font
-    var sceneFont = FontBench.shared.shown(font.sceneFont)
+    var sceneFont = TextMeasurer.shared.shown(font.sceneFont)
     sceneFont.size *= Double(scale)
     let kern = number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0
     return TextRun(

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Grid of positions where frames may begin and end: at whole pixels, or anywhere.
-package struct PixelGrid: Hashable, Sendable {
+package struct LayoutGrid: Hashable, Sendable {
   /// Number of pixels per point; `nil` for no grid.
   package var pixelsPerPoint: CGFloat?
 

@@ -4,10 +4,10 @@ import SegueSceneGraph
 import SegueTypesetting
 
 /// Sets texts in the fonts in which films show them, to know how large they are.
-final class FontBench {
-  static var shared: FontBench { unsafe only }
+final class TextMeasurer {
+  static var shared: TextMeasurer { unsafe only }
   // Belongs to the main thread, on which the door lays out.
-  nonisolated(unsafe) private static let only = FontBench()
+  nonisolated(unsafe) private static let only = TextMeasurer()
 
   private let catalog = FontCatalog()
   private var families: [String: [FontCatalog.Entry]] = [:]

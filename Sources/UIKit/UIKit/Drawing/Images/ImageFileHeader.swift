@@ -2,7 +2,7 @@ internal import Foundation
 internal import SegueGeometry
 
 /// Contents of a picture's first bytes: its size, and the orientation of its pixels.
-struct PictureHeader {
+struct ImageFileHeader {
   let size: Size
   private(set) var orientation = UIImage.Orientation.up
 

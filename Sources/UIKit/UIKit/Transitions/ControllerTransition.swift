@@ -7,7 +7,7 @@ import SegueMotion
 ///
 /// It asks who animates and who drives, watches what they do, and tells everyone how it ended.
 @MainActor
-final class ControllerExchange {
+final class ControllerTransition {
   /// Transition plan: the participants, and what has to be done about them.
   struct Plan {
     var from: UIViewController
@@ -88,7 +88,7 @@ final class ControllerExchange {
       }
     }
     coordinator.runAlongside()
-    ExchangeWatch.current.begin(self)
+    TransitionWatch.current.begin(self)
     driver?.catchUp()
   }
 
@@ -131,8 +131,8 @@ final class ControllerExchange {
         .completedAfterCancel, "completeTransition(true) was called after a cancelled interaction")
     }
     isComplete = true
-    ExchangeWatch.current.check(self, didComplete)
-    ExchangeWatch.checkLeftovers(self, since: viewsBefore)
+    TransitionWatch.current.check(self, didComplete)
+    TransitionWatch.checkLeftovers(self, since: viewsBefore)
     plan.from.exchange = nil
     plan.to.exchange = nil
     ended(didComplete)

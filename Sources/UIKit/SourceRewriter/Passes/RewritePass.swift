@@ -1,11 +1,11 @@
 /// One thing that is changed in a file, token by token.
-protocol Pass: SendableMetatype {
+protocol RewritePass: SendableMetatype {
   static func run(on place: FilePlace, into rewriting: inout Rewriting)
 }
 
 /// A file among the others of its target.
 struct FilePlace: Sendable {
-  let target: Target
+  let target: RewriteTarget
   let requirements: OptionalNames
   let index: Int
 

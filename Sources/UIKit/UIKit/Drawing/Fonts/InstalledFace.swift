@@ -4,7 +4,7 @@
 package import Foundation
 
 /// A font without its size.
-package struct FontFace: Hashable, Sendable {
+package struct InstalledFace: Hashable, Sendable {
   /// The family; that of the system is empty.
   package var family: String
   package var weight: UIFont.Weight
@@ -27,7 +27,7 @@ package struct FontFace: Hashable, Sendable {
     let weight = weights.max { $0.name.count < $1.name.count }?.weight
     let isItalic = style.contains("italic") || style.contains("oblique")
     self.init(
-      family: parts.first.map { FontFace.spaced(String($0)) } ?? name, weight: weight ?? .regular,
+      family: parts.first.map { InstalledFace.spaced(String($0)) } ?? name, weight: weight ?? .regular,
       isItalic: isItalic)
   }
 

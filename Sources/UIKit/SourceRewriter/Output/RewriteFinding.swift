@@ -1,5 +1,5 @@
 /// Finding about a place in a source file.
-package struct Finding: Equatable, Sendable {
+package struct RewriteFinding: Equatable, Sendable {
   /// Severities, which decide whether the step can go on.
   package enum Severity: String, Sendable { case error, warning }
 

@@ -4,7 +4,7 @@ import HeadlessQuartzCore
 
 /// Script of an app's recording: what is there before, and what begins when the film begins.
 @MainActor
-public struct UIKitExchange {
+public struct UIKitTransition {
   /// Name of the script in messages.
   public var name: String
   let prepare: (UIWindow) -> Void
@@ -30,8 +30,8 @@ public struct UIKitExchange {
 public func presenting(
   _ controller: @autoclosure @escaping @MainActor () -> UIViewController,
   over presenter: @autoclosure @escaping @MainActor () -> UIViewController = BlankController()
-) -> UIKitExchange {
-  UIKitExchange("presenting") { window in
+) -> UIKitTransition {
+  UIKitTransition("presenting") { window in
     window.rootViewController = presenter()
   } begin: { window in
     window.rootViewController?.present(controller(), animated: true)
@@ -43,8 +43,8 @@ public func presenting(
 public func dismissing(
   _ controller: @autoclosure @escaping @MainActor () -> UIViewController,
   over presenter: @autoclosure @escaping @MainActor () -> UIViewController = BlankController()
-) -> UIKitExchange {
-  UIKitExchange("dismissing") { window in
+) -> UIKitTransition {
+  UIKitTransition("dismissing") { window in
     window.rootViewController = presenter()
     window.makeKeyAndVisible()
     window.rootViewController?.present(controller(), animated: false)
@@ -58,8 +58,8 @@ public func dismissing(
 public func pushing(
   _ controller: @autoclosure @escaping @MainActor () -> UIViewController,
   onto navigation: @autoclosure @escaping @MainActor () -> UINavigationController
-) -> UIKitExchange {
-  UIKitExchange("pushing") { window in
+) -> UIKitTransition {
+  UIKitTransition("pushing") { window in
     window.rootViewController = navigation()
   } begin: { window in
     (window.rootViewController as? UINavigationController)?
@@ -71,8 +71,8 @@ public func pushing(
 @MainActor
 public func popping(
   from navigation: @autoclosure @escaping @MainActor () -> UINavigationController
-) -> UIKitExchange {
-  UIKitExchange("popping") { window in
+) -> UIKitTransition {
+  UIKitTransition("popping") { window in
     window.rootViewController = navigation()
   } begin: { window in
     (window.rootViewController as? UINavigationController)?.popViewController(animated: true)

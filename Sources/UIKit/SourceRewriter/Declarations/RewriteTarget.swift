@@ -1,5 +1,5 @@
 /// All files of a target, and what they declare.
-struct Target: Sendable {
+struct RewriteTarget: Sendable {
   let files: [SourceFile]
   let declarations: [FileDeclarations]
   /// The types and extensions that can be named from anywhere, by their path.

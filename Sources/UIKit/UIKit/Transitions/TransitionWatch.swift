@@ -4,15 +4,15 @@ import HeadlessQuartzCore
 
 /// Watches what animators leave behind, and what they leave out.
 @MainActor
-final class ExchangeWatch {
+final class TransitionWatch {
   /// The watch of the app that runs.
-  static var current: ExchangeWatch { AppSession.current.belonging { ExchangeWatch() } }
+  static var current: TransitionWatch { AppSession.current.belonging { TransitionWatch() } }
 
-  private var running: [ControllerExchange] = []
+  private var running: [ControllerTransition] = []
   /// Controllers that have left for good: nothing should keep them alive.
   private var left: [WeakController] = []
 
-  func begin(_ exchange: ControllerExchange) {
+  func begin(_ exchange: ControllerTransition) {
     if !exchange.isComplete { running.append(exchange) }
   }
 
@@ -24,7 +24,7 @@ final class ExchangeWatch {
   /// Looks, once the app has tidied up, for views that an animator has added and not taken away.
   ///
   /// What a presentation keeps below the presented view, such as a shade, is there on purpose.
-  static func checkLeftovers(_ exchange: ControllerExchange, since before: [UIView]) {
+  static func checkLeftovers(_ exchange: ControllerTransition, since before: [UIView]) {
     let plan = exchange.plan
     guard plan.isAnimated, plan.from.presentation?.isLeaving != true else { return }
     let clock = AppSession.current.clock
@@ -39,7 +39,7 @@ final class ExchangeWatch {
   }
 
   private static func leftovers(
-    of plan: ControllerExchange.Plan, since before: [UIView]
+    of plan: ControllerTransition.Plan, since before: [UIView]
   ) -> [UIView] {
     let pages = [plan.fromView, plan.toView].compactMap { $0 }
     let views = plan.container.subviews
@@ -52,7 +52,7 @@ final class ExchangeWatch {
   }
 
   /// Looks at the container of an exchange that has ended.
-  func check(_ exchange: ControllerExchange, _ didComplete: Bool) {
+  func check(_ exchange: ControllerTransition, _ didComplete: Bool) {
     running.removeAll { $0 === exchange }
     let plan = exchange.plan
     guard didComplete, plan.isAnimated, let view = plan.toView else { return }
@@ -64,7 +64,7 @@ final class ExchangeWatch {
     let (frame, final) = (view.place(in: plan.container), plan.frames.final(of: plan.to))
     guard !final.isEmpty, !frame.isNear(final) else { return }
     guard plan.to.presentation?.isArriving == true else {
-      return ExchangeWatch.noteMiss(of: exchange, at: frame, final)
+      return TransitionWatch.noteMiss(of: exchange, at: frame, final)
     }
     // A presentation may have put the view elsewhere on purpose, or is about to.
     let clock = AppSession.current.clock
@@ -73,13 +73,13 @@ final class ExchangeWatch {
         guard view.place(in: plan.container).isNear(frame), let presentation = plan.to.presentation,
           !presentation.places(view: frame, insteadOf: final)
         else { return }
-        ExchangeWatch.noteMiss(of: exchange, at: frame, final)
+        TransitionWatch.noteMiss(of: exchange, at: frame, final)
       }
     }
   }
 
   private static func noteMiss(
-    of exchange: ControllerExchange, at frame: CGRect, _ final: CGRect
+    of exchange: ControllerTransition, at frame: CGRect, _ final: CGRect
   ) {
     exchange.note(
       .finalFrameMissed,
