@@ -133,7 +133,9 @@ import Testing
         $0.cornerRadii = CornerRadii(all: max(12 - width, 0))
       },
     ]
-    #expect(try TransitionEnvironment().draw([bordered]).distance(to: TransitionEnvironment().draw(boxes)) <= 1)
+    #expect(
+      try TransitionEnvironment().draw([bordered]).distance(to: TransitionEnvironment().draw(boxes))
+        <= 1)
   }
 
   @Test(arguments: [(0.0, 0.0), (180.0, 0.0), (0.0, 180.0), (180.0, 180.0)])

@@ -6,7 +6,8 @@ import Testing
 
 /// Filters of layers and of what lies behind them, and blend modes.
 @Suite struct FilterTests {
-  private static let stage = TransitionEnvironment(size: Size(60, 40), background: Color(rgb: 0x204060))
+  private static let stage = TransitionEnvironment(
+    size: Size(60, 40), background: Color(rgb: 0x204060))
 
   /// Stripes, so that blurs have something to do.
   private static let stripes = (0..<6).map { index in

@@ -9,8 +9,9 @@ import Testing
 @Suite struct GoldenTests {
   @Test(arguments: GoldenScene.allCases)
   func `a small scene has the list that was agreed on`(scene: GoldenScene) throws {
-    let list = try TransitionEnvironment(size: Size(40, 30), scale: 2, assets: GoldenScene.assets).list(
-      scene.layers)
+    let list = try TransitionEnvironment(size: Size(40, 30), scale: 2, assets: GoldenScene.assets)
+      .list(
+        scene.layers)
     expectGolden("\(list)\n", at: "compositing/\(scene.rawValue).txt")
   }
 }

@@ -137,7 +137,8 @@ import Testing
         $0.frame = Rect(x: 0, y: 0, width: 10, height: 10)
         $0.background = .gradient(Gradient(shape, stops: stops))
       }
-      #expect(try TransitionEnvironment().draw([layer])[5, 5] == Pixel(Color(rgb: 0x00FF00)), "\(shape)")
+      #expect(
+        try TransitionEnvironment().draw([layer])[5, 5] == Pixel(Color(rgb: 0x00FF00)), "\(shape)")
     }
   }
 

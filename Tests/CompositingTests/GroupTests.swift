@@ -6,7 +6,8 @@ import Testing
 
 /// Opacity, isolation, masks and clips.
 @Suite struct GroupTests {
-  private static let stage = TransitionEnvironment(size: Size(40, 30), background: Color(rgb: 0x204060))
+  private static let stage = TransitionEnvironment(
+    size: Size(40, 30), background: Color(rgb: 0x204060))
   private static let children = [
     Layer.box("one", Rect(x: 2, y: 2, width: 20, height: 15), Color(rgb: 0xFF8000)),
     Layer.box("two", Rect(x: 10, y: 8, width: 20, height: 15), Color(rgb: 0x10E0A0, alpha: 0.6)),
@@ -198,7 +199,8 @@ import Testing
       $0.frame = box
       $0.isIsolated = true
     }
-    let found = try TransitionEnvironment(size: Size(10, 10), background: .white).draw([group])[5, 5]
+    let found = try TransitionEnvironment(size: Size(10, 10), background: .white).draw([group])[
+      5, 5]
     let expected = Pixel(Color(rgb: 0x648030))
     #expect(abs(Int(found.red) - Int(expected.red)) <= 1)
     #expect(abs(Int(found.green) - Int(expected.green)) <= 1)

@@ -10,7 +10,8 @@ import Testing
   private static let photo = AssetID("photo")
 
   /// A picture of random pixels, so that no row is like another.
-  private func stage(_ width: Int, _ height: Int, scale: Double = 1) throws -> TransitionEnvironment {
+  private func stage(_ width: Int, _ height: Int, scale: Double = 1) throws -> TransitionEnvironment
+  {
     var random = SeededGenerator(seed: 5)
     let surface = try Surface.filled(width, height) { _, _ in
       Pixel(word: UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000)

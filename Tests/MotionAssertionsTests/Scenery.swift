@@ -48,5 +48,7 @@ extension FilmView {
   }
 
   /// The first failure of a claim about the card.
-  func failure(_ claim: any MotionAssertion) -> ExpectationFailure? { failures("card", claim).first }
+  func failure(_ claim: any MotionAssertion) -> ExpectationFailure? {
+    failures("card", claim).first
+  }
 }

@@ -13,7 +13,8 @@ import Testing
       transition, lasting: duration, isLed: isLed, isTakenBack: isTakenBack, at: "app.json:9:5")
   }
 
-  private static func map(_ walks: [NavigationEdge], routes: [MappedRoute] = []) -> NavigationGraph {
+  private static func map(_ walks: [NavigationEdge], routes: [MappedRoute] = []) -> NavigationGraph
+  {
     NavigationGraph(
       screens: ["inbox", "message", "photo"].map { .init($0, at: "app.json:2:3") },
       roots: ["inbox"], walks: walks, routes: routes)
@@ -59,7 +60,9 @@ import Testing
       (.mixedPlatforms, whole + [walk("inbox", "message", "push", "material.shared-axis-x")]),
       (.neverGivenUp, whole + [walk("message", "inbox", "pop", led: true)]),
     ] as [(NavigationFinding.Kind, [NavigationEdge])])
-  func `a gap and a contradiction are found`(kind: NavigationFinding.Kind, walks: [NavigationEdge]) throws {
+  func `a gap and a contradiction are found`(
+    kind: NavigationFinding.Kind, walks: [NavigationEdge]
+  ) throws {
     let map = Self.map(walks)
     let finding = try #require(map.findings.first { $0.kind == kind }, "\(map.findings)")
     #expect(!finding.hint.isEmpty)

@@ -176,7 +176,8 @@ extension RandomList {
     switch random.int(in: 0...5) {
     case 0:
       return .exchanged(
-        layer, DifferenceDissolve(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
+        layer,
+        DifferenceDissolve(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
     case 1:
       let side = random.pick([0.7, 1, 5.25, random.double(in: 1...30)])
       return .resampled(layer, .blocks(PixelBlocks(side: side, of: box)))

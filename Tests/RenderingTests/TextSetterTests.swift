@@ -66,7 +66,8 @@ import Testing
   @Test func `what a text leaves of its box stands below, around or above it`() throws {
     func top(_ alignment: TextContent.VerticalAlignment) throws -> Double {
       let text = TextContent([TextRun("HHH", font: Font(size: 20))], verticalAlignment: alignment)
-      return Double(try #require(rows(of: try TransitionEnvironment(text).picture()).firstIndex { $0 < 128 }))
+      return Double(
+        try #require(rows(of: try TransitionEnvironment(text).picture()).firstIndex { $0 < 128 }))
     }
     let (top, center, bottom) = try (top(.top), top(.center), top(.bottom))
     #expect((center - top - 17.9).magnitude <= 1)
@@ -111,7 +112,8 @@ import Testing
 
   @Test func `families by rank serve what the first does not have`() throws {
     let font = Font(.family("Inter, Noto Sans Arabic"))
-    #expect(try TransitionEnvironment(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)
+    #expect(
+      try TransitionEnvironment(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)
   }
 
   /// The middle of what is dark in each row that has something dark.

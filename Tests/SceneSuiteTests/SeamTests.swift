@@ -113,7 +113,8 @@ import Testing
     let preset = try #require(PresetCatalog.preset(named: name))
     let stage = Self.stages[0]
     let isSheet = preset.plan(for: TransitionContext(.present, on: stage)).keepsRemoval
-    let length = preset.plan(for: TransitionContext(isSheet ? .present : .push, on: stage)).shownDuration
+    let length = preset.plan(for: TransitionContext(isSheet ? .present : .push, on: stage))
+      .shownDuration
     guard length > .zero else { return }
     for (share, rule) in [(0.13, InterruptionRule.reverse), (0.4, .retarget)] {
       var flow = Self.flow(preset, isSheet ? .present : .push, stage)
@@ -145,7 +146,8 @@ import Testing
     [.init(0, at: .zero), .init(60, at: .milliseconds(200))], velocity: 300, rule: .predictiveBack)
 
   private static func film(
-    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: TransitionEnvironment,
+    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation,
+    _ stage: TransitionEnvironment,
     led finger: Gesture? = nil
   ) throws -> AnimatedScene {
     var flow = flow(transition, operation, stage)
@@ -154,7 +156,8 @@ import Testing
   }
 
   private static func flow(
-    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: TransitionEnvironment
+    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation,
+    _ stage: TransitionEnvironment
   ) -> Flow {
     Flow(
       exchanging: screen("old", .white, Color(rgb: 0x0A84FF)),

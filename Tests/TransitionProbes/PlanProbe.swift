@@ -17,7 +17,8 @@ package struct PlanProbe {
   /// The exchange by an operation, of screens with these layers.
   package init(
     _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation = .push,
-    on stage: TransitionEnvironment = TransitionEnvironment(size: Size(360, 640)), from oldLayers: [Layer] = [],
+    on stage: TransitionEnvironment = TransitionEnvironment(size: Size(360, 640)),
+    from oldLayers: [Layer] = [],
     to newLayers: [Layer] = []
   ) throws {
     plan = transition.plan(for: TransitionContext(operation, on: stage))

@@ -20,8 +20,9 @@ extension TransitionEnvironment {
 
 extension ScreenTransition {
   /// The plan for an operation on the phone.
-  package func plan(_ operation: Operation, on stage: TransitionEnvironment = phone, depth: Int = 0) -> TransitionPlan
-  {
+  package func plan(
+    _ operation: Operation, on stage: TransitionEnvironment = phone, depth: Int = 0
+  ) -> TransitionPlan {
     plan(for: TransitionContext(operation, on: stage, depth: depth))
   }
 }

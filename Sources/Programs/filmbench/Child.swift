@@ -26,7 +26,8 @@ struct Child {
     guard code == 0 else { throw Failure(description: "cannot run '\(words[0])'") }
     var (status, usage) = (CInt(0), rusage())
     unsafe wait4(process, &status, 0, &usage)
-    let cost = ProcessCost(seconds: ProcessCost.now() - start, processorSeconds: usage.processorSeconds)
+    let cost = ProcessCost(
+      seconds: ProcessCost.now() - start, processorSeconds: usage.processorSeconds)
     guard status == 0 else {
       throw Failure(description: "'\(words.joined(separator: " "))' has failed")
     }

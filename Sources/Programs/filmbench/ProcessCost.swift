@@ -26,7 +26,8 @@ struct ProcessCost {
   }
 
   static func - (a: ProcessCost, b: ProcessCost) -> ProcessCost {
-    ProcessCost(seconds: a.seconds - b.seconds, processorSeconds: a.processorSeconds - b.processorSeconds)
+    ProcessCost(
+      seconds: a.seconds - b.seconds, processorSeconds: a.processorSeconds - b.processorSeconds)
   }
 
   /// The time on the wall.

@@ -42,7 +42,8 @@ package final class HTTPServer: Sendable {
 
   /// Takes one call after the other, until the socket is shut.
   private static func serve(
-    _ listener: Socket, _ slots: DispatchSemaphore, _ exchange: @Sendable (Socket) -> HTTPConnection,
+    _ listener: Socket, _ slots: DispatchSemaphore,
+    _ exchange: @Sendable (Socket) -> HTTPConnection,
     answering answer: @escaping HTTPConnection.Answer
   ) {
     while true {

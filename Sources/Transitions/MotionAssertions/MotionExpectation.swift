@@ -14,7 +14,8 @@ public struct MotionExpectation: Hashable, Sendable {
 
   /// The expectation that a claim holds of layers.
   public init(
-    _ layers: LayerPattern, _ claim: any MotionAssertion, during span: ExpectedSpan = ExpectedSpan(),
+    _ layers: LayerPattern, _ claim: any MotionAssertion,
+    during span: ExpectedSpan = ExpectedSpan(),
     because reason: String? = nil
   ) {
     self.layers = layers

@@ -74,7 +74,8 @@ import Testing
       $0.transform = change.transform
     }
     let error = try Self.error(
-      [Self.space(layer, Self.size, perspective: 300)], TransitionEnvironment(size: Self.size, scale: 2), of: "box",
+      [Self.space(layer, Self.size, perspective: 300)],
+      TransitionEnvironment(size: Self.size, scale: 2), of: "box",
       layer.bounds, sigma)
     #expect(error <= 2, "\(error)")
   }
@@ -90,7 +91,8 @@ import Testing
       $0.transform = change.transform
     }
     let error = try Self.error(
-      [Self.space(layer, Self.size, perspective: 300)], TransitionEnvironment(size: Self.size, scale: 2), of: "box",
+      [Self.space(layer, Self.size, perspective: 300)],
+      TransitionEnvironment(size: Self.size, scale: 2), of: "box",
       layer.bounds.offset(by: offset), blur / 2)
     #expect(error <= 2, "\(error)")
   }
@@ -105,7 +107,9 @@ import Testing
         $0.shadow = Shadow(offset: Vector(4, 9), blur: 10, path: path)
         $0.transform = change.transform
       }
-      return try TransitionEnvironment(size: Self.size).draw([Self.space(layer, Self.size, perspective: 300)])
+      return try TransitionEnvironment(size: Self.size).draw([
+        Self.space(layer, Self.size, perspective: 300)
+      ])
     }
     let outline = Path(
       roundedRect: Rect(x: 0, y: 0, width: 60, height: 50), radii: CornerRadii(all: 9),
@@ -121,7 +125,8 @@ import Testing
   ) throws {
     let frame = Rect(x: 20 + fraction, y: 15.25 + fraction, width: 31.3, height: 22)
     let layer = Layer.box(frame) { $0.filters = [.blur(sigma: sigma)] }
-    let error = try Self.error([layer], TransitionEnvironment(size: Size(80, 60)), of: "box", layer.bounds, sigma)
+    let error = try Self.error(
+      [layer], TransitionEnvironment(size: Size(80, 60)), of: "box", layer.bounds, sigma)
     #expect(error <= 2, "\(error)")
   }
 
@@ -132,7 +137,8 @@ import Testing
         $0.filters = [.blur(sigma: sigma)]
         $0.transform.rotationZ = .degrees(degrees)
       }
-      let error = try Self.error([layer], TransitionEnvironment(size: Size(80, 60)), of: "box", layer.bounds, sigma)
+      let error = try Self.error(
+        [layer], TransitionEnvironment(size: Size(80, 60)), of: "box", layer.bounds, sigma)
       #expect(error <= 2, "sigma \(sigma): \(error)")
     }
   }
@@ -149,7 +155,9 @@ import Testing
         "child", Rect(x: 10, y: 8, width: 30, height: 50), Color(rgb: 0x2060F0))
       let layer = Layer.box(
         frame, Color(rgb: 0xF08020), children: [child], configure: configure)
-      return try TransitionEnvironment(size: size, scale: 2).draw([space(layer, size, perspective: 300)])
+      return try TransitionEnvironment(size: size, scale: 2).draw([
+        space(layer, size, perspective: 300)
+      ])
     }
     return try draw(a).distance(to: draw(b))
   }

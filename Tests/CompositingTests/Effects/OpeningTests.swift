@@ -6,7 +6,8 @@ import Testing
 
 /// Glass and blend modes inside clips with soft edges, which see what lies behind the clip.
 @Suite struct OpeningTests {
-  private static let stage = TransitionEnvironment(size: Size(80, 60), background: Color(rgb: 0x204060))
+  private static let stage = TransitionEnvironment(
+    size: Size(80, 60), background: Color(rgb: 0x204060))
   private static let box = Rect(x: 10, y: 8, width: 60, height: 44)
 
   private static let stripes = (0..<8).map { index in

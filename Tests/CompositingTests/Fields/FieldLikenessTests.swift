@@ -13,7 +13,8 @@ struct FieldLikenessTests {
 
   @Test func `the program knows what it is asked for, but for the wind`() {
     let names = Set(Self.known.map(\.name))
-    #expect(TransitionContext.all.allSatisfy { names.contains($0.name) || $0.name.hasSuffix("wind") })
+    #expect(
+      TransitionContext.all.allSatisfy { names.contains($0.name) || $0.name.hasSuffix("wind") })
   }
 
   @Test(arguments: known, [(150, 111), (96, 160)])

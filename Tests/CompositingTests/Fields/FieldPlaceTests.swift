@@ -41,8 +41,7 @@ import Testing
   }
 
   @Test(arguments: WipeMask.Kind.allCases)
-  func `a layer of one part and a group show the same through a field`(kind: WipeMask.Kind) throws
-  {
+  func `a layer of one part and a group show the same through a field`(kind: WipeMask.Kind) throws {
     let mask = field(kind, 0.6, Rect(x: 3, y: 2, width: 50, height: 30))
     let box = Rect(x: 0, y: 0, width: 60, height: 40)
     let color = Color(rgb: 0xE0A040)

@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: TransitionContext.all)
-  func `an exchange has the numbers that FFmpeg has, within two levels`(exchange: TransitionContext) throws {
+  func `an exchange has the numbers that FFmpeg has, within two levels`(
+    exchange: TransitionContext
+  ) throws {
     let stage = try TransitionContext.stage(Self.picture(200), Self.picture(20))
     let grays = try #require(Self.grays[exchange.name])
     for (moment, row) in grays.enumerated() {
@@ -68,8 +70,9 @@ import Testing
   }
 
   @Test(arguments: TransitionContext.all)
-  func `an exchange begins with the one picture and ends with the other`(exchange: TransitionContext) throws
-  {
+  func `an exchange begins with the one picture and ends with the other`(
+    exchange: TransitionContext
+  ) throws {
     let (a, b) = (try Surface.noise(31, 22, seed: 3), try Surface.noise(31, 22, seed: 4))
     let stage = try TransitionContext.stage(a, b)
     for progress in [0, -0.5, -.infinity, .nan] {

@@ -27,9 +27,11 @@ struct TransitionContext: Sendable, CustomStringConvertible {
     TransitionContext("smoothdown", .smoothDown), TransitionContext("circleopen", .circleOpen),
     TransitionContext("circleclose", .circleClose), TransitionContext("radial", .radial),
     TransitionContext("vertopen", .verticalOpen), TransitionContext("vertclose", .verticalClose),
-    TransitionContext("horzopen", .horizontalOpen), TransitionContext("horzclose", .horizontalClose),
+    TransitionContext("horzopen", .horizontalOpen),
+    TransitionContext("horzclose", .horizontalClose),
     TransitionContext("diagtl", .diagonalTopLeft), TransitionContext("diagtr", .diagonalTopRight),
-    TransitionContext("diagbl", .diagonalBottomLeft), TransitionContext("diagbr", .diagonalBottomRight),
+    TransitionContext("diagbl", .diagonalBottomLeft),
+    TransitionContext("diagbr", .diagonalBottomRight),
   ]
 
   private static let hard = [
@@ -59,7 +61,8 @@ struct TransitionContext: Sendable, CustomStringConvertible {
   /// Those in which random numbers decide.
   static let chance = [
     TransitionContext("hlwind", .windLeft), TransitionContext("hrwind", .windRight),
-    TransitionContext("vuwind", .windUp), TransitionContext("vdwind", .windDown), TransitionContext("dissolve", .dissolve),
+    TransitionContext("vuwind", .windUp), TransitionContext("vdwind", .windDown),
+    TransitionContext("dissolve", .dissolve),
   ]
 
   /// The stage, on which the two pictures are `a` and `b`.

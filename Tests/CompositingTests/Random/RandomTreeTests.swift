@@ -24,7 +24,8 @@ import class Foundation.ProcessInfo
   }()
 
   private static func stage() throws -> TransitionEnvironment {
-    TransitionEnvironment(size: RandomTree.size, background: Color(rgb: 0xE0F0FF), assets: try assets.get())
+    TransitionEnvironment(
+      size: RandomTree.size, background: Color(rgb: 0xE0F0FF), assets: try assets.get())
   }
 
   /// Demands that two ways of drawing give the same bytes; otherwise shows the smallest tree for

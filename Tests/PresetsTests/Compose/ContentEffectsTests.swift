@@ -60,7 +60,8 @@ import TransitionProbes
 
   @Test func `slides are half a width to the left unless they are given`() throws {
     let transform = EnterTransition.slideInHorizontally().together(with: .slideOutVertically())
-    let probe = try PlanProbe(AnimatedContent(transform), on: TransitionEnvironment(size: Size(301, 201)))
+    let probe = try PlanProbe(
+      AnimatedContent(transform), on: TransitionEnvironment(size: Size(301, 201)))
     #expect(try probe.x("new", at: 0) == -150)
     #expect(try probe.y("old", at: 1000) == -100)
   }

@@ -73,8 +73,10 @@ import TransitionProbes
   }
 
   @Test func `a screen that is popped lies above the one that comes back`() throws {
-    let push = NavHost().plan(for: TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10))))
-    let pop = NavHost().plan(for: TransitionContext(.pop, on: TransitionEnvironment(size: Size(10, 10))))
+    let push = NavHost().plan(
+      for: TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10))))
+    let pop = NavHost().plan(
+      for: TransitionContext(.pop, on: TransitionEnvironment(size: Size(10, 10))))
     #expect(push.layers.map(\.name) == ["removal", "insertion"])
     #expect(pop.layers.map(\.name) == ["insertion", "removal"])
   }
@@ -92,6 +94,8 @@ import TransitionProbes
   }
 
   @Test func `a finger's progress is a fraction of the time`() throws {
-    #expect(NavHost().plan(for: TransitionContext(.pop, on: TransitionEnvironment(size: Size(10, 10)))).scrubbing == .timed)
+    #expect(
+      NavHost().plan(for: TransitionContext(.pop, on: TransitionEnvironment(size: Size(10, 10))))
+        .scrubbing == .timed)
   }
 }

@@ -12,7 +12,8 @@ import TransitionProbes
 
   /// A telephone, a watch and a tablet.
   static let stages = [
-    phone, TransitionEnvironment(size: Size(162, 197)), TransitionEnvironment(size: Size(1024, 768), safeArea: Insets(top: 24)),
+    phone, TransitionEnvironment(size: Size(162, 197)),
+    TransitionEnvironment(size: Size(1024, 768), safeArea: Insets(top: 24)),
   ]
 
   /// How a flow ends whose last step is led by a finger.

@@ -121,7 +121,9 @@ import TransitionProbes
   @Test func `a dismissal begins where the presentation has ended`() throws {
     for preset in Self.presets {
       for stage in Self.stages {
-        guard preset.plan(for: TransitionContext(.present, on: stage)).keepsRemoval else { continue }
+        guard preset.plan(for: TransitionContext(.present, on: stage)).keepsRemoval else {
+          continue
+        }
         let (rest, start) = try Self.restAndDismissal(of: preset, on: stage)
         #expect(rest.map(\.looks) == start.map(\.looks), "\(preset.name)")
         for (a, b) in zip(rest, start) {

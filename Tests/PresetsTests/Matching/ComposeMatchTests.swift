@@ -108,7 +108,8 @@ import TransitionProbes
   func `hosts differ, and what is shared moves alike`(base: String) throws {
     let probe = try PlanProbe(
       MatchedTransition(try preset(base), CustomMatch(.like(.compose))),
-      on: TransitionEnvironment(size: Size(390, 844), scale: 10_000), from: Self.before, to: Self.after)
+      on: TransitionEnvironment(size: Size(390, 844), scale: 10_000), from: Self.before,
+      to: Self.after)
     #expect(
       try probe.frame("shared.box", at: 100)
         .isClose(to: Rect(ltrb: 6.496, 203.003, 260.935, 386.162), within: 0.001))

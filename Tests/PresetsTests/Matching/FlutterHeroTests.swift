@@ -46,7 +46,8 @@ import TransitionProbes
   @Test(arguments: pages)
   func `every page flies for as long as it takes`(name: String, duration: Double) throws {
     let probe = try PlanProbe(
-      try preset("flutter.\(name)"), on: TransitionEnvironment(size: Size(360, 640)), from: Self.before,
+      try preset("flutter.\(name)"), on: TransitionEnvironment(size: Size(360, 640)),
+      from: Self.before,
       to: Self.after)
     let share = Easing.cubicBezier(0.4, 0, 0.2, 1).value(at: 0.5)
     let isStraight = name.hasPrefix("cupertino")

@@ -29,7 +29,8 @@ import TransitionProbes
     throws
   {
     let probe = try PlanProbe(
-      try preset("ios.matched-geometry"), on: TransitionEnvironment(size: Size(390, 844)), from: Self.before,
+      try preset("ios.matched-geometry"), on: TransitionEnvironment(size: Size(390, 844)),
+      from: Self.before,
       to: Self.after)
     let motion = SpringMotion(.response(0.5, dampingFraction: 1), from: 0, to: 1)
     let share = motion.value(at: 0.1)

@@ -23,7 +23,8 @@ import TransitionProbes
 
   /// The preview, and how it looks at a part of the curve.
   private static func preview(
-    _ name: String, _ operation: SegueTransitions.Operation = .dismiss, on stage: TransitionEnvironment = stage
+    _ name: String, _ operation: SegueTransitions.Operation = .dismiss,
+    on stage: TransitionEnvironment = stage
   ) throws -> TransitionPlan {
     let rule = try #require(preset("material.\(name)").previewed)
     return try #require(rule.preview(for: TransitionContext(operation, on: stage)))
@@ -134,7 +135,8 @@ import TransitionProbes
   @Test func `on the way on nothing is previewed`() throws {
     for name in Self.names {
       #expect(
-        try #require(preset(name).previewed).preview(for: TransitionContext(.push, on: Self.stage)) == nil)
+        try #require(preset(name).previewed).preview(for: TransitionContext(.push, on: Self.stage))
+          == nil)
     }
   }
 }

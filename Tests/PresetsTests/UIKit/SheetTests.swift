@@ -115,7 +115,8 @@ import TransitionProbes
   func `where a bar is cut off, sheets keep their distance from the display's edge`(
     name: String, sheet: Double, page: Double
   ) throws {
-    var stage = TransitionEnvironment(size: Size(393, 793), safeArea: Insets(bottom: 34), cornerRadius: 55)
+    var stage = TransitionEnvironment(
+      size: Size(393, 793), safeArea: Insets(bottom: 34), cornerRadius: 55)
     stage.hiddenTop = 59
     let plan = try preset(name).plan(.present, on: stage)
     let top = try plan.corners(of: .insertion, at: 1, on: stage)[0].y

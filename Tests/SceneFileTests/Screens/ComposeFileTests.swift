@@ -99,7 +99,8 @@ import Testing
       try Self.rule(compose), try #require(PresetCatalog.preset(named: "compose.\(name)"))
     )
     for isRightToLeft in [false, true] {
-      let stage = TransitionEnvironment(size: Size(393, 852), scale: 3, isRightToLeft: isRightToLeft)
+      let stage = TransitionEnvironment(
+        size: Size(393, 852), scale: 3, isRightToLeft: isRightToLeft)
       for operation in Operation.allCases {
         let exchange = TransitionContext(operation, on: stage)
         let (ours, its) = (rule.plan(for: exchange), preset.plan(for: exchange))

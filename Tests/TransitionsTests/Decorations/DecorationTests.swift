@@ -56,7 +56,8 @@ import TransitionProbes
     let around = Quantized(WarningSuppressing(Retimed(rule, .speed(3)), accepting: [.translucent]))
     #expect(around.acceptedWarnings(for: exchange).isSuperset(of: [.dip, .slow, .translucent]))
     #expect(
-      (around.reduced as? WarningSuppressing)?.acceptedWarnings(for: exchange).contains(.translucent) == true)
+      (around.reduced as? WarningSuppressing)?.acceptedWarnings(for: exchange).contains(
+        .translucent) == true)
   }
 
   /// Flutter's page with the solver that Flutter has, and exactly, on 390 points.

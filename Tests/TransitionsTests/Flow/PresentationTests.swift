@@ -173,7 +173,8 @@ import TransitionProbes
       .push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("b"))
     #expect(rule.chosen(for: exchange).matching != nil)
     #expect(Retimed(rule, .speed(2)).chosen(for: exchange).matching != nil)
-    let other = TransitionContext(.push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("c"))
+    let other = TransitionContext(
+      .push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("c"))
     #expect(rule.chosen(for: other).matching == nil)
     #expect(rule.chosen(for: TransitionContext(.push, on: phone)).matching == nil)
   }

@@ -19,7 +19,8 @@ import TransitionProbes
     Slide(), ComposedAnimation(pace: .easing(.easeInOut), duration: .milliseconds(500)))
 
   private static func film(
-    _ steps: [Step], clock: LayerClock? = nil, on stage: TransitionEnvironment = phone, tabs: [LayerID] = []
+    _ steps: [Step], clock: LayerClock? = nil, on stage: TransitionEnvironment = phone,
+    tabs: [LayerID] = []
   ) throws -> AnimatedScene {
     var flow = Flow(screens, tabs: tabs, steps: steps, on: stage, standard: { _ in Self.slide })
     let words = Layer("words") { $0.background = .color(.black) }

@@ -9,14 +9,17 @@ import TransitionProbes
 
 @Suite struct TransitionWarningTests {
   private static func kinds(
-    _ transition: some ScreenTransition, _ operation: Operation = .push, on stage: TransitionEnvironment = phone,
+    _ transition: some ScreenTransition, _ operation: Operation = .push,
+    on stage: TransitionEnvironment = phone,
     arriving: Screen? = nil
   ) -> [TransitionWarning.Kind] {
-    transition.warnings(for: TransitionContext(operation, on: stage), arriving: arriving).map(\.kind)
+    transition.warnings(for: TransitionContext(operation, on: stage), arriving: arriving).map(
+      \.kind)
   }
 
   private static func message(
-    _ kind: TransitionWarning.Kind, _ transition: some ScreenTransition, on stage: TransitionEnvironment = phone,
+    _ kind: TransitionWarning.Kind, _ transition: some ScreenTransition,
+    on stage: TransitionEnvironment = phone,
     arriving: Screen? = nil
   ) throws -> String {
     let warnings = transition.warnings(for: TransitionContext(.push, on: stage), arriving: arriving)
@@ -131,8 +134,10 @@ import TransitionProbes
       let overshoot = width * PortableMath.exp(-.pi * ratio / root)
       let moment = 1000 * .pi / (stiffness.squareRoot() * root)
       let rule = Self.slide(.spring(spring), settling)
-      let message = rule.warnings(for: TransitionContext(.push, on: stage)).first { $0.kind == .gap }?
-        .message
+      let message = rule.warnings(for: TransitionContext(.push, on: stage)).first {
+        $0.kind == .gap
+      }?
+      .message
       if overshoot < 0.49 {
         #expect(message == nil)
       } else if overshoot > 0.51 {
@@ -155,7 +160,8 @@ import TransitionProbes
   @Test func `curves and keyframes that overshoot are found where they turn`() throws {
     let back = TimingCurve.easing(.cubicBezier(0.34, 1.56, 0.64, 1))
     // The published peak of this curve, a tenth of the way beyond its end.
-    let message = try Self.message(.gap, Self.slide(back, 200), on: TransitionEnvironment(size: Size(1000, 400)))
+    let message = try Self.message(
+      .gap, Self.slide(back, 200), on: TransitionEnvironment(size: Size(1000, 400)))
     let gap = try #require(message.split(separator: " ").compactMap { Double($0) }.first)
     #expect(isClose(gap, 1000 * Self.peakOfBackOut, within: 0.051))
     let keyed = Written { stage in
@@ -219,7 +225,10 @@ import TransitionProbes
       let run = TransitionTiming.curve(.linear, 200)
       return TransitionPlan(
         lasting: run.end,
-        [TransitionLayer(.removal), TransitionLayer(.insertion).moving(.zPosition, from: 0, to: 1, run)])
+        [
+          TransitionLayer(.removal),
+          TransitionLayer(.insertion).moving(.zPosition, from: 0, to: 1, run),
+        ])
     }
     #expect(Self.kinds(lifted).contains(.height))
   }

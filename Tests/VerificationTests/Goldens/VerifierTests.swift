@@ -167,7 +167,8 @@ import Testing
     let still = MovingBox(hasBadge: true).film.epochs[0]
     film.seams = [
       MotionBoundary(.beginning, at: .zero, of: "old", moving: film.epochs[0], resting: still),
-      MotionBoundary(.end, at: film.duration, of: "new", moving: film.epochs[0], resting: film.epochs[0]),
+      MotionBoundary(
+        .end, at: film.duration, of: "new", moving: film.epochs[0], resting: film.epochs[0]),
     ]
     item = SnapshotCase("box", of: film, drawnBy: SceneRenderer())
     let recorded = try await verifier(.all).result(of: item)

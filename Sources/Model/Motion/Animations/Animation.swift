@@ -43,7 +43,8 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation with these parts.
   public init(
-    _ course: Course, timing: Timing, pace: TimingCurve = .linear, composition: Composition = .replace,
+    _ course: Course, timing: Timing, pace: TimingCurve = .linear,
+    composition: Composition = .replace,
     isCumulative: Bool = false, groups: [GroupTiming] = []
   ) {
     self.course = course
@@ -56,7 +57,8 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation from one value to another.
   public init(
-    from: Value? = nil, to: Value? = nil, by: Value? = nil, timing: Timing, pace: TimingCurve = .linear
+    from: Value? = nil, to: Value? = nil, by: Value? = nil, timing: Timing,
+    pace: TimingCurve = .linear
   ) {
     self.init(.basic(FromTo(from: from, to: to, by: by)), timing: timing, pace: pace)
   }

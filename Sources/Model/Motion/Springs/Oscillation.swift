@@ -54,7 +54,9 @@ struct Oscillation {
       return ((a + b * time) * envelope, (velocity - decay * b * time) * envelope)
     case .overdamped(let slow, let fast):
       let (a, b) = amplitudes
-      let (slowly, quickly) = (a * PortableMath.exp(-slow * time), b * PortableMath.exp(-fast * time))
+      let (slowly, quickly) = (
+        a * PortableMath.exp(-slow * time), b * PortableMath.exp(-fast * time)
+      )
       return (slowly + quickly, -slow * slowly - fast * quickly)
     }
   }
@@ -169,7 +171,9 @@ extension Oscillation {
       let envelope = PortableMath.exp(-decay * time)
       return (envelope * (a + b * time), envelope * (velocity.magnitude + decay * b * time))
     case .overdamped(let slow, let fast):
-      let (slowly, quickly) = (a * PortableMath.exp(-slow * time), b * PortableMath.exp(-fast * time))
+      let (slowly, quickly) = (
+        a * PortableMath.exp(-slow * time), b * PortableMath.exp(-fast * time)
+      )
       return (slowly + quickly, slow * slowly + fast * quickly)
     }
   }

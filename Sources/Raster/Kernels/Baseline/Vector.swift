@@ -55,7 +55,8 @@ struct U16Lanes {
   var dividedBy255: U16Lanes {
     let reciprocal = vec_set16(257)
     let sum = self + U16Lanes(repeating: 128)
-    return U16Lanes(low: vec_mulhi_u16(sum.low, reciprocal), high: vec_mulhi_u16(sum.high, reciprocal))
+    return U16Lanes(
+      low: vec_mulhi_u16(sum.low, reciprocal), high: vec_mulhi_u16(sum.high, reciprocal))
   }
 
   @inline(__always)

@@ -58,7 +58,8 @@ struct PaintTransform {
   /// A skew by so many half turns along both axes.
   private static func skew(_ x: Double, _ y: Double) -> AffineTransform {
     AffineTransform(
-      a: 1, b: PortableMath.tan(degrees: y * 180), c: -PortableMath.tan(degrees: x * 180), d: 1, tx: 0,
+      a: 1, b: PortableMath.tan(degrees: y * 180), c: -PortableMath.tan(degrees: x * 180), d: 1,
+      tx: 0,
       ty: 0)
   }
 }

@@ -35,7 +35,9 @@ enum ComposedRules {
   private static let words: Rule<ErasedNavigationTransition> = Rule<Word>.word("transition").map(
     \.transition)
 
-  private static let object: Rule<ErasedNavigationTransition> = ObjectRule<ErasedNavigationTransition?>(
+  private static let object: Rule<ErasedNavigationTransition> = ObjectRule<
+    ErasedNavigationTransition?
+  >(
     "a transition", "What happens to both screens.",
     alternatives: Need(
       "slide", "fade", "flip", "onPush", "onPop", "mirrorPush", "mirrorPop", "pickPush",

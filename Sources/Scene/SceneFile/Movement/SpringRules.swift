@@ -22,7 +22,8 @@ enum SpringRules {
     "the name of a spring, or its numbers such as {\"response\": 500, \"dampingRatio\": 0.8}",
     [(\.isString, known), (\.isObject, described)])
 
-  private static let known = Rule<TimingCurve>(schema: .oneOf(SpringCatalog.names)) { node, reading in
+  private static let known = Rule<TimingCurve>(schema: .oneOf(SpringCatalog.names)) {
+    node, reading in
     let name = node.string ?? ""
     guard let entry = SpringCatalog.entries.first(where: { $0.name == name }) else {
       return reading.refuse(

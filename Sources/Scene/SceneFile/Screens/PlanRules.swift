@@ -94,7 +94,8 @@ enum PlanRules {
         "How long movements take that do not say so."
       ) { node, reading, _ in _ = Rule<Time>.positiveSpan(node, &reading) },
       MemberRule(
-        "easing", schema: Rule<TimingCurve>.pace.schema, "The curve or spring of movements without one."
+        "easing", schema: Rule<TimingCurve>.pace.schema,
+        "The curve or spring of movements without one."
       ) { node, reading, _ in _ = Rule<TimingCurve>.pace(node, &reading) },
       MemberRule(
         "back", schema: ["anyOf": [.oneOf(["swapped", "backwards"]), .reference(to: "plan")]],

@@ -82,7 +82,8 @@ extension LayerProperties {
     var fields: [(String, WipeDescription)] = []
     let isMoved = moved.contains { $0.part == .place || $0.part == .extents }
     if frame != bounds, size != .zero, !isMoved {
-      fields.append(("frame", WipeDescription([frame.minX, frame.minY, frame.width, frame.height])))
+      fields.append(
+        ("frame", WipeDescription([frame.minX, frame.minY, frame.width, frame.height])))
     }
     if anchor != .center, !moved.contains(.anchor) {
       fields.append(("anchor", WipeDescription([anchor.x, anchor.y])))

@@ -135,7 +135,9 @@ struct MovementDescription {
   }
 
   private var curve: JSONValue {
-    if case .coasting(let coast) = animation.course { return CoastDescription(coast, of: property).json }
+    if case .coasting(let coast) = animation.course {
+      return CoastDescription(coast, of: property).json
+    }
     return TimingCurveDescription(animation.pace).json
   }
 

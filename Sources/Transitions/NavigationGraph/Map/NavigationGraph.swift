@@ -25,7 +25,8 @@ public struct NavigationGraph: Hashable, Sendable, Codable {
 
   /// The map of one scene, or of none.
   public init(
-    screens: [Screen] = [], roots: [String] = [], walks: [NavigationEdge] = [], routes: [MappedRoute] = []
+    screens: [Screen] = [], roots: [String] = [], walks: [NavigationEdge] = [],
+    routes: [MappedRoute] = []
   ) {
     self.screens = screens
     self.roots = roots

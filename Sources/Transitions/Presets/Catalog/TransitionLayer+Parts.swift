@@ -6,7 +6,8 @@ import SegueTransitions
 extension TransitionLayer {
   /// One color over all that lies below, as strong as it becomes.
   static func dim(
-    _ color: Color = .black, from start: Double = 0, to end: Double, on stage: TransitionEnvironment, _ run: TransitionTiming
+    _ color: Color = .black, from start: Double = 0, to end: Double,
+    on stage: TransitionEnvironment, _ run: TransitionTiming
   ) -> TransitionLayer {
     TransitionLayer("dim", on: stage).with { $0.background = .color(color) }
       .moving(.opacity, from: start, to: end, run)
@@ -15,7 +16,8 @@ extension TransitionLayer {
   /// The layer with one more movement, through several values that are reached at fractions of the
   /// run, evenly shared unless they are given.
   func moving(
-    _ property: Property, through values: [Double], at times: [Double]? = nil, _ run: TransitionTiming
+    _ property: Property, through values: [Double], at times: [Double]? = nil,
+    _ run: TransitionTiming
   ) -> TransitionLayer {
     moving(property, through: values.map { .number($0) }, at: times, run)
   }
@@ -46,13 +48,17 @@ extension TransitionLayer {
 
   /// The layer, if there is one, that is as wide as the stage and is moved towards the side where
   /// reading ends.
-  func sliding(from start: Double, to end: Double, on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  func sliding(
+    from start: Double, to end: Double, on stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     let width = stage.widthTowardsEnd
     return moving(.translateX, from: start * width, to: end * width, run)
   }
 
   /// The layer, moved down by fractions of the stage's height.
-  func sinking(from start: Double, to end: Double, on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  func sinking(
+    from start: Double, to end: Double, on stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     moving(.translateY, from: start * stage.size.height, to: end * stage.size.height, run)
   }
 }

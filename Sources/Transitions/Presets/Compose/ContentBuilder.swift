@@ -26,7 +26,8 @@ struct ContentBuilder {
     if let slide = effects.slide { slid(&layer, slide) }
     layer = inItsRoom(layer)
     if let veil = effects.veil, veil.coversContainer {
-      layer = TransitionLayer("content", [layer, veiled(veil, over: place.stage.size)], on: place.stage)
+      layer = TransitionLayer(
+        "content", [layer, veiled(veil, over: place.stage.size)], on: place.stage)
     }
     return layer
   }
@@ -70,7 +71,9 @@ extension ContentBuilder {
   }
 
   private func box(_ name: String, _ layers: [TransitionLayer]) -> TransitionLayer {
-    TransitionLayer(name, layers, on: place.stage).with { $0.frame = Rect(origin: .zero, size: full) }
+    TransitionLayer(name, layers, on: place.stage).with {
+      $0.frame = Rect(origin: .zero, size: full)
+    }
   }
 }
 
@@ -130,7 +133,9 @@ extension ContentBuilder {
   }
 
   /// Lets a layer move, whole pixel by whole pixel, beside what it does already.
-  private func shift(_ layer: inout TransitionLayer, _ way: ContentPlacement.Way, _ run: TransitionTiming) {
+  private func shift(
+    _ layer: inout TransitionLayer, _ way: ContentPlacement.Way, _ run: TransitionTiming
+  ) {
     guard way.from != .zero || way.to != .zero else { return }
     let isMoved = layer.movements.contains { $0.property == .translate }
     let (start, end) = (Value.pair(way.from.dx, way.from.dy), Value.pair(way.to.dx, way.to.dy))

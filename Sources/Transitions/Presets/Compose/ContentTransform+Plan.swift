@@ -11,7 +11,8 @@ extension ContentTransform {
   ///   - alignment: where contents lie that are not as large as their container.
   ///   - initialZIndex: how high the leaving content lies.
   func plan(
-    on stage: TransitionEnvironment, _ sizes: ContentSizes?, alignment: UnitPoint, above initialZIndex: Double
+    on stage: TransitionEnvironment, _ sizes: ContentSizes?, alignment: UnitPoint,
+    above initialZIndex: Double
   ) -> TransitionPlan {
     let sizes = sizes ?? ContentSizes(initial: stage.size, target: stage.size)
     let place = place(on: stage, sizes, alignment)

@@ -24,7 +24,8 @@ struct ContainerBox {
   static let pieces = 120
 
   init(
-    _ run: TransitionTiming, frame: @escaping (Double) -> Rect, radii: @escaping (Double) -> CornerRadii
+    _ run: TransitionTiming, frame: @escaping (Double) -> Rect,
+    radii: @escaping (Double) -> CornerRadii
   ) {
     self.run = run
     self.frame = frame
@@ -32,7 +33,9 @@ struct ContainerBox {
   }
 
   /// The box with what it shows.
-  func layer(_ name: String, _ layers: [TransitionLayer], on stage: TransitionEnvironment) -> TransitionLayer {
+  func layer(
+    _ name: String, _ layers: [TransitionLayer], on stage: TransitionEnvironment
+  ) -> TransitionLayer {
     TransitionLayer(name, layers, on: stage)
       .with {
         $0.anchor = .topLeft
@@ -44,7 +47,9 @@ struct ContainerBox {
   }
 
   /// A picture in the box, which stands where it is told, wherever the box is.
-  func picture(_ layer: TransitionLayer, at place: @escaping (Double) -> Placement) -> TransitionLayer {
+  func picture(
+    _ layer: TransitionLayer, at place: @escaping (Double) -> Placement
+  ) -> TransitionLayer {
     layer
       .following(.position, run, in: Self.pieces) {
         let way = place($0).origin - frame($0).origin

@@ -34,7 +34,8 @@ public struct EffectSettings: Hashable, Sendable {
   }
 
   /// The stretch in which a picture in a box fades; `nil` where it does not fade.
-  func fade(changing stretch: ContentFade.Stretch?, _ run: TransitionTiming) -> ContentFade.Stretch? {
+  func fade(changing stretch: ContentFade.Stretch?, _ run: TransitionTiming) -> ContentFade.Stretch?
+  {
     if opacity == 1 { return nil }
     return self.stretch(changing: stretch ?? ContentFade.Stretch(run))
   }

@@ -13,7 +13,8 @@ struct FlutterHero: MatchRule, Hashable {
 
   func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
     var style = MatchStyle(
-      TransitionTiming(duration, .easing(.fastOutSlowIn)), arc: isArced ? .circle : .linear, guide: .diagonal,
+      TransitionTiming(duration, .easing(.fastOutSlowIn)), arc: isArced ? .circle : .linear,
+      guide: .diagonal,
       contents: .only(.insertion))
     style.nests = false
     style.clipping = .none

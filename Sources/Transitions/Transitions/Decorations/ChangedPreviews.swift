@@ -47,7 +47,9 @@ struct ChangedDrags: DragDrivenTransition, DecoratedTransition {
 
   var leavesVertically: Bool { carrier.leavesVertically }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? { previews.preview(for: exchange) }
+  func preview(for exchange: TransitionContext) -> TransitionPlan? {
+    previews.preview(for: exchange)
+  }
 
   func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     previews.commit(exchange, after: release)
@@ -70,7 +72,9 @@ struct ChangedDrags: DragDrivenTransition, DecoratedTransition {
     return changes.changed(plan, of: exchange)
   }
 
-  func undone(_ exchange: TransitionContext, by hand: DragTrace) -> (plan: TransitionPlan, back: TransitionTiming) {
+  func undone(
+    _ exchange: TransitionContext, by hand: DragTrace
+  ) -> (plan: TransitionPlan, back: TransitionTiming) {
     let (plan, back) = carrier.undone(exchange, by: changes.changed(hand, of: exchange))
     return (changes.changed(preview: plan, of: exchange), changes.changed(back, of: exchange))
   }

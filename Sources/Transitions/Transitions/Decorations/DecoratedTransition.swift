@@ -58,7 +58,9 @@ protocol PlanDecorator: DecoratedTransition {
 }
 
 extension PlanDecorator {
-  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan { plan }
+  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+    plan
+  }
 
   func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming { run }
 

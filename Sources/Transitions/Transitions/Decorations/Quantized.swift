@@ -26,7 +26,9 @@ extension ScreenTransition {
 }
 
 extension Quantized: PlanDecorator {
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan { plan.quantized }
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+    plan.quantized
+  }
 
   func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
     plan.quantized

@@ -20,6 +20,9 @@ public struct CrossFade: ScreenTransition, Hashable {
   public func plan(for exchange: TransitionContext) -> TransitionPlan {
     TransitionPlan(
       lasting: run.end,
-      [TransitionLayer(.removal), TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+      [
+        TransitionLayer(.removal),
+        TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
+      ])
   }
 }

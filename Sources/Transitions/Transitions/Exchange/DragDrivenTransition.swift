@@ -20,7 +20,9 @@ public protocol DragDrivenTransition: PreviewedTransition {
   func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan
 
   /// The way from the beginning to where the hand has let go, and how it is gone back.
-  func undone(_ exchange: TransitionContext, by hand: DragTrace) -> (plan: TransitionPlan, back: TransitionTiming)
+  func undone(
+    _ exchange: TransitionContext, by hand: DragTrace
+  ) -> (plan: TransitionPlan, back: TransitionTiming)
 }
 
 /// A hand on a screen: where it is at each moment while it is down.

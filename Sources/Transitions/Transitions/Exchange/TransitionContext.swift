@@ -68,7 +68,8 @@ public struct TransitionContext: Hashable, Sendable {
 
   /// The exchange by `operation` on `stage`.
   public init(
-    _ operation: Operation, on stage: TransitionEnvironment, depth: Int = 0, from: TransitionScreen? = nil,
+    _ operation: Operation, on stage: TransitionEnvironment, depth: Int = 0,
+    from: TransitionScreen? = nil,
     to: TransitionScreen? = nil
   ) {
     self.operation = operation
@@ -122,7 +123,9 @@ extension ScreenTransition {
   public func chosen(for exchange: TransitionContext) -> any ScreenTransition { self }
 
   /// Nothing is meant that has not been said to be.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> { [] }
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+    []
+  }
 
   /// No matching, because shared elements do not matter.
   public var matching: Matching? { nil }

@@ -29,7 +29,9 @@ extension TransitionPlan {
   }
 
   /// The map from a screen's own plane to the stage, at a moment of the exchange.
-  public func projection(of role: Role, at time: Time, on stage: TransitionEnvironment) -> Projection? {
+  public func projection(
+    of role: Role, at time: Time, on stage: TransitionEnvironment
+  ) -> Projection? {
     path(to: role, at: time, on: stage)?.projection
   }
 
@@ -59,7 +61,9 @@ extension TransitionLayer {
     }
   }
 
-  fileprivate func path(to role: Role, at time: Time, on stage: TransitionEnvironment) -> [LayerProperties]? {
+  fileprivate func path(
+    to role: Role, at time: Time, on stage: TransitionEnvironment
+  ) -> [LayerProperties]? {
     switch content {
     case .screen(let own): own == role ? [properties(at: time).filling(stage)] : nil
     case .element: nil
@@ -71,7 +75,9 @@ extension TransitionLayer {
 
 extension [TransitionLayer] {
   /// The way to a screen through the first of the layers that holds it.
-  fileprivate func path(to role: Role, at time: Time, on stage: TransitionEnvironment) -> [LayerProperties]? {
+  fileprivate func path(
+    to role: Role, at time: Time, on stage: TransitionEnvironment
+  ) -> [LayerProperties]? {
     for layer in self {
       if let path = layer.path(to: role, at: time, on: stage) { return path }
     }

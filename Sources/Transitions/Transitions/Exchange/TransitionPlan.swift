@@ -191,7 +191,9 @@ extension TransitionLayer {
   }
 
   /// The layer with one more movement, of both factors of its scale.
-  public func scaling(from start: Double, to end: Double, _ run: TransitionTiming) -> TransitionLayer {
+  public func scaling(
+    from start: Double, to end: Double, _ run: TransitionTiming
+  ) -> TransitionLayer {
     moving(.scale, from: .pair(start, start), to: .pair(end, end), run)
   }
 
@@ -235,7 +237,9 @@ public struct TransitionTiming: Hashable, Sendable {
   }
 
   /// The run on a spring until it has settled.
-  public static func spring(_ spring: Spring, sampled sampling: SpringSampling = .exact) -> TransitionTiming {
+  public static func spring(
+    _ spring: Spring, sampled sampling: SpringSampling = .exact
+  ) -> TransitionTiming {
     let pace = TimingCurve.spring(spring, sampling)
     return TransitionTiming(.seconds(roundingUp: pace.naturalDuration ?? 0), pace)
   }

@@ -24,7 +24,8 @@ public struct Flow: Sendable {
 
   /// The flow with these parts.
   public init(
-    _ screens: [Screen], tabs: [LayerID] = [], steps: [Step], routes: [Route] = [], on stage: TransitionEnvironment,
+    _ screens: [Screen], tabs: [LayerID] = [], steps: [Step], routes: [Route] = [],
+    on stage: TransitionEnvironment,
     standard: @escaping @Sendable (Operation) -> any ScreenTransition
   ) {
     self.screens = screens

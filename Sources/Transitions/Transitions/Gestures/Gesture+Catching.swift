@@ -11,7 +11,8 @@ extension Gesture {
   ///   - time: when that is, counted from the beginning of the stretch.
   ///   - isBack: whether the finger leads to the beginning of the exchange.
   func passages(
-    catching running: PlannedSegment, after time: Time, isBack: Bool, on stage: TransitionEnvironment
+    catching running: PlannedSegment, after time: Time, isBack: Bool,
+    on stage: TransitionEnvironment
   ) -> [TimeMapping] {
     let place = place(of: running, after: time, isBack: isBack)
     let values = touches.map { touch in

@@ -136,7 +136,9 @@ extension ReleaseRule {
   /// A spring sets off as fast as the finger moved, measured in what is left of the way.
   func onSpring(_ spring: Spring, _ release: Release, isFinished: Bool) -> GestureOutcome {
     let rest = isFinished ? 1 - release.progress : release.progress
-    guard rest > 0 else { return GestureOutcome(isFinished: isFinished, duration: .zero, pace: .linear) }
+    guard rest > 0 else {
+      return GestureOutcome(isFinished: isFinished, duration: .zero, pace: .linear)
+    }
     let velocity = release.velocity / release.length / rest * (isFinished ? 1 : -1)
     let launched = (try? spring.launched(at: velocity)) ?? spring
     let settling = launched.settlingDuration() ?? release.duration.seconds

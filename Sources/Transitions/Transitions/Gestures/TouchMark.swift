@@ -44,7 +44,9 @@ struct TouchMark {
     let last = sways.reduce(start.interpolated(to: end, at: course?.value(at: 1) ?? 1)) {
       $0 + $1.way * $1.course.value(at: 1)
     }
-    var layer = TransitionLayer("touch", on: TransitionEnvironment(size: Size(Self.diameter, Self.diameter))).with {
+    var layer = TransitionLayer(
+      "touch", on: TransitionEnvironment(size: Size(Self.diameter, Self.diameter))
+    ).with {
       $0.position = last
       $0.background = .color(Color(red: 0.5, green: 0.5, blue: 0.55, alpha: 0.4))
       $0.border = Border(width: 1.5, color: Color(white: 1, alpha: 0.85))

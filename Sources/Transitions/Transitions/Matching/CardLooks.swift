@@ -33,14 +33,18 @@ struct CardLooks {
   }
 
   /// A layer that is cut at corners which go from others to these.
-  func cut(from start: CardLooks, _ layer: TransitionLayer, _ run: TransitionTiming) -> TransitionLayer {
+  func cut(
+    from start: CardLooks, _ layer: TransitionLayer, _ run: TransitionTiming
+  ) -> TransitionLayer {
     layer.with { $0.cornerCurve = curve }
       .changing(
         .cornerRadius, from: .numbers(start.radii.numbers), to: .numbers(radii.numbers), run)
   }
 
   /// A layer that goes from other looks to these.
-  func blended(from start: CardLooks, into layer: TransitionLayer, _ run: TransitionTiming) -> TransitionLayer {
+  func blended(
+    from start: CardLooks, into layer: TransitionLayer, _ run: TransitionTiming
+  ) -> TransitionLayer {
     var layer = layer.with {
       $0.cornerCurve = curve
       $0.clipsToBounds = isClipped || start.isClipped

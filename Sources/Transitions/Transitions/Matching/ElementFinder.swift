@@ -25,7 +25,8 @@ package struct ElementFinder {
   ///
   /// - Parameter place: the map from the screen's plane to the stage.
   package static func elements(
-    of screen: Screen, after age: Time, on stage: TransitionEnvironment, at place: Projection = .identity
+    of screen: Screen, after age: Time, on stage: TransitionEnvironment,
+    at place: Projection = .identity
   ) -> [SharedElement] {
     var finder = ElementFinder(screen, age)
     var surroundings = Surroundings(map: place)

@@ -14,7 +14,8 @@ struct InPlaceMatch {
 
   /// The pair; `nil` where a picture is turned, is a snapshot or all of a screen, and has to leave.
   init?(
-    _ removal: SharedElement, _ insertion: SharedElement, _ style: MatchStyle, on stage: TransitionEnvironment
+    _ removal: SharedElement, _ insertion: SharedElement, _ style: MatchStyle,
+    on stage: TransitionEnvironment
   ) {
     guard style.staysInScreens, !style.freezesOld, removal.canStay, insertion.canStay else {
       return nil
@@ -62,7 +63,9 @@ struct InPlaceMatch {
   }
 
   /// The layer on its way, and scaled or laid out as its box says.
-  private func moved(_ layer: TransitionLayer, _ element: SharedElement, _ role: Role) -> TransitionLayer {
+  private func moved(
+    _ layer: TransitionLayer, _ element: SharedElement, _ role: Role
+  ) -> TransitionLayer {
     let (own, rest, unit) = (element.properties, element.place.frame, element.unit)
     let fit = style.fit.settled(for: element)
     let frame = { (fraction: Double) -> (box: Rect, layout: FittedContent) in

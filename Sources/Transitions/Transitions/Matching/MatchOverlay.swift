@@ -47,7 +47,8 @@ struct MatchOverlay {
   // MARK: - The box
 
   private func box(_ layers: [TransitionLayer]) -> TransitionLayer {
-    var card = TransitionLayer("shared.\(removal.key)", layers, on: TransitionEnvironment(size: .zero))
+    var card = TransitionLayer(
+      "shared.\(removal.key)", layers, on: TransitionEnvironment(size: .zero))
     if layers.count == 1, case .element(let role, let key) = layers[0].content, isPlain(layers[0]) {
       card = TransitionLayer("shared.\(removal.key)", of: role, key)
       card.properties.content = layers[0].properties.content
@@ -132,11 +133,13 @@ struct MatchOverlay {
   private func showing(
     _ picture: TransitionLayer, as role: Role, _ effect: PictureEffect
   ) -> TransitionLayer {
-    TransitionLayer(role == .removal ? "leaving" : "arriving", [picture], on: TransitionEnvironment(size: .zero))
-      .following(style.resizing ?? style.run, at: effect.origin) {
-        Rect(origin: .zero, size: way.rect(at: $0).size)
-      }
-      .showing(effect, as: role)
+    TransitionLayer(
+      role == .removal ? "leaving" : "arriving", [picture], on: TransitionEnvironment(size: .zero)
+    )
+    .following(style.resizing ?? style.run, at: effect.origin) {
+      Rect(origin: .zero, size: way.rect(at: $0).size)
+    }
+    .showing(effect, as: role)
   }
 
   // MARK: - What cuts it
@@ -164,7 +167,9 @@ struct MatchOverlay {
 
 extension TransitionLayer {
   /// The layer whose box goes in whole pixels.
-  fileprivate func inSteps(_ steps: MatchStyle.PixelSteps, on stage: TransitionEnvironment) -> TransitionLayer {
+  fileprivate func inSteps(
+    _ steps: MatchStyle.PixelSteps, on stage: TransitionEnvironment
+  ) -> TransitionLayer {
     if steps == .none { return self }
     var layer = self
     for index in movements.indices {

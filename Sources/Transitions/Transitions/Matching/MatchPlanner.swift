@@ -14,7 +14,8 @@ struct MatchPlanner {
   private(set) var lifted: Set<HoistedElement> = []
 
   /// - Parameter pairs: in the order in which they are drawn, unless their styles say otherwise.
-  init(_ pairs: [SharedPair], on stage: TransitionEnvironment, _ style: (SharedPair) -> MatchStyle) {
+  init(_ pairs: [SharedPair], on stage: TransitionEnvironment, _ style: (SharedPair) -> MatchStyle)
+  {
     self.stage = stage
     let styles = Dictionary(pairs.map { ($0.key, style($0)) }) { first, _ in first }
     self.styles = styles

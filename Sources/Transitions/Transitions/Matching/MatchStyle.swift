@@ -44,7 +44,8 @@ public struct MatchStyle: Hashable, Sendable {
 
   /// The style with these parts.
   public init(
-    _ run: TransitionTiming, arc: ArcMode = .linear, guide: RectArc.Guide = .corners, contents: Contents,
+    _ run: TransitionTiming, arc: ArcMode = .linear, guide: RectArc.Guide = .corners,
+    contents: Contents,
     fit: ContentFit = ContentFit(.automatic)
   ) {
     self.run = run

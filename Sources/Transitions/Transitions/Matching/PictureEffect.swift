@@ -46,7 +46,8 @@ extension PictureEffect {
 
 extension TransitionLayer {
   /// The layer around a picture that comes or goes with an effect.
-  func showing(_ effect: PictureEffect, as role: Role, full opacity: Double = 1) -> TransitionLayer {
+  func showing(_ effect: PictureEffect, as role: Role, full opacity: Double = 1) -> TransitionLayer
+  {
     let ends = { (rest: Value, apart: Value) in role == .removal ? (rest, apart) : (apart, rest) }
     var layer = self
     if let shift = effect.translation {

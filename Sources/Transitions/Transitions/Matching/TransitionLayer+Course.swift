@@ -21,7 +21,8 @@ extension TransitionLayer {
   /// - Parameter pieces: how many lines a bent way is made of; where it has kinks, they should be
   ///   between two of them.
   public func following(
-    _ property: Property, _ run: TransitionTiming, in pieces: Int = 64, _ value: (Double) -> SIMD4<Double>
+    _ property: Property, _ run: TransitionTiming, in pieces: Int = 64,
+    _ value: (Double) -> SIMD4<Double>
   ) -> TransitionLayer {
     let (start, end) = (value(0), value(1))
     let isStraight = [0.21, 0.5, 0.83].allSatisfy { fraction in
@@ -38,7 +39,8 @@ extension TransitionLayer {
   ///
   /// Times are kept to a part in a trillion, so that they can be turned around without a loss.
   public func moving(
-    _ property: Property, through values: [Value], at times: [Double]? = nil, _ run: TransitionTiming
+    _ property: Property, through values: [Value], at times: [Double]? = nil,
+    _ run: TransitionTiming
   ) -> TransitionLayer {
     var layer = self
     if let last = values.last { layer.properties[property] = last }
@@ -50,7 +52,8 @@ extension TransitionLayer {
 
   /// The layer with its box on a way, the corner at the top left or the center leading.
   public func following(
-    _ run: TransitionTiming, resizing: TransitionTiming? = nil, turning: (from: Angle, to: Angle) = (.zero, .zero),
+    _ run: TransitionTiming, resizing: TransitionTiming? = nil,
+    turning: (from: Angle, to: Angle) = (.zero, .zero),
     _ rect: (Double) -> Rect
   ) -> TransitionLayer {
     let isTurned = turning.from != .zero || turning.to != .zero
@@ -69,7 +72,9 @@ extension TransitionLayer {
   }
 
   /// The layer with its box on a way, one of its points leading.
-  func following(_ run: TransitionTiming, at anchor: UnitPoint, _ rect: (Double) -> Rect) -> TransitionLayer {
+  func following(
+    _ run: TransitionTiming, at anchor: UnitPoint, _ rect: (Double) -> Rect
+  ) -> TransitionLayer {
     with { $0.anchor = anchor }
       .following(.position, run) { fraction in
         let point = rect(fraction).point(at: anchor)
@@ -97,7 +102,9 @@ extension TransitionLayer {
   }
 
   /// The layer, whose shadow goes from one to another; where one lacks, the other comes or goes.
-  public func shadowed(from start: Shadow?, to end: Shadow?, _ run: TransitionTiming) -> TransitionLayer {
+  public func shadowed(
+    from start: Shadow?, to end: Shadow?, _ run: TransitionTiming
+  ) -> TransitionLayer {
     guard let first = start ?? end, let last = end ?? start else { return self }
     return with { $0.shadow = last }
       .changing(
@@ -113,7 +120,9 @@ extension TransitionLayer {
   }
 
   /// The layer as it is seen through a mask that does not move with it.
-  func seen(through mask: TransitionLayer, as key: MatchKey, on stage: TransitionEnvironment) -> TransitionLayer {
+  func seen(
+    through mask: TransitionLayer, as key: MatchKey, on stage: TransitionEnvironment
+  ) -> TransitionLayer {
     var pane = TransitionLayer("window.\(key)", [self], on: stage)
     pane.isOverlay = true
     pane.mask = mask

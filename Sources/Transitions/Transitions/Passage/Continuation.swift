@@ -41,7 +41,9 @@ struct CaughtMovement {
   }
 
   /// The movement from where it is to its end.
-  private func passing(_ timing: Timing, _ pace: TimingCurve, from start: Double? = nil) -> Animation {
+  private func passing(
+    _ timing: Timing, _ pace: TimingCurve, from start: Double? = nil
+  ) -> Animation {
     var caught = animation
     caught.groups = []
     caught.timing = timing

@@ -43,7 +43,9 @@ struct Arc {
       to: Arc.angle(of: end - center), growing: turn < 0)
   }
 
-  private static func angle(of vector: Vector) -> Double { PortableMath.atan2(vector.dy, vector.dx) }
+  private static func angle(of vector: Vector) -> Double {
+    PortableMath.atan2(vector.dy, vector.dx)
+  }
 
   private func way(at angle: Double) -> Vector {
     let (sin, cos) = PortableMath.sincos(angle)

@@ -18,7 +18,9 @@ struct Row: Sendable {
     let place = index(of: symbol)
     if place < entries.count, entries[place].symbol == symbol {
       entries[place].coefficient += coefficient
-      if entries[place].coefficient.magnitude <= SolverTolerance.coefficient { entries.remove(at: place) }
+      if entries[place].coefficient.magnitude <= SolverTolerance.coefficient {
+        entries.remove(at: place)
+      }
     } else if coefficient.magnitude > SolverTolerance.coefficient {
       entries.insert(Entry(symbol: symbol, coefficient: coefficient), at: place)
     }

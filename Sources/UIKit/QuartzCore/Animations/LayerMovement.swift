@@ -151,7 +151,8 @@ struct MovementReader {
   }
 
   private mutating func add(
-    _ course: Animation.Course, at pace: TimingCurve, toOwn key: String, of source: CAPropertyAnimation,
+    _ course: Animation.Course, at pace: TimingCurve, toOwn key: String,
+    of source: CAPropertyAnimation,
     _ begin: Time, _ groups: [GroupTiming]
   ) {
     let animation = animation(course, at: pace, of: source, begin, groups)

@@ -34,7 +34,9 @@ private enum Beginning {
   ]
 
   static func value<Value>(of type: Value.Type) -> Value? {
-    if let optional = Value.self as? any EmptyableLayerValue.Type { return optional.empty as? Value }
+    if let optional = Value.self as? any EmptyableLayerValue.Type {
+      return optional.empty as? Value
+    }
     return zeros.lazy.compactMap { $0 as? Value }.first
   }
 }

@@ -45,7 +45,8 @@ public struct FilmSource: Sendable {
   ///
   /// - Parameter background: what is seen where no screen is.
   public static func exchange(
-    from before: Screen, to after: Screen, by operation: Operation = .push, on stage: TransitionEnvironment,
+    from before: Screen, to after: Screen, by operation: Operation = .push,
+    on stage: TransitionEnvironment,
     background: Color = .black, frameRate: FrameRate = .sixty,
     with transition: any ScreenTransition
   ) -> FilmSource {

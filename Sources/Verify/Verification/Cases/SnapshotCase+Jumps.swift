@@ -34,7 +34,9 @@ extension SnapshotCase {
   }
 
   /// Returns the pictures of the resting and the moving scene where movement begins or ends.
-  public func pictures(at seam: MotionBoundary) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
+  public func pictures(
+    at seam: MotionBoundary
+  ) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
     let surfaces = try scenes.map { (scene) throws(FilmFailure) in
       try renderer.surface(of: scene, at: FrameTime(seam.time))

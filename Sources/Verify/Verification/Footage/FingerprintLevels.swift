@@ -39,7 +39,9 @@ public enum FingerprintLevels: Hashable, Sendable, Codable {
 
   /// The rule that explains how two films differ, frame by frame, and how far levels are apart then as a
   /// rule; nothing if there is none.
-  static func rule(_ old: FrameFingerprints, _ new: FrameFingerprints) -> (FingerprintLevels, rest: Double)? {
+  static func rule(
+    _ old: FrameFingerprints, _ new: FrameFingerprints
+  ) -> (FingerprintLevels, rest: Double)? {
     let before = distance(old, new)
     if let matrix = matrix(old, new, before) { return matrix }
     // Less than that is what codecs do.
@@ -108,7 +110,9 @@ public enum FingerprintLevels: Hashable, Sendable, Codable {
   }
 
   /// The line that is nearest to all levels that are neither black nor white.
-  private static func linear(_ old: FrameFingerprints, _ new: FrameFingerprints) -> FingerprintLevels? {
+  private static func linear(
+    _ old: FrameFingerprints, _ new: FrameFingerprints
+  ) -> FingerprintLevels? {
     var (n, x, y, xx, xy) = (0, 0, 0, 0, 0)
     for (a, b) in zip(old.frames, new.frames) {
       for (from, to) in zip(a.means, b.means) {

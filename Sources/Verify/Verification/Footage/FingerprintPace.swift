@@ -103,7 +103,9 @@ struct FingerprintPace {
     return Double(end - begin + 1)
   }
 
-  private func distance(_ a: FrameFingerprint, _ b: FrameFingerprint) -> Double { Self.distance(a, b) }
+  private func distance(_ a: FrameFingerprint, _ b: FrameFingerprint) -> Double {
+    Self.distance(a, b)
+  }
 
   private func crooked(_ places: [Place]) -> Change? {
     let steps = zip(places, places.dropFirst()).map { $1.place - $0.place }

@@ -38,7 +38,8 @@ extension FrameFingerprints {
     let squares = rows.flatMap { row in columns.map { row * grid.columns + $0 } }
     let pixels = grid.box(around: squares)
     let small = FingerprintGrid(width: pixels.width, height: pixels.height, cell: grid.cell)
-    var other = FrameFingerprints(in: small, at: rate, isExact: isExact, hasCoarseColors: hasCoarseColors)
+    var other = FrameFingerprints(
+      in: small, at: rate, isExact: isExact, hasCoarseColors: hasCoarseColors)
     other.frames = frames.map { $0.part(squares, in: small) }
     return other
   }

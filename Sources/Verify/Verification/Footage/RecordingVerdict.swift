@@ -12,7 +12,9 @@ public struct RecordingVerdict: Sendable {
 
   /// Judges a film by another one on the same raster; by movement alone where colors mean something else
   /// on each side.
-  public init(expected old: FrameFingerprints, actual new: FrameFingerprints, seesColors: Bool = true) {
+  public init(
+    expected old: FrameFingerprints, actual new: FrameFingerprints, seesColors: Bool = true
+  ) {
     let square = new.grid.cell
     judgement =
       !seesColors

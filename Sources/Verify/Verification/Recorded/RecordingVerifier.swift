@@ -101,7 +101,9 @@ public struct RecordingVerifier: Sendable {
   private func judge(
     _ item: some RecordedCase, _ new: RecordedFilm, _ old: RecordedFilm
   ) throws(FilmFailure) -> ([Difference], differing: [Int], ComparisonMode) {
-    func verdict(_ old: FrameFingerprints, _ new: FrameFingerprints, seesColors: Bool) -> RecordingVerdict {
+    func verdict(
+      _ old: FrameFingerprints, _ new: FrameFingerprints, seesColors: Bool
+    ) -> RecordingVerdict {
       RecordingVerdict(expected: old, actual: new, seesColors: seesColors)
     }
     let seesColors = !old.hasOtherColors && !new.hasOtherColors

@@ -43,8 +43,10 @@ struct StripComparison {
 
   /// A film that is one moment.
   private func footage(of moment: Surface) -> FrameFingerprints {
-    let grid = FingerprintGrid(width: moment.width, height: moment.height, most: FingerprintGrid.kept)
-    var footage = FrameFingerprints(in: grid, at: .sixty, isExact: false, hasCoarseColors: hasCoarseColors)
+    let grid = FingerprintGrid(
+      width: moment.width, height: moment.height, most: FingerprintGrid.kept)
+    var footage = FrameFingerprints(
+      in: grid, at: .sixty, isExact: false, hasCoarseColors: hasCoarseColors)
     footage.frames = [FrameFingerprint(moment, in: grid, digest: nil)]
     return footage
   }

@@ -164,7 +164,9 @@ struct PreviewTuningTests {
   }
 
   /// All languages, each of which gives the curve to a millionth; a style sheet as near as it can say.
-  private static func expect(_ codes: [(title: String, text: String)], toBe pace: TimingCurve) throws {
+  private static func expect(
+    _ codes: [(title: String, text: String)], toBe pace: TimingCurve
+  ) throws {
     #expect(codes.map(\.title) == CurveLanguage.allCases.map(\.title))
     let end = try #require(pace.naturalDuration)
     for (title, text) in codes {

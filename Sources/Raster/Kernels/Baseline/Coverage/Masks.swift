@@ -203,7 +203,8 @@ extension SpanPainter {
   /// Draws less than a register as one that keeps its neighbors.
   @inline(__always)
   private func cover(
-    _ row: Pixels, _ coverage: CoverageRow, _ part: Range<Int>, _ vector: (Vector, U16Lanes) -> Vector
+    _ row: Pixels, _ coverage: CoverageRow, _ part: Range<Int>,
+    _ vector: (Vector, U16Lanes) -> Vector
   ) {
     let start = part.lowerBound
     if start >= part.upperBound { return }

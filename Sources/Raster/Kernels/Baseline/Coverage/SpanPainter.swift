@@ -62,7 +62,8 @@ struct SpanPainter {
     drawBetween(unsafe Pixels(base + at, count: count)) {
       over(U16Lanes($0), source, unsafe CoverageRow(mask + front).load(0, orWholeFrom: head))
     } last: {
-      over(U16Lanes($0), source, unsafe CoverageRow(mask + back).load(0, orWholeBefore: step &- tail))
+      over(
+        U16Lanes($0), source, unsafe CoverageRow(mask + back).load(0, orWholeBefore: step &- tail))
     }
     return true
   }

@@ -182,7 +182,9 @@ extension SharedElement {
 }
 
 extension LayerDescription {
-  fileprivate init(_ layer: TransitionLayer, _ note: String?, depth: Int, on stage: TransitionEnvironment) {
+  fileprivate init(
+    _ layer: TransitionLayer, _ note: String?, depth: Int, on stage: TransitionEnvironment
+  ) {
     self.init(
       layer.name, depth: depth, layer.properties, within: stage.bounds,
       moved: layer.movements.map { ($0.property, $0.animation) })
@@ -249,7 +251,8 @@ extension PresetSettings {
     entries.map { entry in
       switch entry.value {
       case .number(let number): JSONValue.Member(entry.parameter.name, .plain(number))
-      case .pace(let pace): JSONValue.Member(entry.parameter.name, .string(TimingCurveDescription(pace).text))
+      case .pace(let pace):
+        JSONValue.Member(entry.parameter.name, .string(TimingCurveDescription(pace).text))
       }
     }
   }

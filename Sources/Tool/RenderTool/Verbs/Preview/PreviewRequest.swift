@@ -29,8 +29,9 @@ struct PreviewRequest {
   }
 
   /// Writes one page with everything in it.
-  func writePage(by studio: PreviewRenderer, on terminal: Terminal) async throws(Failure) -> ExitCode
-  {
+  func writePage(
+    by studio: PreviewRenderer, on terminal: Terminal
+  ) async throws(Failure) -> ExitCode {
     var (pages, place) = try look(on: terminal)
     try place.reserve([output])
     var page = PreviewPage(of: pages, studio: studio, site: site)

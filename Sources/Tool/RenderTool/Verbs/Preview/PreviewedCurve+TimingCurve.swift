@@ -11,7 +11,8 @@ extension PreviewedCurve {
   init(_ pace: TimingCurve, name: String, users: [String] = [], lasting seconds: Double = 1) {
     let seconds = pace.naturalDuration ?? seconds
     self.init(
-      name: name, details: TimingCurveDescription(pace).text, users: users, milliseconds: seconds * 1000,
+      name: name, details: TimingCurveDescription(pace).text, users: users,
+      milliseconds: seconds * 1000,
       values: (0...Self.samples).map { index in
         pace.fraction(at: seconds * Double(index) / Double(Self.samples), of: seconds)
       },

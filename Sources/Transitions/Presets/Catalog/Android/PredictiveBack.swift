@@ -72,7 +72,9 @@ struct PredictiveBack: PreviewedTransition, Hashable {
   }
 
   /// Returns the shift of a page that keeps eight points from the right edge.
-  private static func way(on stage: TransitionEnvironment) -> Double { max(stage.size.width * 0.05 - 8, 0) }
+  private static func way(on stage: TransitionEnvironment) -> Double {
+    max(stage.size.width * 0.05 - 8, 0)
+  }
 
   private static func dim(on stage: TransitionEnvironment) -> Double { stage.isDark ? 0.8 : 0.2 }
 }

@@ -14,7 +14,8 @@ public struct CubeTurn: ScreenTransition, Hashable {
 
   /// The cube that shows the face on this side; back, it turns the other way.
   public init(
-    from side: LayerTransition.Side, _ run: TransitionTiming = .curve(.easeInOut, 750), distance: Double = 2.5
+    from side: LayerTransition.Side, _ run: TransitionTiming = .curve(.easeInOut, 750),
+    distance: Double = 2.5
   ) {
     self.side = side
     self.run = run

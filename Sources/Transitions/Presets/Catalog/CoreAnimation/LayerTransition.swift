@@ -58,7 +58,8 @@ public struct LayerTransition: ScreenTransition, Hashable {
 
   /// The transition with Core Animation's defaults: a quarter of a second along its default curve.
   public init(
-    _ kind: Kind, from side: Side = .left, _ run: TransitionTiming = .curve(.ease, 250), start: Double = 0,
+    _ kind: Kind, from side: Side = .left, _ run: TransitionTiming = .curve(.ease, 250),
+    start: Double = 0,
     end: Double = 1
   ) {
     self.kind = kind
@@ -109,7 +110,8 @@ public struct LayerTransition: ScreenTransition, Hashable {
 extension TransitionLayer {
   /// The layer, moved between multiples of a way.
   fileprivate func moving(
-    _ property: Property, from way: Vector, times start: Double, to end: Double, _ run: TransitionTiming
+    _ property: Property, from way: Vector, times start: Double, to end: Double,
+    _ run: TransitionTiming
   ) -> TransitionLayer {
     moving(
       property, from: .pair(way.dx * start, way.dy * start),

@@ -17,6 +17,9 @@ private struct Dissolve: ScreenTransition, Hashable {
     let run = SmartAnimate.standard
     return TransitionPlan(
       lasting: run.end,
-      [TransitionLayer(.removal), TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+      [
+        TransitionLayer(.removal),
+        TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
+      ])
   }
 }

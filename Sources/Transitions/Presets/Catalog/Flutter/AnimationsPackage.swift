@@ -11,7 +11,9 @@ struct FlutterSharedAxis: AdjustableTransition, Hashable {
   var adjustments: [Adjustment<Self>] { shift.adjustments(along: axis, \.shift) }
 
   func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let (run, isForward) = (TransitionTiming.curve(.fastOutSlowIn, 300), exchange.operation.isForward)
+    let (run, isForward) = (
+      TransitionTiming.curve(.fastOutSlowIn, 300), exchange.operation.isForward
+    )
     let leaving = TransitionLayer(.removal)
       .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))

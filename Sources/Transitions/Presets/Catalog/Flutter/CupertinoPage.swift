@@ -40,7 +40,8 @@ struct CupertinoFullscreenDialog: ScreenTransition, Hashable {
 extension TransitionLayer {
   /// A movement there, or at the same pace back.
   fileprivate func moving(
-    _ property: Property, _ isForward: Bool, from start: Double, to end: Double, _ run: TransitionTiming
+    _ property: Property, _ isForward: Bool, from start: Double, to end: Double,
+    _ run: TransitionTiming
   ) -> TransitionLayer {
     moving(property, from: isForward ? start : end, to: isForward ? end : start, run)
   }

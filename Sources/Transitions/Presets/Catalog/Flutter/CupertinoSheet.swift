@@ -17,7 +17,9 @@ struct CupertinoSheet: ScreenTransition, Hashable {
     let isFirst = exchange.depth == 0 || !isModal
     let height = stage.size.height
     let gap = isModal ? Self.gap(on: stage) : 0
-    let (rise, follow) = (TransitionTiming.curve(.flutterPage, 500), TransitionTiming.curve(.flutterFollow, 500))
+    let (rise, follow) = (
+      TransitionTiming.curve(.flutterPage, 500), TransitionTiming.curve(.flutterFollow, 500)
+    )
     let sheet = TransitionLayer("sheet", [TransitionLayer(.insertion)], on: stage)
       .with { $0.frame = Rect(x: 0, y: gap, width: stage.size.width, height: height - gap) }
       .clipped(to: .top(isModal ? 12 : 0))
@@ -36,7 +38,9 @@ struct CupertinoSheet: ScreenTransition, Hashable {
     stage.below(displayTop: ReleaseRule.cupertinoSheetGap * stage.displayHeight)
   }
 
-  private func behind(_ isModal: Bool, on stage: TransitionEnvironment, _ follow: TransitionTiming) -> TransitionLayer {
+  private func behind(
+    _ isModal: Bool, on stage: TransitionEnvironment, _ follow: TransitionTiming
+  ) -> TransitionLayer {
     // The page ends behind the sheet's rounded corners, and so does its overlay.
     TransitionLayer("behind", [TransitionLayer(.removal), overlay(on: stage, follow)], on: stage)
       .anchored(at: .top, on: stage)
@@ -57,7 +61,9 @@ struct CupertinoSheet: ScreenTransition, Hashable {
   }
 
   /// Returns the layer for another sheet that this one is laid over: it steps back about its upper edge.
-  private func covered(on stage: TransitionEnvironment, _ follow: TransitionTiming) -> TransitionLayer {
+  private func covered(
+    on stage: TransitionEnvironment, _ follow: TransitionTiming
+  ) -> TransitionLayer {
     let edge =
       stage.hiddenTop == 0
       ? ReleaseRule.cupertinoSheetGap : Self.gap(on: stage) / stage.size.height
@@ -67,7 +73,8 @@ struct CupertinoSheet: ScreenTransition, Hashable {
       .sinking(from: 0, to: -0.005 * (1 - ReleaseRule.cupertinoSheetGap), on: stage, follow)
   }
 
-  private func overlay(on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  private func overlay(on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer
+  {
     .dim(stage.isDark ? Color(rgb: 0xC8C8C8) : .black, to: 0.1, on: stage, run)
   }
 }

@@ -60,7 +60,8 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   // MARK: - The container
 
-  private func container(_ pair: ContainerPair, on stage: TransitionEnvironment) -> TransitionLayer {
+  private func container(_ pair: ContainerPair, on stage: TransitionEnvironment) -> TransitionLayer
+  {
     let way = RectArc(from: pair.start.frame, to: pair.end.frame, by: .corners, .linear)
     let box = ContainerBox(Self.run, frame: { way.rect(at: $0) }) {
       pair.start.radii.mixed(with: pair.end.radii, at: $0)
@@ -95,7 +96,9 @@ struct OpenContainer: ScreenTransition, Hashable {
   }
 
   /// Returns the layer with the fill of the box below its pictures.
-  private func colored(_ layer: TransitionLayer, _ pair: ContainerPair, isDark: Bool) -> TransitionLayer {
+  private func colored(
+    _ layer: TransitionLayer, _ pair: ContainerPair, isDark: Bool
+  ) -> TransitionLayer {
     let (start, end) = (Self.color(of: pair.start), Self.color(of: pair.end))
     let middle = fade == .through ? Color.materialSurface(isDark: isDark) : start
     let values = [start, middle, end, end].map { Value.paint(.color($0)) }

@@ -9,7 +9,9 @@ import SegueTransitions
 /// The finger is taken to come from the left edge and not to move up or down.
 struct PredictiveBackPage: PreviewedTransition, Hashable {
   /// Without a finger, pages fade forwards.
-  func plan(for exchange: TransitionContext) -> TransitionPlan { FadeForwardsPage().plan(for: exchange) }
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
+    FadeForwardsPage().plan(for: exchange)
+  }
 
   func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward else { return nil }
@@ -40,7 +42,8 @@ struct PredictiveBackPage: PreviewedTransition, Hashable {
         to: .numbers(SIMD4(repeating: radius.start)), run
       )
       .moving(.opacity, from: 1, to: 0, run)
-    let growing = TransitionLayer("page", [page], on: stage).scaling(from: 1 - 0.1 * part, to: 1, run)
+    let growing = TransitionLayer("page", [page], on: stage).scaling(
+      from: 1 - 0.1 * part, to: 1, run)
     return TransitionPlan(
       lasting: .milliseconds(450), [TransitionLayer(.insertion), growing], scrubbing: .timed)
   }

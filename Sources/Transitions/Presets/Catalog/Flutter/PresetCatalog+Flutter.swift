@@ -99,11 +99,13 @@ extension PresetCatalog {
     gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: 0.54,
     opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250), dimming: .curve(.ease, 250)),
     closing: ModalSheet.Pace(
-      TransitionTiming.curve(.linearOutSlowIn, 200).reversed, dimming: TransitionTiming.curve(.ease, 200).reversed))
+      TransitionTiming.curve(.linearOutSlowIn, 200).reversed,
+      dimming: TransitionTiming.curve(.ease, 200).reversed))
 
   private static let dialog = ModalCard(
     growing: .curve(.easeOut, 150), fading: .curve(.easeOut, 150), dimming: .curve(.ease, 150),
-    leaving: TransitionTiming.curve(.easeOut, 150).reversed, clearing: TransitionTiming.curve(.ease, 150).reversed,
+    leaving: TransitionTiming.curve(.easeOut, 150).reversed,
+    clearing: TransitionTiming.curve(.ease, 150).reversed,
     dim: 0.54)
 
   private static let fadeScale = ModalCard(

@@ -11,7 +11,8 @@ struct HeroScenery {
   private let run: TransitionTiming
 
   init(
-    _ kind: HeroTransition.Kind, _ direction: HeroTransition.Direction, on stage: TransitionEnvironment,
+    _ kind: HeroTransition.Kind, _ direction: HeroTransition.Direction,
+    on stage: TransitionEnvironment,
     lasting duration: Time
   ) {
     self.kind = kind
@@ -67,7 +68,9 @@ struct HeroScenery {
       .moving(.shadowOpacity, from: 0.5, to: 0, run)
   }
 
-  private func moved(_ layer: TransitionLayer, from start: Double, to end: Double) -> TransitionLayer {
+  private func moved(
+    _ layer: TransitionLayer, from start: Double, to end: Double
+  ) -> TransitionLayer {
     layer.moving(
       .translate, from: .pair(way.dx * start, way.dy * start),
       to: .pair(way.dx * end, way.dy * end), run)

@@ -31,7 +31,10 @@ public struct IonicModal: ScreenTransition, Hashable {
   }
 
   private func modal(on stage: TransitionEnvironment) -> [TransitionLayer] {
-    [TransitionLayer(.removal), TransitionLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)]
+    [
+      TransitionLayer(.removal),
+      TransitionLayer(.insertion).sinking(from: 1, to: 0, on: stage, run),
+    ]
   }
 
   /// The card ends ten points below the page's upper edge, which clears the status bar.

@@ -58,7 +58,9 @@ public struct IonicRise: ScreenTransition, Hashable {
       : plan(.removal, .curve(.cubicBezier(0.47, 0, 0.745, 0.715), 200), on: exchange.stage)
   }
 
-  private func plan(_ role: Role, _ run: TransitionTiming, on stage: TransitionEnvironment) -> TransitionPlan {
+  private func plan(
+    _ role: Role, _ run: TransitionTiming, on stage: TransitionEnvironment
+  ) -> TransitionPlan {
     let comes = role == .insertion
     let page = TransitionLayer(role)
       .moving(.translateY, from: comes ? distance : 0, to: comes ? 0 : distance, run)

@@ -133,7 +133,9 @@ extension ContainerTransform {
   }
 
   /// The preview goes back as all of Material's do.
-  public func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  public func cancellation(
+    _ exchange: TransitionContext, after release: Release
+  ) -> TransitionTiming {
     MaterialBack.cancellation
   }
 

@@ -15,7 +15,10 @@ struct MaterialFade: AdjustableTransition, Hashable {
       let leaving = TransitionTiming.curve(.known("material.emphasized-accelerate"), 150)
       return TransitionPlan(
         lasting: leaving.end,
-        [TransitionLayer(.insertion), TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)])
+        [
+          TransitionLayer(.insertion),
+          TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, leaving),
+        ])
     }
     let run = TransitionTiming.curve(.known("material.emphasized-decelerate"), 400)
     let arriving = TransitionLayer(.insertion).scaling(from: scale, to: 1, run)

@@ -6,13 +6,16 @@ import SegueTransitions
 /// Material's surface as large as the stage, such as a search: under a finger it becomes a card in
 /// the middle, shifted towards the edge; released, it fades away.
 struct MaterialSurface: PreviewedTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan { MaterialFade().plan(for: exchange) }
+  func plan(for exchange: TransitionContext) -> TransitionPlan {
+    MaterialFade().plan(for: exchange)
+  }
 
   func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward else { return nil }
     let run = MaterialBack.drag
     let surface = Self.card(.removal, on: exchange.stage, run)
-    return TransitionPlan(lasting: run.end, [TransitionLayer(.insertion), surface], scrubbing: .timed)
+    return TransitionPlan(
+      lasting: run.end, [TransitionLayer(.insertion), surface], scrubbing: .timed)
   }
 
   func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
@@ -26,7 +29,8 @@ struct MaterialSurface: PreviewedTransition, Hashable {
         $0.transform.translation.x = Self.way(on: stage) * part
       }
       .moving(.opacity, from: 1, to: 0, run)
-    return TransitionPlan(lasting: run.end, [TransitionLayer(.insertion), surface], scrubbing: .timed)
+    return TransitionPlan(
+      lasting: run.end, [TransitionLayer(.insertion), surface], scrubbing: .timed)
   }
 
   func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
@@ -34,7 +38,9 @@ struct MaterialSurface: PreviewedTransition, Hashable {
   }
 
   /// A screen that a finger makes a card in the middle, shifted towards the edge.
-  static func card(_ role: Role, on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  static func card(
+    _ role: Role, on stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     TransitionLayer(role).clipped
       .scaling(from: 1, to: 0.9, run)
       .moving(.translateX, from: 0, to: way(on: stage), run)

@@ -104,7 +104,8 @@ struct AxisShift: Hashable {
 extension TransitionLayer {
   /// The layer, moved to the side, up or down, or by its scale.
   func along(
-    _ axis: PatternAxis, _ part: AxisPart, _ shift: AxisShift, on stage: TransitionEnvironment, _ run: TransitionTiming
+    _ axis: PatternAxis, _ part: AxisPart, _ shift: AxisShift, on stage: TransitionEnvironment,
+    _ run: TransitionTiming
   ) -> TransitionLayer {
     let property: Property = axis == .x ? .translateX : .translateY
     let way: Double = axis == .x && stage.isRightToLeft ? -shift.distance : shift.distance

@@ -21,7 +21,10 @@ struct ModalSheet: ScreenTransition, Hashable {
     var dim: TransitionTiming
 
     /// Everything in one run.
-    init(_ run: TransitionTiming, fading fade: TransitionTiming? = nil, dimming dim: TransitionTiming? = nil) {
+    init(
+      _ run: TransitionTiming, fading fade: TransitionTiming? = nil,
+      dimming dim: TransitionTiming? = nil
+    ) {
       slide = run
       self.fade = fade
       self.dim = dim ?? run

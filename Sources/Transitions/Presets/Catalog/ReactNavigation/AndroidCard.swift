@@ -134,8 +134,12 @@ struct AndroidCard: ScreenTransition, Hashable {
 extension AndroidCard {
   /// A window opens from below onto a card that hardly moves: the window's way and the card's
   /// cancel out.
-  private static func reveal(_ operation: Operation, on stage: TransitionEnvironment) -> TransitionPlan {
-    let (quick, slow) = (TransitionTiming.extraSlowIn(425), TransitionTiming.curve(.fastOutSlowIn, 425))
+  private static func reveal(
+    _ operation: Operation, on stage: TransitionEnvironment
+  ) -> TransitionPlan {
+    let (quick, slow) = (
+      TransitionTiming.extraSlowIn(425), TransitionTiming.curve(.fastOutSlowIn, 425)
+    )
     let card = TransitionLayer(.insertion).sinking(from: -0.959, to: 0, on: stage, quick)
     let window = TransitionLayer("window", [card], on: stage).with { $0.clipsToBounds = true }
       .sinking(from: 0.959, to: 0, on: stage, quick)

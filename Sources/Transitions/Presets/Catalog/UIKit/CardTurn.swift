@@ -42,7 +42,8 @@ public struct CardTurn: ScreenTransition, Hashable {
 
   /// The turn to the left, as UIKit presents.
   public init(
-    _ run: TransitionTiming, _ direction: Direction = .left, distance: Double? = nil, dimming: Double = 0,
+    _ run: TransitionTiming, _ direction: Direction = .left, distance: Double? = nil,
+    dimming: Double = 0,
     stepsBack: Bool = false
   ) {
     self.run = run
@@ -86,7 +87,9 @@ public struct CardTurn: ScreenTransition, Hashable {
     direction.isHorizontal ? stage.size.width : stage.size.height
   }
 
-  private func viewer(on stage: TransitionEnvironment) -> Double { distance ?? 2.5 * length(on: stage) }
+  private func viewer(on stage: TransitionEnvironment) -> Double {
+    distance ?? 2.5 * length(on: stage)
+  }
 
   /// The factors that undo what the viewer's nearness does to the edge that comes up.
   private func scales(on stage: TransitionEnvironment) -> [Value] {
@@ -100,7 +103,8 @@ public struct CardTurn: ScreenTransition, Hashable {
 
 extension TransitionTiming {
   /// React Navigation's measure of UIKit's flip: 0.7 s, slow at both ends.
-  static let flip = TransitionTiming.curve(Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
+  static let flip = TransitionTiming.curve(
+    Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
 }
 
 extension CardTurn: AdjustableTransition {

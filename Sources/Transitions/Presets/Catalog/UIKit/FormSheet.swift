@@ -32,7 +32,9 @@ public struct FormSheet: ScreenTransition, Hashable {
     let frame = Rect(
       x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2,
       width: size.width, height: size.height)
-    let card = TransitionLayer(.insertion).clipped(to: CornerRadii(all: 10)).with { $0.frame = frame }
+    let card = TransitionLayer(.insertion).clipped(to: CornerRadii(all: 10)).with {
+      $0.frame = frame
+    }
     let moving =
       isStill
       ? card.moving(.opacity, from: 0, to: 1, run)

@@ -148,7 +148,9 @@ extension SheetStyle {
 
 extension SheetStyle {
   /// The page behind the first sheet, and what darkens it.
-  fileprivate func page(behindOn stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  fileprivate func page(
+    behindOn stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     let parts = [TransitionLayer(.removal), .dim(dimColor, to: dimming, on: stage, run)]
     let layer = TransitionLayer("behind", parts, on: stage).receding(page, on: stage, run)
     guard let radius = page.radius else { return layer }
@@ -160,7 +162,9 @@ extension SheetStyle {
   }
 
   /// Returns the layer for another sheet that this one is laid over.
-  fileprivate func covered(on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  fileprivate func covered(
+    on stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     let layer = TransitionLayer("covered", on: stage).receding(covered, on: stage, run)
     guard coveredDimming > 0 else { return layer }
     return layer.with { $0.filters = [.brightness(1)] }
@@ -170,7 +174,9 @@ extension SheetStyle {
 
 extension TransitionLayer {
   /// The layer, stepping back about the middle of its upper edge.
-  fileprivate func receding(_ recess: Recess, on stage: TransitionEnvironment, _ run: TransitionTiming) -> TransitionLayer {
+  fileprivate func receding(
+    _ recess: Recess, on stage: TransitionEnvironment, _ run: TransitionTiming
+  ) -> TransitionLayer {
     var layer = anchored(at: .top, on: stage)
     if recess.scale != 1 { layer = layer.scaling(from: 1, to: recess.scale, run) }
     if recess.shift != 0 {

@@ -41,7 +41,9 @@ extension ZoomTransition: DragDrivenTransition {
   }
 
   /// The card goes back on a spring of 0.84, which takes over how fast the hand has moved away.
-  public func undone(_ exchange: TransitionContext, by hand: DragTrace) -> (plan: TransitionPlan, back: TransitionTiming) {
+  public func undone(
+    _ exchange: TransitionContext, by hand: DragTrace
+  ) -> (plan: TransitionPlan, back: TransitionTiming) {
     guard let pair = closing(exchange) else {
       return (plan(for: exchange), .spring(Self.givingUp))
     }
@@ -71,7 +73,9 @@ extension ZoomTransition: DragDrivenTransition {
   }
 
   /// Back on the spring of all that is given up.
-  public func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  public func cancellation(
+    _ exchange: TransitionContext, after release: Release
+  ) -> TransitionTiming {
     .spring(Self.givingUp)
   }
 

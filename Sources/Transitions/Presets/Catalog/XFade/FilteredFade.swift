@@ -26,7 +26,9 @@ struct FilteredFade: ScreenTransition, Hashable {
     return exchange.operation.isForward ? plan : plan.backwards
   }
 
-  private func filtered(_ layer: TransitionLayer, _ change: Keyframes, _ run: TransitionTiming) -> TransitionLayer {
+  private func filtered(
+    _ layer: TransitionLayer, _ change: Keyframes, _ run: TransitionTiming
+  ) -> TransitionLayer {
     var layer = layer.with { $0.filters = [kind == .pixels ? .pixelate(0) : .smear(0)] }
     layer.movements.append(Movement(.filter(0), run.animation(.keyframes(change))))
     return layer

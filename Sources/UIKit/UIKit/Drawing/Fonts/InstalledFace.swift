@@ -27,7 +27,8 @@ package struct InstalledFace: Hashable, Sendable {
     let weight = weights.max { $0.name.count < $1.name.count }?.weight
     let isItalic = style.contains("italic") || style.contains("oblique")
     self.init(
-      family: parts.first.map { InstalledFace.spaced(String($0)) } ?? name, weight: weight ?? .regular,
+      family: parts.first.map { InstalledFace.spaced(String($0)) } ?? name,
+      weight: weight ?? .regular,
       isItalic: isItalic)
   }
 

@@ -17,7 +17,9 @@ package struct BoxVariables: Sendable {
   var all: [LinearVariable] { [x, y, width, height] }
 
   func start(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? x : y }
-  func length(_ axis: NSLayoutConstraint.Axis) -> LinearVariable { axis == .horizontal ? width : height }
+  func length(_ axis: NSLayoutConstraint.Axis) -> LinearVariable {
+    axis == .horizontal ? width : height
+  }
 }
 
 /// A sum of multiples of unknowns and a number.

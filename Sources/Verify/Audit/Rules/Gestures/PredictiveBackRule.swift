@@ -77,7 +77,8 @@ struct PredictiveBackRule: AuditRule {
   }
 
   /// The part of the window in which the screen that leaves does not hide the other one.
-  private func share(shownBeside preview: TransitionPlan, on stage: TransitionEnvironment) -> Double {
+  private func share(shownBeside preview: TransitionPlan, on stage: TransitionEnvironment) -> Double
+  {
     let end = preview.duration
     if preview.opacity(of: .removal, at: end, on: stage) ?? 0 < 0.95 { return 1 }
     let box = preview.projection(of: .removal, at: end, on: stage)?.map(stage.bounds)?.boundingBox
