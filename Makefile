@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -68,7 +68,7 @@ build: setup ## build the program, in release
 	@echo 'build: the program'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product render
 
-test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/, have engines draw a film
+test: setup lint layering ## check format and layering, build everything, run all tests (FILTER=Name runs some), verify Scenes/, have engines draw a film
 	@echo 'build: everything, with tests'
 	@$(BUILD_TESTED) --build-tests
 	@Scripts/check-kernels $(TESTED)/release
@@ -99,10 +99,16 @@ lint: setup
 	@echo 'lint: the format of every source file'
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
-rooms: setup
-	@Scripts/check-rooms --self-test
-	@Scripts/check-rooms
+layering: setup ## hold the sources to Package.swift and Scripts/layering/rules.toml
+	@Scripts/check-layering --self-test
+	@Scripts/check-layering
 	@Scripts/plant-faults --step look
+
+map: ## write the map of modules in ARCHITECTURE.md anew, from Package.swift
+	@Scripts/check-layering --write-map
+
+census: ## count files, lines, types, summaries that ask a question, unlabeled parameters
+	@Scripts/census Sources
 
 demo: build ## render every scene in Scenes/ to output/: a movie, and a strip of five moments
 	@for scene in $(SCENES); do \

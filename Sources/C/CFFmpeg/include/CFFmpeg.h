@@ -1,4 +1,4 @@
-// The parts of FFmpeg that MediaCoding speaks to, and the macros that Swift cannot see.
+// The parts of FFmpeg that SegueVideo speaks to, and the macros that Swift cannot see.
 //
 // FFmpeg brings some 130 libraries, which take longer to load than a small picture takes to draw. So
 // nothing is linked with it: its functions are found when the first movie is made or read, in the

@@ -1,4 +1,4 @@
-// The parts of librsvg and cairo that PictureCoding speaks to.
+// The parts of librsvg and cairo that SegueImages speaks to.
 //
 // librsvg brings some forty libraries, which take longer to load than a small picture takes to draw.
 // So nothing is linked with it: its functions are found when the first SVG is drawn. What is declared
