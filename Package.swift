@@ -183,7 +183,7 @@ let targets: [Target] = [
       "SceneFile", "SceneGraph", "TextSupport", "Transitions", "Typesetting", "Video",
     ]),
 
-  // Verify: does a film still look and move as agreed, as it is meant to, and as guidelines ask?
+  // Verify: does a film still look and move as expected, as it is meant to, and as guidelines ask?
   module("Fitting", in: "Verify", imports: ["Geometry", "Motion", "Raster"]),
   module(
     "Verification", in: "Verify",

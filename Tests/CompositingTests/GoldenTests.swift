@@ -8,7 +8,7 @@ import Testing
 /// Small scenes whose display lists a reviewer can read.
 @Suite struct GoldenTests {
   @Test(arguments: GoldenScene.allCases)
-  func `a small scene has the list that was agreed on`(scene: GoldenScene) throws {
+  func `a small scene has the list that was expected on`(scene: GoldenScene) throws {
     let list = try TransitionEnvironment(size: Size(40, 30), scale: 2, assets: GoldenScene.assets)
       .list(
         scene.layers)

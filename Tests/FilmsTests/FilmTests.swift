@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `an exchange in Swift is the exchange of its flow`() throws {
+  @Test func `a transition in Swift is the transition of its flow`() throws {
     let stage = TransitionEnvironment(size: Size(20, 10))
     let (a, b) = (Screen("a", background: .color(.white)), Screen("b", background: .color(.black)))
     let film = try Film(exchanging: a, with: b, SystemPush(), on: stage)

@@ -56,7 +56,7 @@ struct FrameList {
 extension PlantedFault {
   /// What can be done to any film.
   static let ofFrames = [
-    PlantedFault(name: "nothing", words: ["as agreed"]) { $0.frames },
+    PlantedFault(name: "nothing", words: ["as expected"]) { $0.frames },
     PlantedFault(name: "reversed", words: ["the film runs backwards"]) { $0.frames.reversed() },
     PlantedFault(name: "a dropped frame", words: ["dropped: frame "]) { list in
       list.frames.indices.map { list.frames[$0 == list.middle ? $0 - 1 : $0] }
@@ -123,7 +123,7 @@ extension PlantedFault {
   static let ofPush = [
     PlantedFault(
       name: "30 ms later",
-      words: (25...35).map { "the movement is the agreed one, \($0) ms later" },
+      words: (25...35).map { "the movement is the expected one, \($0) ms later" },
       scene: { $0.animate("delay", 130) }),
     PlantedFault(
       name: "slower", words: (17...23).map { "takes 1.\($0) times" } + ["takes 1.2 times"],
@@ -132,7 +132,7 @@ extension PlantedFault {
       name: "faster", words: (75...85).map { "takes 0.\($0) times" } + ["takes 0.8 times"],
       scene: { $0.animate("duration", 400) }),
     PlantedFault(
-      name: "another easing", words: ["the pictures are the agreed ones at other times"],
+      name: "another easing", words: ["the pictures are the expected ones at other times"],
       scene: { $0.animate("easing", "ease-out") }),
     PlantedFault(
       name: "swapped screens", words: ["the screens are swapped"],
@@ -155,10 +155,10 @@ extension PlantedFault {
       name: "a missing layer", words: ["a region moves differently"],
       scene: { $0.change("to.card") { $0 = [:] } }),
     PlantedFault(
-      name: "2 pixels beside its place", words: ["the last frame is not the agreed one"],
+      name: "2 pixels beside its place", words: ["the last frame is not the expected one"],
       scene: { $0.change("to") { $0["translateX"] = ["from": 393, "to": 8] } }),
     PlantedFault(
-      name: "a wrong scale at the start", words: ["the first frame is not the agreed one"],
+      name: "a wrong scale at the start", words: ["the first frame is not the expected one"],
       scene: { $0.change("from") { $0["scale"] = ["from": 0.9, "to": 1] } }),
     PlantedFault(
       name: "an opacity dip", words: ["something else; before and behind", "takes another way"],

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Faults are planted in films of the gallery, which are stored in three ways and held to goldens: each has
-/// to be named, and a film without any is as agreed.
+/// to be named, and a film without any is as expected.
 @Suite(.serialized)
 struct PlantedFilmTests {
   @Test(arguments: Cases.paired(PlantedFault.ofFrames, inTurnsWith: ["push", "photo-zoom"]))
@@ -65,7 +65,7 @@ final class PlantedLab: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What is said of a film in place of the one that was agreed.
+  /// What is said of a film in place of the one that was expected.
   func answer(to frames: [Surface], _ kind: FilmPress.Kind) async throws -> String {
     try await FilmPress.print(frames, kind, to: film(kind))
     return await Self.run(["verify", film(kind), "--goldens", goldens(kind), "--verbose"])

@@ -10,19 +10,19 @@ import Testing
 #endif
 
 @Suite struct FeedTests {
-  @Test func `JUnit XML is as agreed`() {
+  @Test func `JUnit XML is as expected`() {
     expectGolden(SampleReport.plain.junit, at: "reports/junit.xml")
   }
 
-  @Test func `the document for programs is as agreed`() {
+  @Test func `the document for programs is as expected`() {
     expectGolden(SampleReport.plain.json.pretty + "\n", at: "reports/report.json")
   }
 
-  @Test func `the summary is as agreed`() {
+  @Test func `the summary is as expected`() {
     expectGolden(SampleReport.plain.summary, at: "reports/summary.md")
   }
 
-  @Test func `annotations are as agreed`() {
+  @Test func `annotations are as expected`() {
     let lines = SampleReport.plain.annotations.map(\.text).joined(separator: "\n")
     expectGolden(lines + "\n", at: "reports/annotations.txt")
   }
@@ -65,7 +65,7 @@ import Testing
     let lines = report.annotations.map(\.text)
     #expect(lines.count == 11)
     #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error file=") })
-    #expect(lines.last == "::warning title=many::2 more films are not as agreed")
+    #expect(lines.last == "::warning title=many::2 more films are not as expected")
     #expect(lines.allSatisfy { !$0.contains("\n") && !$0.contains("\r") })
     #expect(lines[0].split(separator: "::", omittingEmptySubsequences: false).count == 3)
   }

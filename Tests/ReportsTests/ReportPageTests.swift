@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReportPageTests {
-  @Test func `a small page is as agreed`() {
+  @Test func `a small page is as expected`() {
     expectGolden(Self.markup(of: SampleReport.plain.html), at: "reports/page.html")
   }
 

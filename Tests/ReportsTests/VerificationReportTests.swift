@@ -16,16 +16,16 @@ import Testing
     let report = SampleReport.plain
     #expect(report.caseCount == 5)
     #expect(report.failureCount == 3)
-    #expect(report.sentence == "3 of 5 films are not as agreed")
+    #expect(report.sentence == "3 of 5 films are not as expected")
   }
 
   @Test func `a run without failures says so`() {
     var report = VerificationReport(title: "Scenes", engine: "segue 0.3.0")
     #expect(report.sentence == "there is no film")
     report.add(SampleReport.same("one", 1))
-    #expect(report.sentence == "the film is as agreed")
+    #expect(report.sentence == "the film is as expected")
     report.add(SampleReport.same("two", 1))
-    #expect(report.sentence == "all 2 films are as agreed")
+    #expect(report.sentence == "all 2 films are as expected")
     report.add(SampleReport.recorded)
     #expect(report.sentence == "1 of 3 films was recorded")
   }

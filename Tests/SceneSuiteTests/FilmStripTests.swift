@@ -2,9 +2,9 @@ import SegueRaster
 import SegueRendering
 import Testing
 
-/// Every scene against the strip of it that was agreed on: exact, with every instruction set.
+/// Every scene against the strip of it that was expected on: exact, with every instruction set.
 @Suite struct FilmStripTests {
-  @Test(arguments: SceneSuite.names) func `a scene looks as agreed`(name: String) throws {
+  @Test(arguments: SceneSuite.names) func `a scene looks as expected`(name: String) throws {
     let (film, assets) = try SceneSuite.scene(name)
     let strips = try KernelSet.available.map { kernels in
       let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))

@@ -109,7 +109,7 @@ import Testing
 
   /// Not even by a pixel: what rests nowhere near is drawn where it is on both sides.
   @Test(arguments: PresetCatalog.names)
-  func `where an exchange is turned around, not even pixels jump`(name: String) throws {
+  func `where a transition is turned around, not even pixels jump`(name: String) throws {
     let preset = try #require(PresetCatalog.preset(named: name))
     let stage = Self.stages[0]
     let isSheet = preset.plan(for: TransitionContext(.present, on: stage)).keepsRemoval

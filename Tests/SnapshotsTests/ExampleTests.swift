@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Where goldens are being recorded, the example's are among them.
-  @Test func `the example is as agreed`() async throws {
+  @Test func `the example is as expected`() async throws {
     let file = Package.folder.appending(path: "\(Self.tests)/CardTests.swift").path
     let place = SnapshotPlace(of: ["CardTests", "rises()"], named: nil, in: file)
     let variables = ProcessInfo.processInfo.environment
@@ -50,11 +50,11 @@ import Testing
 
   @Test func `its page shows what a failure says`() async throws {
     guard case .failed(let words) = try await outcome(with: "linear") else {
-      Issue.record("another easing is as agreed")
+      Issue.record("another easing is as expected")
       return
     }
     var parts = try Package.text(of: Self.page).components(separatedBy: "```\n")
-    let place = try #require(parts.firstIndex { $0.hasPrefix("rises is not as agreed\n") })
+    let place = try #require(parts.firstIndex { $0.hasPrefix("rises is not as expected\n") })
     parts[place] = words + "\n"
     expectDocument(parts.joined(separator: "```\n"), at: Self.page)
   }

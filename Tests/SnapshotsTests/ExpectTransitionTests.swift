@@ -3,7 +3,7 @@ import Testing
 
 /// The function as other packages use it, with its goldens beside this file.
 @Suite struct ExpectTransitionTests {
-  @Test func `a scene file is as agreed`() async {
+  @Test func `a scene file is as expected`() async {
     await expectTransition(of: .scene("scenes/badge.json"), as: .timeline, .frames, .filmStrip)
   }
 
@@ -14,7 +14,7 @@ import Testing
       named: theme)
   }
 
-  @Test func `screens are exchanged as agreed`() async {
+  @Test func `screens are exchanged as expected`() async {
     let stage = TransitionEnvironment(size: Size(90, 160))
     let blue = Screen("blue", background: .color(Color(rgb: 0x0A84FF)))
     let green = Screen("green", background: .color(Color(rgb: 0x30D158)))
@@ -32,7 +32,7 @@ import Testing
       }
     } matching: { issue in
       issue.sourceLocation == location && issue.severity == .error
-        && issue.comments.contains { $0.rawValue.contains("nothing was agreed") }
+        && issue.comments.contains { $0.rawValue.contains("nothing was expected") }
     }
   }
 

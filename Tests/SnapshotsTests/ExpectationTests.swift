@@ -30,12 +30,12 @@ import Testing
 
   @Test func `without goldens an expectation fails and says how to record them`() async throws {
     let words = try complaint(await outcome())
-    #expect(words.hasPrefix("opens is not as agreed\nnothing was agreed: the golden timeline"))
+    #expect(words.hasPrefix("opens is not as expected\nthe golden timeline"))
     #expect(words.hasSuffix("if it should be so: SEGUE_RECORD=missing swift test"))
     #expect(scratch.files.isEmpty)
   }
 
-  @Test func `what has been recorded is as agreed`() async throws {
+  @Test func `what has been recorded is as expected`() async throws {
     let strategies: [SnapshotStrategy] = [
       .timeline, .frames, .filmStrip, .still(at: .milliseconds(100)), .still(atMark: "half"),
     ]
@@ -56,7 +56,7 @@ import Testing
     // The left edge begins at 2 and moves by a twelfth of 40 in each frame.
     #expect(words.contains("\nanother curve of 'card': linear → ease-in\n"))
     #expect(words.contains("\nlayer 'card', from 17 ms: x 18.7 → "))
-    #expect(words.contains("\nthe film begins and ends as agreed, but takes another way"))
+    #expect(words.contains("\nthe film begins and ends as expected, but takes another way"))
     #expect(words.hasSuffix("if it should be so: SEGUE_RECORD=failed swift test"))
     #expect(
       broken.attachments.map(\.name) == [
@@ -118,8 +118,8 @@ import Testing
     let variables = ["CI": "true", "SEGUE_RECORD": "all"]
     let strategies: [SnapshotStrategy] = [.timeline, .still(at: .zero)]
     let words = try complaint(await outcome(Card(), strategies, in: variables, trait: .all))
-    #expect(words.contains("\nnothing was agreed: the golden timeline is missing"))
-    #expect(words.contains("\nnothing was agreed: the golden still 0ms is missing"))
+    #expect(words.contains("\nthe golden timeline is missing"))
+    #expect(words.contains("\nthe golden still 0ms is missing"))
     #expect(
       words.hasSuffix("CI is 'true' and writes no goldens: record them elsewhere and commit them"))
     #expect(scratch.files.isEmpty)

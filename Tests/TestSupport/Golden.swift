@@ -25,14 +25,14 @@ public func expectDocument(
   }
 }
 
-/// Expects `bytes` to be what was agreed in a file of the package, as `difference` sees it.
+/// Expects `bytes` to be what was expected in a file of the package, as `difference` sees it.
 ///
 /// On a mismatch the bytes are written below `output/Goldens`, so that the two can be compared. When they
-/// are written as agreed in place of being compared, `RecordMode` says, as to users of SegueSnapshots.
+/// are written as expected in place of being compared, `RecordMode` says, as to users of SegueSnapshots.
 ///
 /// - Parameters:
 ///   - path: such as `Tests/Goldens/strips/push.png`.
-///   - difference: how what was agreed differs from what is, in words; `nil` if it does not.
+///   - difference: how what was expected differs from what is, in words; `nil` if it does not.
 public func expectAgreement(
   on bytes: [UInt8], at path: String, sourceLocation: SourceLocation = #_sourceLocation,
   difference: ([UInt8]) throws -> String?
@@ -73,7 +73,7 @@ public enum Package {
     GoldenFile(folder.appending(path: path).path)
   }
 
-  /// Where to find what is there instead of what was agreed.
+  /// Where to find what is there instead of what was expected.
   fileprivate static func report(of path: String) -> String {
     "output/Goldens/"
       + (path.hasPrefix("\(goldens)/") ? path.dropFirst(goldens.count + 1) : path[...])

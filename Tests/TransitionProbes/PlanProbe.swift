@@ -4,17 +4,17 @@ package import SegueSceneGraph
 package import SegueTransitions
 import Testing
 
-/// An exchange on a stage, filmed, to be looked at moment by moment.
+/// A transition on a stage, filmed, to be looked at moment by moment.
 ///
 /// The screen that leaves is called `old`, the one that arrives `new`; other layers have the names
 /// that plans give them.
 package struct PlanProbe {
-  /// The exchange as it is filmed, whose last moment lasts a second.
+  /// The transition as it is filmed, whose last moment lasts a second.
   package let film: AnimatedScene
-  /// The exchange as it is laid down.
+  /// The transition as it is laid down.
   package let plan: TransitionPlan
 
-  /// The exchange by an operation, of screens with these layers.
+  /// The transition by an operation, of screens with these layers.
   package init(
     _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation = .push,
     on stage: TransitionEnvironment = TransitionEnvironment(size: Size(360, 640)),
@@ -88,7 +88,7 @@ package struct PlanProbe {
   }
 }
 
-/// The exchange that takes no time.
+/// The transition that takes no time.
 package let cut: any ScreenTransition = CutProbe()
 
 /// A rule whose last moment lasts a second, so that it can be looked at.

@@ -62,7 +62,7 @@ import Testing
     ("empty", TextBlock("")),
   ]
 
-  @Test func `layouts are as agreed`() throws {
+  @Test func `layouts are as expected`() throws {
     var typesetter = try TestFont.typesetter()
     let parts = try Self.blocks.map { name, block in
       "# \(name)\n\(try typesetter.layout(of: block))\n"

@@ -3,11 +3,11 @@ import SegueUIKitSnapshots
 import Testing
 import UIKit
 
-/// What UIKit code shows is compared with what was agreed, like every other film.
+/// What UIKit code shows is compared with what was expected, like every other film.
 @MainActor @Suite struct SpinTests {
   private static let device = HeadlessDevice(size: CGSize(width: 96, height: 160), scale: 1)
 
-  @Test func `a card turns as agreed`() async {
+  @Test func `a card turns as expected`() async {
     await expectTransition(
       of: presenting(CardController(), over: ListController()), on: Self.device,
       as: .timeline, .filmStrip)

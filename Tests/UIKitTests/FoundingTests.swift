@@ -94,7 +94,7 @@ private struct PulledTwin {
     let start = 10 / way * duration
     let frames = (0...Int(duration * 60)).map { Double($0) / 60 }
     let touches = frames.map { time in
-      // The exchange begins in the frame before the first one that can move anything.
+      // The transition begins in the frame before the first one that can move anything.
       let isBegun = time - 1 / 60 > start + 1e-9
       return Gesture.Touch(
         isBegun ? (time - start) / duration * way : 0, at: .milliseconds(time * 1000))

@@ -37,7 +37,7 @@ import Testing
     #expect(fading == text.replacing("weightp=0", with: "weightp=1"))
   }
 
-  @Test func `all recipes are as agreed`() throws {
+  @Test func `all recipes are as expected`() throws {
     var texts = MovieQuality.allCases.map {
       "h264 \($0.rawValue) in .mp4\n\(MovieRecipe(.h264($0), format))"
     }

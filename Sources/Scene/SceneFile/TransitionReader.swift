@@ -1,7 +1,7 @@
 public import SegueJSON
 public import SegueTransitions
 
-/// Reads a way to exchange screens by itself, as a scene file writes it.
+/// Reads a way to transition screens by itself, as a scene file writes it.
 public enum TransitionReader {
   /// The rule that `text` describes; its mistakes are added to `diagnostics`.
   ///

@@ -11,7 +11,7 @@ public struct TransitionFilm {
   private let touches: [ScriptedTouch]
   private let limit: Double
 
-  /// A film of an exchange.
+  /// A film of a transition.
   ///
   /// - Parameters:
   ///   - device: whose screen is filmed.

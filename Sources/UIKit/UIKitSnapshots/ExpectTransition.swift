@@ -4,7 +4,7 @@ public import HeadlessUIKit
 public import SegueVerification
 public import Testing
 
-/// Expects what an app's own code shows to look and move as was agreed, and to leave nothing behind.
+/// Expects what an app's own code shows to look and move as was expected, and to leave nothing behind.
 ///
 ///     @Test func opens() async {
 ///       await expectTransition(of: presenting(CardController()), as: .timeline, .filmStrip)

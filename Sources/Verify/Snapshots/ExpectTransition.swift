@@ -2,7 +2,7 @@ public import SegueMotion
 public import SegueVerification
 public import Testing
 
-/// Expects a film to look and move as was agreed.
+/// Expects a film to look and move as was expected.
 ///
 ///     @Test func opens() async {
 ///       await expectTransition(of: .scene("card.json"), as: .timeline, .filmStrip)
@@ -23,7 +23,7 @@ public func expectTransition(
     of: source, as: strategies, named: name, tolerance: tolerance, sourceLocation: sourceLocation)
 }
 
-/// Expects a film that has been made in Swift to look and move as was agreed.
+/// Expects a film that has been made in Swift to look and move as was expected.
 ///
 /// - Parameters:
 ///   - strategies: what is compared; the timeline, the frames and a film strip unless given.
@@ -38,7 +38,7 @@ public func expectTransition(
     sourceLocation: sourceLocation)
 }
 
-/// Expects a film to look and move as was agreed, by a list of what is compared.
+/// Expects a film to look and move as was expected, by a list of what is compared.
 package func expectTransition(
   of source: FilmSource, as strategies: [SnapshotStrategy], named name: String?,
   tolerance: Tolerance, sourceLocation: SourceLocation

@@ -2,7 +2,7 @@ import SegueFarm
 import TestSupport
 import Testing
 
-/// What engines are told, as it was agreed; `make test-engines` has engines and schemas read it.
+/// What engines are told, as it was expected; `make test-engines` has engines and schemas read it.
 @Suite struct LaunchTextTests {
   static let films = LaunchRequest(
     plan: "plan.json", name: "Films of the inbox", shards: 8, longestShard: 400,
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test(arguments: LaunchEngine.allCases)
-  func `films are drawn as agreed`(_ engine: LaunchEngine) throws {
+  func `films are drawn as expected`(_ engine: LaunchEngine) throws {
     expectGolden(try Self.films.text(for: engine), at: "launching/films.\(engine.ending)")
   }
 
   @Test(arguments: [LaunchEngine.github, .gitlab, .openjd])
-  func `films are verified as agreed`(_ engine: LaunchEngine) throws {
+  func `films are verified as expected`(_ engine: LaunchEngine) throws {
     expectGolden(try Self.verified.text(for: engine), at: "launching/verify.\(engine.ending)")
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import SegueFiles
 import Testing
 
-/// When what is becomes what was agreed, and what is said when it does not.
+/// When what is becomes what was expected, and what is said when it does not.
 @Suite struct GoldenFileTests {
   private enum Found: String, CaseIterable {
     case nothing, same, different

@@ -6,7 +6,7 @@ _render() {
   typeset -A opt_args
   local -a verbs=(
     'draw:Draw a scene (the word '\''draw'\'' may be left out)'
-    'between:Draw the exchange of two pictures'
+    'between:Draw the transition between two pictures'
     'presets:List the transitions, or draw them'
     'explain:Print what a transition or a scene is made of'
     'check:Find the mistakes in scene files'
@@ -15,10 +15,10 @@ _render() {
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
     'fit:Find the curve by which a recorded film moves'
-    'verify:Hold films to what was agreed on them'
-    'record:Write down how films are'
+    'verify:Verify films against their goldens'
+    'record:Record the goldens of films'
     'compare:Explain how two scenes, films or pictures differ'
-    'approve:Agree to how films are now'
+    'approve:Accept how films are now as their goldens'
     'goldens:List goldens, or remove those nobody needs'
     'map:Print the screens of an app, and the ways between them'
     'preview:Make pages to look at scenes'
@@ -102,10 +102,10 @@ _render() {
             '*--with=[How the screens are exchanged]:transition:_render_presets' \
             '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
             '(--easing)--easing=[The curve of a cross-fade]:curve: ' \
-            '(--duration -d)--duration=[How long the exchange takes]:time: ' \
-            '(--duration -d)-d+[How long the exchange takes]:time: ' \
+            '(--duration -d)--duration=[How long the transition takes]:time: ' \
+            '(--duration -d)-d+[How long the transition takes]:time: ' \
             '(--quantized)--quantized[Draw curves as Flutter'\''s solver does]' \
-            '(--gesture)--gesture=[Let a finger lead the exchange]:name:(commit cancel flick)' \
+            '(--gesture)--gesture=[Let a finger lead the transition]:name:(commit cancel flick)' \
             '(--touch)--touch[Show the finger]' \
             '(--device)--device=[The device that the pictures are of]:name:(iphone-se iphone-11 iphone-11-pro iphone-11-pro-max iphone-12-mini iphone-13-mini iphone-14 iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-16e iphone-14-plus iphone-12-pro-max iphone-13-pro-max iphone-15 iphone-14-pro iphone-15-pro iphone-16 iphone-15-plus iphone-14-pro-max iphone-15-pro-max iphone-16-plus iphone-16-pro iphone-17 iphone-17-pro iphone-16-pro-max iphone-17-pro-max iphone-air ipad-9 ipad-mini-6 ipad-mini-7 ipad-10 ipad-11 ipad-air-11 ipad-air-13 ipad-pro-12-9 ipad-pro-11 ipad-pro-11-m4 ipad-pro-11-m5 ipad-pro-13 pixel-8 pixel-6 pixel-6a pixel-7 pixel-7a pixel-8a pixel-6-pro pixel-7-pro pixel-8-pro pixel-9-pro-xl pixel-10-pro-xl pixel-9 pixel-9a pixel-10 pixel-9-pro pixel-10-pro pixel-tablet galaxy-s24 galaxy-s22 galaxy-s23 galaxy-s25 galaxy-s24-plus galaxy-s22-plus galaxy-s23-plus galaxy-s25-plus galaxy-a55 galaxy-s24-ultra galaxy-s25-ultra)' \
             '(--picture-scale)--picture-scale=[How many pixels of the pictures a point has]:factor: ' \

@@ -26,7 +26,7 @@ import Testing
     return diagnostics
   }
 
-  @Test func `a message reads as agreed`() {
+  @Test func `a message reads as expected`() {
     expectGolden(swing().text(), at: "diagnostics/text-plain.txt")
   }
 

@@ -40,7 +40,7 @@ import Testing
   ]
 
   @Test(arguments: kinds)
-  func `a mistake reads as agreed`(kind: Kind) {
+  func `a mistake reads as expected`(kind: Kind) {
     let text = kind.lines.joined(separator: "\n")
     expectGolden(
       Reading(text, name: "Scenes/swing.json").diagnostics.text(),
@@ -56,7 +56,7 @@ import Testing
   ]
 
   @Test(arguments: encodings)
-  func `a wrong encoding reads as agreed`(name: String, bytes: [UInt8]) {
+  func `a wrong encoding reads as expected`(name: String, bytes: [UInt8]) {
     expectGolden(
       Reading(bytes, name: "Scenes/swing.json").diagnostics.text(),
       at: "diagnostics/encoding-\(name).txt")

@@ -62,17 +62,17 @@ struct ContainerProbe {
     return [list, detail]
   }
 
-  /// What is on the stage, milliseconds after the exchange has begun.
+  /// What is on the stage, milliseconds after the transition has begun.
   func scene(at milliseconds: Double) -> Scene {
     film.scene(at: .milliseconds(100 + milliseconds))
   }
 
-  /// A layer, milliseconds after the exchange has begun.
+  /// A layer, milliseconds after the transition has begun.
   func layer(_ name: String, at milliseconds: Double) throws -> LayerProperties {
     try #require(scene(at: milliseconds).item(LayerID(name))).properties
   }
 
-  /// The box of a layer on the stage, milliseconds after the exchange has begun.
+  /// The box of a layer on the stage, milliseconds after the transition has begun.
   func frame(_ name: String, at milliseconds: Double) throws -> Rect {
     let scene = scene(at: milliseconds)
     let item = try #require(scene.item(LayerID(name)))

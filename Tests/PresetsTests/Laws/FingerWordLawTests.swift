@@ -127,7 +127,7 @@ import TransitionProbes
   }
 
   @Test(arguments: ["ios.push", "ios.sheet-18", "ios.zoom", "material.shared-axis-z"])
-  func `a finger that catches an exchange does what its word says`(name: String) throws {
+  func `a finger that catches a transition does what its word says`(name: String) throws {
     let preset = try preset(name)
     let screens = ["a", "b"].map { Screen(LayerID($0), background: .color(.white)) }
     for word in Gesture.Phrase.allCases {

@@ -12,7 +12,7 @@ import TransitionProbes
   static let turning = InterruptionRule.allCases.filter(\.turnsAround)
 
   @Test(arguments: PresetCatalog.names)
-  func `nothing jumps where an exchange is turned around, and it ends where it began`(
+  func `nothing jumps where a transition is turned around, and it ends where it began`(
     name: String
   ) throws {
     let subject = try Subject(name)
@@ -67,7 +67,7 @@ import TransitionProbes
   }
 
   @Test(arguments: PresetCatalog.names)
-  func `a finger that catches an exchange and lets it go on changes nothing in the end`(
+  func `a finger that catches a transition and lets it go on changes nothing in the end`(
     name: String
   ) throws {
     let subject = try Subject(name)
@@ -90,7 +90,7 @@ import TransitionProbes
   }
 
   @Test(arguments: PresetCatalog.names)
-  func `another exchange lets the one that runs go on`(name: String) throws {
+  func `another transition lets the one that runs go on`(name: String) throws {
     let subject = try Subject(name)
     for moment in subject.moments(2) {
       let film = try subject.film([
@@ -127,7 +127,7 @@ import TransitionProbes
 private struct Subject {
   let preset: Preset
   let isSheet: Bool
-  /// The exchange that is interrupted.
+  /// The transition that is interrupted.
   let plan: TransitionPlan
   /// What is seen before it.
   let still: Scene
@@ -143,7 +143,7 @@ private struct Subject {
   var there: Step { Step(isSheet ? .present("new") : .push("new"), with: preset) }
   var back: Step { Step(isSheet ? .dismiss : .pop(1)) }
 
-  /// Moments inside the exchange, none where it is a cut.
+  /// Moments inside the transition, none where it is a cut.
   func moments(_ count: Int) -> [Time] {
     guard plan.duration > .zero else { return [] }
     var random = SeededGenerator(seed: 7)

@@ -61,7 +61,7 @@ import TransitionProbes
     }
   }
 
-  @Test func `every exchange takes time and shows both screens`() throws {
+  @Test func `every transition takes time and shows both screens`() throws {
     for test in try Self.cases.get() {
       #expect(test.probe.plan.duration > .zero, "\(test.name)")
       let roles = test.probe.plan.layers.flatMap(\.all).compactMap { layer in
@@ -71,7 +71,7 @@ import TransitionProbes
     }
   }
 
-  @Test func `every exchange ends with the new screen at rest`() throws {
+  @Test func `every transition ends with the new screen at rest`() throws {
     for test in try Self.cases.get() {
       let time = test.probe.plan.duration.milliseconds
       let (plan, exchange) = (test.probe.plan, test.exchange)

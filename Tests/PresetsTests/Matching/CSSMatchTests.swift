@@ -6,7 +6,7 @@ import SegueTransitions
 import Testing
 import TransitionProbes
 
-/// How an exchange passes that begins at 100 ms, is cut into stretches at 200 ms, and goes on for more
+/// How a transition passes that begins at 100 ms, is cut into stretches at 200 ms, and goes on for more
 /// than 100 ms.
 enum FrozenPicture: CaseIterable {
   case alone, led, turned, coveredMeanwhile

@@ -56,7 +56,7 @@ import TransitionProbes
   }
 
   @Test(arguments: PresetCatalog.names)
-  func `whatever is changed, the exchange ends with the new screen at rest`(name: String) throws {
+  func `whatever is changed, the transition ends with the new screen at rest`(name: String) throws {
     let transition = try preset(name)
     for taken in transition.parameters
     where ![.startProgress, .endProgress].contains(taken.parameter) {
@@ -118,7 +118,7 @@ import TransitionProbes
     let scale = try plan.number(.scale, of: "insertion", at: moment * length)
     #expect(
       agree([scale], [0.85 + 0.15 * spring.value(at: moment * length)], within: 1e-6))
-    // What lasts from an eighth to a quarter of the exchange is as far after 0.3 of that time.
+    // What lasts from an eighth to a quarter of the transition is as far after 0.3 of that time.
     let early = (0.125 + 0.125 * moment) * length
     #expect(
       agree(
@@ -156,7 +156,7 @@ import TransitionProbes
       ),
       (
         "ios.push", [.duration: 100, .speed: 2], "'duration' and 'speed' exclude one another",
-        "both say how fast the exchange is"
+        "both say how fast the transition is"
       ),
     ]
     for (name, settings, message, hint) in cases {

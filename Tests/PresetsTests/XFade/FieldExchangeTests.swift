@@ -44,7 +44,7 @@ import TransitionProbes
   }
 
   /// A finger that lets go early: the film ends with the screen alone, without a mask.
-  @Test func `a cancelled exchange leaves nothing behind`() throws {
+  @Test func `a cancelled transition leaves nothing behind`() throws {
     var gesture = Gesture(
       [.init(0, at: .zero), .init(2, at: .milliseconds(100))], velocity: -500, rule: .composed)
     gesture.direction = .horizontal

@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `the document is as agreed, which the official schema has accepted`() throws {
+  @Test func `the document is as expected, which the official schema has accepted`() throws {
     expectGolden(try Self.document().text, at: "audit/slow.sarif")
   }
 

@@ -29,7 +29,7 @@ import Testing
       "$render" verify \(options) --json -- "$name.json" >json; ls -A
       """)
     #expect(run.status == 0, "\(run.output) \(run.error)")
-    #expect(run.output.hasPrefix("1 case: 1 as agreed\n"), "\(run.output)")
+    #expect(run.output.hasPrefix("1 case: 1 as expected\n"), "\(run.output)")
   }
 
   @Test func `a case of a suite is named by the suite and its name`() throws {

@@ -208,7 +208,7 @@ struct FilmAnswerTests {
     ),
     ("a b --easing swing", .usage, "option '--easing': 'swing' is not an easing"),
   ])
-  func `an exchange that cannot be is explained`(
+  func `a transition that cannot be is explained`(
     _ words: String, _ code: ExitCode, _ message: String
   ) throws {
     let workshop = try Workshop()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CompletionTests {
   @Test(arguments: Shell.allCases)
-  func `a script is as agreed`(_ shell: Shell) async {
+  func `a script is as expected`(_ shell: Shell) async {
     let script = await Transcript("completions", shell.rawValue)
     #expect(script.code == .done)
     expectGolden(script.output, at: "cli/completion.\(shell.rawValue)")

@@ -15,7 +15,7 @@ import Testing
     ("help easings", "help-easings"), ("help springs", "help-springs"),
     ("help schema", "help-schema"),
   ])
-  func `help is as agreed`(_ line: String, _ golden: String) async {
+  func `help is as expected`(_ line: String, _ golden: String) async {
     let transcript = await Transcript(of: line.split(separator: " ").map(String.init))
     #expect(transcript.code == .done)
     #expect(transcript.error.isEmpty)

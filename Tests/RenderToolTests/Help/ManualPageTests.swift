@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ManualPageTests {
-  @Test func `the manual is as agreed`() async {
+  @Test func `the manual is as expected`() async {
     expectGolden(await Transcript("manual").output, at: "cli/render.1")
   }
 

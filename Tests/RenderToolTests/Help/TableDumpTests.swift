@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TableDumpTests {
-  @Test func `the table is written as agreed`() async {
+  @Test func `the table is written as expected`() async {
     expectGolden(await Transcript("help", "--json").output, at: "cli/table.json")
   }
 

@@ -165,6 +165,6 @@ struct ShardChangeTests {
       done; cat 300MiB-3.txt
       """)
     #expect(run.error.isEmpty, "\(run)")
-    #expect(run.output.hasSuffix("3 cases: 3 as agreed\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("3 cases: 3 as expected\n"), "\(run.output)")
   }
 }

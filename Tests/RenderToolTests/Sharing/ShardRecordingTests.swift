@@ -4,7 +4,7 @@ import Testing
 /// Films that were recorded elsewhere, in shards.
 @Suite(.enabled(if: Shelled.isInstalled("bash"), "bash is missing"))
 struct ShardRecordingTests {
-  /// Recordings of a film as agreed, later, and with a clock in a corner that tells another time.
+  /// Recordings of a film as expected, later, and with a clock in a corner that tells another time.
   private static func workshop() throws -> Workshop {
     let workshop = try Workshop(
       """
@@ -25,7 +25,7 @@ struct ShardRecordingTests {
     return workshop
   }
 
-  @Test func `they are held to what was agreed as without shards`() throws {
+  @Test func `they are held to what was expected as without shards`() throws {
     let workshop = try Self.workshop()
     let run = try workshop.run(
       """
@@ -43,7 +43,7 @@ struct ShardRecordingTests {
       compare verify films --against scene.json; compare verify films --against scene.json --ignore 44,0,18,12
       """)
     #expect(run.status == 0 && run.error.isEmpty, "\(run)")
-    let (two, one) = ("5 cases: 3 as agreed, 2 different", "5 cases: 4 as agreed, 1 different")
+    let (two, one) = ("5 cases: 3 as expected, 2 different", "5 cases: 4 as expected, 1 different")
     #expect(run.output == [two, one, two, one].map { "1\n1\n\($0)\n" }.joined(), "\(run.output)")
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever many machines do together is what one would have done alone.
 @Suite struct ShardRunTests {
-  /// Six scenes: as agreed, moving otherwise, looking otherwise, without goldens, and one that is no scene.
+  /// Six scenes: as expected, moving otherwise, looking otherwise, without goldens, and one that is no scene.
   private static func workshop() throws -> Workshop {
     let workshop = try Workshop(Workshop.scene(seconds: 5, width: 40, height: 24))
     let run = try workshop.run(
@@ -70,7 +70,7 @@ import Testing
       $render merge shards > text; cat text; diff -r alone/goldens set/goldens
       """)
     #expect(run.status == 0, "\(run.error)")
-    #expect(run.output.contains("5 cases: 2 as agreed, 3 recorded"), "\(run.output)")
+    #expect(run.output.contains("5 cases: 2 as expected, 3 recorded"), "\(run.output)")
     #expect(!run.output.contains("before the merge"))
   }
 

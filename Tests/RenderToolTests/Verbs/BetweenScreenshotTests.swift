@@ -87,7 +87,7 @@ struct BetweenScreenshotTests {
     }
   }
 
-  @Test func `a finger leads the exchange and decides how it ends`() throws {
+  @Test func `a finger leads the transition and decides how it ends`() throws {
     let workshop = try Self.workshop(393, 852)
     let first = try workshop.run("\"$render\" between a.png b.png --width 60 --hash --at 0")
     for (word, comesBack) in [("commit", false), ("flick", false), ("cancel", true)] {

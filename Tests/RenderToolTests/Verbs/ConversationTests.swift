@@ -38,7 +38,7 @@ import Testing
     return (result["isError"] as? Bool ?? true, result["content"] as? [[String: Any]] ?? [])
   }
 
-  @Test func `a conversation is as agreed`() throws {
+  @Test func `a conversation is as expected`() throws {
     let answers = try Self.answers(
       [
         Self.ask("initialize", #"{"protocolVersion": "2025-06-18"}"#),

@@ -14,7 +14,7 @@ import Testing
     ("composed.swing --reduce-motion", "explain-reduced"),
     ("classic.slide-up --json", "explain-json"),
   ])
-  func `a transition is explained as agreed`(_ line: String, _ golden: String) async {
+  func `a transition is explained as expected`(_ line: String, _ golden: String) async {
     let words = ["explain"] + line.split(separator: " ").map(String.init)
     let transcript = await Transcript(of: words)
     #expect(transcript.code == .done)
@@ -55,7 +55,7 @@ import Testing
     #expect(!text.contains("shadowColor=") && text.contains("color=#00FF00"))
   }
 
-  @Test func `where an exchange is interrupted, the rule is named`() async {
+  @Test func `where a transition is interrupted, the rule is named`() async {
     let scene = """
       {"version": 1, "canvas": {"size": [390, 844]}, "screens": {"a": {}, "b": {}},
        "flow": [{"show": "a"}, {"push": "b"}, {"pop": 1, "at": 200, "interrupt": "reverse"}]}

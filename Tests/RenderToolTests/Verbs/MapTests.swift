@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "mermaid", "dot", "svg"])
-  func `a map is as agreed`(format: String) throws {
+  func `a map is as expected`(format: String) throws {
     let shelled = try Self.workshop().run("$render map . --as \(format)")
     #expect(shelled.status == 0, "\(shelled.error)")
     expectGolden(shelled.output, at: "cli/map.\(format)")

@@ -12,7 +12,7 @@ struct CompareRecordingTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let words: String
-    /// What is done to the frames in `frames/`, which are the agreed ones unless the scene is another.
+    /// What is done to the frames in `frames/`, which are the expected ones unless the scene is another.
     var script = ""
     /// What is different about the scene.
     var scene = Motion()
@@ -46,7 +46,7 @@ struct CompareRecordingTests {
         done
         """),
     Fault(
-      name: "30 ms later", words: "the movement is the agreed one, 3",
+      name: "30 ms later", words: "the movement is the expected one, 3",
       scene: Motion(delay: 130)),
     Fault(name: "slower", words: "the movement takes 1.", scene: Motion(duration: 600)),
     Fault(

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [("pixel-8", "1080x2400"), ("pixel-9-pro", "1280x2856")])
-  func `what is recorded is as agreed, and no screen jumps`(
+  func `what is recorded is as expected, and no screen jumps`(
     device: String, pixels: String
   ) throws {
     let workshop = try Workshop(Self.scene(on: device))
@@ -26,7 +26,7 @@ import Testing
     #expect(!record.output.contains("does not begin as"), "\(record.output)")
     let verify = try workshop.run("$render verify scene.json")
     #expect(verify.status == 0)
-    #expect(verify.output == "1 case: 1 as agreed\n")
+    #expect(verify.output == "1 case: 1 as expected\n")
     let check = try workshop.run("$render check scene.json")
     #expect(check.output.contains(", \(pixels) pixels, "), "\(check.output)")
     let audit = try workshop.run("$render audit scene.json")

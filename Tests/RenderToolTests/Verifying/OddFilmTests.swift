@@ -51,7 +51,7 @@ struct OddFilmTests {
         """)
       #expect(run.status == 0, "\(width)x\(height): \(run.error)")
       #expect(run.output.matches(of: /: alike/).count == 2, "\(width)x\(height): \(run.output)")
-      #expect(run.output.contains("as agreed"), "\(width)x\(height): \(run.output)")
+      #expect(run.output.contains("as expected"), "\(width)x\(height): \(run.output)")
     }
   }
 }

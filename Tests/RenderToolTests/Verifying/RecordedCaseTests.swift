@@ -31,10 +31,10 @@ struct RecordedCaseTests {
     #expect(run.error.isEmpty && run.status == 0, "\(run.error)")
     #expect(run.output.matches(of: /5 cases: 5 recorded/).count == 1)
     #expect(run.output.matches(of: /5 cases: 5 as agreed/).count == 2)
-    #expect(run.output.contains("apng: as agreed, by what people see, in squares of 4 pixels"))
-    #expect(run.output.contains("the frames are the agreed ones, 2 frames later"))
+    #expect(run.output.contains("apng: as expected, by what people see, in squares of 4 pixels"))
+    #expect(run.output.contains("the frames are the expected ones, 2 frames later"))
     #expect(run.output.contains("\"judged\": \"exact\""))
-    #expect(run.output.contains("pictures: as agreed, in every pixel"))
+    #expect(run.output.contains("pictures: as expected, in every pixel"))
     #expect(run.output.contains("apng: recorded: ") && run.output.contains("15\n"))
   }
 
@@ -70,7 +70,7 @@ struct RecordedCaseTests {
   }
 
   @Test(arguments: ["apng", "mp4"])
-  func `what is ignored of a recording is not compared, and is part of what was agreed`(
+  func `what is ignored of a recording is not compared, and is part of what was expected`(
     ending: String
   ) throws {
     let workshop = try Workshop(Self.clock("#FF0000"))
@@ -158,9 +158,9 @@ struct RecordedCaseTests {
     #expect(words.contains("film: as 'scene.json' draws it, by what people see"))
     #expect(words.contains("small: as 'scene.json' draws it, in every pixel"))
     #expect(words.contains("late: different, judged by what people see"))
-    #expect(words.contains("the frames are the agreed ones, 2 frames later"))
-    #expect(words.contains("kept: as agreed"))
-    #expect(words.contains("4 cases: 3 as agreed, 1 different"))
+    #expect(words.contains("the frames are the expected ones, 2 frames later"))
+    #expect(words.contains("kept: as expected"))
+    #expect(words.contains("4 cases: 3 as expected, 1 different"))
     #expect(words.contains("a recording has no \"vars\""))
     #expect(words.contains("\"recording\""))
   }

@@ -18,7 +18,7 @@ import Testing
       $render o.json -o other/r.\(ending) -q; $render record rec other/r.\(ending) > /dev/null
       mv other/goldens/* other; $render verify rec
       """)
-    try #require(run.output == "1 case: 1 as agreed\n", "\(run)")
+    try #require(run.output == "1 case: 1 as expected\n", "\(run)")
     return workshop
   }
 
@@ -38,7 +38,7 @@ import Testing
     ("another film's strip", "cp ../../other/r.strip.png .", "film strip: "),
     (
       "another picture", "$render ../../scene.json --at 0 -o r.strip.png",
-      "pixels, agreed were 60x40"
+      "pixels, expected 60x40"
     ),
     (
       "broken looks", "printf '\\377\\377\\377\\377' | dd of=r.looks.png bs=1 seek=60 conv=notrunc",
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["apng", "mp4"])
-  func `the same film in other files is as agreed, its strip as well`(ending: String) throws {
+  func `the same film in other files is as expected, its strip as well`(ending: String) throws {
     let workshop = try Self.workshop(ending)
     let run = try workshop.run(
       """
@@ -136,6 +136,6 @@ import Testing
       $render scene.json -o film.apng -q; $render record film.apng > /dev/null; $render scene.json -o film.mp4 -q
       mv film.mp4 film.apng; $render verify film.apng
       """)
-    #expect(run.output == "1 case: 1 as agreed\n", "\(run)")
+    #expect(run.output == "1 case: 1 as expected\n", "\(run)")
   }
 }

@@ -26,11 +26,11 @@ struct RegionPaceTests {
     ),
     (
       #""delay": 200, "duration": 400, "easing": "ease-in-out""#,
-      "frames are the agreed ones, 6 frames later"
+      "frames are the expected ones, 6 frames later"
     ),
     (
       #""delay": 108, "duration": 400, "easing": "ease-in-out""#,
-      "movement is the agreed one, 8 ms later"
+      "movement is the expected one, 8 ms later"
     ),
   ])
   func `its own pace is named, and where`(upper: String, words: String) throws {

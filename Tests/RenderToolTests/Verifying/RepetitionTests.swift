@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What has just been recorded is as agreed, whatever a scene says twice; and each of the two is looked at.
+/// What has just been recorded is as expected, whatever a scene says twice; and each of the two is looked at.
 @Suite struct RepetitionTests {
   private static let kinds = [
     "blur", "brightness", "contrast", "saturation", "hueRotation", "grayscale", "mean", "pixelate",
@@ -124,7 +124,7 @@ import Testing
     """,
   ]
 
-  @Test(arguments: laws.indices) func `whatever is said twice is as agreed at once`(
+  @Test(arguments: laws.indices) func `whatever is said twice is as expected at once`(
     number: Int
   ) throws {
     let workshop = try Workshop(Self.laws[number])
@@ -133,7 +133,7 @@ import Testing
       echo '{"layer": {"id": "part", "frame": [1, 1, 9, 9], "background": "#000"}}' > part.json
       $render record scene.json > /dev/null && $render verify scene.json
       """)
-    #expect(run.output == "1 case: 1 as agreed\n", "\(run)")
+    #expect(run.output == "1 case: 1 as expected\n", "\(run)")
   }
 
   @Test(arguments: [
@@ -147,7 +147,7 @@ import Testing
         "{\"id\": \"t\", \"size\": [60, 40], \"text\": {\"string\": \"\(text)\", \"size\": 9}}"))
     let run = try workshop.run(
       "$render record scene.json -q 2>&1; $render verify scene.json 2>/dev/null")
-    #expect(run.output.hasSuffix("1 case: 1 as agreed\n"), "\(run)")
+    #expect(run.output.hasSuffix("1 case: 1 as expected\n"), "\(run)")
   }
 
   @Test func `one font in two places is one line of the goldens`() throws {
@@ -162,6 +162,6 @@ import Testing
       mkdir x y; cp "$(find /usr/share/fonts -name '*.ttf' -o -name '*.otf' | sort | head -1)" x/f.ttf; cp x/f.ttf y
       $render record scene.json > /dev/null && $render verify scene.json; grep -c '^font' goldens/scene.frames.txt
       """)
-    #expect(run.output == "1 case: 1 as agreed\n1\n", "\(run)")
+    #expect(run.output == "1 case: 1 as expected\n1\n", "\(run)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     Workshop.scene(seconds: 1).replacing("\"size\": [24, 24]", with: "\"size\": [\(width), 24]")
   }
 
-  @Test func `what is recorded is as agreed, on any machine`() throws {
+  @Test func `what is recorded is as expected, on any machine`() throws {
     let workshop = try Workshop()
     #expect(try workshop.run("$render record scene.json").status == 0)
     #expect(try workshop.names() == ["scene.json", "goldens"])
@@ -19,7 +19,7 @@ import Testing
           "RENDER_SIMD=\(simd) taskset -c 0 $render verify -j \(jobs) scene.json")
         if shelled.error.contains("RENDER_SIMD") { continue }
         #expect(shelled.status == 0)
-        #expect(shelled.output == "1 case: 1 as agreed\n")
+        #expect(shelled.output == "1 case: 1 as expected\n")
       }
     }
   }
@@ -48,10 +48,10 @@ import Testing
     let workshop = try Workshop()
     let verify = "$render verify --color always scene.json"
     #expect(
-      try workshop.run(verify).output.hasPrefix("scene: \u{1B}[1;33mnothing agreed\u{1B}[0m\n"))
+      try workshop.run(verify).output.hasPrefix("scene: \u{1B}[1;33mno goldens\u{1B}[0m\n"))
     let record = try workshop.run("$render record --color always scene.json").output
     #expect(record.hasSuffix("1 case: \u{1B}[1;36m1 recorded\u{1B}[0m\n"))
-    #expect(try workshop.run(verify).output == "1 case: \u{1B}[1;32m1 as agreed\u{1B}[0m\n")
+    #expect(try workshop.run(verify).output == "1 case: \u{1B}[1;32m1 as expected\u{1B}[0m\n")
     try workshop.write(Data(Self.scene(25).utf8), to: "scene.json")
     let different = try workshop.run(verify).output
     #expect(different.hasPrefix("scene: \u{1B}[1;31mdifferent\u{1B}[0m\n"))
@@ -124,7 +124,7 @@ import Testing
     let region = "\"box\": [0, 0, 4000, 4000],"
     #expect(try verify(region, "record").status == 0)
     try workshop.write(Data(Self.scene(30).utf8), to: "scene.json")
-    #expect(try verify(region).output == "1 case: 1 as agreed\n")
+    #expect(try verify(region).output == "1 case: 1 as expected\n")
     let other = try verify("\"box\": [0, 0, 1, 1],")
     #expect(other.status == 1)
     #expect(other.output.contains("other regions are ignored than when the frames were recorded"))
@@ -158,7 +158,7 @@ import Testing
     #expect((recorded.status, verified.status) == (0, 1))
     expectGolden(recorded.output + verified.output, at: "cli/verify-jump.txt")
     try workshop.write(Data(scene(", \"accept\": [\"jump\"]").utf8), to: "scene.json")
-    #expect(try workshop.run("$render verify scene.json").output == "1 case: 1 as agreed\n")
+    #expect(try workshop.run("$render verify scene.json").output == "1 case: 1 as expected\n")
   }
 
   @Test func `without goldens, what a scene expects is what it is held to`() throws {

@@ -31,7 +31,7 @@ import Testing
     #expect(names.suffix(3) == ["bars.bottom", "tabs", "above"])
   }
 
-  @Test func `a bar goes over its edge with the exchange, and comes back`() throws {
+  @Test func `a bar goes over its edge with the transition, and comes back`() throws {
     let reading = Self.reading(Self.bar, #"{"push": "detail"}, {"hold": 100}, {"pop": 1}"#)
     let end = try #require(reading.document, "\(reading.messages)").scene.duration.milliseconds
     let places = try stride(from: 0, to: end, by: 10).map { time -> Double in

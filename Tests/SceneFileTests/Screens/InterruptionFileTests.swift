@@ -38,7 +38,7 @@ import Testing
     #expect(remark.hasPrefix(rule) && remark.contains(source), "\(remark)")
   }
 
-  @Test func `a mark may lie in an exchange that the next step interrupts`() throws {
+  @Test func `a mark may lie in a transition that the next step interrupts`() throws {
     let scene = try #require(
       Self.reading(#"{"mark": "m", "at": 150}, {"pop": 1, "at": 200}"#).document
     ).scene
@@ -63,17 +63,17 @@ import Testing
     ),
     (
       #"{"hold": 5}, {"pop": 1, "at": 100}"#,
-      "'at' and 'interrupt' need an exchange of screens in this step and in the one before",
-      #"let the step follow an exchange directly, such as {"pop": 1, "at": 200} after a push"#
+      "'at' and 'interrupt' need a transition of screens in this step and in the one before",
+      #"let the step follow a transition directly, such as {"pop": 1, "at": 200} after a push"#
     ),
     (
       #"{"pop": 1, "at": 900, "interrupt": "reverse"}"#,
-      "nothing is left to interrupt: the exchange before takes 500 ms",
+      "nothing is left to interrupt: the transition before takes 500 ms",
       "begin earlier, or leave out 'interrupt'"
     ),
     (
       #"{"pop": 1, "with": "ios.push", "at": 90, "interrupt": "reverse"}"#,
-      "the exchange that runs is turned around, and keeps its transition",
+      "the transition that runs is turned around, and keeps its transition",
       #"leave out 'with', or say "interrupt": "finish""#
     ),
   ])

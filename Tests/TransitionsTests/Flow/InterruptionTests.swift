@@ -70,7 +70,7 @@ import TransitionProbes
     #expect(Self.names(film, at: 100) == ["a"] && film.scene(at: film.duration) == Self.still)
   }
 
-  @Test func `turned around a second time, an exchange ends as if it had never been`() throws {
+  @Test func `turned around a second time, a transition ends as if it had never been`() throws {
     let film = try Self.film([
       Step(.push("b")), Step(.pop(1)).at(.milliseconds(200), interrupting: .reverse),
       Step(.push("b")).at(.milliseconds(100), interrupting: .reverse),
@@ -158,7 +158,7 @@ import TransitionProbes
     #expect(!seam.isMeant)
   }
 
-  @Test func `put to its end, an exchange jumps, and that is meant`() throws {
+  @Test func `put to its end, a transition jumps, and that is meant`() throws {
     let film = try Self.film([
       Step(.push("b")), Step(.push("c")).at(.milliseconds(100), interrupting: .finish),
     ])
@@ -168,7 +168,7 @@ import TransitionProbes
     #expect(seam.isMeant && seam.time == .milliseconds(200))
   }
 
-  // MARK: - Replaced by another exchange
+  // MARK: - Replaced by another transition
 
   @Test func `what is replaced goes on inside`() throws {
     let film = try Self.film([
@@ -182,7 +182,7 @@ import TransitionProbes
     #expect(Self.names(film, at: 800) == ["c"])
   }
 
-  @Test func `going back from what replaced it, the first exchange is still under way`() throws {
+  @Test func `going back from what replaced it, the first transition is still under way`() throws {
     let film = try Self.film([
       Step(.push("b")), Step(.push("c")).at(.milliseconds(100)),
       Step(.pop(1)).at(.milliseconds(50), interrupting: .reverse),
@@ -332,27 +332,27 @@ import TransitionProbes
   @Test(arguments: [
     (
       [Step(.hold(.milliseconds(10))), Step(.pop(1)).at(.milliseconds(5))],
-      "'at' and 'interrupt' need an exchange of screens in this step and in the one before"
+      "'at' and 'interrupt' need a transition of screens in this step and in the one before"
     ),
     (
       [Step(.hold(.milliseconds(10))).at(.zero)],
-      "'at' and 'interrupt' need an exchange of screens in this step and in the one before"
+      "'at' and 'interrupt' need a transition of screens in this step and in the one before"
     ),
     (
       [Step(.pop(1)).at(.milliseconds(700), interrupting: .reverse)],
-      "nothing is left to interrupt: the exchange before takes 400 ms"
+      "nothing is left to interrupt: the transition before takes 400 ms"
     ),
     (
       [Step(.push("c")).at(.milliseconds(70), interrupting: .retarget)],
-      "'retarget' turns the running exchange around, but 'c' is not where it came from"
+      "'retarget' turns the running transition around, but 'c' is not where it came from"
     ),
     (
       [Step(.pop(1)).at(.milliseconds(70), interrupting: .goOn)],
-      "the step leads back to 'a', which the running exchange has not left yet"
+      "the step leads back to 'a', which the running transition has not left yet"
     ),
     (
       [Step(.pop(1), with: CrossFade()).at(.milliseconds(70))],
-      "the exchange that runs is turned around, and keeps its transition"
+      "the transition that runs is turned around, and keeps its transition"
     ),
     (
       [Step(.push("c")).at(.milliseconds(70)), Step(.pop(2)).at(.milliseconds(10))],

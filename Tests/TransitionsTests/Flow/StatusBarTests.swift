@@ -14,7 +14,7 @@ import TransitionProbes
     Screen("card"), Screen("bright", statusBar: .dark),
   ]
 
-  /// An exchange that takes half a second.
+  /// A transition that takes half a second.
   private static let slide = ComposedTransition(
     Slide(), ComposedAnimation(pace: .easing(.easeInOut), duration: .milliseconds(500)))
 
@@ -182,7 +182,7 @@ import TransitionProbes
 
   // MARK: - Exchanges over exchanges
 
-  /// The steps of an exchange that begins 100 ms after another one, and is given up; the first one takes
+  /// The steps of a transition that begins 100 ms after another one, and is given up; the first one takes
   /// 500 ms from 100 ms on.
   private static let givenUp: [[Step]] = [
     [Step(.push("photo")).at(.milliseconds(100)), Step(.pop(1)).at(.milliseconds(150))],
@@ -204,7 +204,7 @@ import TransitionProbes
     [.init(0, at: .zero), .init(130, at: .milliseconds(150))], velocity: -300, rule: .composed)
 
   @Test(arguments: givenUp.indices)
-  func `what is given up above another exchange leaves it its ink`(index: Int) throws {
+  func `what is given up above another transition leaves it its ink`(index: Int) throws {
     let start = [Step(.show(["page"])), Step(.hold(.milliseconds(100))), Step(.push("night"))]
     let film = try Self.film(start + Self.givenUp[index] + [Step(.hold(.milliseconds(100)))])
     var last = 0.0
@@ -218,8 +218,8 @@ import TransitionProbes
     #expect(last == (Self.givenUp[index].count == 3 ? 0 : 1))
   }
 
-  /// The ink that the first exchange leads on, and the second one back: ease-in-out at 40 % and 20 %.
-  @Test func `two exchanges at once mix their inks`() throws {
+  /// The ink that the first transition leads on, and the second one back: ease-in-out at 40 % and 20 %.
+  @Test func `two transitions at once mix their inks`() throws {
     let film = try Self.film([
       Step(.show(["page"])), Step(.push("night")), Step(.push("bright")).at(.milliseconds(100)),
     ])

@@ -5,7 +5,7 @@ import TransitionProbes
 
 /// Where platforms draw the line between going on and going back, and how they go.
 @Suite struct PlatformReleaseTests {
-  /// A finger that lets go of an exchange of 400 points and 350 ms.
+  /// A finger that lets go of a transition of 400 points and 350 ms.
   private static func outcome(
     _ rule: ReleaseRule, _ progress: Double, _ velocity: Double
   ) -> GestureOutcome {

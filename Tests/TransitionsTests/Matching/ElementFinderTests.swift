@@ -38,7 +38,7 @@ import Testing
     #expect((place.frame.center - Point(80, 120)).length < 1e-9)
   }
 
-  @Test func `what moves is where it is when the exchange begins`() throws {
+  @Test func `what moves is where it is when the transition begins`() throws {
     var timeline = Timeline()
     timeline.add(
       Animation(from: .number(0), to: .number(100), timing: Timing(duration: .seconds(1))),

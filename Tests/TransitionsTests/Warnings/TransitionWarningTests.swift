@@ -60,7 +60,7 @@ import TransitionProbes
   @Test func `what moves for long is slow`() throws {
     #expect(
       try Self.message(.slow, preset("classic.rotate-scale"))
-        == "the exchange moves for 994 ms, longer than 400 ms")
+        == "the transition moves for 994 ms, longer than 400 ms")
     let patient = try preset("classic.rotate-scale").warnings(
       for: TransitionContext(.push, on: phone), patience: .seconds(1))
     #expect(!patient.contains { $0.kind == .slow })

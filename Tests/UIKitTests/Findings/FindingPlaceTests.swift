@@ -33,7 +33,7 @@ import UIKit
     #expect(code.hasPrefix("func animateTransition(using context:"))
   }
 
-  @Test func `a cancelled exchange that says it is done is found where it animates`() throws {
+  @Test func `a cancelled transition that says it is done is found where it animates`() throws {
     let driver = UIPercentDrivenInteractiveTransition()
     let film = Film(
       pushed(by: Pitfall(.ignoresCancel), driver: driver) { _ in

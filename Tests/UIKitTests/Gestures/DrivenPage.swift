@@ -176,7 +176,7 @@ struct DrivenWay {
   func part(at time: Double) -> Double {
     if time >= touch.end { return released(time - touch.end) }
     let frame = (time * 60).rounded(.down) / 60
-    // The exchange begins in the frame before the first one that can move anything.
+    // The transition begins in the frame before the first one that can move anything.
     guard way(at: frame - 1 / 60) > DrivenWay.slop + 1e-6 else { return 0 }
     return min(max((way(at: frame) - DrivenWay.slop) / width, 0), 1)
   }

@@ -9,7 +9,7 @@ import UIKit
   private static let curve = Easing.cubicBezier(0.2, 0, 0, 1)
 
   /// Documented: with `wantsInteractiveStart` false the animator starts by itself; `pause()` stops it
-  /// where it is, and the exchange is interactive from then on.
+  /// where it is, and the transition is interactive from then on.
   @Test(arguments: [true, false]) func `what began by itself is paused, led, and let go`(
     finishes: Bool
   ) {
@@ -66,7 +66,7 @@ import UIKit
     #expect(film.looks("to", film.recording.scene.frameCount - 1) != nil)
   }
 
-  /// Documented: what runs alongside an exchange is paused, led and turned around with it.
+  /// Documented: what runs alongside a transition is paused, led and turned around with it.
   @Test(arguments: [true, false]) func `what moves along is paused, led, and let go too`(
     finishes: Bool
   ) {
@@ -139,7 +139,7 @@ import UIKit
   }
 }
 
-/// Drives an exchange as apps do that do not use the system's driver.
+/// Drives a transition as apps do that do not use the system's driver.
 @MainActor
 private final class HandDriver: HeadlessNames.NSObject, UIViewControllerInteractiveTransitioning {
   let slide: InterruptibleSlide
@@ -198,11 +198,11 @@ private final class HandDriver: HeadlessNames.NSObject, UIViewControllerInteract
     return counter.count
   }
 
-  @Test func `an exchange that nobody leads takes no touches`() {
+  @Test func `a transition that nobody leads takes no touches`() {
     #expect(taps(Fold()) == 1)
   }
 
-  @Test func `an exchange that can be led or caught takes touches`() {
+  @Test func `a transition that can be led or caught takes touches`() {
     #expect(taps(InterruptibleSlide()) == 2)
     #expect(taps(Fold(), driver: UIPercentDrivenInteractiveTransition()) == 2)
   }

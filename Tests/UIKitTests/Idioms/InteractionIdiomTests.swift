@@ -4,7 +4,7 @@ import SegueMotion
 import SegueSceneGraph
 import Testing
 
-// The formulas of a percent-driven exchange: while it is driven, everything goes evenly with the
+// The formulas of a percent-driven transition: while it is driven, everything goes evenly with the
 // percentage; after finish u(t) = p + (1 - p) E(t / T), T = (1 - p) D / speed; after cancel
 // u(t) = p (1 - E(t / T)), T = p D / speed.
 

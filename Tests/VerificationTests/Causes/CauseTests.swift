@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func `a stagger, whose first row begins as agreed`() throws {
+  @Test func `a stagger, whose first row begins as expected`() throws {
     #expect(
       try agreed.causes(became: changed { $0.stagger = 60 }) == [
         "stagger of 'row-0' to 'row-3': 80 → 60 ms"

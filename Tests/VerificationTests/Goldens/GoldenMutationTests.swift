@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a strip of another film is found, although all digests are as agreed`() async throws {
+  @Test func `a strip of another film is found, although all digests are as expected`() async throws {
     let scratch = Scratch()
     let kinds = Set(GoldenKind.allCases)
     _ = try await scratch.result(.all, kinds)
@@ -123,7 +123,7 @@ import Testing
     let result = try await Verifier(scratch.folder, mode: .never, engine: "0.1.0").result(of: item)
     #expect(
       result.findings.first.map { "\($0)" }
-        == "the canvas is 400x77 points at scale 1, agreed was 72x16 points at scale 1")
+        == "the canvas is 400x77 points at scale 1, expected 72x16 points at scale 1")
   }
 
   @Test func `where pixels are tolerated, everything else is read as strictly`() async throws {

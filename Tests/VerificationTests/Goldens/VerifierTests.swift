@@ -34,12 +34,12 @@ import Testing
     let scratch = Scratch()
     let result = try await scratch.result(MovingBox(), .never)
     #expect(result.outcome == .missing)
-    #expect(result.sentence == "nothing was agreed: the golden timeline is missing")
+    #expect(result.sentence == "the golden timeline is missing")
     #expect(scratch.folder.listing().isEmpty)
   }
 
   @Test(arguments: [RecordMode.all, .missing, .failed])
-  func `what is recorded is as agreed`(mode: RecordMode) async throws {
+  func `what is recorded is as expected`(mode: RecordMode) async throws {
     let scratch = Scratch()
     let recorded = try await scratch.result(MovingBox(), mode)
     #expect(recorded.outcome == .recorded)

@@ -11,7 +11,7 @@ import Testing
     return verdict.findings.map { "\($0)" }
   }
 
-  @Test func `a film is as agreed`() async throws {
+  @Test func `a film is as expected`() async throws {
     #expect(try await sentences(MovingBox()) == [])
   }
 
@@ -19,7 +19,7 @@ import Testing
     let found = try await sentences(MovingBox(distance: 48))
     #expect(
       found == [
-        "layer 'card', from 17 ms: x 42 → 50 at 200 ms", "the last frame is not the agreed one",
+        "layer 'card', from 17 ms: x 42 → 50 at 200 ms", "the last frame is not the expected one",
       ])
   }
 
@@ -29,7 +29,7 @@ import Testing
       found == [
         "another curve of 'card': linear → ease-in",
         "layer 'card', from 17 ms: x 18.7 → 11.2 at 83 ms",
-        "the film begins and ends as agreed, but takes another way",
+        "the film begins and ends as expected, but takes another way",
       ])
   }
 
@@ -37,8 +37,8 @@ import Testing
     let found = try await sentences(MovingBox(delay: 50))
     #expect(
       found == [
-        "the frames are the agreed ones, 3 frames later",
-        "the film lasts 250 ms (16 frames), agreed were 200 ms (13 frames)",
+        "the frames are the expected ones, 3 frames later",
+        "the film lasts 250 ms (16 frames), expected 200 ms (13 frames)",
       ])
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(
       found == [
         "layer 'dot', from 17 ms: opacity 0 → 0.25 at 200 ms",
-        "the last frame is not the agreed one",
+        "the last frame is not the expected one",
       ])
   }
 
@@ -63,12 +63,12 @@ import Testing
 
   @Test func `the rate is another one`() async throws {
     let found = try await sentences(MovingBox(rate: FrameRate(30)))
-    #expect(found.first == "the film has 30 frames per second, agreed were 60")
+    #expect(found.first == "the film has 30 frames per second, expected 60")
   }
 
   @Test func `what is behind everything has another color`() async throws {
     let found = try await sentences(MovingBox(background: .black))
-    #expect(found.first == "the canvas is #000000, agreed was #FFFFFF")
+    #expect(found.first == "the canvas is #000000, expected #FFFFFF")
   }
 
   @Test func `the program draws in another way`() async throws {

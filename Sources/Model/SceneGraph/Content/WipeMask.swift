@@ -7,7 +7,7 @@
 /// The shares are those of FFmpeg's `xfade` filter for a picture as large as the box, whose progress
 /// runs the other way. Where the layer is only shifted, its box is counted in whole device pixels.
 public struct WipeMask: Hashable, Sendable {
-  /// The course of the exchange.
+  /// The course of the transition.
   public var kind: Kind
   /// Progress of the wipe, from 0, where nothing shows, to 1, where all does; values outside are clamped.
   public var progress: Double
@@ -18,7 +18,7 @@ public struct WipeMask: Hashable, Sendable {
     self.progress = progress
   }
 
-  /// The course of an exchange.
+  /// The course of a transition.
   ///
   /// Three kinds lead by way of a color, which a layer between the two pictures has; its mask is the
   /// veil of the kind.

@@ -3,7 +3,7 @@ import SegueJSON
 import SeguePresets
 import SegueTransitions
 
-/// Contents that exchange their places in Compose, as their author wrote it.
+/// Contents that transition their places in Compose, as their author wrote it.
 struct ComposeDraft: Sendable {
   var enter: ContentEffects?
   var exit: ContentEffects?

@@ -1,7 +1,7 @@
 public import SegueJSON
 public import SegueTransitions
 
-/// An exchange of a flow, and where its step stands in the file.
+/// A transition of a flow, and where its step stands in the file.
 public struct PlacedTransition: Hashable, Sendable {
   /// The transition as played in the film.
   public let played: PlayedTransition

@@ -13,7 +13,7 @@ extension FlowBuilder {
       if case .show(let screens) = action { return screens }
       return []
     }
-    // A scene of one exchange shows its first screen without a word.
+    // A scene of one transition shows its first screen without a word.
     let first = walk.exchanges.first.map { [$0.from] } ?? []
     let tabs = draft.tabs.map { LayerID($0.name) }
     let walked = Set(walk.exchanges.compactMap(\.route))

@@ -74,7 +74,7 @@ struct FlowBuilder {
     }
   }
 
-  /// The tabs as the scene names them; those of one exchange are its two screens.
+  /// The tabs as the scene names them; those of one transition are its two screens.
   private func tabs(_ steps: [Step]) -> [LayerID] {
     guard let operation = draft.transition?.operation, draft.tabs.isEmpty else {
       return draft.tabs.map { LayerID($0.name) }
@@ -106,7 +106,7 @@ struct FlowBuilder {
     return steps.isEmpty ? nil : steps
   }
 
-  /// One exchange and nothing else: the first screen is there, and the second takes its place.
+  /// One transition and nothing else: the first screen is there, and the second takes its place.
   private func steps(
     of transition: TransitionDraft, _ reading: inout ReadContext
   ) -> [PlacedStep]? {

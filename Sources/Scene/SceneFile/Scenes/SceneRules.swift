@@ -111,7 +111,7 @@ enum SceneRules {
     },
     MemberRule(
       "transition", schema: TransitionRules.only.schema,
-      "The one exchange that is shown: of the first screen and the second."
+      "The one transition that is shown: of the first screen and the second."
     ) { node, reading, draft in
       draft.transition = TransitionRules.only(node, &reading)
       draft.transitionRange = node.range

@@ -14,12 +14,12 @@ enum GestureRules {
     ])
 
   private static let object = ObjectRule<Gesture>(
-    "a gesture", "A finger that leads an exchange and lets go of it.", name: "gesture",
+    "a gesture", "A finger that leads a transition and lets go of it.", name: "gesture",
     [
       MemberRule(
         "touches", way,
         "What the finger does in a word, or where it is, [time, way] each: milliseconds, and points in the direction of the"
-          + " exchange. Where a screen is carried, as by 'ios.zoom', [time, way, across] or"
+          + " transition. Where a screen is carried, as by 'ios.zoom', [time, way, across] or"
           + " [time, way, across, spread]: points to the other side, and how far apart two fingers"
           + " are, compared with the first touch."
       ) {

@@ -67,7 +67,7 @@ extension ReadContext {
     }
   }
 
-  /// Reports what is wrong with the transitions that no exchange uses, as far as their variables have
+  /// Reports what is wrong with the transitions that no transition uses, as far as their variables have
   /// values.
   mutating func checkTransitions() {
     for member in transitions.values.sorted(by: { $0.keyRange.start < $1.keyRange.start })

@@ -68,7 +68,7 @@ enum PlanRules {
   private enum WayBackWord: String, CaseIterable, Sendable { case swapped, backwards }
 
   private static let written = ObjectRule<PlanDraft>(
-    "a plan", "What happens to the two screens of an exchange, in the words of layers.",
+    "a plan", "What happens to the two screens of a transition, in the words of layers.",
     name: "plan",
     needs: [
       Need("from", "to", "container", hint: "such as {\"to\": {\"opacity\": {\"from\": 0, ...}}}")

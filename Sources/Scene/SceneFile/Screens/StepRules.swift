@@ -56,7 +56,7 @@ enum StepRules {
           step.transition = TransitionRules.transition(node, &reading)
           step.transitionName = reading.mentionedTransition(node)
         },
-        MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
+        MemberRule("gesture", GestureRules.gesture, "The finger that leads the transition.") {
           $0.gesture = $1
         },
         MemberRule(
@@ -66,12 +66,12 @@ enum StepRules {
         ) { $0.presentation = $1 },
         MemberRule(
           "at", .span,
-          "When the step is taken, counted from the beginning of the exchange in the step before;"
+          "When the step is taken, counted from the beginning of the transition in the step before;"
             + " before its end, that is interrupted."
         ) { $0.start = $1 },
         MemberRule(
           "interrupt", .word("interruption"),
-          "How the exchange in the step before is interrupted; what its transition does by default."
+          "How the transition in the step before is interrupted; what its transition does by default."
         ) { $0.interruption = $1 },
         MemberRule(
           "expect", ExpectationRules.expectations,

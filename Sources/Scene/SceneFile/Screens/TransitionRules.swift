@@ -5,7 +5,7 @@ import SegueSceneGraph
 import SegueTransitions
 import SegueTextSupport
 
-/// A way to exchange screens as its author wrote it.
+/// A way to transition screens as its author wrote it.
 struct TransitionDraft: Sendable {
   var base: (any ScreenTransition)?
   /// The name of the transition, if it has one.
@@ -42,7 +42,7 @@ struct TransitionDraft: Sendable {
 
 /// Rules for transitions: by name, or as an object.
 enum TransitionRules {
-  /// A way to exchange screens.
+  /// A way to transition screens.
   static let transition = Rule<any ScreenTransition>.choice(
     "the name of a transition such as 'ios.push', or an object",
     [
@@ -62,7 +62,7 @@ enum TransitionRules {
     return draft.transition
   }
 
-  /// The one exchange that a scene shows.
+  /// The one transition that a scene shows.
   static let only = Rule<TransitionDraft>.choice(
     "the name of a transition such as 'ios.push', or an object",
     [
@@ -119,7 +119,7 @@ enum TransitionRules {
     rule)
 
   private static let exchange = ObjectRule<TransitionDraft>(
-    "a transition", "The exchange of two screens.", exclusions: exclusions, needs: needs,
+    "a transition", "The transition between two screens.", exclusions: exclusions, needs: needs,
     alternatives: Need(
       "use", "composed", "compose", "container", "plan", "routes",
       hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
@@ -134,7 +134,7 @@ enum TransitionRules {
       MemberRule("operation", .word("operation"), "What the app does; push by default.") {
         $0.operation = $1
       },
-      MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
+      MemberRule("gesture", GestureRules.gesture, "The finger that leads the transition.") {
         $0.gesture = $1
       },
     ])
@@ -149,7 +149,7 @@ enum TransitionRules {
     Exclusion(
       "plan", "easing", hint: "its movements have curves; 'easing' inside says one for all"),
     Exclusion("container", "easing", hint: "'duration' and 'speed' change its pace"),
-    Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
+    Exclusion("duration", "speed", hint: "both say how fast the transition is"),
   ]
 
   private static let rule: [MemberRule<TransitionDraft>] =
@@ -203,7 +203,7 @@ enum TransitionRules {
         draft.paceRange = node.range
       },
       MemberRule(
-        "duration", schema: Rule<Time>.positiveSpan.schema, "How long the exchange takes."
+        "duration", schema: Rule<Time>.positiveSpan.schema, "How long the transition takes."
       ) { node, reading, draft in
         draft.duration = Rule<Time>.positiveSpan(node, &reading)
         draft.durationRange = node.range

@@ -1,7 +1,7 @@
 public import SegueGeometry
 public import SegueJSON
 
-/// Scenes that belong together, each in the variants in which it is held to what was agreed.
+/// Scenes that belong together, each in the variants in which it is held to what was expected.
 public struct SnapshotSuite: Hashable, Sendable {
   /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
   public var goldens: String?

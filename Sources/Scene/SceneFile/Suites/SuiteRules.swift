@@ -31,7 +31,7 @@ struct SuiteCaseDraft: Sendable {
 /// Rules for suites.
 enum SuiteRules {
   static let object = ObjectRule<SuiteDraft>(
-    "a suite", "Scenes that are held to what was agreed on them.",
+    "a suite", "Scenes that are verified against their goldens.",
     [
       MemberRule("$schema", .words, "The file that explains suites to an editor.") { _, _ in },
       MemberRule("version", Rule<Int>.integer(1...1), "The version of the format: 1.") { _, _ in }

@@ -36,8 +36,8 @@ public struct GoldenDamage: Error, Hashable, Sendable, Codable {
   public var words: String { "\(place): found \(found), expected \(expected)" }
 
   /// The same of a golden that is as it should be, of something that has changed: as in
-  /// `goldens/card.timeline.txt:7:3: agreed 'x=1', now 'x=2'`.
-  public var changeWords: String { "\(place): agreed \(found), now \(expected)" }
+  /// `goldens/card.timeline.txt:7:3: expected 'x=1', now 'x=2'`.
+  public var changeWords: String { "\(place): expected \(found), now \(expected)" }
 }
 
 extension GoldenDamage {

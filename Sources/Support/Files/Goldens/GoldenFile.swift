@@ -1,4 +1,4 @@
-/// A file that holds what was agreed on one thing.
+/// A file that holds what was expected on one thing.
 ///
 /// It lies in its folder, and that one in a tree where one is named: links that lead out are refused, for
 /// goldens come with what others hand in, and neither shows nor replaces a golden what lies elsewhere.
@@ -62,13 +62,13 @@ package struct GoldenFile: Hashable, Sendable {
 extension GoldenFile {
   /// Outcomes of a comparison with a golden.
   package enum Outcome<Difference> {
-    /// It is as agreed.
+    /// It is as expected.
     case same
     /// The present content has been recorded as the golden.
     case recorded
-    /// Nothing was agreed.
+    /// Nothing was expected.
     case missing
-    /// It is not as agreed.
+    /// It is not as expected.
     case different(Difference)
   }
 
@@ -76,7 +76,7 @@ extension GoldenFile {
   ///
   /// - Parameters:
   ///   - bytes: what is, as a golden; asked for when it is written.
-  ///   - difference: how what is differs from what was agreed; nothing if it does not.
+  ///   - difference: how what is differs from what was expected; nothing if it does not.
   package func outcome<Difference>(
     in mode: RecordMode, of bytes: @autoclosure () throws -> [UInt8],
     difference: ([UInt8]) throws -> Difference?

@@ -7,7 +7,7 @@ import CSystem
 /// runs of this program that add something at the same time wait for each other, and room for all of it is
 /// there before its first byte.
 ///
-///     try AppendedFile("summary.md").add("3 cases: 3 as agreed\n")
+///     try AppendedFile("summary.md").add("3 cases: 3 as expected\n")
 public struct AppendedFile: ~Copyable, Sendable {
   /// The path as the user gave it.
   public let path: String

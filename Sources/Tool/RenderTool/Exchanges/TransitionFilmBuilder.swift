@@ -8,7 +8,7 @@ struct TransitionFilmBuilder {
   let stage: TransitionEnvironment
   /// The app's operation; `nil` for what suits the transition.
   let operation: Operation?
-  /// The finger that leads the exchange, and whether it is seen.
+  /// The finger that leads the transition, and whether it is seen.
   var finger: (does: Gesture.Phrase, isShown: Bool)?
 
   /// Duration of the film of a cut.

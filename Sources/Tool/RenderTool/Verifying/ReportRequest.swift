@@ -3,7 +3,7 @@ extension Option {
     "report", takes: .path(.output), in: .output,
     summary: "Write a page that shows what came of it (.html)",
     details: """
-      One file that a browser shows without anything else: verdicts, pictures of what was agreed and \
+      One file that a browser shows without anything else: verdicts, pictures of what was expected and \
       of what is, which layers differ and since when.
       """)
 

@@ -6,7 +6,7 @@ import SegueVerification
 extension SnapshotCase {
   /// Frames that show what differs.
   ///
-  /// Goldens keep no frames but those of the strip, so that what was agreed can only be seen beside
+  /// Goldens keep no frames but those of the strip, so that what was expected can only be seen beside
   /// them where an `old` film is there, that of a revision; what jumps is seen beside what rests.
   func films(
     of result: CaseResult, beside old: SnapshotCase?, of revision: String

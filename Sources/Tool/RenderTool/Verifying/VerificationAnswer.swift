@@ -36,7 +36,7 @@ struct VerificationAnswer {
   func text(in palette: DiagnosticPalette) -> String {
     let total = counts.values.reduce(brokenCount, +)
     let words: [(CaseResult.Outcome, String)] = [
-      (.same, "as agreed"), (.recorded, "recorded"), (.different, "different"),
+      (.same, "as expected"), (.recorded, "recorded"), (.different, "different"),
       (.missing, "without goldens"),
     ]
     var parts = words.compactMap { outcome, word in
@@ -57,7 +57,7 @@ struct VerificationAnswer {
     if objections.isEmpty { return "" }
     var paths: [String] = []
     for path in objections where !paths.contains(path) { paths.append(path) }
-    // Of many, all are named: those that are as agreed stay as they are.
+    // Of many, all are named: those that are as expected stay as they are.
     let shown = paths.count > 3 ? request.paths : paths
     let verb = counts[.different] == nil ? "record" : "approve"
     return "if it should be so: \(CaseCommand.text(verb, shown, request.options))\n"
@@ -67,7 +67,7 @@ struct VerificationAnswer {
 }
 
 extension CaseSummary {
-  /// The case in a line, and one for each thing that is not as agreed.
+  /// The case in a line, and one for each thing that is not as expected.
   func text(in palette: DiagnosticPalette) -> String {
     if let result = item.result { return result.text(in: palette) }
     let verdict = "\(palette.error)broken\(palette.reset)"
@@ -87,7 +87,7 @@ extension CaseResult {
   private var verdict: String {
     switch outcome {
     case .same, .recorded: sentence.visible
-    case .missing: "nothing agreed"
+    case .missing: "no goldens"
     case .different: "different" + (judgement.map { ", judged \($0.words)" } ?? "")
     }
   }
@@ -109,7 +109,7 @@ extension CaseResult {
 }
 
 extension DiagnosticPalette {
-  /// Words in the color of what came of a case: green is as agreed.
+  /// Words in the color of what came of a case: green is as expected.
   fileprivate func paint(_ words: String, as outcome: CaseResult.Outcome) -> String {
     let color =
       switch outcome {

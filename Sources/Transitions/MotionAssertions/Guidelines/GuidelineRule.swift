@@ -37,7 +37,7 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case statusBar = "A-17"
   /// The elements shared by two screens do not fit together.
   case sharedElements = "A-18"
-  /// An exchange takes too long, or nobody sees it.
+  /// A transition takes too long, or nobody sees it.
   case duration = "A-19"
   /// Too much moves at once, each in its own way.
   case concurrency = "A-20"

@@ -16,7 +16,7 @@ public struct NavigationFinding: Hashable, Sendable {
     case unlikeOthers = "unlike-others"
     /// The transitions of several platforms stand side by side.
     case mixedPlatforms = "mixed-platforms"
-    /// A finger leads an exchange, and never gives it up.
+    /// A finger leads a transition, and never gives it up.
     case neverGivenUp = "never-given-up"
 
     /// True if something is missing; otherwise two things do not agree.

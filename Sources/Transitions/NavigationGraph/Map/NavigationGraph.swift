@@ -45,7 +45,7 @@ public struct NavigationGraph: Hashable, Sendable, Codable {
   }
 }
 
-/// One exchange of screens, as a step of a scene walks it.
+/// One transition of screens, as a step of a scene walks it.
 public struct NavigationEdge: Hashable, Sendable, Codable {
   /// The screens on top, before and afterwards.
   public var from, to: String
@@ -64,7 +64,7 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
   /// Source location of the step.
   public var place: String?
 
-  /// The exchange.
+  /// The transition.
   public init(
     from: String, to: String, by operation: String, isForward: Bool, _ transition: String,
     lasting duration: Double, isLed: Bool = false, isTakenBack: Bool = false,

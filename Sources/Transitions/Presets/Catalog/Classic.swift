@@ -8,7 +8,7 @@ struct Cut: ScreenTransition, Hashable {
   func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
 }
 
-/// The screens change at once to what they are after another rule's exchange: a sheet is a sheet,
+/// The screens change at once to what they are after another rule's transition: a sheet is a sheet,
 /// though it does not rise.
 struct Immediate: ScreenTransition {
   let base: any ScreenTransition

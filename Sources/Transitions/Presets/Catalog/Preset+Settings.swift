@@ -74,7 +74,7 @@ extension ScreenTransition {
     }
     if parameter == .speed, settings[.duration] != nil {
       throw mistake(
-        "'duration' and 'speed' exclude one another", "both say how fast the exchange is")
+        "'duration' and 'speed' exclude one another", "both say how fast the transition is")
     }
   }
 }

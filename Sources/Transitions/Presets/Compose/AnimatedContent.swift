@@ -12,7 +12,7 @@ public struct AnimatedContent: ScreenTransition, Hashable {
   /// The alignment of contents that are not as large as their container.
   public var alignment = UnitPoint.topLeft
 
-  /// The exchange by `transform`.
+  /// The transition by `transform`.
   public init(
     _ transform: ContentTransform = .standard, back: ContentTransform? = nil,
     sizes: ContentSizes? = nil

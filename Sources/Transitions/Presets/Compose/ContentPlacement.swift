@@ -6,9 +6,9 @@ import SegueTransitions
 struct ContentPlacement {
   /// The stage, whose pixels count.
   var stage: TransitionEnvironment
-  /// The container's size when the exchange begins.
+  /// The container's size when the transition begins.
   var before: Size
-  /// The container's size when the exchange is over.
+  /// The container's size when the transition is over.
   var after: Size
   /// The alignment of a content that is smaller or larger than its container.
   var alignment = UnitPoint.topLeft

@@ -4,7 +4,7 @@ import SegueSceneGraph
 import SegueTransitions
 
 extension ContentTransform {
-  /// The exchange on a stage.
+  /// The transition on a stage.
   ///
   /// - Parameters:
   ///   - sizes: how large both contents are; `nil` for as large as the stage.

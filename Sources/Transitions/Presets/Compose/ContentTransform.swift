@@ -12,7 +12,7 @@ public struct ContentTransform: Hashable, Sendable {
   /// clip.
   public var sizeTransform: SizeTransform?
 
-  /// The exchange made of these parts.
+  /// The transition made of these parts.
   public init(
     enter: EnterTransition, exit: ExitTransition, zIndex: Double = 0,
     sizeTransform: SizeTransform? = SizeTransform()
@@ -28,7 +28,7 @@ public struct ContentTransform: Hashable, Sendable {
     enter: .fadeIn(.tween(220, delay: 90)) + .scaleIn(.tween(220, delay: 90), from: 0.92),
     exit: .fadeOut(.tween(90)))
 
-  /// The exchange whose container takes on another size like this.
+  /// The transition whose container takes on another size like this.
   public func using(_ sizeTransform: SizeTransform?) -> ContentTransform {
     var transform = self
     transform.sizeTransform = sizeTransform

@@ -64,7 +64,7 @@ struct ContainerPair: Hashable {
   /// The container at the end.
   var end: ContainerEnd
 
-  /// The pair that an exchange is about: the foremost that has a whole screen on one side, or else
+  /// The pair that a transition is about: the foremost that has a whole screen on one side, or else
   /// the foremost; `nil` where the screens share nothing.
   init?(in exchange: TransitionContext) {
     let pairs = exchange.shared.compactMap(\.both)

@@ -57,7 +57,7 @@ struct Adjustment<Rule>: Sendable {
 public struct TakenParameter: Hashable, Sendable {
   /// The parameter.
   public var parameter: PresetParameter
-  /// Its value; `nil` for a curve, and for what depends on the exchange.
+  /// Its value; `nil` for a curve, and for what depends on the transition.
   public var standard: Double?
 }
 

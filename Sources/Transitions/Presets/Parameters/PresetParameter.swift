@@ -40,7 +40,7 @@ public struct PresetParameter: Hashable, Sendable {
 extension PresetParameter {
   /// Duration of the transition.
   public static let duration = PresetParameter(
-    "duration", .milliseconds, 0.000_001...3_600_000, "how long the exchange takes")
+    "duration", .milliseconds, 0.000_001...3_600_000, "how long the transition takes")
 
   /// Speed factor relative to the usual speed.
   public static let speed = PresetParameter(

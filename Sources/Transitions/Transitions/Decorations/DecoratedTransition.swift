@@ -13,7 +13,7 @@ extension DecoratedTransition {
   /// The plan of the rule below.
   public func plan(for exchange: TransitionContext) -> TransitionPlan { base.plan(for: exchange) }
 
-  /// The same around the rule that serves the exchange.
+  /// The same around the rule that serves the transition.
   public func chosen(for exchange: TransitionContext) -> any ScreenTransition {
     around(base.chosen(for: exchange))
   }

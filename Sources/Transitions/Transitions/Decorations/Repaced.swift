@@ -3,7 +3,7 @@ import SegueSceneGraph
 
 /// A rule whose movements go along another curve, or on another spring, than it says.
 ///
-/// Each keeps its own part of the exchange's time. A curve leaves that time as long as it is, a spring
+/// Each keeps its own part of the transition's time. A curve leaves that time as long as it is, a spring
 /// takes as long as it needs to settle; what has but a part of the time goes through the same motion as
 /// much faster.
 public struct Repaced: DecoratedTransition {
@@ -53,7 +53,7 @@ extension Repaced: PlanDecorator {
   }
 }
 
-/// A rule whose exchanges begin late, and have the rest of their time: UIKit's delay factor.
+/// A rule whose transitions begin late, and have the rest of their time: UIKit's delay factor.
 public struct Delayed: DecoratedTransition {
   /// The rule.
   public let base: any ScreenTransition

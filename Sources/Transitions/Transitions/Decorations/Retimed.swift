@@ -1,7 +1,7 @@
 import SegueGeometry
 public import SegueMotion
 
-/// A rule whose exchanges take another time than it says.
+/// A rule whose transitions take another time than it says.
 public struct Retimed: DecoratedTransition {
   /// Ways to set the duration of a transition.
   public enum Pace: Hashable, Sendable {

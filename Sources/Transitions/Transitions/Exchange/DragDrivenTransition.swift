@@ -16,7 +16,7 @@ public protocol DragDrivenTransition: PreviewedTransition {
   /// Returns `true` if the transition is carried out when the finger lets go.
   func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool
 
-  /// The exchange from where the hand has let go.
+  /// The transition from where the hand has let go.
   func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan
 
   /// The way from the beginning to where the hand has let go, and how it is gone back.

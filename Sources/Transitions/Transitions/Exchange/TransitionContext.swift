@@ -66,7 +66,7 @@ public struct TransitionContext: Hashable, Sendable {
   /// True if a rule around the present one moves the shared elements.
   public var isMatched = false
 
-  /// The exchange by `operation` on `stage`.
+  /// The transition by `operation` on `stage`.
   public init(
     _ operation: Operation, on stage: TransitionEnvironment, depth: Int = 0,
     from: TransitionScreen? = nil,
@@ -82,14 +82,14 @@ public struct TransitionContext: Hashable, Sendable {
 
 /// A rule by which two screens are exchanged.
 ///
-/// Law: a plan depends on the exchange alone. Of the screens nothing matters but their names, the values
+/// Law: a plan depends on the transition alone. Of the screens nothing matters but their names, the values
 /// they were given, and what they share.
 public protocol ScreenTransition: Sendable {
   /// Returns the plan: the layers that move, their start and end values, and their timing.
   func plan(for exchange: TransitionContext) -> TransitionPlan
 
-  /// The rule that serves an exchange, where it depends on the screens which one that is; all that is
-  /// asked about the exchange is asked of that one.
+  /// The rule that serves a transition, where it depends on the screens which one that is; all that is
+  /// asked about the transition is asked of that one.
   func chosen(for exchange: TransitionContext) -> any ScreenTransition
 
   /// Reduced variant, used where nothing may move far.

@@ -2,7 +2,7 @@ public import SegueGeometry
 public import SegueMotion
 public import SegueSceneGraph
 
-/// The layers that hold a screen at a moment of an exchange, outermost first and the screen last.
+/// The layers that hold a screen at a moment of a transition, outermost first and the screen last.
 public struct ScreenPath: Hashable, Sendable {
   /// Properties of each layer.
   public let layers: [LayerProperties]
@@ -22,13 +22,13 @@ public struct ScreenPath: Hashable, Sendable {
 }
 
 extension TransitionPlan {
-  /// The layers that hold a screen, as they look at a moment of the exchange; `nil` where the plan
+  /// The layers that hold a screen, as they look at a moment of the transition; `nil` where the plan
   /// does not show the screen.
   public func path(to role: Role, at time: Time, on stage: TransitionEnvironment) -> ScreenPath? {
     layers.path(to: role, at: time, on: stage).map { ScreenPath(layers: $0) }
   }
 
-  /// The map from a screen's own plane to the stage, at a moment of the exchange.
+  /// The map from a screen's own plane to the stage, at a moment of the transition.
   public func projection(
     of role: Role, at time: Time, on stage: TransitionEnvironment
   ) -> Projection? {

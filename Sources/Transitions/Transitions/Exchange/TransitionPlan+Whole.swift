@@ -1,7 +1,7 @@
 import SegueMotion
 
 extension TimeMapping {
-  /// The whole of an exchange.
+  /// The whole of a transition.
   public init(whole plan: TransitionPlan) {
     self.init(plan.shownDuration, from: .zero, to: plan.duration)
   }
@@ -13,7 +13,7 @@ extension TransitionPlan {
     TimeMapping.Whole(shown: shownDuration, duration: duration)
   }
 
-  /// The exchange as one run: that of the first movement that takes all of its time, or else one
+  /// The transition as one run: that of the first movement that takes all of its time, or else one
   /// along UIKit's standard curve.
   var whole: TransitionTiming {
     let pace = layers.lazy.compactMap { $0.pace(ofAll: duration) }.first

@@ -2,7 +2,7 @@ public import SegueGeometry
 public import SegueMotion
 public import SegueSceneGraph
 
-/// An exchange of two screens, laid down: a small tree of layers, two of which are the screens.
+/// An transition between two screens, laid down: a small tree of layers, two of which are the screens.
 ///
 /// Everything that a transition shows is here as plain layers with plain animations; nothing is
 /// decided later.
@@ -15,7 +15,7 @@ public struct TransitionPlan: Hashable, Sendable {
   public var background: Color?
   /// True if the screen that leaves stays visible behind the other, as behind a sheet.
   ///
-  /// Then the last moment of the exchange lasts until the sheet is dismissed.
+  /// Then the last moment of the transition lasts until the sheet is dismissed.
   public var keepsRemoval: Bool
   /// Status bar above the part that stays visible, unless the screen on top sets its own.
   public var statusBar: Screen.StatusBar?
@@ -55,7 +55,7 @@ public struct TransitionPlan: Hashable, Sendable {
     return plan
   }
 
-  /// The exchange that takes no time.
+  /// The transition that takes no time.
   public static let cut = TransitionPlan(
     lasting: .zero, [TransitionLayer(.removal), TransitionLayer(.insertion)])
 }

@@ -1,4 +1,4 @@
-/// Something about an exchange that may surprise people who watch it.
+/// Something about a transition that may surprise people who watch it.
 public struct TransitionWarning: Hashable, Sendable {
   /// Kinds of surprises.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -32,7 +32,7 @@ public struct TransitionWarning: Hashable, Sendable {
     case noPartner = "no-partner"
     /// The finger does not do what its word says.
     case finger
-    /// The exchange does not begin or end as the screens at rest; only who draws it can tell.
+    /// The transition does not begin or end as the screens at rest; only who draws it can tell.
     case jump
   }
 

@@ -49,7 +49,7 @@ extension PlayedTransition {
   /// Rest before the gesture, and the time that the finger stays down, in the film of a canceled transition.
   package static let pause = Time.milliseconds(200)
 
-  /// A film of nothing but this exchange, in which a finger comes so far, as a fraction, and back; `nil`
+  /// A film of nothing but this transition, in which a finger comes so far, as a fraction, and back; `nil`
   /// where no finger leads it.
   package func givenUp(at progress: Double, on canvas: Canvas) -> AnimatedScene? {
     guard var gesture, let from = screens[.removal], let to = screens[.insertion],

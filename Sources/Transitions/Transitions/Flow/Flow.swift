@@ -17,7 +17,7 @@ public struct Flow: Sendable {
   public var steps: [Step]
   /// Routes that select the transition, the first that fits.
   public var routes: [Route]
-  /// The transition for exchanges that no route serves.
+  /// The transition for transitions that no route serves.
   public var standard: @Sendable (Operation) -> any ScreenTransition
   /// Environment in which the screens are shown.
   public var stage: TransitionEnvironment

@@ -7,8 +7,8 @@ extension FlowPlanner {
   /// Lets a change of the app's screens be seen.
   ///
   /// - Parameters:
-  ///   - meeting: where it interrupts another exchange.
-  ///   - other: the exchange that goes on meanwhile.
+  ///   - meeting: where it interrupts another transition.
+  ///   - other: the transition that goes on meanwhile.
   mutating func exchange(
     _ change: StackChange, _ before: ScreenStack, _ step: Step, _ meeting: Meeting? = nil,
     over other: RunningTransition? = nil
@@ -60,7 +60,7 @@ extension FlowPlanner {
     show(running, meeting, from: before.top)
   }
 
-  /// Notes that an exchange has been walked through.
+  /// Notes that a transition has been walked through.
   private mutating func note(
     _ running: RunningTransition, of change: StackChange, by transition: any ScreenTransition,
     on route: Int?, played: PlayedTransition
@@ -90,10 +90,10 @@ extension FlowPlanner {
     return found
   }
 
-  /// Shows an exchange, and then the app as it has become.
+  /// Shows a transition, and then the app as it has become.
   ///
   /// - Parameters:
-  ///   - meeting: where it interrupts another exchange.
+  ///   - meeting: where it interrupts another transition.
   ///   - screen: the screen on top before.
   mutating func show(_ running: RunningTransition, _ meeting: Meeting?, from screen: LayerID) {
     let beginning = meeting ?? beginning(of: running)
@@ -139,7 +139,7 @@ extension FlowPlanner {
     TransitionScreen(id, values: screens[id]?.values ?? [:])
   }
 
-  /// The rule for an exchange, and the index of the route that leads to it.
+  /// The rule for a transition, and the index of the route that leads to it.
   private func transition(
     for exchange: TransitionContext, _ before: ScreenStack, _ step: Step
   ) -> (transition: any ScreenTransition, route: Int?) {
@@ -151,7 +151,7 @@ extension FlowPlanner {
     return (route.map { flow.routes[$0].transition } ?? flow.standard(exchange.operation), route)
   }
 
-  /// The finger as it leads an exchange, with the touches that its word stands for; and what is said
+  /// The finger as it leads a transition, with the touches that its word stands for; and what is said
   /// where they do not do what it says.
   private func finger(
     of step: Step, leading transition: any ScreenTransition, _ plan: TransitionPlan,

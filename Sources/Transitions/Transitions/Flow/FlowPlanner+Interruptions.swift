@@ -12,16 +12,16 @@ struct Meeting {
   var remark: String?
 }
 
-/// Steps that begin before the exchange in the step before has ended.
+/// Steps that begin before the transition in the step before has ended.
 extension FlowPlanner {
   /// Mistake of a step that cannot interrupt anything.
   var noInterruption: StepMistake {
     mistake(
-      "'at' and 'interrupt' need an exchange of screens in this step and in the one before",
-      "let the step follow an exchange directly, such as {\"pop\": 1, \"at\": 200} after a push")
+      "'at' and 'interrupt' need a transition of screens in this step and in the one before",
+      "let the step follow a transition directly, such as {\"pop\": 1, \"at\": 200} after a push")
   }
 
-  /// Waits until a step is to be taken; returns the exchange that it interrupts.
+  /// Waits until a step is to be taken; returns the transition that it interrupts.
   mutating func begin(
     _ step: Step, after running: RunningTransition?
   ) throws(StepMistake) -> RunningTransition? {
@@ -42,7 +42,7 @@ extension FlowPlanner {
     guard step.interruption == nil else {
       let length = NumberText.format((running.end - running.start).milliseconds, atMost: 3)
       throw mistake(
-        "nothing is left to interrupt: the exchange before takes \(length) ms",
+        "nothing is left to interrupt: the transition before takes \(length) ms",
         "begin earlier, or leave out 'interrupt'")
     }
     now = max(now, moment)
@@ -64,7 +64,7 @@ extension FlowPlanner {
     step.interruption ?? running.transition.interruption.rule
   }
 
-  /// Lets a change of the app's screens interrupt an exchange.
+  /// Lets a change of the app's screens interrupt a transition.
   mutating func interrupt(
     _ running: RunningTransition, by change: StackChange, _ before: ScreenStack, _ step: Step
   ) throws(StepMistake) {
@@ -86,7 +86,7 @@ extension FlowPlanner {
     } else if isTurned {
       guard step.transition == nil else {
         throw mistake(
-          "the exchange that runs is turned around, and keeps its transition",
+          "the transition that runs is turned around, and keeps its transition",
           "leave out 'with', or say \"interrupt\": \"finish\"")
       }
       firstSeen.merge(running.firstSeen) { known, _ in known }
@@ -102,7 +102,7 @@ extension FlowPlanner {
     }
   }
 
-  /// Turns an exchange around.
+  /// Turns a transition around.
   private mutating func turn(
     _ running: RunningTransition, by change: StackChange, _ step: Step, _ how: Interruption,
     _ meeting: Meeting
@@ -131,7 +131,7 @@ extension FlowPlanner {
     show(turned, meeting, from: top)
   }
 
-  /// The finger that turns an exchange around, with the touches that its word stands for; what is said
+  /// The finger that turns a transition around, with the touches that its word stands for; what is said
   /// where they do not do what it says is noted.
   private mutating func spelled(
     _ gesture: Gesture, turning running: RunningTransition, by how: Interruption
@@ -152,7 +152,7 @@ extension FlowPlanner {
     return spelled.gesture
   }
 
-  /// Takes away what an exchange would have shown from now on; returns what was on the stage.
+  /// Takes away what a transition would have shown from now on; returns what was on the stage.
   private mutating func cut(_ running: RunningTransition) -> StageState? {
     let isUnseen = now == running.start
     joints.removeAll { $0.time > now || isUnseen && $0.time == now && $0.side == .beginning }
@@ -177,17 +177,17 @@ extension FlowPlanner {
   ) -> StepMistake {
     isTurned
       ? mistake(
-        "the step leads back to '\(screen)', which the running exchange has not left yet",
-        "let the exchange be turned around: 'reverse', 'retarget', 'shorten' or 'restart'")
+        "the step leads back to '\(screen)', which the running transition has not left yet",
+        "let the transition be turned around: 'reverse', 'retarget', 'shorten' or 'restart'")
       : mistake(
-        "'\(rule.rawValue)' turns the running exchange around, but '\(screen)' is not where it"
+        "'\(rule.rawValue)' turns the running transition around, but '\(screen)' is not where it"
           + " came from",
         "leave out 'interrupt', or say 'continue', 'finish' or 'wait'")
   }
 }
 
 extension InterruptionRule {
-  /// The rule, or what takes its place where an exchange is turned around, or where it is not.
+  /// The rule, or what takes its place where a transition is turned around, or where it is not.
   fileprivate func fitting(isTurned: Bool) -> InterruptionRule {
     if self == .finish || turnsAround == isTurned { return self }
     return isTurned ? .reverse : .goOn

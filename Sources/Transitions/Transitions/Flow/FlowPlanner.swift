@@ -22,7 +22,7 @@ struct FlowPlanner {
   var exchanges: [WalkedTransition] = []
   /// Start of each step taken so far.
   private(set) var starts: [Time] = []
-  /// The exchange in the step before, if there was one.
+  /// The transition in the step before, if there was one.
   var previous: RunningTransition?
   /// The index of the step that is being taken.
   var index = 0
@@ -88,7 +88,7 @@ struct FlowPlanner {
     previous = nil
     guard step.action.changesScreens else {
       if case .mark(let name) = step.action, let running, let start = step.start {
-        // The moment lies in the exchange, which the next step may still interrupt.
+        // The moment lies in the transition, which the next step may still interrupt.
         marks.append(Mark(name, at: min(running.start + start, running.whenOver)))
         return previous = running
       }

@@ -16,7 +16,7 @@ public struct FlowWalk: Sendable {
   public var played: [PlayedTransition] { exchanges.compactMap(\.played) }
 }
 
-/// An exchange of screens that a flow walks through.
+/// A transition of screens that a flow walks through.
 public struct WalkedTransition: Sendable {
   /// The index of the step.
   public var step: Int

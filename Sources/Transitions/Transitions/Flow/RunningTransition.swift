@@ -2,12 +2,12 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
-/// An exchange in a film: what is on the stage at each moment until it has ended.
+/// A transition in a film: what is on the stage at each moment until it has ended.
 ///
-/// Another exchange may go on meanwhile, which this one has begun in: on either side of it, or around
+/// Another transition may go on meanwhile, which this one has begun in: on either side of it, or around
 /// it.
 struct RunningTransition {
-  /// A stretch of time in which the exchange proceeds in one way.
+  /// A stretch of time in which the transition proceeds in one way.
   struct Stretch {
     var start: Time
     var segment: PlannedSegment
@@ -20,9 +20,9 @@ struct RunningTransition {
   /// A sheet, and what is seen behind it.
   typealias Sheet = (plan: TransitionPlan, below: StageContent)
 
-  /// The app before the exchange and after it.
+  /// The app before the transition and after it.
   var before, after: ScreenStack
-  /// The rule of the exchange, and what it has been asked.
+  /// The rule of the transition, and what it has been asked.
   let transition: any ScreenTransition
   let exchange: TransitionContext
   /// The leaving and the arriving content, at rest.
@@ -33,7 +33,7 @@ struct RunningTransition {
   let looks: (before: ForegroundLook, after: ForegroundLook)
   /// True if a jump is intended at its ends.
   let isMeant: Bool
-  /// The exchange that goes on meanwhile; none or one.
+  /// The transition that goes on meanwhile; none or one.
   let others: [RunningTransition]
 
   /// Stretches of the transition.
@@ -58,7 +58,7 @@ struct RunningTransition {
   /// True if the transition stays on one level of the app.
   private var isLevel: Bool { operation != .present && operation != .dismiss }
 
-  /// The exchange that goes on at a moment.
+  /// The transition that goes on at a moment.
   func other(at time: Time) -> RunningTransition? { others.first { time < $0.whenOver } }
 
   /// End of this transition and of all concurrent ones.
@@ -191,7 +191,7 @@ extension RunningTransition {
     return [PlannedSegment(plan: commit, passage: TimeMapping(whole: commit))]
   }
 
-  /// The stretches with those that lead from the end of a plan to the end of the exchange, where a
+  /// The stretches with those that lead from the end of a plan to the end of the transition, where a
   /// finger has previewed it.
   private func complete(_ segments: [PlannedSegment]) -> [PlannedSegment] {
     guard let last = segments.last else { return segments }
@@ -209,7 +209,7 @@ extension RunningTransition {
 // MARK: - Playing
 
 extension RunningTransition {
-  /// Lets the exchange proceed in these ways, one after the other.
+  /// Lets the transition proceed in these ways, one after the other.
   mutating func play(_ segments: [PlannedSegment], from start: Time, by touches: [TouchMark?]) {
     stretches = []
     for (index, segment) in segments.enumerated() {

@@ -10,7 +10,7 @@ struct StageBuilder {
   /// Start of the epoch.
   let start: Time
   var timeline = Timeline()
-  /// The animations as if no exchange had been interrupted, by their places in the timeline.
+  /// The animations as if no transition had been interrupted, by their places in the timeline.
   private var uninterrupted: [Int: Animation] = [:]
   var nextIndex = 0
   private var names: [String: Int] = [:]
@@ -48,9 +48,9 @@ struct StageBuilder {
     return flow.foreground.layers.inked(flow.inks, statusBar.rest)
   }
 
-  /// The layer in which screens exchange places: nothing shows outside of it.
+  /// The layer in which screens transition places: nothing shows outside of it.
   ///
-  /// - Parameter cover: what another exchange does to the screen that lies on top of this one.
+  /// - Parameter cover: what another transition does to the screen that lies on top of this one.
   private mutating func container(_ arrangement: StageContent, cover: Cover? = nil) -> Layer {
     let id = LayerID(unique("container"))
     nextIndex += 1

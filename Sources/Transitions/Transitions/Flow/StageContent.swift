@@ -16,7 +16,7 @@ indirect enum StageContent {
 }
 
 extension StageContent {
-  /// The exchange with another screen, or other screens, in place of one of its two.
+  /// The transition with another screen, or other screens, in place of one of its two.
   func with(_ content: StageContent, as role: Role) -> StageContent {
     guard case .exchange(let plan, let removal, let insertion, let proceeding) = self else {
       return content
@@ -44,7 +44,7 @@ struct StageState {
 struct PendingBoundary {
   var side: MotionBoundary.Side
   var time: Time
-  /// The screen on top that rests before the exchange, or after it.
+  /// The screen on top that rests before the transition, or after it.
   var name: String
   /// True if a jump is intended there.
   var isMeant: Bool

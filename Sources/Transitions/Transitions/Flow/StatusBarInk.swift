@@ -29,15 +29,15 @@ public struct StatusBarInk: Hashable, Sendable {
 
 /// Look of the status bar for a stretch of a film, and its change with a transition.
 ///
-/// UIKit asks the screens for their style as an exchange begins, inside of its animation, so that
-/// the ink changes alongside: as long as the exchange takes, at its pace, led by the finger that
-/// leads the exchange, and back again when that is given up.
+/// UIKit asks the screens for their style as a transition begins, inside of its animation, so that
+/// the ink changes alongside: as long as the transition takes, at its pace, led by the finger that
+/// leads the transition, and back again when that is given up.
 enum StatusBarTrack {
   /// It stays as it is.
   case resting(ForegroundLook)
-  /// It goes from what it is before an exchange to what it is after it, as the exchange does.
+  /// It goes from what it is before a transition to what it is after it, as the transition does.
   case exchanged(from: ForegroundLook, to: ForegroundLook, PlannedSegment)
-  /// It is like this at moments at even distances: where several exchanges go on at once.
+  /// It is like this at moments at even distances: where several transitions go on at once.
   case passing([ForegroundLook], lasting: Time)
 
   /// Look where nothing moves.
@@ -91,7 +91,7 @@ extension Animation {
 // MARK: - Several exchanges at once
 
 extension RunningTransition {
-  /// The moments a second at which what several exchanges make of the status bar is told.
+  /// The moments a second at which what several transitions make of the status bar is told.
   private static let rate = 120.0
 
   /// Returns the track of the foreground's look between two moments; `last` when the transition is over.

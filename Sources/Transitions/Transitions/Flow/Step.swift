@@ -5,7 +5,7 @@ public import SegueSceneGraph
 public struct Step: Sendable {
   /// Actions on the app's screens, on the film, or by a finger.
   public enum Action: Hashable, Sendable {
-    /// An app begins anew with these screens, the last one on top; no exchange is seen.
+    /// An app begins anew with these screens, the last one on top; no transition is seen.
     case show([LayerID])
     /// Nothing happens for a while.
     case hold(Time)
@@ -48,7 +48,7 @@ public struct Step: Sendable {
   public var presentation = Presentation.automatic
   /// Transition of the step, whatever the routes say.
   public var transition: (any ScreenTransition)?
-  /// The finger that leads the exchange.
+  /// The finger that leads the transition.
   public var gesture: Gesture?
   /// Time of the step, counted from the beginning of the transition in the step before; `nil` for the end of
   /// that one.
@@ -74,7 +74,7 @@ public struct Step: Sendable {
     return step
   }
 
-  /// The step, taken so long after the beginning of the exchange in the step before.
+  /// The step, taken so long after the beginning of the transition in the step before.
   public func at(_ start: Time, interrupting rule: InterruptionRule? = nil) -> Step {
     var step = self
     (step.start, step.interruption) = (start, rule)

@@ -4,12 +4,12 @@ extension Gesture {
   /// Returns the time mappings of a transition that the finger has caught midway: with the finger, then on its
   /// own.
   ///
-  /// The finger's progress begins where the exchange is, so that what it holds stays below it.
+  /// The finger's progress begins where the transition is, so that what it holds stays below it.
   ///
   /// - Parameters:
-  ///   - running: the stretch of the exchange in which it is caught.
+  ///   - running: the stretch of the transition in which it is caught.
   ///   - time: when that is, counted from the beginning of the stretch.
-  ///   - isBack: whether the finger leads to the beginning of the exchange.
+  ///   - isBack: whether the finger leads to the beginning of the transition.
   func passages(
     catching running: PlannedSegment, after time: Time, isBack: Bool,
     on stage: TransitionEnvironment

@@ -20,12 +20,12 @@ extension Gesture {
         + side(lastVelocity(\.across)))
   }
 
-  /// A way in the direction of the exchange, on the stage.
+  /// A way in the direction of the transition, on the stage.
   private func direction(in exchange: TransitionContext, _ way: Double) -> Vector {
     place(way, exchange) - place(0, exchange)
   }
 
-  /// A way to the other side: to the right, or down where the exchange goes to the side.
+  /// A way to the other side: to the right, or down where the transition goes to the side.
   func side(_ way: Double) -> Vector {
     direction == .vertical ? Vector(way, 0) : Vector(0, way)
   }

@@ -3,7 +3,7 @@ import SegueMotion
 extension Gesture {
   /// Named gestures.
   public enum Phrase: String, Hashable, Sendable, CaseIterable {
-    /// It carries the exchange over most of the way, slowly.
+    /// It carries the transition over most of the way, slowly.
     case commit
     /// It looks behind the screen, and goes back.
     case cancel
@@ -11,7 +11,7 @@ extension Gesture {
     case flick
   }
 
-  /// The finger that does this to an exchange, in a direction or in the one that the exchange follows.
+  /// The finger that does this to a transition, in a direction or in the one that the transition follows.
   public init(_ phrase: Phrase, direction: Direction? = nil, rule: ReleaseRule = .ios) {
     self.init([], direction: direction ?? .horizontal, rule: rule)
     self.phrase = phrase
@@ -21,8 +21,8 @@ extension Gesture {
   /// The finger with the touches that its word stands for, and whether they do what it says.
   ///
   /// - Parameters:
-  ///   - direction: the direction that the exchange follows.
-  ///   - isCarriedOut: whether the exchange is, which a finger leads.
+  ///   - direction: the direction that the transition follows.
+  ///   - isCarriedOut: whether the transition is, which a finger leads.
   func spelled(
     along direction: Direction, on stage: TransitionEnvironment, _ isCarriedOut: (Gesture) -> Bool
   ) -> (gesture: Gesture, keepsWord: Bool) {

@@ -1,9 +1,9 @@
 public import SegueGeometry
 public import SegueMotion
 
-/// A finger that leads an exchange, and lets go of it.
+/// A finger that leads a transition, and lets go of it.
 ///
-/// The finger is told by how far it has come, as a fraction of a whole exchange: of the stage's
+/// The finger is told by how far it has come, as a fraction of a whole transition: of the stage's
 /// width for swipes from the side, of its height for those down. Between two touches it moves
 /// without a jerk and never beyond them, unless it is told to move evenly.
 public struct Gesture: Hashable, Sendable {
@@ -11,11 +11,11 @@ public struct Gesture: Hashable, Sendable {
   public struct Touch: Hashable, Sendable {
     /// The moment, counted from the first touch.
     public var time: Time
-    /// The way it has come, in points, positive in the direction of the exchange.
+    /// The way it has come, in points, positive in the direction of the transition.
     public var way: Double
     /// The way it has come to the other side, in points, where a screen is carried.
     ///
-    /// To the right, or down where the exchange goes to the side.
+    /// To the right, or down where the transition goes to the side.
     public var across: Double
     /// Distance between two fingers relative to the first touch, where a screen is carried.
     ///
@@ -101,7 +101,7 @@ extension Gesture {
       length: length(on: stage), duration: plan.nominalDuration ?? plan.shownDuration)
   }
 
-  /// The way of a whole exchange.
+  /// The way of a whole transition.
   package func length(on stage: TransitionEnvironment) -> Double {
     direction == .horizontal ? stage.size.width : stage.size.height
   }

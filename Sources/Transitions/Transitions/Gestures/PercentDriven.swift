@@ -10,7 +10,7 @@ public struct PercentDriven: Hashable, Sendable {
   /// The curve along which it passes.
   public var completionCurve = Easing.easeInOut
 
-  /// The interaction with an exchange of this duration, with UIKit's defaults.
+  /// The interaction with a transition of this duration, with UIKit's defaults.
   public init(duration: Time) {
     self.duration = duration
   }
@@ -18,12 +18,12 @@ public struct PercentDriven: Hashable, Sendable {
   /// Returns the transition's progress for that of the finger.
   public func progress(updatedTo progress: Double) -> Double { min(max(progress, 0), 1) }
 
-  /// The exchange is carried out from `progress` on: what is left of the time, divided by the speed.
+  /// The transition is carried out from `progress` on: what is left of the time, divided by the speed.
   public func finish(from progress: Double) -> GestureOutcome {
     outcome(isFinished: true, rest: 1 - self.progress(updatedTo: progress))
   }
 
-  /// The exchange is undone from `progress` on, in what has passed of the time, divided by the speed.
+  /// The transition is undone from `progress` on, in what has passed of the time, divided by the speed.
   public func cancel(from progress: Double) -> GestureOutcome {
     outcome(isFinished: false, rest: self.progress(updatedTo: progress))
   }

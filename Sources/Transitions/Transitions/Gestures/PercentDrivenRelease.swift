@@ -3,7 +3,7 @@ public import SegueMotion
 /// Release behavior of an app that leaves the rest to `UIPercentDrivenInteractiveTransition`: a part of the
 /// path, or a speed, decides; the rest passes at another speed, along a curve of its own.
 public struct PercentDrivenRelease: Hashable, Sendable {
-  /// The part of the way from which on the exchange is carried out.
+  /// The part of the way from which on the transition is carried out.
   public var threshold = 0.5
   /// The speed from which on a swipe decides by its direction, in points per second; `nil` where only the
   /// way counts.

@@ -2,7 +2,7 @@ import SegueMotion
 import SegueSceneGraph
 
 extension PlannedSegment {
-  /// A movement of the exchange as a whole.
+  /// A movement of the transition as a whole.
   func whole(_ property: Property, from start: Value, to end: Value) -> Movement {
     passage.applied(to: Movement(property, plan.whole.animation(from: start, to: end)))
   }
@@ -13,7 +13,7 @@ extension PlannedSegment {
     return whole.animation.progress(at: time.seconds)?.fraction ?? 1
   }
 
-  /// The way from the moment `time` of the stretch to the end of the exchange, or to its beginning.
+  /// The way from the moment `time` of the stretch to the end of the transition, or to its beginning.
   func turned(after time: Time, isBack: Bool, _ interruption: Interruption) -> PlannedSegment {
     var passage =
       switch interruption.rule {

@@ -1,7 +1,7 @@
 public import SegueMotion
 import SegueSceneGraph
 
-/// An exchange as it passes in a film: who asks for it, by which rule, when, and led by whom.
+/// A transition as it passes in a film: who asks for it, by which rule, when, and led by whom.
 public struct PlayedTransition: Sendable {
   /// A stretch of time in which it proceeds in one way.
   public struct Stretch: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct PlayedTransition: Sendable {
     if let last = stretches.indices.last { stretches[last].end = min(stretches[last].end, time) }
   }
 
-  /// The exchange as another step turns it around.
+  /// The transition as another step turns it around.
   func turned(
     by step: Int, _ stretches: [Stretch], led gesture: Gesture?, isGivenUp: Bool
   ) -> PlayedTransition {

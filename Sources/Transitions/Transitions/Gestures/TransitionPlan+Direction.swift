@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 
 extension ScreenTransition {
-  /// The direction in which a finger leads an exchange by the rule where nobody says so: the one in which
+  /// The direction in which a finger leads a transition by the rule where nobody says so: the one in which
   /// a hand carries the screen, or else the screens move.
   ///
   /// Where they do not move to one side, what lies over everything is pulled down, and everything else is

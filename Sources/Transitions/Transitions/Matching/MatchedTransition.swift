@@ -87,14 +87,14 @@ public struct MatchedTransition: DecoratedTransition {
     isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
   }
 
-  /// The previews of the rule below; a finger leads the exchange itself where something is shared, with
+  /// The previews of the rule below; a finger leads the transition itself where something is shared, with
   /// all that moves above the screens.
   public var previewed: (any PreviewedTransition)? {
     base.previewed.map { UnsharedPreviews(base: self, preview: $0) }
   }
 }
 
-/// The previews of exchanges in which nothing is shared.
+/// The previews of transitions in which nothing is shared.
 private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
   let base: any ScreenTransition
   let preview: any PreviewedTransition

@@ -11,7 +11,7 @@ enum Continuation: Hashable {
   case restarted(speed: Double)
   /// All at the pace of the passage.
   case paced
-  /// With a finger, which has caught the exchange at this part of its way.
+  /// With a finger, which has caught the transition at this part of its way.
   case led(FingerTrack, from: Double)
 }
 

@@ -1,6 +1,6 @@
 public import SegueMotion
 
-/// A stretch of a film in which an exchange proceeds, and how far: on its own, or led by a finger.
+/// A stretch of a film in which a transition proceeds, and how far: on its own, or led by a finger.
 public struct TimeMapping: Hashable, Sendable {
   /// Origins of the transition's movements at the start of the stretch.
   indirect enum Origin: Hashable {
@@ -17,15 +17,15 @@ public struct TimeMapping: Hashable, Sendable {
   public var duration: Time
   /// Timing curve from the film's time to the transition's.
   public var pace: TimingCurve
-  /// The exchange's moment at the beginning.
+  /// The transition's moment at the beginning.
   public var start: Time
-  /// The exchange's moment at the end; an earlier one undoes the exchange.
+  /// The transition's moment at the end; an earlier one undoes the transition.
   public var end: Time
   /// True if curves are drawn straight, because a finger decides.
   public var isStraight: Bool
   /// Origin of the movements at its beginning.
   var origin = Origin.exchange
-  /// The whole of the exchange, where this stretch begins midway because that was interrupted.
+  /// The whole of the transition, where this stretch begins midway because that was interrupted.
   ///
   /// What moves is crisp where the whole of it rests, and not where it was caught.
   var whole: Whole?
@@ -50,7 +50,7 @@ public struct TimeMapping: Hashable, Sendable {
   /// The passage in which movements run as they are.
   static let unchanged = TimeMapping(.zero, from: .zero, to: .zero)
 
-  /// A movement of an exchange as it runs in the film.
+  /// A movement of a transition as it runs in the film.
   func applied(
     to movement: AnimationGroup.Member, keepsCurve: Bool = false
   ) -> AnimationGroup.Member {
@@ -74,7 +74,7 @@ public struct TimeMapping: Hashable, Sendable {
     return movement
   }
 
-  /// The exchange's time on the clock of the film.
+  /// The transition's time on the clock of the film.
   private var clock: GroupTiming {
     GroupTiming(Timing(duration: duration), pace: pace, from: start, to: end)
   }
@@ -92,7 +92,7 @@ public struct TimeMapping: Hashable, Sendable {
 // MARK: - Taking over midway
 
 extension TimeMapping {
-  /// The exchange's moment after some time; exact only where movements follow its time.
+  /// The transition's moment after some time; exact only where movements follow its time.
   func moment(after time: Time) -> Time {
     if isPlain { return min(max(time, .zero), duration) }
     return .seconds(clock.localSeconds(time.seconds) ?? end.seconds)
@@ -113,7 +113,7 @@ extension TimeMapping {
     return rest
   }
 
-  /// The passage of the whole exchange, if this is one that begins midway.
+  /// The passage of the whole transition, if this is one that begins midway.
   var uninterrupted: TimeMapping? {
     whole.map { TimeMapping($0.shown, from: .zero, to: $0.duration) }
   }

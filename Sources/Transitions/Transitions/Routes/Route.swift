@@ -49,12 +49,12 @@ extension Route {
 }
 
 extension [Route] {
-  /// The transition of the first route that serves an exchange.
+  /// The transition of the first route that serves a transition.
   func transition(for exchange: TransitionContext) -> (any ScreenTransition)? {
     index(for: exchange).map { self[$0].transition }
   }
 
-  /// The first route that serves an exchange.
+  /// The first route that serves a transition.
   ///
   /// A way back that nobody has said anything about is that of the way there, in reverse, and not what
   /// serves everything else.
@@ -64,7 +64,7 @@ extension [Route] {
     return wayThere(of: exchange) ?? first
   }
 
-  /// The route by which the screen was opened that an exchange leaves.
+  /// The route by which the screen was opened that a transition leaves.
   private func wayThere(of exchange: TransitionContext) -> Int? {
     guard exchange.operation == .pop || exchange.operation == .dismiss else { return nil }
     var there = exchange

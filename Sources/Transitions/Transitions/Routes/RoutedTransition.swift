@@ -18,7 +18,7 @@ public struct RoutedTransition: ScreenTransition {
     chosen(for: exchange).plan(for: exchange)
   }
 
-  /// The rule of the first route that serves the exchange.
+  /// The rule of the first route that serves the transition.
   public func chosen(for exchange: TransitionContext) -> any ScreenTransition {
     (routes.transition(for: exchange) ?? standard(exchange.operation)).chosen(for: exchange)
   }

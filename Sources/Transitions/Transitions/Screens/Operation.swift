@@ -34,7 +34,7 @@ public enum Operation: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The part that a screen plays in an exchange.
+/// The part that a screen plays in a transition.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   /// It is there at the end.
   case insertion

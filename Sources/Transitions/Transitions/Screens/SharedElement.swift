@@ -2,7 +2,7 @@ public import SegueGeometry
 public import SegueSceneGraph
 
 /// A layer of a screen that shows what a layer of another screen shows too, as it stands on the stage
-/// when an exchange begins.
+/// when a transition begins.
 public struct SharedElement: Hashable, Sendable {
   /// Clip outside of which the element is not visible: the boxes around it that cut it.
   public struct Window: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct SharedElement: Hashable, Sendable {
 
   /// Key of the element that it shows.
   public var key: MatchKey
-  /// The layer, with its properties as they are when the exchange begins; where it stands is said by
+  /// The layer, with its properties as they are when the transition begins; where it stands is said by
   /// `place`.
   public var layer: Layer
   /// The index of the layer among those of its screen; `nil` for all of the screen.

@@ -4,9 +4,9 @@ extension Gesture {
   /// The warning that the finger's word is not what happens; `nil` where it is told by its touches.
   ///
   /// - Parameters:
-  ///   - direction: the direction that the exchange follows.
-  ///   - isCut: whether the exchange takes no time.
-  ///   - isCarriedOut: whether the exchange is, which a finger leads.
+  ///   - direction: the direction that the transition follows.
+  ///   - isCut: whether the transition takes no time.
+  ///   - isCarriedOut: whether the transition is, which a finger leads.
   func unkept(
     following direction: Direction, on stage: TransitionEnvironment, isCut: Bool,
     _ isCarriedOut: (Gesture) -> Bool
@@ -19,7 +19,7 @@ extension Gesture {
       return other.spelled(along: direction, on: stage, isCarriedOut).keepsWord
     }
     return TransitionWarning(
-      .finger, "the finger does not do what '\(phrase.rawValue)' says: the exchange is \(what)",
+      .finger, "the finger does not do what '\(phrase.rawValue)' says: the transition is \(what)",
       hint: remedy)
   }
 
@@ -30,7 +30,7 @@ extension Gesture {
     if isCut { return "it takes no time, so that no finger leads it" }
     if helps({ $0.followsExchange = true }) {
       return
-        "leave out 'direction', or say '\(direction.rawValue)': the exchange follows fingers that"
+        "leave out 'direction', or say '\(direction.rawValue)': the transition follows fingers that"
         + " move \(direction == .vertical ? "up and down" : "to the side")"
     }
     if helps({ $0.velocity = nil }) {

@@ -11,7 +11,7 @@ extension PlanInspector {
     guard let share = shares.max(), share > 0.01 else { return nil }
     return TransitionWarning(
       .dip, "up to \((share * 100).text(0)) % of what is behind both screens shines through",
-      hint: "fade only the upper screen, or give the exchange a background")
+      hint: "fade only the upper screen, or give the transition a background")
   }
 
   /// Returns the visible share of the backdrop where one faint screen lies over the other.
@@ -43,7 +43,7 @@ extension PlanInspector {
       hint: "a spring with a damping ratio of 1 does not swing; or let the screen reach further")
   }
 
-  /// The arriving screen does not end where it stands when the exchange is over.
+  /// The arriving screen does not end where it stands when the transition is over.
   var leftOver: TransitionWarning? {
     guard !plan.keepsRemoval,
       let place = plan.projection(of: .insertion, at: plan.duration, on: stage),
@@ -51,7 +51,7 @@ extension PlanInspector {
     else { return nil }
     guard opacity < 1 - 1e-6 || !place.isAtRest(on: stage) else { return nil }
     return TransitionWarning(
-      .leftOver, "the arriving screen jumps to its place when the exchange is over",
+      .leftOver, "the arriving screen jumps to its place when the transition is over",
       hint: "let it end at its own size, place and opacity")
   }
 

@@ -21,7 +21,7 @@ struct PlanInspector {
   /// All movements of all layers.
   private var movements: [Movement] { plan.layers.flatMap(\.allMovements) }
 
-  /// Moments of the exchange at which screens are looked at, the last one at its end.
+  /// Moments of the transition at which screens are looked at, the last one at its end.
   var moments: [Time] { plan.moments(120) }
 }
 
@@ -33,7 +33,7 @@ extension PlanInspector {
     guard end > patience.milliseconds else { return nil }
     return TransitionWarning(
       .slow,
-      "the exchange moves for \(end.text(0)) ms, longer than \(patience.milliseconds.text(0)) ms",
+      "the transition moves for \(end.text(0)) ms, longer than \(patience.milliseconds.text(0)) ms",
       hint: "people wait for it each time; give it a shorter 'duration'")
   }
 

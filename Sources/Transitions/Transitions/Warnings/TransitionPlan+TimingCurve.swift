@@ -19,7 +19,7 @@ extension TransitionPlan {
     return speed == 1 ? end : end.scaled(by: 1 / speed)
   }
 
-  /// So many moments of the exchange at even distances, and its beginning.
+  /// So many moments of the transition at even distances, and its beginning.
   func moments(_ count: Int) -> [Time] {
     (0...count).map { duration.scaled(by: Double($0) / Double(count)) }
   }

@@ -6,7 +6,7 @@ public final class CGGradient: Sendable {
   package let stops: [Gradient.Stop]
 
   package init(stops: [Gradient.Stop]) {
-    // Sorting must not exchange two stops at one place, which make a hard edge.
+    // Sorting must not transition two stops at one place, which make a hard edge.
     self.stops = stops.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }

@@ -207,7 +207,7 @@ extension UIViewController {
   }
 }
 
-// MARK: - How an exchange ends
+// MARK: - How a transition ends
 
 extension Presentation {
   func settleArrived(_ animated: Bool) {

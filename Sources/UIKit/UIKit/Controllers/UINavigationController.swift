@@ -195,7 +195,7 @@ extension UINavigationController {
     guard exchange == nil else {
       AppSession.current.note(
         AppFinding(
-          .runaway, "\(type(of: self)) was asked for an exchange while another one ran",
+          .runaway, "\(type(of: self)) was asked for a transition while another one ran",
           at: SourcePlaces.place(of: type(of: self))))
       return
     }

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var appearance = AppearanceState.disappeared
   /// Presentation that shows the controller, while it is presented.
   var presentation: Presentation?
-  /// The exchange that the controller takes part in, while it runs.
+  /// The transition that the controller takes part in, while it runs.
   var exchange: ControllerTransition?
   private(set) var childControllers: [UIViewController] = []
   private(set) weak var parentController: UIViewController?

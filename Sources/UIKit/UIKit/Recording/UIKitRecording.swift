@@ -16,7 +16,7 @@ public struct UIKitRecording: Sendable {
   /// True if the app came to rest within the time that it was given.
   public let cameToRest: Bool
 
-  /// Runs an exchange from its begin until nothing moves any more.
+  /// Runs a transition from its begin until nothing moves any more.
   ///
   /// It takes no time of its own and gives the main actor to nobody meanwhile, so that one recording is
   /// made after the other. The tasks that the code begins are run on the way, by the virtual clock; what

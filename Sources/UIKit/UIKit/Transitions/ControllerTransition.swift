@@ -27,7 +27,7 @@ final class ControllerTransition {
   }
 
   private(set) var plan: Plan
-  /// Is told how the exchange ended, once.
+  /// Is told how the transition ended, once.
   private let ended: (Bool) -> Void
   /// Context that the animator receives; many animators keep it only weakly, so it lives until they are done.
   var context: ControllerTransitionContext {
@@ -145,7 +145,7 @@ final class ControllerTransition {
     (madeContext, madeCoordinator) = (nil, nil)
   }
 
-  /// Adds a finding about the exchange, at the animator's code.
+  /// Adds a finding about the transition, at the animator's code.
   func note(_ kind: AppFinding.Kind, _ message: String) {
     let name = animatorClass.map { "\($0)" } ?? "the system"
     let place = animatorClass.flatMap {

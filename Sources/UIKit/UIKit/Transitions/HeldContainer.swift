@@ -22,7 +22,7 @@ final class HeldContainer {
     layer.timeOffset = start
   }
 
-  /// Shows a fraction of the exchange.
+  /// Shows a fraction of the transition.
   func show(_ fraction: Double) { layer.timeOffset = start + fraction * duration }
 
   /// Time goes on inside, from where it was stopped.

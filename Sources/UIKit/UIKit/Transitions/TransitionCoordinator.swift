@@ -2,7 +2,7 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// Lets others move along with an exchange, and tells them how it ended.
+/// Lets others move along with a transition, and tells them how it ended.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private let exchange: ControllerTransition

@@ -51,7 +51,7 @@ final class TransitionWatch {
     }.map(\.element)
   }
 
-  /// Looks at the container of an exchange that has ended.
+  /// Looks at the container of a transition that has ended.
   func check(_ exchange: ControllerTransition, _ didComplete: Bool) {
     running.removeAll { $0 === exchange }
     let plan = exchange.plan

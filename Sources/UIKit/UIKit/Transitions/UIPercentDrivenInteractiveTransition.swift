@@ -3,7 +3,7 @@ public import ObjectiveC
 import HeadlessQuartzCore
 import SegueMotion
 
-/// Drives an exchange by hand: the animator's movements stand still, and are shown as far as it says.
+/// Drives a transition by hand: the animator's movements stand still, and are shown as far as it says.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -45,19 +45,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     show(0)
   }
 
-  /// An exchange begins that nobody leads yet: it may be paused later.
+  /// A transition begins that nobody leads yet: it may be paused later.
   func wait(beside context: ControllerTransitionContext) {
     forget()
     self.context = context
     isLetGo = true
   }
 
-  /// An exchange has ended.
+  /// A transition has ended.
   func leave(_ exchange: ControllerTransition) {
     if context?.exchange === exchange { forget() }
   }
 
-  /// Leads an animator along with the exchange.
+  /// Leads an animator along with the transition.
   func lead(_ animator: UIViewPropertyAnimator) {
     let driven = DrivenAnimators([animator])
     driven.show(percentComplete)
@@ -154,7 +154,7 @@ extension UIPercentDrivenInteractiveTransition {
     follow(glide, since: AppSession.current.clock.now, release)
   }
 
-  /// Keeps a request until the exchange has begun.
+  /// Keeps a request until the transition has begun.
   private func later(_ request: @escaping (UIPercentDrivenInteractiveTransition) -> Void) {
     let now = AppSession.current.clock.now
     early.removeAll { $0.time != now }

@@ -64,7 +64,7 @@ struct AuditContext: Sendable {
     return finding
   }
 
-  /// The exchange that goes on at a moment, or has just ended.
+  /// The transition that goes on at a moment, or has just ended.
   func exchange(at time: Time) -> AuditedTransition? {
     audited.exchanges.last { exchange in
       guard let start = exchange.played.start, let end = exchange.played.end else { return false }

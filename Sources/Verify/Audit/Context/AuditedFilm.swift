@@ -35,14 +35,14 @@ public struct AuditedFilm: Sendable {
   }
 }
 
-/// An exchange of a film, and where its step is written.
+/// A transition of a film, and where its step is written.
 public struct AuditedTransition: Sendable {
   /// The transition as it is played.
   public let played: PlayedTransition
   /// The place of the step.
   public let place: ExpectationPlace?
 
-  /// An exchange whose step is written at a place.
+  /// A transition whose step is written at a place.
   public init(_ played: PlayedTransition, at place: ExpectationPlace? = nil) {
     self.played = played
     self.place = place

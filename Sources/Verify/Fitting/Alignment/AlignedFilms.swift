@@ -1,6 +1,6 @@
 public import SegueRaster
 
-/// A recording and an agreed film, both as the agreed one's pictures lie.
+/// A recording and an agreed film, both as the expected one's pictures lie.
 public struct AlignedFilms: Sendable {
   /// The recording, cut out and made as large as the agreed film.
   public let recorded: LumaSequence

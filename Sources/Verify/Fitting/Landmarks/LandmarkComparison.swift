@@ -16,7 +16,7 @@ public struct LandmarkComparison: Sendable {
 
   /// The movement of the recording.
   public let recorded: MeasuredMovement
-  /// The movement that was agreed.
+  /// The movement that was expected.
   public let agreed: MeasuredMovement
   /// By how many seconds the recording is behind.
   public let delay: Double

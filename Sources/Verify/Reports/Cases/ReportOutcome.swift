@@ -2,15 +2,15 @@ public import SegueVerification
 
 /// Outcomes of a case, the gravest in front; reports list cases in this order.
 public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// It is not as agreed.
+  /// It is not as expected.
   case different
-  /// Nothing was agreed about it.
+  /// Nothing was expected about it.
   case missing
   /// It could not be drawn at all.
   case broken
   /// The film has been recorded as the new golden.
   case recorded
-  /// It is as agreed.
+  /// It is as expected.
   case same
 
   /// Creates the outcome that a comparison reports.
@@ -43,5 +43,5 @@ public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Co
 
 extension ReportOutcome {
   /// Name of the outcome in headings and counts.
-  var words: String { self == .same ? "as agreed" : rawValue }
+  var words: String { self == .same ? "as expected" : rawValue }
 }

@@ -11,7 +11,7 @@ public struct ReportedCase: Sendable, Codable {
   public let outcome: ReportOutcome
   /// The verdict in one sentence.
   public let sentence: String
-  /// Everything that is not as agreed, what matters most in front.
+  /// Everything that is not as expected, what matters most in front.
   public let findings: [String]
   /// The comparison, without its pictures; nothing if the film could not be drawn.
   public let result: CaseResult?
@@ -102,7 +102,7 @@ extension CaseResult {
     return result
   }
 
-  /// The result of a film of which nobody asks what exactly it is, because it is as agreed.
+  /// The result of a film of which nobody asks what exactly it is, because it is as expected.
   fileprivate var withoutEvidence: CaseResult {
     var result = self
     (result.actual, result.expected) = (Evidence(), nil)

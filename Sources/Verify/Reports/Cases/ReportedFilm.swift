@@ -28,7 +28,7 @@ public struct ReportedFilm: Sendable, Codable {
     self.maximumWidth = maximumWidth
   }
 
-  /// Adds a frame of a film: what was agreed, what is, or both, of which the difference is shown.
+  /// Adds a frame of a film: what was expected, what is, or both, of which the difference is shown.
   public mutating func add(
     frame number: Int, expected: Surface? = nil, actual: Surface? = nil
   ) throws(FilmFailure) {

@@ -68,12 +68,12 @@ public struct VerificationReport: Sendable {
     let films = caseCount.counted("film")
     if caseCount == 0 { return "there is no film" }
     if failureCount > 0 {
-      if caseCount == 1 { return "the film is not as agreed" }
-      return failureCount.counted("of \(films) is", "of \(films) are") + " not as agreed"
+      if caseCount == 1 { return "the film is not as expected" }
+      return failureCount.counted("of \(films) is", "of \(films) are") + " not as expected"
     }
     let recorded = count(.recorded)
     if recorded == 0 {
-      return caseCount == 1 ? "the film is as agreed" : "all \(films) are as agreed"
+      return caseCount == 1 ? "the film is as expected" : "all \(films) are as expected"
     }
     return recorded.counted("of \(films) was", "of \(films) were") + " recorded"
   }

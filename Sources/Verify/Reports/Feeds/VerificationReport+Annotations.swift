@@ -16,7 +16,7 @@ extension VerificationReport {
       return WorkflowCommand(.error, file + line + [("title", item.name)], item.sentence)
     }
     let more = failures.count - Self.annotationLimit
-    let words = more.counted("more film is", "more films are") + " not as agreed"
+    let words = more.counted("more film is", "more films are") + " not as expected"
     let rest = more > 0 ? [WorkflowCommand(.warning, [("title", title)], words)] : []
     return errors + rest
   }

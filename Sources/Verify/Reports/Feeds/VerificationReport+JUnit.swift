@@ -4,7 +4,7 @@ import SegueTextSupport
 extension VerificationReport {
   /// The run as JUnit XML, which CI systems read.
   ///
-  /// A case that is not as agreed is a failure, one that cannot be drawn an error. Attachments are
+  /// A case that is not as expected is a failure, one that cannot be drawn an error. Attachments are
   /// named in the notation that GitLab and Jenkins know.
   public var junit: String {
     let broken = count(.broken)

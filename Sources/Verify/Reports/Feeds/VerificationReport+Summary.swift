@@ -26,7 +26,7 @@ extension VerificationReport {
     return text + "\n<sub>\(MarkdownText(engine).text)</sub>\n"
   }
 
-  /// Number of cases by outcome, as in `2 different, 1 missing, 9 as agreed`.
+  /// Number of cases by outcome, as in `2 different, 1 missing, 9 as expected`.
   var countWords: String {
     ReportOutcome.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.words)" }
       .joined(separator: ", ")

@@ -1,6 +1,6 @@
 import SegueVerification
 
-/// All about one film that is not as agreed.
+/// All about one film that is not as expected.
 struct CaseArticle {
   private let item: ReportedCase
   private let number: Int

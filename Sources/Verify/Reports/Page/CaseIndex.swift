@@ -19,7 +19,7 @@ struct CaseIndex {
     let more = failureCount - cases.count
     let rest: Markup = more > 0 ? "<p>and \(more) more below</p>" : .none
     return """
-      <nav class="index" aria-label="Films"><h2>Not as agreed</h2><ol>\(Markup(items))</ol>\
+      <nav class="index" aria-label="Films"><h2>Not as expected</h2><ol>\(Markup(items))</ol>\
       \(rest)</nav>
       """
   }

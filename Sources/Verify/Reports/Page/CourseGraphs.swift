@@ -20,15 +20,15 @@ struct CourseGraphs {
     let graphs = courses.map { CourseGraph($0).markup }
     let more: Markup = rest > 0 ? "<p class=\"note\">\(rest) more differ</p>" : .none
     return """
-      <section class="courses"><h3>Agreed and actual \
-      <small class="legend"><i class="agreed"></i> agreed <i class="actual"></i> actual</small></h3>
+      <section class="courses"><h3>Expected and actual \
+      <small class="legend"><i class="agreed"></i> expected <i class="actual"></i> actual</small></h3>
       <div class="graphs">
       \(Markup(graphs))</div>\(more)</section>
       """
   }
 }
 
-/// One number over the time of the film, as agreed and as it is.
+/// One number over the time of the film, as expected and as it is.
 ///
 /// Words stand beside the drawing and never in it, so that none is drawn over another however narrow the
 /// page is.
@@ -63,7 +63,7 @@ private struct CourseGraph {
       <div class="plot"><p class="scale"><span>\(Self.plain(high))</span>\
       <span>\(Self.plain(low))</span></p>\
       <svg viewBox="0 -4 600 128" preserveAspectRatio="none" role="img" \
-      aria-label="\(name) of \(course.layer), agreed and actual">\(peak ?? .none)\
+      aria-label="\(name) of \(course.layer), expected and actual">\(peak ?? .none)\
       \(line(course.old, "agreed"))\(line(course.new, "actual"))</svg></div>
       <p class="time"><span>0 ms</span><span>\(Self.plain(last.rounded())) ms</span></p></figure>
 

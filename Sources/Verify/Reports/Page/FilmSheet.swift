@@ -1,7 +1,7 @@
 import SegueVerification
 import SegueTextSupport
 
-/// The frames of a film, one above the other what was agreed, what is, and what differs.
+/// The frames of a film, one above the other what was expected, what is, and what differs.
 ///
 /// It is all there is without scripts; with them it becomes the strip below a player.
 struct FilmSheet {
@@ -38,7 +38,7 @@ struct FilmSheet {
       picture("difference", frame.difference, of: frame),
     ])
     let number = frame.number.map { " data-frame=\"\($0)\"" } ?? ""
-    let share = frame.share.map { $0.count > 0 ? "\($0)" : "as agreed" } ?? ""
+    let share = frame.share.map { $0.count > 0 ? "\($0)" : "as expected" } ?? ""
     let isDifferent = frame.differs || frame.number.map { differing.contains($0) } ?? false
     let state = isDifferent ? "differs" : "alike"
     return """

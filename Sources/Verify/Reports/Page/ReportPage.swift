@@ -40,9 +40,9 @@ struct ReportPage {
       \(CaseIndex(Array(shown), failureCount: failures.count).markup)
       <main id="cases">
       \(Markup(articles))
-      \(CaseTable("More that is not as agreed", Array(failures.dropFirst(Self.shownLimit))).markup)
+      \(CaseTable("More that is not as expected", Array(failures.dropFirst(Self.shownLimit))).markup)
       \(CaseTable("Recorded", cases.filter { $0.outcome == .recorded }).markup)
-      \(CaseTable("As agreed", cases.filter { $0.outcome == .same }).markup)
+      \(CaseTable("As expected", cases.filter { $0.outcome == .same }).markup)
       </main>
       </div>
       \(footer)

@@ -79,7 +79,7 @@
     pause() { if (this.isMovie) this.film.pause(); }
 
     /** Shows another film in the place of this one, as soon as it can show its frame. */
-    async exchange(address, frames, index) {
+    async transition(address, frames, index) {
       const next = this.film.cloneNode(false);
       const hears = (name) => new Promise((done, fail) => {
         next.addEventListener(name, done, { once: true });
@@ -281,9 +281,9 @@
     }
 
     /** Puts a film in the place of another one, and goes on from where this stands. */
-    async exchange(place, address, frames, length) {
+    async transition(place, address, frames, length) {
       const screen = this.screens[place];
-      await screen.exchange(address, frames, () => this.index);
+      await screen.transition(address, frames, () => this.index);
       this.frames = Math.max(...this.screens.map((other) => other.frames));
       if (screen.frames === this.frames) {
         this.length = length;

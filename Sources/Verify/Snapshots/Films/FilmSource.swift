@@ -41,7 +41,7 @@ public struct FilmSource: Sendable {
 
   /// The film in which one screen takes another's place by a transition.
   ///
-  ///     .exchange(from: inbox, to: letter, on: phone, with: Slide().animation(.standard))
+  ///     .transition(from: inbox, to: letter, on: phone, with: Slide().animation(.standard))
   ///
   /// - Parameter background: what is seen where no screen is.
   public static func exchange(

@@ -12,7 +12,7 @@ package struct Expectation: Sendable {
   private let strategies: [SnapshotStrategy]
   private let tolerance: Tolerance
 
-  /// The expectation that a film is as agreed, by these strategies.
+  /// The expectation that a film is as expected, by these strategies.
   package init(
     of source: FilmSource, as strategies: [SnapshotStrategy], tolerance: Tolerance = .exact,
     at place: SnapshotPlace
@@ -23,7 +23,7 @@ package struct Expectation: Sendable {
     self.place = place
   }
 
-  /// Draws the film and holds it to what was agreed, or writes that down.
+  /// Draws the film and holds it to what was expected, or writes that down.
   package func outcome(
     in variables: [String: String], trait: RecordMode?
   ) async -> SnapshotOutcome {

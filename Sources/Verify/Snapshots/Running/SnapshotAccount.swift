@@ -49,7 +49,7 @@ struct SnapshotAccount {
     case .recorded: recorded.append("\(place.name).\(still.name).png")
     case .missing:
       isApprovable = true
-      sentences.append("nothing was agreed: the golden still \(still.name) is missing")
+      sentences.append("the golden still \(still.name) is missing")
     case .different(.damaged):
       isApprovable = true
       isDifferent = true
@@ -66,7 +66,7 @@ struct SnapshotAccount {
   var outcome: SnapshotOutcome {
     if !sentences.isEmpty {
       let words =
-        ["\(place.name) is not as agreed"] + sentences + (isApprovable ? [hint] : [])
+        ["\(place.name) is not as expected"] + sentences + (isApprovable ? [hint] : [])
       return SnapshotOutcome(
         verdict: .failed(words.joined(separator: "\n")), attachments: exhibits)
     }
@@ -86,7 +86,7 @@ struct SnapshotAccount {
 }
 
 extension SnapshotAccount {
-  /// Shows what was agreed and what is.
+  /// Shows what was expected and what is.
   private mutating func show(_ result: CaseResult, of item: SnapshotCase) throws {
     let (old, new) = (result.expected, result.actual)
     if let timeline = old?.timeline, timeline != new.timeline {

@@ -1,7 +1,7 @@
 public import SegueMotion
 import SegueVerification
 
-/// A way to hold a film to what was agreed on it; a test may ask for several at once.
+/// A way to hold a film to what was expected on it; a test may ask for several at once.
 ///
 ///     await expectTransition(of: card, as: .timeline, .still(at: .milliseconds(150)))
 public struct SnapshotStrategy: Hashable, Sendable {

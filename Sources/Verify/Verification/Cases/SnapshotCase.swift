@@ -5,7 +5,7 @@ public import SegueMotion
 public import SegueRendering
 import SegueTypesetting
 
-/// A film that is held to what was agreed on it.
+/// A film that is held to what was expected on it.
 public struct SnapshotCase: Sendable {
   /// The name by which goldens and reports call it.
   public let name: String

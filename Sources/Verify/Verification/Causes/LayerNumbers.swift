@@ -1,6 +1,6 @@
 import SegueSceneGraph
 
-/// A layer in one frame as numbers by field, to compare what would be with what was agreed.
+/// A layer in one frame as numbers by field, to compare what would be with what was expected.
 struct LayerNumbers: Hashable {
   /// The numbers of each field that has some.
   private(set) var fields: [String: [Double]] = [:]

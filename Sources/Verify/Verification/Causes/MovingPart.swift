@@ -23,10 +23,10 @@ struct MovingPart {
   private let sight: Double
   /// A few of the frames, with which guesses are tried.
   private let samples: [Frame]
-  /// The numbers that differ from what was agreed.
+  /// The numbers that differ from what was expected.
   private let places: [LayerNumbers.Place]
 
-  /// A frame as it was agreed, and as it is.
+  /// A frame as it was expected, and as it is.
   private struct Frame {
     let seconds: Double
     let agreed: LayerNumbers

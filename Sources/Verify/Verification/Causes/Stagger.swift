@@ -21,7 +21,7 @@ struct Stagger {
   /// Cause reported for the stagger.
   var cause: Cause { Cause(.stagger(old: old, new: new), of: layers) }
 
-  /// Finds that all that begin otherwise do so at even distances, the first of them perhaps as agreed.
+  /// Finds that all that begin otherwise do so at even distances, the first of them perhaps as expected.
   init?(_ starts: [Start], in film: AnimatedScene, order: [String]) {
     guard starts.count >= 2, film.epochs.count == 1 else { return nil }
     var row = starts.sorted { $0.begin < $1.begin }
@@ -37,7 +37,7 @@ struct Stagger {
     (old, new) = (olds[0], news[0])
   }
 
-  /// The layer that begins as agreed, in front of the first that does not.
+  /// The layer that begins as expected, in front of the first that does not.
   private static func first(
     before start: Start, _ distance: Double, in film: AnimatedScene
   ) -> Start? {

@@ -6,7 +6,7 @@ public enum FingerprintLevels: Hashable, Sendable, Codable {
   case widened
   /// BT.601 colors were read as BT.709, or the other way around.
   case matrix(isReadAs709: Bool)
-  /// All levels are so many times the agreed ones, plus some.
+  /// All levels are so many times the expected ones, plus some.
   case linear(factor: Double, offset: Double)
 
   /// Returns a mean color after the change.

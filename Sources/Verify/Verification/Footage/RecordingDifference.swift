@@ -29,9 +29,9 @@ public enum RecordingDifference: Hashable, Sendable, Codable {
   case cutEnd(Int)
   /// So many frames are missing in front of the film's first one.
   case cutBeginning(Int)
-  /// Between these frames something else is shown, and before and behind them the film moves as agreed.
+  /// Between these frames something else is shown, and before and behind them the film moves as expected.
   case between(Int, Int)
-  /// The film begins and ends as agreed, and shows other pictures between.
+  /// The film begins and ends as expected, and shows other pictures between.
   case detour
   /// The film begins with another picture.
   case beginning
@@ -47,16 +47,16 @@ extension RecordingDifference: CustomStringConvertible {
   /// The finding as a sentence without its full stop.
   public var description: String {
     switch self {
-    case .size(let old, let new): "the frames are \(new) pixels, agreed were \(old)"
+    case .size(let old, let new): "the frames are \(new) pixels, expected \(old)"
     case .length(let old, let new, let oldCount, let newCount):
-      "the film lasts \(new) ms (\(newCount) frames), agreed were \(old) ms (\(oldCount) frames):"
+      "the film lasts \(new) ms (\(newCount) frames), expected \(old) ms (\(oldCount) frames):"
         + " \(abs(new - old)) ms \(new < old ? "shorter" : "longer")"
     case .levels(let levels): levels.words
     case .shifted(let count):
-      "the frames are the agreed ones, \(abs(count).counted("frame"))"
+      "the frames are the expected ones, \(abs(count).counted("frame"))"
         + " \(count > 0 ? "later" : "earlier")"
     case .late(let milliseconds):
-      "the movement is the agreed one, \(abs(milliseconds)) ms"
+      "the movement is the expected one, \(abs(milliseconds)) ms"
         + " \(milliseconds > 0 ? "later" : "earlier")"
     case .dropped(let frames):
       "dropped: \(Self.list(frames)); what came before is shown instead, or the film goes on at once"
@@ -64,7 +64,7 @@ extension RecordingDifference: CustomStringConvertible {
     case .backwards: "the film runs backwards"
     case .slower(let factor): Self.slower(factor)
     case .elsewhen(let milliseconds, let moment):
-      "the pictures are the agreed ones at other times: up to \(abs(milliseconds)) ms"
+      "the pictures are the expected ones at other times: up to \(abs(milliseconds)) ms"
         + " \(milliseconds > 0 ? "later" : "earlier"), at \(moment) ms"
     case .swapped:
       "the screens are swapped: the film begins with what it should end with, and ends with what it"
@@ -76,10 +76,10 @@ extension RecordingDifference: CustomStringConvertible {
         + " first one"
     case .between(let first, let last):
       "\(Self.words(first, last)) \(first == last ? "shows" : "show") something else; before and behind,"
-        + " the film is as agreed"
-    case .detour: "the film begins and ends as agreed, but takes another way"
-    case .beginning: "the first frame is not the agreed one"
-    case .end: "the last frame is not the agreed one"
+        + " the film is as expected"
+    case .detour: "the film begins and ends as expected, but takes another way"
+    case .beginning: "the first frame is not the expected one"
+    case .end: "the last frame is not the expected one"
     case .region(let boxes, let first, let last, let isAtRest):
       "a region \(isAtRest ? "looks" : "moves") differently, \(Self.words(boxes)),"
         + " in \(Self.words(first, last))"
@@ -122,7 +122,7 @@ extension FingerprintLevels {
       "the color matrix is off: what was meant by \(isReadAs709 ? "BT.601" : "BT.709") is read by"
         + " \(isReadAs709 ? "BT.709" : "BT.601")"
     case .linear(let factor, let offset):
-      "the colors are off: levels are \(NumberText.format(factor, atMost: 2)) times the agreed ones,"
+      "the colors are off: levels are \(NumberText.format(factor, atMost: 2)) times the expected ones,"
         + " \(offset < 0 ? "minus" : "plus") \(NumberText.format(abs(offset), atMost: 0))"
     }
   }

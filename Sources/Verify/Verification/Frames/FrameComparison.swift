@@ -21,7 +21,7 @@ public struct FrameComparison: Hashable, Sendable {
   /// Pattern of the difference.
   public let pattern: Pattern
 
-  /// Compares what is with what was agreed.
+  /// Compares what is with what was expected.
   public init(expected: [String], actual: [String]) {
     differing = (0..<min(expected.count, actual.count)).filter { expected[$0] != actual[$0] }
     guard let first = expected.first, let last = expected.last, !actual.isEmpty,

@@ -52,7 +52,7 @@ public struct Verifier: Sendable {
     return found
   }
 
-  /// Compares a film with what was agreed, of which at least a part is there.
+  /// Compares a film with what was expected, of which at least a part is there.
   private func compare(
     _ item: SnapshotCase, _ agreed: GoldenSet, _ actual: CaseResult.Evidence, _ wrong: [Difference]
   ) throws(FilmFailure) -> CaseResult {

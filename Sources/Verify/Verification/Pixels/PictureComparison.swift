@@ -16,7 +16,7 @@ public struct PictureComparison: Sendable {
   /// The places where something differs, each as a box around pixels that are close to each other.
   public let boxes: [PixelRect]
 
-  /// Compares what is with what was agreed.
+  /// Compares what is with what was expected.
   public init(expected: Surface, actual: Surface) {
     guard expected.width == actual.width, expected.height == actual.height else {
       finding = .size(

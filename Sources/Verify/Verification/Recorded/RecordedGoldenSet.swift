@@ -47,7 +47,7 @@ struct RecordedGoldenSet {
     }
   }
 
-  /// The first thing that the goldens say otherwise of a film whose every pixel is as agreed: the list is the
+  /// The first thing that the goldens say otherwise of a film whose every pixel is as expected: the list is the
   /// same byte for byte, and the sheet color for color.
   func difference(from new: RecordedFilm) -> Difference? {
     if var damage = GoldenDamage(comparing: text, to: Array(FingerprintRecord(new).text.utf8)) {

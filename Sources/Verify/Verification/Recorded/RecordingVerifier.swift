@@ -45,7 +45,7 @@ public struct RecordingVerifier: Sendable {
     return result
   }
 
-  /// Compares a recording with what was agreed, of which at least a part is there.
+  /// Compares a recording with what was expected, of which at least a part is there.
   private func compare(
     _ item: some RecordedCase, _ agreed: RecordedGoldenSet
   ) throws(FilmFailure) -> CaseResult {

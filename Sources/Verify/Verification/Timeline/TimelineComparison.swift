@@ -35,7 +35,7 @@ public struct TimelineComparison: Hashable, Sendable {
   /// True if layers come in another order, or are inside of others.
   public let isReordered: Bool
 
-  /// Compares what is with what was agreed, in the frames that both have.
+  /// Compares what is with what was expected, in the frames that both have.
   public init(expected: FilmTimeline, actual: FilmTimeline) {
     let frames = min(expected.setting.frameCount, actual.setting.frameCount)
     var changes: [LayerChange] = []

@@ -5,13 +5,13 @@ import SegueTextSupport
 public struct CaseResult: Sendable, Codable {
   /// In one word.
   public enum Outcome: String, Hashable, Sendable, Codable {
-    /// It is as agreed.
+    /// It is as expected.
     case same
     /// The film has been recorded as the new golden.
     case recorded
-    /// It is not as agreed.
+    /// It is not as expected.
     case different
-    /// Nothing was agreed about it.
+    /// Nothing was expected about it.
     case missing
   }
 
@@ -92,7 +92,7 @@ public struct CaseResult: Sendable, Codable {
     }
   }
 
-  /// The expectations that the film does not meet, whatever was agreed.
+  /// The expectations that the film does not meet, whatever was expected.
   public var failedExpectations: [FailedExpectation] {
     findings.compactMap { finding in
       if case .expectation(let failed) = finding { failed } else { nil }
@@ -106,7 +106,7 @@ public struct CaseResult: Sendable, Codable {
 
   private var sameWords: String {
     switch basis {
-    case .goldens: "as agreed"
+    case .goldens: "as expected"
     case .expectations(let count):
       "as expected, without goldens: \(count.counted("expectation"))"
     case .scene(let path): "as \(Quote(path: path)) draws it"
@@ -119,7 +119,7 @@ public struct CaseResult: Sendable, Codable {
     case .same:
       sameWords + (judgement.map { ", \($0.words)" } ?? "")
     case .recorded: "recorded: " + recorded.map(\.words).joined(separator: ", ")
-    case .missing, .different: findings.first.map { "\($0)" } ?? "not as agreed"
+    case .missing, .different: findings.first.map { "\($0)" } ?? "not as expected"
     }
   }
 }

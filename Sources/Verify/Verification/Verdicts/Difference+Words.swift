@@ -6,22 +6,22 @@ extension Difference: CustomStringConvertible {
   /// The finding as a sentence without its full stop.
   public var description: String {
     switch self {
-    case .missing(let kind): "nothing was agreed: the golden \(kind.words) is missing"
+    case .missing(let kind): "the golden \(kind.words) is missing"
     case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage.words)"
     case .text(_, let difference): difference.changeWords
     case .canvas(let old, let new):
-      "the canvas is \(new.visible), agreed was \(old.visible)"
+      "the canvas is \(new.visible), expected \(old.visible)"
     case .structure: "the layers are painted in another order, or inside of others"
-    case .size(let old, let new): "the frames are \(new) pixels, agreed were \(old.visible)"
+    case .size(let old, let new): "the frames are \(new) pixels, expected \(old.visible)"
     case .rate(let old, let new):
-      "the film has \(new) frames per second, agreed were \(old.visible)"
+      "the film has \(new) frames per second, expected \(old.visible)"
     case .length(let old, let new, let oldCount, let newCount):
       Self.length(ToldApart(old, new), oldCount, newCount)
-    case .background(let old, let new): "the canvas is \(new), agreed was \(old.visible)"
+    case .background(let old, let new): "the canvas is \(new), expected \(old.visible)"
     case .shifted(let count): Self.shifted(count)
-    case .detour: "the film begins and ends as agreed, but takes another way"
-    case .beginning: "the first frame is not the agreed one"
-    case .end: "the last frame is not the agreed one"
+    case .detour: "the film begins and ends as expected, but takes another way"
+    case .beginning: "the first frame is not the expected one"
+    case .end: "the last frame is not the expected one"
     case .cause(let cause): "\(cause)"
     case .layer(let change): change.words
     case .moreLayers(let count): count.counted("more layer differs", "more layers differ")
@@ -37,18 +37,18 @@ extension Difference: CustomStringConvertible {
     case .jump(let jump): jump.words
     case .expectation(let failed): failed.words
     case .footage(let finding): "\(finding)"
-    case .unagreedScene(let path): "the scene \(Quote(path: path)) is itself not as agreed"
+    case .unagreedScene(let path): "the scene \(Quote(path: path)) is itself not as expected"
     }
   }
 
   private static func length(_ told: ToldApart, _ oldCount: Int, _ newCount: Int) -> String {
-    "the film lasts \(told.new) ms (\(newCount) frames), agreed were \(told.old) ms"
+    "the film lasts \(told.new) ms (\(newCount) frames), expected \(told.old) ms"
       + " (\(oldCount) frames)"
   }
 
   private static func shifted(_ count: Int) -> String {
     let frames = abs(count).counted("frame")
-    return "the frames are the agreed ones, \(frames) \(count > 0 ? "later" : "earlier")"
+    return "the frames are the expected ones, \(frames) \(count > 0 ? "later" : "earlier")"
   }
 }
 
@@ -89,7 +89,7 @@ extension PictureFinding {
   /// Description of the difference.
   public var words: String {
     switch self {
-    case .size(let old, let new): "\(new) pixels, agreed were \(old)"
+    case .size(let old, let new): "\(new) pixels, expected \(old)"
     case .pixels(let count, let levels, let boxes):
       count.counted("pixel differs", "pixels differ") + " by up to \(levels.counted("level")), "
         + Self.words(boxes)

@@ -1,6 +1,6 @@
 public import SegueFiles
 
-/// One thing that is not as agreed, with what a developer needs to know about it.
+/// One thing that is not as expected, with what a developer needs to know about it.
 public enum Difference: Hashable, Sendable, Codable {
   /// A golden is not there.
   case missing(GoldenKind)
@@ -22,7 +22,7 @@ public enum Difference: Hashable, Sendable, Codable {
   case background(old: String, new: String)
   /// Everything happens some frames later, or earlier.
   case shifted(Int)
-  /// The film ends as agreed, but comes there another way.
+  /// The film ends as expected, but comes there another way.
   case detour
   /// The film begins with another picture.
   case beginning
@@ -44,11 +44,11 @@ public enum Difference: Hashable, Sendable, Codable {
   case pixels
   /// A picture of several moments differs.
   case picture(PictureFinding)
-  /// The film jumps where an exchange begins or ends, whatever was agreed.
+  /// The film jumps where a transition begins or ends, whatever was expected.
   case jump(Jump)
-  /// The film does not move as it is meant to, whatever was agreed.
+  /// The film does not move as it is meant to, whatever was expected.
   case expectation(FailedExpectation)
-  /// A recorded film is not as agreed, as far as its pixels tell.
+  /// A recorded film is not as expected, as far as its pixels tell.
   case footage(RecordingDifference)
   /// The scene that a recording is held to is not as its own goldens say.
   case unagreedScene(String)

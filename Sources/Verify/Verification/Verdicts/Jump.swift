@@ -24,11 +24,11 @@ public struct Jump: Hashable, Sendable, Codable {
     switch (side, isFilmEnd) {
     case (.beginning, true): "the first frame is not the old screen, '\(screen)' at rest"
     case (.beginning, false):
-      "the exchange at \(milliseconds) ms does not begin as the old screen, '\(screen)' at rest"
+      "the transition at \(milliseconds) ms does not begin as the old screen, '\(screen)' at rest"
     case (.end, true):
       "the movement does not end as the new screen: '\(screen)' jumps into the last frame"
     case (.end, false):
-      "the exchange until \(milliseconds) ms does not end as the new screen, '\(screen)' at rest"
+      "the transition until \(milliseconds) ms does not end as the new screen, '\(screen)' at rest"
     }
   }
 

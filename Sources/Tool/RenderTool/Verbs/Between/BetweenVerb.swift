@@ -2,10 +2,10 @@ import SegueFilms
 import SegueSceneFile
 package import SegueTransitions
 
-/// Draw the exchange of two pictures.
+/// Draw the transition between two pictures.
 package struct BetweenVerb: Verb {
   package static let row = VerbRow(
-    "between", summary: "Draw the exchange of two pictures",
+    "between", summary: "Draw the transition between two pictures",
     details: """
       Shows the first picture, lets the second take its place, and writes the film in any of the ways \
       that 'draw' knows. The canvas is as large as the first picture; what is transparent in them is \
@@ -104,7 +104,7 @@ extension Option {
       """)
 
   package static let exchangeDuration = Option(
-    "duration", short: "d", takes: .time, in: .transition, summary: "How long the exchange takes",
+    "duration", short: "d", takes: .time, in: .transition, summary: "How long the transition takes",
     details: """
       Unless given, a cross-fade takes 350ms, or with a spring the time that it needs to settle, and \
       other transitions take the time that they say.
@@ -112,7 +112,7 @@ extension Option {
 
   package static let finger = Option(
     "gesture", takes: .choice(of: Gesture.Phrase.self), called: "name", in: .transition,
-    summary: "Let a finger lead the exchange",
+    summary: "Let a finger lead the transition",
     details: "Unless --operation is given, the app then goes back: fingers seldom push.")
 
   package static let showsFinger = Option(

@@ -43,7 +43,7 @@ extension BetweenVerb {
   fileprivate func check() throws(Failure) {
     if showsFinger, finger == nil {
       throw Failure(
-        .usage, "option '--touch': no finger leads the exchange", hint: "add --gesture commit")
+        .usage, "option '--touch': no finger leads the transition", hint: "add --gesture commit")
     }
     if hasBezel, pictures.cropsStatusBar {
       throw Failure(

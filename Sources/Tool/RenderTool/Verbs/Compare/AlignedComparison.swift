@@ -4,7 +4,7 @@ import SegueMotion
 import SegueRaster
 import SegueTextSupport
 
-/// A recording of a device or a simulator and the film that was agreed, by the landmarks of what moves.
+/// A recording of a device or a simulator and the film that was expected, by the landmarks of what moves.
 struct AlignedComparison {
   let name: String
   let recorded: LumaSequence

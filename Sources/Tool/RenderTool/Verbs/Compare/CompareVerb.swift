@@ -32,7 +32,7 @@ package struct CompareVerb: Verb {
       Example("render compare before.json after.json", "Two scenes"),
       Example("render compare push.json push.mp4", "A scene and a recorded film"),
       Example(
-        "render compare simulator.mov push.json --aligned", "What an app does and what was agreed"),
+        "render compare simulator.mov push.json --aligned", "What an app does and what was expected"),
       Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
     ])
 

@@ -10,7 +10,7 @@ import SegueTextSupport
 /// The expansion of a transition in an environment.
 struct TransitionExplanation {
   private let chosen: ChosenTransition
-  /// The exchange; the screens are examples where the transition is made for what they share.
+  /// The transition; the screens are examples where the transition is made for what they share.
   private let exchange: TransitionContext
   private let device: Device
   private let plan: TransitionPlan
@@ -37,7 +37,7 @@ struct TransitionExplanation {
 
   // MARK: - Text
 
-  /// The transition, what is special about the exchange, its layers and their curves.
+  /// The transition, what is special about the transition, its layers and their curves.
   func text(columns: Int) -> String {
     var legend = CurveLegend()
     var lines = ["", "layers, bottom to top"]

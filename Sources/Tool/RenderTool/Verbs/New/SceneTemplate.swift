@@ -11,7 +11,7 @@ package enum SceneTemplate: String, ChoiceList {
     case .between: "two screens, one of which takes the other's place"
     case .flow: "screens that are opened and left again"
     case .gesture: "a finger that changes its mind, and one that does not"
-    case .suite: "scenes that 'verify' holds to what was agreed"
+    case .suite: "scenes that 'verify' compares with their goldens"
     }
   }
 }

@@ -7,7 +7,7 @@ package struct RunVerb: Verb {
     details: """
       Does one of n equal parts of what 'render plan' has written down, and keeps what comes of it in a folder \
       of its own. Every result appears whole, so that a run that was killed is started again and goes on. The \
-      files have to be those of the plan. A scene that is not as agreed is no failure of the run: 'render \
+      files have to be those of the plan. A scene that is not as expected is no failure of the run: 'render \
       merge' judges.
       """,
     operands: [

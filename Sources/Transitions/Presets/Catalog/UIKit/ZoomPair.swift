@@ -23,7 +23,7 @@ struct ZoomPair {
   let isWhole: Bool
   let stage: TransitionEnvironment
 
-  /// The pair of an exchange; `nil` where the screens share nothing.
+  /// The pair of a transition; `nil` where the screens share nothing.
   init?(in exchange: TransitionContext) {
     guard let pair = ContainerPair(in: exchange) else { return nil }
     let isForward = exchange.operation.isForward

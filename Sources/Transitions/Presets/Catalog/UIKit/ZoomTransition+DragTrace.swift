@@ -86,7 +86,7 @@ extension ZoomTransition: DragDrivenTransition {
       (0...120).map { DragTrace.Grip(way * (Double($0) / 120)) }, velocity: .zero)
   }
 
-  /// The pair of an exchange that leads back; `nil` for another one.
+  /// The pair of a transition that leads back; `nil` for another one.
   private func closing(_ exchange: TransitionContext) -> ZoomPair? {
     guard !exchange.operation.isForward, let pair = ZoomPair(in: exchange), !pair.isOpening else {
       return nil

@@ -6,7 +6,7 @@ import SegueTransitions
 /// FFmpeg's wipes and fades: the arriving screen lies above the other one and shows where a field
 /// has come to, at an even pace, for a second.
 struct WipeTransition: ScreenTransition, Hashable {
-  /// The course of the exchange.
+  /// The course of the transition.
   let kind: WipeMask.Kind
   /// The color between the screens, where the transition leads by way of one.
   let veil: Veil?

@@ -4,12 +4,12 @@ import SegueMotion
 import SegueTransitions
 import SegueTextSupport
 
-/// an exchange neither keeps people waiting nor passes unseen, and the way back takes no longer.
+/// a transition neither keeps people waiting nor passes unseen, and the way back takes no longer.
 ///
 /// What counts is the time until all has come within a hundredth of its way: a spring's tail is not seen.
 struct TransitionDuration: AuditRule {
   let rule = GuidelineRule.duration
-  let summary = "an exchange neither keeps people waiting nor passes unseen"
+  let summary = "a transition neither keeps people waiting nor passes unseen"
   let remedy = "give the transition another 'duration', or a spring with a shorter response"
   let warnings: Set<TransitionWarning.Kind> = [.slow]
 
@@ -158,7 +158,7 @@ enum TransitionKind {
   var words: String {
     switch self {
     case .fade: "the fade"
-    case .push: "the exchange"
+    case .push: "the transition"
     case .container: "the container transform"
     case .modal: "the presentation"
     case .sheet: "the sheet"

@@ -19,7 +19,7 @@ struct TransitionMotion {
     (0...Self.moments).map { plan.duration.scaled(by: Double($0) / Double(Self.moments)) }
   }
 
-  /// A moment of the plan in the film, where the exchange passes by itself.
+  /// A moment of the plan in the film, where the transition passes by itself.
   func filmTime(_ moment: Time) -> Time {
     let start = played.start ?? .zero
     return plan.speed == 1 ? start + moment : start + moment.scaled(by: 1 / plan.speed)

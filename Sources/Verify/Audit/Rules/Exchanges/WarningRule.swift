@@ -39,10 +39,10 @@ struct WarningRule: AuditRule {
       "a damping ratio of 1 moves the same; less stiffness makes it softer"),
     WarningRule(
       .dip, .dip, "what is behind both screens does not shine through",
-      "fade only the upper screen, or give the exchange a background"),
+      "fade only the upper screen, or give the transition a background"),
     WarningRule(
       .translucent, .translucent,
-      "what a screen shows does not disappear when the exchange is over",
+      "what a screen shows does not disappear when the transition is over",
       "give the screen an opaque background, or present it as a sheet"),
     WarningRule(
       .halfTurn, .halfTurn, "a turn has a direction",

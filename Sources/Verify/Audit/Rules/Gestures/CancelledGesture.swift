@@ -40,7 +40,7 @@ struct CancelledGesture: AuditRule {
         ? nil
         : audit.finding(
           self, .leftovers, 1, of: exchange.name(.removal), during: span, in: exchange,
-          hint: "let the exchange end exactly where it began"
+          hint: "let the transition end exactly where it began"
         ) { _ in "a finger that comes back from \(percent) % does not leave everything as it was" },
       audit.finding(
         self, .cancelSettling, settling, of: exchange.name(.removal), during: span, in: exchange

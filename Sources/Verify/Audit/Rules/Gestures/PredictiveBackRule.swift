@@ -12,7 +12,7 @@ struct PredictiveBackRule: AuditRule {
   let summary =
     "a preview of the way back begins at rest, follows the finger, and shows where it leads"
   let remedy =
-    "let the preview shrink or shift the screen by a tenth at least, and the exchange go on from there"
+    "let the preview shrink or shift the screen by a tenth at least, and the transition go on from there"
 
   /// The part of the window in which the screen below is seen at the end of a preview.
   private static let shown = 0.05
@@ -70,7 +70,7 @@ struct PredictiveBackRule: AuditRule {
       corners(preview, half), corners(rule.commit(exchange, after: release), .zero))
     if step > 2 {
       found.append(
-        "the exchange jumps by \(NumberText.format(step, atMost: 1)) points when the finger lets go"
+        "the transition jumps by \(NumberText.format(step, atMost: 1)) points when the finger lets go"
       )
     }
     return found

@@ -23,14 +23,14 @@ struct BlackRectangles {
 
   private(set) var worst: Spot?
 
-  /// The most frames of an exchange that are drawn.
+  /// The most frames of a transition that are drawn.
   private static let frames = 24
   /// The least part of the window that counts.
   private static let least = 0.005
   /// The part of its box that a rectangle fills at least: what is drawn small is rounded.
   private static let filled = 0.9
 
-  /// Looks at an exchange that begins and ends at rest; `nil` for others, where nobody can tell what is meant.
+  /// Looks at a transition that begins and ends at rest; `nil` for others, where nobody can tell what is meant.
   init?(
     _ frames: ClosedRange<Int>, of exchange: AuditedTransition, in audit: AuditContext
   ) throws(FilmFailure) {

@@ -8,13 +8,13 @@ import SegueTextSupport
 /// what begins to move is seen to.
 ///
 /// A frame counts in which a screen should be elsewhere, of another size or seen more or less, and the
-/// picture is still the one from before the exchange; delays do not count.
+/// picture is still the one from before the transition; delays do not count.
 struct FirstFrameFreeze: AuditRule {
   let rule = GuidelineRule.firstFrameFreeze
   let summary = "what begins to move is seen to"
   let remedy = "let the movement begin where it is seen, and with a curve that sets out at once"
 
-  /// The most frames of an exchange that are looked at.
+  /// The most frames of a transition that are looked at.
   private static let frames = 24
 
   func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {

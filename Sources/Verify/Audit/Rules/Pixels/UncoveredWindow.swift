@@ -16,10 +16,10 @@ struct UncoveredWindow: AuditRule {
   let rule = GuidelineRule.uncoveredPixels
   let summary =
     "while screens are exchanged, something covers all of the window, and no black rectangle does"
-  let remedy = "give the exchange a background, or let the screen below stay until it is covered"
+  let remedy = "give the transition a background, or let the screen below stay until it is covered"
   let warnings: Set<TransitionWarning.Kind> = [.dip, .gap]
 
-  /// The most frames of an exchange that are drawn.
+  /// The most frames of a transition that are drawn.
   private static let frames = 24
   /// The least alpha that counts as covered: at edges, what is drawn small is rounded.
   private static let covered: UInt32 = 250

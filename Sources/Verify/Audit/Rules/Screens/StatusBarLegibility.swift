@@ -7,7 +7,7 @@ import SegueTextSupport
 
 /// the words of the status bar can be read above every screen that rests.
 ///
-/// When they change needs no look: here they do so alongside the exchange, at its pace.
+/// When they change needs no look: here they do so alongside the transition, at its pace.
 struct StatusBarLegibility: AuditRule {
   let rule = GuidelineRule.statusBar
   let summary = "the words of the status bar can be read above every screen that rests"
@@ -45,7 +45,7 @@ struct StatusBarLegibility: AuditRule {
     return findings
   }
 
-  /// Moments at which the screens rest: the beginning, and where each exchange has ended.
+  /// Moments at which the screens rest: the beginning, and where each transition has ended.
   private func rests(_ audit: AuditContext) -> [Time] {
     let whole = audit.audited.exchanges.filter { $0.played.interruption == nil }
     let ends = whole.compactMap(\.played.end).filter { $0 <= audit.film.duration }

@@ -174,7 +174,7 @@
     const length = Number(answer.headers.get("X-Microseconds")) / 1000;
     const bytes = await answer.blob();
     if (!player) return;
-    await player.exchange(index, URL.createObjectURL(bytes), frames, length);
+    await player.transition(index, URL.createObjectURL(bytes), frames, length);
     if (pictures[index]) pictures[index].hidden = true;
     article.dataset.redrawn = String(Number(article.dataset.redrawn || 0) + 1);
   };

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A container that lets the system exchange its children.
+/// A container that lets the system transition its children.
 final class ChildTransition: UIViewController {
   var calls: [String] = []
 
