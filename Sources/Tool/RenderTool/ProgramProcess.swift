@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueRendering
 
 /// The program as the process that it is: with its streams, its environment and its signals.
 ///
@@ -51,5 +52,102 @@ public struct ProgramProcess: Sendable {
     let code = await work.value
     if code == .interrupted, let interruption = await listener.value { interruption.die() }
     return code
+  }
+}
+
+/// The whole program as a value: what a terminal would run, and a test can.
+public struct Program: Sendable {
+  /// The version of the program.
+  public static let version = Engine.version
+
+  private let commands: Commands
+  private let console: Console
+  private let stopwatch: Stopwatch
+
+  /// A program that talks to `console`; `stopwatch` tells how long the work takes.
+  public init(console: Console, stopwatch: Stopwatch = .started()) {
+    self.init(.render, console: console, stopwatch: stopwatch)
+  }
+
+  /// The same, with commands of its own.
+  package init(_ commands: Commands, console: Console, stopwatch: Stopwatch = .started()) {
+    self.commands = commands
+    self.console = console
+    self.stopwatch = stopwatch
+  }
+
+  /// Does what the words behind the program's name ask for, and returns what the shell is told.
+  public func run(arguments: [String], environment: Environment) async -> ExitCode {
+    var parser = ArgumentParser(commands.table)
+    let request = Result { () throws(UsageError) in
+      try parser.read(arguments)
+      if let contradiction = parser.invocation.contradiction { throw contradiction }
+      return try commands.work(parser.invocation)
+    }
+    let terminal = terminal(for: parser.invocation, in: environment)
+    let code = await code(of: request, arguments, parser.invocation, on: terminal)
+    // What cannot be written any more is known by the code.
+    if Self.asksForDocument(arguments, parser.invocation) { try? terminal.conclude(code) }
+    return code
+  }
+
+  /// Does what was asked for, says why it cannot be done, and returns what the shell is told.
+  private func code(
+    of request: Result<Commands.Work, UsageError>, _ arguments: [String], _ invocation: Invocation,
+    on terminal: Terminal
+  ) async -> ExitCode {
+    do throws(Failure) {
+      switch request {
+      case .success(let work):
+        for doubt in invocation.doubts { try terminal.warn(doubt) }
+        return try await work(terminal)
+      case .failure(.missingVerb) where arguments.isEmpty:
+        // Nothing was asked for, and nothing was done; this is what could be.
+        try terminal.tell(HelpPage(commands.table, columns: min(terminal.columns, 80)).overview)
+        return .usage
+      case .failure(let misuse): throw failure(misuse, in: invocation)
+      }
+    } catch {
+      return end(with: error, on: terminal)
+    }
+  }
+
+  /// Says why nothing can be done at all, whatever was asked for, and returns what the shell is told.
+  func refuse(
+    _ shortage: Shortage, _ arguments: [String], _ environment: Environment
+  ) -> ExitCode {
+    let failure = Failure(
+      .shortage, "\(shortage)", hint: "close other programs, or raise a limit of 'ulimit -a'")
+    var parser = ArgumentParser(commands.table)
+    // What is wrong with the words does not matter any more.
+    try? parser.read(arguments)
+    let terminal = terminal(for: Invocation(), in: environment)
+    let code = end(with: failure, on: terminal)
+    if Self.asksForDocument(arguments, parser.invocation) { try? terminal.conclude(code) }
+    return code
+  }
+
+  /// True if programs are to read what comes of it: a verb was asked for that has '--json', with it, even where
+  /// the words cannot be read to their end.
+  private static func asksForDocument(_ arguments: [String], _ invocation: Invocation) -> Bool {
+    let hasOption = invocation.verb?.options.contains { $0.name == Option.json.name } ?? true
+    return hasOption && arguments.prefix { $0 != "--" }.contains("--\(Option.json.name)")
+  }
+
+  private func terminal(for invocation: Invocation, in environment: Environment) -> Terminal {
+    Terminal(
+      console: console, environment: environment, preferences: Preferences(invocation),
+      stopwatch: stopwatch, program: commands.table.program)
+  }
+
+  private func failure(_ misuse: UsageError, in invocation: Invocation) -> Failure {
+    let hint = misuse.hint(program: commands.table.program, verb: invocation.verb?.name)
+    return Failure(.usage, misuse.message, hint: hint)
+  }
+
+  private func end(with failure: Failure, on terminal: Terminal) -> ExitCode {
+    // When even standard error cannot be written to, the code is all that is left to tell.
+    try? terminal.report(failure)
+    return failure.code
   }
 }

@@ -1,4 +1,5 @@
 public import SegueSceneGraph
+import SegueTextSupport
 
 /// A moment with a name: for goldens, posters and strips.
 public struct Mark: Hashable, Sendable {
@@ -125,5 +126,19 @@ public struct AnimatedScene: Hashable, Sendable {
   /// Returns the scene of frame `index` of a film.
   public func scene(frame index: Int) -> Scene {
     scene(at: frameRate.time(ofFrame: index))
+  }
+}
+
+extension AnimatedScene {
+  /// The longest film.
+  package static let longest = Time.seconds(3600)
+  /// The most frames of a film.
+  package static let mostFrames = 216_000
+
+  /// The sentence about a film that is longer than any may be; `nil` for others.
+  package var excess: String? {
+    if duration <= Self.longest, frameCount <= Self.mostFrames { return nil }
+    return "the film has \(frameCount) frames in \(duration.seconds.shortest) s: at most"
+      + " \(Self.mostFrames) in \(Self.longest.seconds.shortest) s"
   }
 }

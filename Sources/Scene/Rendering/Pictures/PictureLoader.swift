@@ -140,3 +140,106 @@ struct PictureLoader {
     return finding
   }
 }
+
+/// In which sizes a film shows its pictures of outlines.
+///
+/// Where a layer rests its picture is there in exactly the pixels that it takes; where it moves the
+/// largest is shown smaller. All of it follows from the film alone: not from its frame rate, and not
+/// from the frames that are drawn.
+struct DrawingSizes {
+  /// A size in whole pixels.
+  struct PixelSize: Hashable, Comparable {
+    var width: Int
+    var height: Int
+
+    /// The one with fewer pixels comes first.
+    static func < (a: PixelSize, b: PixelSize) -> Bool {
+      (a.width * a.height, a.width) < (b.width * b.height, b.width)
+    }
+  }
+
+  /// A picture, and what has been seen of it.
+  fileprivate struct Picture {
+    let natural: Size
+    var rests: Set<PixelSize> = []
+    var largest = PixelSize(width: 0, height: 0)
+  }
+
+  private var pictures: [Picture] = []
+  private var numbers: [AssetID: Int] = [:]
+
+  /// Maximum number of sampled moments, and of layers in all of them together.
+  private static let momentLimit = 121
+  private static let layerLimit = 500_000
+  /// The most pixels of one size, which is more than a screen has; what is shown larger is drawn from
+  /// it.
+  private static let pixelLimit = 1 << 24
+  /// The most sizes of a picture; the smallest are left out.
+  private static let sizeLimit = 8
+
+  /// Adds a picture of this natural size, in points, that layers know by these names.
+  mutating func add(_ natural: Size, for names: [AssetID]) {
+    for name in names { numbers[name] = pictures.count }
+    pictures.append(Picture(natural: natural))
+  }
+
+  /// Looks at a film.
+  mutating func measure(_ film: AnimatedScene) {
+    let sizes = numbers.mapValues { pictures[$0].natural }
+    let moments = Self.moments(of: film)
+    var earlier: [Int: PixelExtents] = [:]
+    for (index, time) in moments.enumerated() {
+      let isEnd = index == 0 || index == moments.count - 1
+      var now: [Int: PixelExtents] = [:]
+      for shown in Compositor.extents(of: sizes, in: film.scene(at: time)) {
+        let isRest = isEnd || earlier[shown.layer] == shown.extents
+        numbers[shown.asset].map { pictures[$0].see(PixelSize(shown.extents), isRest: isRest) }
+        now[shown.layer] = shown.extents
+      }
+      earlier = now
+    }
+  }
+
+  /// The sizes in which a picture is shown, the largest last; what is not shown has its own.
+  subscript(number: Int) -> [PixelSize] {
+    let picture = pictures[number]
+    let isSeen = picture.largest.width > 0
+    let own = PixelSize(PixelExtents(picture.natural.width, picture.natural.height))
+    let top = (isSeen ? picture.largest : own).limited(to: Self.pixelLimit)
+    return picture.rests.filter { $0 < top }.sorted().suffix(Self.sizeLimit - 1) + [top]
+  }
+
+  /// Moments at even distances, from the begin of a film to its end.
+  private static func moments(of film: AnimatedScene) -> [Time] {
+    let layers = film.epochs.map(\.tree.nodes.count).max() ?? 0
+    let count = film.duration > .zero ? max(2, min(momentLimit, layerLimit / max(layers, 1))) : 1
+    let step = film.duration.nanoseconds / Int64(max(count - 1, 1))
+    return (0..<count - 1).map { Time(nanoseconds: step * Int64($0)) } + [film.duration]
+  }
+}
+
+extension DrawingSizes.Picture {
+  fileprivate mutating func see(_ size: DrawingSizes.PixelSize, isRest: Bool) {
+    largest.width = max(largest.width, size.width)
+    largest.height = max(largest.height, size.height)
+    if isRest { rests.insert(size) }
+  }
+}
+
+extension DrawingSizes.PixelSize {
+  /// The nearest whole size, of one pixel at least.
+  init(_ extents: PixelExtents) {
+    func whole(_ length: Double) -> Int { Int(length.rounded(), keptWithin: 1...1_000_000) }
+    self.init(width: whole(extents.width), height: whole(extents.height))
+  }
+
+  /// The size, made smaller in proportion where it has more pixels than `limit`, or too long a side.
+  func limited(to limit: Int) -> Self {
+    let excess = max(
+      (Double(width) * Double(height) / Double(limit)).squareRoot(),
+      Double(max(width, height)) / 16_384)
+    if excess <= 1 { return self }
+    return Self(
+      width: max(1, Int(Double(width) / excess)), height: max(1, Int(Double(height) / excess)))
+  }
+}

@@ -1,7 +1,9 @@
+import SegueGeometry
 import SegueJSON
 import SeguePresets
-import SegueTransitions
+import SegueSceneGraph
 import SegueTextSupport
+import SegueTransitions
 
 /// Rules for the effects by which contents enter and exit in Compose: a list stands for `+`.
 struct ComposeEffectRules: Sendable {
@@ -62,5 +64,142 @@ struct ComposeEffectRules: Sendable {
     JSONValue.Member(
       name,
       ["anyOf": [word.schema, object.schema, .list(.reference(to: name), count: 0...32)]])
+  }
+}
+
+/// The effects of Compose's algebra; what leaves ends where what comes begins, with the same
+/// defaults.
+struct EffectRows {
+  /// True if the effects are those of entering contents.
+  let isEntering: Bool
+
+  /// All of them.
+  var all: [EffectRow] { looks + slides + rooms }
+
+  /// Those that need no more than their name.
+  var words: [(name: String, effects: ContentEffects)] {
+    let plain = all.filter { !$0.needsSettings }.map { ($0.name, $0.make(EffectDraft())) }
+    let others = [("none", ContentEffects())]
+    return others + plain + (isEntering ? [] : [("hold", ExitTransition.hold.effects)])
+  }
+
+  private func row(
+    _ names: (enter: String, exit: String), _ help: String, _ fields: [MemberRule<EffectDraft>],
+    needsSettings: Bool = false, _ make: @escaping @Sendable (EffectDraft) -> EnterTransition
+  ) -> EffectRow {
+    EffectRow(
+      name: isEntering ? names.enter : names.exit, help: help, fields: fields,
+      needsSettings: needsSettings
+    ) { make($0).effects }
+  }
+
+  /// Name of the member for the value of an invisible content.
+  private var end: String { isEntering ? "from" : "to" }
+
+  private var looks: [EffectRow] {
+    [
+      row(
+        ("fadeIn", "fadeOut"), "The content's opacity changes.",
+        [.amount(end, .fraction, "The opacity when it is not visible; 0 by default.")]
+      ) { .fadeIn($0.spec, from: $0.amount ?? 0) },
+      row(
+        ("scaleIn", "scaleOut"), "The content is drawn in another size.",
+        [
+          .amount(end, .coordinate, "The factor when it is not visible; 0 by default."),
+          MemberRule("about", .unitPoint, "What stays in place; the center by default.") {
+            $0.place = $1
+          },
+        ]
+      ) { .scaleIn($0.spec, from: $0.amount ?? 0, about: $0.place ?? .center) },
+      row(
+        ("unveilIn", "veilOut"), "A color lies over the content.",
+        [
+          MemberRule(end, .color, "The color when it is not visible; half of black by default.") {
+            $0.color = $1
+          },
+          MemberRule("coversContainer", .flag, "Whether the color lies over all of the container.")
+          {
+            $0.coversContainer = $1
+          },
+        ]
+      ) {
+        .unveilIn(
+          $0.spec, from: $0.color ?? Color(white: 0, alpha: 0.5),
+          coversContainer: $0.coversContainer)
+      },
+    ]
+  }
+
+  private var slides: [EffectRow] {
+    [
+      row(
+        ("slideIn", "slideOut"), "The content comes from another place, or goes there.",
+        [
+          .extent("x", "How far to the side; shares are of its width.", \.x),
+          .extent("y", "How far down; shares are of its height.", \.y),
+        ], needsSettings: true
+      ) { .slideIn($0.spec, x: $0.x ?? .zero, y: $0.y ?? .zero) },
+      row(
+        ("slideInHorizontally", "slideOutHorizontally"), "The content moves to the side.",
+        [.extent(end, "How far; -50% by default, of its width.", \.x)]
+      ) { .slideInHorizontally($0.spec, from: $0.x ?? Extent(share: -0.5)) },
+      row(
+        ("slideInVertically", "slideOutVertically"), "The content moves up or down.",
+        [.extent(end, "How far; -50% by default, of its height.", \.y)]
+      ) { .slideInVertically($0.spec, from: $0.y ?? Extent(share: -0.5)) },
+      row(
+        ("slideIntoContainer", "slideOutOfContainer"), "The content moves over an edge.",
+        [
+          MemberRule("towards", .word("direction"), "The direction in which it moves.") {
+            $0.direction = $1
+          }.required,
+          .extent(end, "How much of the way it has; 100% by default.", \.x),
+        ], needsSettings: true
+      ) {
+        .slideIntoContainer(
+          towards: $0.direction, $0.timing.spec ?? .spring(), from: $0.x ?? .whole)
+      },
+    ]
+  }
+
+  private var rooms: [EffectRow] {
+    [
+      row(
+        ("expandIn", "shrinkOut"), "The room changes that the content takes.",
+        [
+          .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
+          .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
+          MemberRule("alignment", .unitPoint, "What shows of it first; [1, 1] by default.") {
+            $0.place = $1
+          }, .clips,
+        ]
+      ) {
+        .expandIn(
+          $0.spec, width: $0.x ?? .zero, height: $0.y ?? .zero, from: $0.place ?? UnitPoint(1, 1),
+          clips: $0.clips)
+      },
+      row(
+        ("expandHorizontally", "shrinkHorizontally"), "The width changes that the content takes.",
+        [
+          .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
+          .amount("alignment", .fraction, "What shows first: 0 its start, 1 its end, by default."),
+          .clips,
+        ]
+      ) {
+        .expandHorizontally(
+          $0.spec, width: $0.x ?? .zero, from: $0.amount ?? 1, clips: $0.clips)
+      },
+      row(
+        ("expandVertically", "shrinkVertically"), "The height changes that the content takes.",
+        [
+          .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
+          .amount("alignment", .fraction, "What shows first: 0 its top, 1 its bottom, by default."),
+          .clips,
+        ]
+      ) {
+        .expandVertically(
+          $0.spec, height: $0.y ?? .zero, from: $0.amount ?? 1, clips: $0.clips)
+      },
+    ]
   }
 }

@@ -1,4 +1,5 @@
 package import SegueGeometry
+import SegueSceneGraph
 import SegueTextSupport
 
 /// Outlines as SVG writes them in path data: `M 0 0 L 10 0 Q 10 10 0 10 Z`.
@@ -46,5 +47,166 @@ package enum PathText {
       }
     let numbers = element.points.flatMap { [$0.x.shortest, $0.y.shortest] }
     return ([letter] + numbers).joined(separator: " ")
+  }
+}
+
+/// Follows the commands of path data with a pen.
+struct PathReader {
+  typealias Mistake = PathText.Mistake
+
+  /// The last control point, where a smooth curve may go on from it.
+  private enum Handle {
+    case none
+    case cubic(Point)
+    case quad(Point)
+  }
+
+  private var scanner: PathScanner
+  private var elements: [PathElement] = []
+  /// Position of the pen.
+  private var pen = Point.zero
+  /// Start of the contour, to which `Z` returns.
+  private var start = Point.zero
+  private var isInsideContour = false
+  private var handle = Handle.none
+  /// The byte where the arguments of the current segment begin.
+  private var segmentOffset = 0
+
+  init(_ text: String) {
+    scanner = PathScanner(text)
+  }
+
+  /// Reads the whole text.
+  mutating func path() throws(Mistake) -> Path {
+    var isFirst = true
+    while let command = try scanner.command() {
+      if isFirst && command.kind != .move {
+        throw scanner.mistake(
+          "found '\(command)', expected 'M' at the beginning of the path", at: scanner.offset - 1)
+      }
+      isFirst = false
+      try run(command)
+    }
+    return Path(elements)
+  }
+
+  private mutating func run(_ command: PathCommand) throws(Mistake) {
+    segmentOffset = scanner.offset
+    if command.kind == .close { return try close(command) }
+    try segment(command)
+    while scanner.repeats() {
+      segmentOffset = scanner.offset
+      try segment(command.continued)
+    }
+  }
+
+  private mutating func segment(_ command: PathCommand) throws(Mistake) {
+    switch command.kind {
+    case .move: try move(command)
+    case .line: try draw(.line(point(command)), command)
+    case .horizontal: try draw(.line(Point(x(command), pen.y)), command)
+    case .vertical: try draw(.line(Point(pen.x, y(command))), command)
+    case .cubic: try cubic(from: point(command), command)
+    case .smoothCubic: try cubic(from: mirroredCubicHandle, command)
+    case .quad: try quad(control: point(command), command)
+    case .smoothQuad: try quad(control: mirroredQuadHandle, command)
+    case .arc: try arc(command)
+    case .close: break
+    }
+  }
+
+  private mutating func move(_ command: PathCommand) throws(Mistake) {
+    start = try point(command)
+    isInsideContour = true
+    try draw(.move(start), command)
+  }
+
+  private mutating func close(_ command: PathCommand) throws(Mistake) {
+    try draw(.close, command)
+    isInsideContour = false
+    pen = start
+  }
+
+  private mutating func cubic(from first: Point, _ command: PathCommand) throws(Mistake) {
+    let second = try point(command)
+    try draw(.cubic(first, second, point(command)), command)
+    handle = .cubic(second)
+  }
+
+  private mutating func quad(control: Point, _ command: PathCommand) throws(Mistake) {
+    try draw(.quad(control: control, point(command)), command)
+    handle = .quad(control)
+  }
+
+  private mutating func arc(_ command: PathCommand) throws(Mistake) {
+    let radii = try Size(radius(command), radius(command))
+    let rotation = try scanner.number(of: command)
+    let isLarge = try scanner.flag(of: command)
+    let isClockwise = try scanner.flag(of: command)
+    let arc = try EllipticalArc(
+      from: pen, to: point(command), radii: radii, rotation: .degrees(rotation),
+      isLarge: isLarge, isClockwise: isClockwise)
+    for element in arc.elements { try draw(element, command) }
+    handle = .none
+  }
+
+  /// The first control point of a curve that goes on smoothly from a cubic.
+  private var mirroredCubicHandle: Point {
+    if case .cubic(let control) = handle { pen + (pen - control) } else { pen }
+  }
+
+  /// The control point of a curve that goes on smoothly from one with one control point.
+  private var mirroredQuadHandle: Point {
+    if case .quad(let control) = handle { pen + (pen - control) } else { pen }
+  }
+}
+
+extension PathReader {
+  private mutating func x(_ command: PathCommand) throws(Mistake) -> Double {
+    try scanner.number(of: command) + (command.isRelative ? pen.x : 0)
+  }
+
+  private mutating func y(_ command: PathCommand) throws(Mistake) -> Double {
+    try scanner.number(of: command) + (command.isRelative ? pen.y : 0)
+  }
+
+  private mutating func point(_ command: PathCommand) throws(Mistake) -> Point {
+    try Point(x(command), y(command))
+  }
+
+  private mutating func radius(_ command: PathCommand) throws(Mistake) -> Double {
+    let radius = try scanner.number(of: command).magnitude
+    try checkReach(radius, of: command)
+    return radius
+  }
+
+  /// Appends `element` and moves the pen to its end.
+  private mutating func draw(
+    _ element: PathElement, _ command: PathCommand
+  ) throws(Mistake) {
+    if !isInsideContour {
+      isInsideContour = true
+      try draw(.move(start), command)
+    }
+    guard elements.count < PathText.elementLimit else {
+      throw scanner.mistake(
+        "the path has more than \(PathText.elementLimit) elements", at: segmentOffset)
+    }
+    for point in element.points {
+      try checkReach(point.x, of: command)
+      try checkReach(point.y, of: command)
+    }
+    elements.append(element)
+    pen = element.points.last ?? pen
+    handle = .none
+  }
+
+  private func checkReach(_ number: Double, of command: PathCommand) throws(Mistake) {
+    guard number.magnitude <= PathText.coordinateLimit else {
+      throw scanner.mistake(
+        "'\(command)' reaches \(NumberText.format(number)), "
+          + "beyond the limit of \(NumberText.format(PathText.coordinateLimit))",
+        at: segmentOffset)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import SegueTextSupport
+
 /// One pass over the bytes of one file.
 ///
 /// Objects and lists that are still open wait on a stack of our own, so that depth in the file costs
@@ -130,3 +132,134 @@ extension JSONParser {
 
 /// Reading has stopped at a mistake that has been kept.
 struct JSONHalt: Error {}
+
+/// Commas and colons that are missing, too many or something else.
+extension JSONParser {
+  /// Takes note of the comma in front of a closing bracket, unless the dialect allows it.
+  mutating func reportTrailingComma(at comma: Int) throws(JSONHalt) {
+    guard dialect == .json else { return }
+    let mistake = JSONMistake.trailingComma(before: Unicode.Scalar(next))
+    try report(mistake, at: SourceRange(comma, comma + 1))
+  }
+
+  /// Passes over commas between members that follow another comma.
+  mutating func skipExtraCommas() throws(JSONHalt) {
+    while next == .comma {
+      try report(.extraComma, at: characterRange)
+      position += 1
+      try skipSpace()
+    }
+  }
+
+  /// Goes on after a value that ends at `end` without a comma, if another member or element follows.
+  mutating func readMissingComma(
+    after end: Int, in container: UnclosedContainer
+  ) throws(JSONHalt) {
+    let closing = Unicode.Scalar(container.closing)
+    switch next {
+    case .closingBrace, .closingBracket:
+      throw halt(
+        .wrongClosing(found: Unicode.Scalar(next), expected: closing), at: characterRange,
+        related: [openedHere(container)])
+    case UInt8(ascii: ";"):
+      try report(.semicolon(closing: closing), at: characterRange)
+      position += 1
+      try skipSpace()
+    case let byte where byte.startsItem:
+      try report(.missingComma, at: SourceRange(at: end))
+    default:
+      throw unexpected(expected: "',' or '\(closing)'")
+    }
+  }
+
+  /// Goes on after a key without a colon, if a value follows.
+  mutating func readMissingColon(after key: String) throws(JSONHalt) {
+    switch next {
+    case UInt8(ascii: "="):
+      try report(.equalsSign(after: key), at: characterRange)
+      position += 1
+    case let byte where byte.startsItem:
+      try report(.missingColon(after: key), at: SourceRange(at: position))
+    default:
+      throw unexpected(expected: "':' after \(Quote(key))")
+    }
+  }
+}
+
+extension UInt8 {
+  /// True if a key or a value can start with it.
+  fileprivate var startsItem: Bool {
+    switch self {
+    case .quote, .singleQuote, .openingBrace, .openingBracket: true
+    default: isWordByte && self != .backslash
+    }
+  }
+}
+
+extension JSONParser {
+  /// Reads a string from the quote at the position to the same quote behind it.
+  mutating func readString() throws(JSONHalt) -> String {
+    let start = position + 1
+    let end = endOfPlainText(from: start)
+    guard byte(at: end) == next, end - start <= limits.stringLength else {
+      return try readUnusualString()
+    }
+    position = end + 1
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The first byte that is not simply itself in a string, or one too many for any string.
+  private func endOfPlainText(from start: Int) -> Int {
+    let end = min(bytes.count, start + limits.stringLength + 1)
+    var index = start
+    while index < end, bytes[index].isPlainText { index &+= 1 }
+    return index
+  }
+
+  /// Reads a string with escapes or mistakes in it.
+  private mutating func readUnusualString() throws(JSONHalt) -> String {
+    let start = position
+    let quote = next
+    var decoded: [UInt8] = []
+    position += 1
+    while true {
+      let end = endOfPlainText(from: position)
+      decoded += bytes[position..<end]
+      position = end
+      guard decoded.count <= limits.stringLength else {
+        throw halt(.stringTooLong(limit: limits.stringLength), at: SourceRange(start, position))
+      }
+      if next == quote { break }
+      if next == .backslash {
+        try readEscape(into: &decoded)
+      } else {
+        try readStrangeByte(into: &decoded, stringStart: start)
+      }
+    }
+    position += 1
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Reads the other kind of quote, or a control character.
+  private mutating func readStrangeByte(
+    into decoded: inout [UInt8], stringStart: Int
+  ) throws(JSONHalt) {
+    let byte = next
+    if byte == 0 || lineTerminatorLength > 0 {
+      let quote = Unicode.Scalar(bytes[stringStart])
+      throw halt(.unclosedString(quote: quote), at: SourceRange(stringStart, position))
+    }
+    if byte < 0x20, byte != 0x09 || dialect == .json {
+      try report(.controlCharacter(byte), at: characterRange)
+    }
+    decoded.append(byte)
+    position += 1
+  }
+}
+
+extension UInt8 {
+  /// True if it stands for itself in a string of either quote.
+  fileprivate var isPlainText: Bool {
+    self >= 0x20 && self != .quote && self != .backslash && self != .singleQuote
+  }
+}

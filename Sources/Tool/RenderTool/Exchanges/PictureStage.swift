@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueSceneFile
 import SegueSceneGraph
+import SegueTextSupport
 import SegueTransitions
 
 /// The screen that two pictures are taken to show, where one takes the other's place.
@@ -68,5 +69,126 @@ extension StageRequest {
     stage.safeArea.top -= bar
     stage.hiddenTop = bar
     return stage
+  }
+}
+
+/// The screen that a picture shows: its size in points, and its device.
+struct Screenshot {
+  /// The size of the picture, in pixels.
+  let pixels: PixelSize
+  /// The device, standing upright; nil where it is no screen that people know.
+  let device: Device?
+  /// Number of picture pixels per point.
+  let scale: Double
+  /// True if that is only a guess.
+  private let isGuessed: Bool
+
+  /// A picture of a device that is known, or guessed from the picture's shape.
+  init(_ pixels: PixelSize, of device: Device?, scale: Double?) {
+    self.pixels = pixels
+    isGuessed = scale == nil
+    if let scale {
+      (self.device, self.scale) = (device, scale)
+      return
+    }
+    let device = device ?? Self.device(showing: pixels)
+    self.device = device
+    self.scale = device.map { Self.scale(of: pixels, on: $0) } ?? Self.usualScale(of: pixels)
+  }
+
+  /// The points that it shows.
+  var size: Size { Size(Double(pixels.width) / scale, Double(pixels.height) / scale) }
+
+  /// True if the device lies on its side.
+  var isTurned: Bool { pixels.width > pixels.height }
+
+  /// The insets that the system reserves at the edges.
+  var safeArea: Insets {
+    guard let area = device?.safeArea else { return .zero }
+    guard isTurned else { return area }
+    // A phone on its side keeps its camera's edge free on both sides.
+    let isPhone = (device?.size.width ?? 0) < 600
+    return isPhone && area.top > 20
+      ? Insets(top: 0, right: area.top, bottom: 21, left: area.top) : area
+  }
+
+  /// Description of the picture's size and scale; `nil` where that was given, or a point is a pixel.
+  var sentence: String? {
+    guard isGuessed, device != nil || scale != 1 else { return nil }
+    let upright = device?.size ?? size
+    let points = isTurned && device != nil ? Size(upright.height, upright.width) : upright
+    let extents = [points.width, points.height].map { NumberText.format($0, atMost: 2) }
+    let name = device.map { ", the screen of \($0.name)" } ?? ""
+    return "taken as \(extents.joined(separator: "x")) points"
+      + " at \(NumberText.format(scale, atMost: 3))x\(name)"
+  }
+}
+
+// MARK: - Guessing
+
+extension Screenshot {
+  /// Pictures smaller than this are no screens, but drawings of something.
+  private static let leastWidth = 300
+  /// Permitted difference between the shapes of a screen and its picture, where the picture was made smaller.
+  static let tolerance = 0.004
+
+  /// The device with as many pixels, or else the one whose shape comes nearest.
+  private static func device(showing picture: PixelSize) -> Device? {
+    let upright = PixelSize(
+      min(picture.width, picture.height), max(picture.width, picture.height))
+    if let exact = Device.all.first(where: { $0.pixels == upright }) { return exact }
+    guard upright.width >= leastWidth else { return nil }
+    if let reduced = Device.all.first(where: { isReduced(upright, of: $0) }) { return reduced }
+    let nearest = Device.all.map { (device: $0, distance: distance(of: upright, from: $0)) }
+      .min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= tolerance ? $0.device : nil }
+  }
+
+  /// Returns true if a picture is a screenshot made smaller as people do it: to points, to a half, to a third.
+  private static func isReduced(_ picture: PixelSize, of device: Device) -> Bool {
+    let factors: [Double] = [1 / device.scale, 2 / device.scale, 0.5, 1 / 3]
+    return factors.contains { factor in
+      let width = Double(device.pixels.width) * factor
+      let height = Double(device.pixels.height) * factor
+      return abs(width - Double(picture.width)) <= 1 && abs(height - Double(picture.height)) <= 1
+    }
+  }
+
+  /// Returns the difference between the shapes of a picture and a screen, as a part of the whole.
+  private static func distance(of picture: PixelSize, from device: Device) -> Double {
+    let shape = Double(picture.width) / Double(picture.height)
+    let own = Double(device.pixels.width) / Double(device.pixels.height)
+    return abs(shape / own - 1)
+  }
+
+  /// Returns the number of picture pixels per point of the device's screen.
+  private static func scale(of picture: PixelSize, on device: Device) -> Double {
+    let shorter = Double(min(picture.width, picture.height))
+    return device.scale * shorter / Double(device.pixels.width)
+  }
+
+  /// Returns the usual scale of screens of unknown devices that are as large as the picture.
+  private static func usualScale(of picture: PixelSize) -> Double {
+    let (shorter, longer) = (
+      min(picture.width, picture.height), max(picture.width, picture.height)
+    )
+    let shape = Double(longer) / Double(shorter)
+    if (1.7...2.5).contains(shape), shorter >= 1000 { return 3 }
+    if (1.7...2.5).contains(shape), shorter >= 640 { return 2 }
+    return (1.2..<1.7).contains(shape) && shorter >= 1400 ? 2 : 1
+  }
+}
+
+// MARK: - Disagreement
+
+extension Screenshot {
+  /// Returns the mismatch between a picture and its stated device; nil where they go together.
+  static func disagreement(of picture: PixelSize, with device: Device) -> String? {
+    let upright = PixelSize(
+      min(picture.width, picture.height), max(picture.width, picture.height))
+    guard distance(of: upright, from: device) > tolerance else { return nil }
+    let guess = self.device(showing: picture).map { "; this one may be of \($0.name)" } ?? ""
+    return "the pictures have \(picture.width)x\(picture.height) pixels, and those of"
+      + " \(device.name) have \(device.pixels.width)x\(device.pixels.height)\(guess)"
   }
 }

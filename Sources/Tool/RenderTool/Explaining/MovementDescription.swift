@@ -187,3 +187,83 @@ extension Keyframes.Mode {
     }
   }
 }
+
+/// A bent way that a transition tells by so many values that nobody wants to read all of them.
+struct PiecesDescription {
+  private let count: Int
+
+  /// Up to how many values are told one by one.
+  private static let limit = 100
+  /// Into how many parts a longer way is divided for people.
+  private static let parts = 8
+
+  /// The pieces of an animation's way; `nil` where its values may be told one by one, or where there is
+  /// more to say of them than that they follow each other evenly.
+  init?(_ animation: Animation) {
+    guard case .keyframes(let keyframes) = animation.course,
+      keyframes == Keyframes(keyframes.values), keyframes.values.count > Self.limit
+    else { return nil }
+    count = keyframes.values.count
+  }
+
+  /// The values that are told.
+  var told: [Int] { (0...Self.parts).map { $0 * (count - 1) / Self.parts } }
+
+  /// The remark about the other values.
+  var remark: String { "bent, \(told.count) of \(count) values" }
+}
+
+/// The step with which a spring ends, in plain numbers.
+struct LastStepDescription {
+  private let step: LastStep
+  private let property: Property
+
+  /// The step of an animation; `nil` if it has none, or so small a one that it reads as zero.
+  init?(_ animation: Animation, of property: Property, model: Value) {
+    guard let step = animation.lastStep(model: model), step.share.plain != "0" else { return nil }
+    self.step = step
+    self.property = property
+    if distance?.plain == "0" { return nil }
+  }
+
+  /// The step as the end of a sentence about the animation.
+  var text: String { "ends with a step of \(size), as \(step.platform.rawValue)'s springs do" }
+
+  private var size: String {
+    guard let distance else { return "\((step.share * 100).plain) % of the way" }
+    return distance.plain + (property.unit.map { $0 == "°" ? $0 : " \($0)" } ?? "")
+  }
+
+  /// Length of the step, for properties whose values are lengths, angles and other amounts.
+  private var distance: Double? {
+    guard let change = step.change else { return nil }
+    switch property.kind {
+    case .point, .place, .size, .unitPoint:
+      return (change.x * change.x + change.y * change.y).squareRoot()
+    case .number, .distance, .length, .fraction, .filterAmount, .angle, .factors, .radii, .rect:
+      return (0..<4).map { change[$0].magnitude }.max()
+    case .color, .paint, .transform, .path, .flag: return nil
+    }
+  }
+
+  /// The same for programs.
+  var json: JSONValue {
+    [
+      "share": .plain(step.share), "distance": distance.map { .plain($0) } ?? .null,
+      "platform": .string(step.platform.rawValue),
+    ]
+  }
+}
+
+extension Property {
+  /// The unit of the property's numbers; `nil` for shares and factors.
+  fileprivate var unit: String? {
+    switch kind {
+    case .distance, .length, .point, .place, .size, .radii: "points"
+    case .angle: "°"
+    case .number, .fraction, .filterAmount, .unitPoint, .factors, .rect, .color, .paint, .transform,
+      .path, .flag:
+      nil
+    }
+  }
+}

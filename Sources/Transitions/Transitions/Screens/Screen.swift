@@ -45,3 +45,13 @@ public struct Screen: Hashable, Sendable {
     self.statusBar = statusBar
   }
 }
+
+extension Screen {
+  /// The screen with these layers, bottom to top.
+  public init(
+    _ id: LayerID, background: Paint? = nil, statusBar: StatusBar? = nil,
+    @LayerBuilder layers: () -> [Layer]
+  ) {
+    self.init(id, background: background, layers: layers(), statusBar: statusBar)
+  }
+}

@@ -117,3 +117,107 @@ extension LinearSolver {
     return (fraction - value).magnitude < 1e-10 ? fraction : value
   }
 }
+
+extension LinearSolver {
+  /// Returns `true` if the constraints leave a variable only one value, of all that are equally good.
+  ///
+  /// A symbol that costs something is 0 in every best solution, and so is a fixed one: a variable that
+  /// depends on such symbols alone is determined. If it depends on one that is free, it is not. If it
+  /// depends on one that costs nothing but is kept at 0 by others, a copy of the tableau tries to move it.
+  package func isDetermined(_ variable: LinearVariable) -> Bool {
+    guard let row = tableau.rowOfSymbol[variable.symbol] else { return false }
+    var isCertain = true
+    for entry in tableau.rows[row].entries {
+      switch tableau.kinds[entry.symbol] {
+      case .free: return false
+      case .fixed: continue
+      case .restricted: isCertain = isCertain && tableau.costs[entry.symbol].isPositive
+      }
+    }
+    return isCertain || !canMove(variable, by: 1) && !canMove(variable, by: -1)
+  }
+
+  /// Returns `true` if another best solution has a larger value, or a smaller one where `direction` is -1.
+  private func canMove(_ variable: LinearVariable, by direction: Double) -> Bool {
+    var probe = tableau
+    // Weaker than anything that a constraint may cost, so that all other costs stay least.
+    probe.addCost(Cost(priority: -1), times: -direction, to: variable.symbol)
+    do throws(SolverFailure) {
+      try probe.minimizeCost(limit: limits.pivots)
+    } catch {
+      // Nothing stops it.
+      return true
+    }
+    let distance = probe.value(of: variable.symbol) - tableau.value(of: variable.symbol)
+    return distance * direction > 10 * SolverTolerance.length
+  }
+}
+
+extension LinearSolver {
+  /// Changes the right side of a constraint; values follow with the next `update()`, or with whatever is
+  /// added or removed next.
+  ///
+  /// Several edits between two updates count as one, so that they may contradict each other in between.
+  package mutating func setConstant(
+    _ constant: Double, of id: ConstraintID
+  ) throws(SolverFailure) {
+    guard constant.isFinite else { throw .notFinite }
+    let record = record(id)
+    guard record.constraint.constant != constant else { return }
+    records[id.slot]?.constraint.constant = constant
+    edited.append(id)
+    guard let marker = record.marker else { return }
+    let sign: Double = record.constraint.relation == .atMost ? -1 : 1
+    tableau.setOffset(sign * constant, of: marker)
+  }
+
+  /// Finds the best values after edits.
+  package mutating func update() throws(SolverFailure) {
+    guard !edited.isEmpty else { return }
+    let changed = edited
+    edited = []
+    var withdrawn = withdrawConflicts(with: changed)
+    var proof = try tableau.restoreBounds(limit: limits.pivots)
+    while let row = proof {
+      let loser = giveUp(oneOf: members(of: row), preferring: changed)
+      withdrawn += withdrawConflicts(among: [loser])
+      proof = try rebuild()
+    }
+    try engageAgain(withdrawn)
+  }
+
+  /// Removes a constraint and finds the best values again.
+  package mutating func remove(_ id: ConstraintID) throws(SolverFailure) {
+    try update()
+    let record = record(id)
+    if let marker = record.marker {
+      chargeMisses(of: id, times: -1)
+      release(marker)
+      if let miss = record.miss { release(miss) }
+      try tableau.minimizeCost(limit: limits.pivots)
+    }
+    let withdrawn = withdrawConflicts(with: [id]).filter { $0 != id }
+    records[id.slot] = nil
+    unusedSlots.append(id.slot)
+    try engageAgain(withdrawn)
+  }
+
+  /// Takes a symbol out of the tableau together with one equation, which held it.
+  private mutating func release(_ symbol: Int) {
+    if tableau.rowOfSymbol[symbol] == nil, let row = rowToLeave(for: symbol) {
+      tableau.pivot(row, to: symbol)
+    }
+    if let row = tableau.rowOfSymbol[symbol] { tableau.dropRow(row) }
+    tableau.clearColumn(of: symbol)
+    tableau.dropSymbol(symbol)
+    setOwner(nil, of: symbol)
+  }
+
+  /// The row that can be given away for a symbol without another one leaving its bounds: the symbol may
+  /// become negative, because it goes with the row.
+  private func rowToLeave(for symbol: Int) -> Int? {
+    tableau.firstAtZero(symbol) { kind, _ in kind == .fixed }
+      ?? tableau.firstAtZero(symbol) { kind, _ in kind == .restricted }
+      ?? tableau.columns[symbol].first
+  }
+}

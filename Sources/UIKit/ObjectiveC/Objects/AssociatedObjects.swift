@@ -32,3 +32,51 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 private func reference(_ object: Any) -> AnyObject? {
   type(of: object) is AnyClass ? object as AnyObject : nil
 }
+
+/// Table of the associated values of each object.
+///
+/// An object of the door holds its own, which die with it. For others there is a table of weak
+/// references; before it doubles, it is rid of the values of objects that are gone.
+package enum AssociationTable {
+  private struct Row {
+    weak var owner: AnyObject?
+    let values: AssociatedValues
+  }
+
+  // Associated values belong to the main thread, as the objects do that have them.
+  nonisolated(unsafe) private static var rows: [ObjectIdentifier: Row] = [:]
+  nonisolated(unsafe) private static var sweepsAt = 64
+
+  /// Number of objects that have a row.
+  package static var count: Int { unsafe rows.count }
+
+  static func values(of owner: AnyObject) -> AssociatedValues? {
+    if let owner = owner as? NSObject { return owner.associatedValues }
+    // A new object may stand where one was that is gone.
+    guard let row = unsafe rows[ObjectIdentifier(owner)], row.owner === owner else { return nil }
+    return row.values
+  }
+
+  static func makeValues(of owner: AnyObject) -> AssociatedValues {
+    if let values = values(of: owner) { return values }
+    let values = AssociatedValues()
+    if let owner = owner as? NSObject {
+      owner.associatedValues = values
+    } else {
+      sweepIfLarge()
+      unsafe rows[ObjectIdentifier(owner)] = Row(owner: owner, values: values)
+    }
+    return values
+  }
+
+  private static func sweepIfLarge() {
+    guard unsafe rows.count >= sweepsAt else { return }
+    sweep()
+    unsafe sweepsAt = max(64, 2 * rows.count)
+  }
+
+  /// Forgets the values of objects that are gone.
+  package static func sweep() {
+    unsafe rows = rows.filter { $0.value.owner != nil }
+  }
+}

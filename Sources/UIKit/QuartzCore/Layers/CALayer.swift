@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 public import ObjectiveC
 import SegueMotion
-import SegueSceneGraph
+package import SegueSceneGraph
 
 /// Delegate that decides for a layer what it draws, how it is laid out, and how its properties change.
 public protocol CALayerDelegate: NSObjectProtocol {
@@ -297,4 +297,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+}
+
+/// Content that a layer shows behind its sublayers, beside its background and its contents.
+package enum LayerBackdrop {
+  /// A text, in a box inside the layer.
+  case text(TextContent, CGRect)
+  /// Layers that have been drawn before: a picture, or a snapshot.
+  case layers([Layer], size: CGSize)
+  /// The content behind the layer, through filters.
+  case filters([Filter])
 }

@@ -1,3 +1,4 @@
+import SegueNavigationGraph
 import SegueTextSupport
 
 /// Scenes as pages that people look at: films, and when and how everything in them moves.
@@ -131,5 +132,146 @@ public struct PreviewSite: Sendable {
     <p>\(engine)<span class="keys-hint">Press <kbd>?</kbd> for keys</span></p>
     </footer>
     """
+  }
+}
+
+/// A scene on the page that leads to all scenes: a poster that plays when it is pointed at.
+struct SceneCard {
+  private let scene: PreviewedScene
+  private let address: String
+
+  init(_ scene: PreviewedScene, leadingTo address: String) {
+    self.scene = scene
+    self.address = address
+  }
+
+  var markup: Markup {
+    """
+    <a class="card\(scene.isBroken ? " broken" : "")" href="\(address)">
+    <span class="poster">\(face)</span>
+    <span class="name"><bdi>\(scene.name)</bdi></span>
+    <span class="summary">\(scene.summary)</span>
+    </a>
+
+    """
+  }
+
+  private var face: Markup {
+    guard let film = scene.films.first else {
+      return "<span class=\"mistake\">has mistakes</span>"
+    }
+    let (width, height) = (film.size.width, film.size.height)
+    let poster = Markup(escaping: film.poster.address)
+    // A page with everything in it names films once, where they are played.
+    if let media = film.media, media.kind == .movie, !media.address.hasPrefix("data:") {
+      return """
+        <video muted="" loop="" playsinline="" preload="none" tabindex="-1" width="\(width)" \
+        height="\(height)" poster="\(poster)" src="\(media.address)" aria-hidden="true"></video>
+        """
+    }
+    return """
+      <img width="\(width)" height="\(height)" loading="lazy" alt="" src="\(poster)"/>
+      """
+  }
+}
+
+/// The map of all screens that the scenes of a site show: the picture, and what is missing in it.
+struct MapSection {
+  private let map: NavigationGraph
+
+  /// The map of these scenes; `nil` where nobody goes from one screen to another.
+  init?(_ scenes: [PreviewedScene]) {
+    var map = NavigationGraph()
+    for scene in scenes {
+      // Variants of a scene walk the same ways.
+      guard let film = try? scene.variants.first?.film.get(), let own = film.map else { continue }
+      map.add(own)
+    }
+    guard !map.walks.isEmpty else { return nil }
+    self.map = map
+  }
+
+  var markup: Markup {
+    let ways = map.ways
+    return """
+      <section class="map" aria-labelledby="map">
+      <h2 id="map">Map of screens</h2>
+      <p>\(map.screens.count.counted("screen")), \(ways.count.counted("way"))</p>
+      <div class="sheet" tabindex="0">\(Markup(trusted: map.svg))</div>
+      \(findings)
+      </section>
+
+      """
+  }
+
+  private var findings: Markup {
+    let found = map.findings
+    guard !found.isEmpty else { return .none }
+    let items = found.map {
+      "<li>\($0.message)\(place($0)) <span class=\"hint\">\($0.hint)</span></li>" as Markup
+    }
+    return """
+      <details><summary>\(found.count.counted("gap or contradiction", "gaps and contradictions"))\
+      </summary><ul>\(Markup(items))</ul></details>
+      """
+  }
+
+  private func place(_ finding: NavigationFinding) -> Markup {
+    finding.place.map { " <code>\($0)</code>" } ?? .none
+  }
+}
+
+/// Document around the body of each page of a preview: the style, the script, and what neither may do.
+struct PreviewDocument {
+  let title: String
+  /// The name by which the page finds its newest edition, and which one it is; nothing for a page
+  /// that stays as it is.
+  let edition: (name: String, number: Int)?
+  /// True if the page contains everything that it shows.
+  var isWhole = false
+
+  /// The document around a body that is not closed.
+  func text(_ body: Markup) -> String {
+    let head = head
+    let state =
+      edition.map { " data-page=\"\($0.name)\" data-edition=\"\($0.number)\"" as Markup } ?? .none
+    return """
+      <!DOCTYPE html>
+      <html lang="en"\(state.text)>
+      \(head.text)
+      \(body.text)
+      <script>\(script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// Only a page that is watched can be tuned.
+  private var style: String { edition == nil ? Self.style : Self.tuningStyle }
+  private var script: String { edition == nil ? Self.script : Self.tuningScript }
+
+  private static let style = PageAssets.style + PageAssets.previewStyle
+  private static let script = PageAssets.previewScript
+  private static let tuningStyle = style + PageAssets.tuningStyle
+  private static let tuningScript = script + PageAssets.tuningScript
+  private static let digests = [style, script, tuningStyle, tuningScript].reduce(into: [:]) {
+    $0[$1] = PageAssets.digest(of: $1)
+  }
+
+  private var head: Markup {
+    // A page that lies in a folder has no origin; its own files are those of the scheme.
+    let beside = edition == nil ? "" : " 'self' file:"
+    let media = isWhole ? "data:" : "data: 'self' file:"
+    // What a server redraws comes as bytes.
+    let redrawn = edition == nil ? "" : " blob:"
+    let asked = edition == nil ? "" : "connect-src 'self'; "
+    // Browsers ask every server for an icon.
+    let icon: Markup = edition == nil ? .none : "<link rel=\"icon\" href=\"data:,\"/>\n"
+    let policy =
+      "\(asked)img-src \(media)\(redrawn); media-src \(media)\(redrawn); "
+      + "style-src '\(Self.digests[style] ?? "")'; "
+      + "script-src '\(Self.digests[script] ?? "")'\(beside)"
+    return PageHead(title: "\(title)", policy: policy, style: style, links: icon).markup
   }
 }

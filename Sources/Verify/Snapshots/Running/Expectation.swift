@@ -54,3 +54,153 @@ package struct Expectation: Sendable {
     }
   }
 }
+
+/// Collects what is to be said and shown about an expectation.
+struct SnapshotAccount {
+  private let place: SnapshotPlace
+  /// Value of the environment's CI variable; `nil` where goldens may be written.
+  private let wordOfCI: String?
+  private var sentences: [String] = []
+  private var recorded: [String] = []
+  private var exhibits: [SnapshotOutcome.Exhibit] = []
+  private var isDifferent = false
+  /// True if recording goldens would fix it.
+  private var isApprovable = false
+
+  init(_ place: SnapshotPlace, wordOfCI: String?) {
+    self.place = place
+    self.wordOfCI = wordOfCI
+  }
+
+  /// Takes note of what differs in the numbers, the frames and the strip.
+  mutating func note(_ result: CaseResult, of item: SnapshotCase) throws {
+    switch result.outcome {
+    case .same: return
+    case .recorded:
+      recorded += result.recorded.map { place.name + $0.ending }
+      return
+    case .missing: break
+    case .different: isDifferent = true
+    }
+    if !result.isAgreedButWrong { isApprovable = true }
+    sentences += result.findings.map { "\($0)" }
+    if let first = result.differingFrames.first, let frames = result.actual.frames {
+      let count = frames.digests.count
+      sentences.append(
+        "\(result.differingFrames.count) of \(count) frames differ, the first is \(first)")
+    }
+    try show(result, of: item)
+  }
+
+  /// Takes note of what differs in a still.
+  mutating func note(
+    _ outcome: GoldenFile.Outcome<GoldenPictureDifference>, of still: Still
+  ) throws {
+    switch outcome {
+    case .same: return
+    case .recorded: recorded.append("\(place.name).\(still.name).png")
+    case .missing:
+      isApprovable = true
+      sentences.append("the golden still \(still.name) is missing")
+    case .different(.damaged):
+      isApprovable = true
+      isDifferent = true
+      sentences.append("the golden still \(still.name) is damaged: expected a PNG file")
+    case .different(.pixels(let finding, let expected)):
+      isApprovable = true
+      isDifferent = true
+      sentences.append("still \(still.name): \(finding.words)")
+      try show(expected, still.surface, as: still.name)
+    }
+  }
+
+  /// Overall outcome.
+  var outcome: SnapshotOutcome {
+    if !sentences.isEmpty {
+      let words =
+        ["\(place.name) is not as expected"] + sentences + (isApprovable ? [hint] : [])
+      return SnapshotOutcome(
+        verdict: .failed(words.joined(separator: "\n")), attachments: exhibits)
+    }
+    if recorded.isEmpty { return SnapshotOutcome(verdict: .asAgreed) }
+    let files = recorded.joined(separator: ", ")
+    return SnapshotOutcome(verdict: .recorded("recorded in \(place.folder.path): \(files)"))
+  }
+
+  /// Instructions for accepting the present result.
+  private var hint: String {
+    if let wordOfCI {
+      return "CI is '\(wordOfCI)' and writes no goldens: record them elsewhere and commit them"
+    }
+    let mode = isDifferent ? RecordMode.failed : .missing
+    return "if it should be so: \(RecordMode.variable)=\(mode.rawValue) swift test"
+  }
+}
+
+extension SnapshotAccount {
+  /// Shows what was expected and what is.
+  private mutating func show(_ result: CaseResult, of item: SnapshotCase) throws {
+    let (old, new) = (result.expected, result.actual)
+    if let timeline = old?.timeline, timeline != new.timeline {
+      show(timeline.text, as: "timeline.expected.txt")
+      if let now = new.timeline { show(now.text, as: "timeline.actual.txt") }
+    }
+    if let expected = old?.strip, let actual = new.strip, expected != actual {
+      try show(expected, actual, as: "strip")
+    }
+    if let frame = result.differingFrames.first {
+      let surface = try item.renderer.surface(of: item.film.scene(frame: frame))
+      try show(surface, as: "frame-\(frame).actual.png")
+    }
+  }
+
+  private mutating func show(_ expected: Surface, _ actual: Surface, as name: String) throws {
+    try show(expected, as: "\(name).expected.png")
+    try show(actual, as: "\(name).actual.png")
+    let difference = try MarkedDifference(expected: expected, actual: actual)
+    try show(difference.surface, as: "\(name).difference.png")
+  }
+
+  private mutating func show(_ surface: Surface, as name: String) throws {
+    exhibits.append(
+      .init(name: "\(place.name).\(name)", content: .png(try surface.png())))
+  }
+
+  private mutating func show(_ text: String, as name: String) {
+    exhibits.append(.init(name: "\(place.name).\(name)", content: .text(text)))
+  }
+}
+
+/// Outcome of an expectation.
+package struct SnapshotOutcome: Hashable {
+  /// In short.
+  package enum Verdict: Hashable {
+    /// Nothing differs.
+    case asAgreed
+    /// Goldens have been written, and which.
+    case recorded(String)
+    /// Reason why the expectation fails, in sentences.
+    case failed(String)
+  }
+
+  /// Something that shows what differs, as a file.
+  package struct Exhibit: Hashable {
+    /// Kinds of file content.
+    package enum Content: Hashable {
+      /// Words.
+      case text(String)
+      /// A picture as PNG.
+      case png([UInt8])
+    }
+
+    /// The name of the file.
+    package let name: String
+    /// Content of the file.
+    package let content: Content
+  }
+
+  /// In short.
+  package var verdict: Verdict
+  /// Attachments that show the difference.
+  package var attachments: [Exhibit] = []
+}

@@ -1,14 +1,15 @@
 import SegueFiles
 import SegueFilms
 import SegueFitting
-import SegueJSON
 import SegueImages
+import SegueJSON
+import SegueMotion
 import SegueRaster
-import SegueVideo
 import SegueRendering
 import SegueReports
-import SegueVerification
 import SegueTextSupport
+import SegueVerification
+import SegueVideo
 
 /// Explain how two scenes, pictures or folders differ; that they do is no failure.
 package struct CompareVerb: Verb {
@@ -32,7 +33,8 @@ package struct CompareVerb: Verb {
       Example("render compare before.json after.json", "Two scenes"),
       Example("render compare push.json push.mp4", "A scene and a recorded film"),
       Example(
-        "render compare simulator.mov push.json --aligned", "What an app does and what was expected"),
+        "render compare simulator.mov push.json --aligned", "What an app does and what was expected"
+      ),
       Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
     ])
 
@@ -189,4 +191,50 @@ extension Option {
       any time; all of that is found and told. What has to be the same is when what moves has covered 10, 50 \
       and 90 % of its way, how far it goes beyond its end, and when it has settled.
       """)
+}
+
+/// A film as it was and as it is.
+struct ComparedFilms {
+  let name: String
+  let old: SnapshotCase
+  let new: SnapshotCase
+
+  /// Returns the differences; with all frames of both, side by side, where a page is `showing` them.
+  func answer(showing: Bool) async throws(Failure) -> ComparisonAnswer {
+    do throws(FilmFailure) {
+      let jobs = HostMachine.current().processors
+      let expected = try await old.evidence(engine: Engine.version, width: jobs)
+      let actual = try await new.evidence(engine: Engine.version, width: jobs)
+      let verdict = Verdict(expected: expected, actual: actual, of: new.film)
+      let findings = verdict.findings + (try newJumps())
+      var result = CaseResult(
+        name: name, outcome: findings.isEmpty ? .same : .different,
+        findings: findings, differingFrames: verdict.differingFrames, actual: actual)
+      result.expected = expected
+      return ComparisonAnswer(
+        name: name, findings: findings.map { "\($0)" },
+        differingFrames: verdict.differingFrames, frameCount: actual.frames?.digests.count,
+        item: showing ? try item(result) : nil)
+    } catch {
+      throw Failure(error, from: name)
+    }
+  }
+
+  /// Finds the jumps of the new film that the old one does not have.
+  private func newJumps() throws(FilmFailure) -> [Difference] {
+    let known = try old.jumps().map(\.subject)
+    return try new.jumps().filter { !known.contains($0.subject) }.map { .jump($0) }
+  }
+
+  private func item(_ result: CaseResult) throws(FilmFailure) -> ReportedCase {
+    var item = try ReportedCase(result)
+    var film = ReportedFilm("All frames")
+    for index in 0..<max(old.film.frameCount, new.film.frameCount) {
+      if Task.isCancelled { throw .cancelled }
+      try film.add(
+        frame: index, expected: try old.picture(of: index), actual: try new.picture(of: index))
+    }
+    item.films = [film]
+    return item
+  }
 }

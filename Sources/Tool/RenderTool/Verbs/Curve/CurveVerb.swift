@@ -1,7 +1,7 @@
 import SegueCompositing
+import SegueFilms
 import SegueJSON
 import SegueMotion
-import SegueFilms
 import SegueRaster
 import SegueRendering
 import SegueTextSupport
@@ -169,4 +169,21 @@ extension Option {
   package static let height = Option(
     "height", takes: .integer(5...200), called: "rows", default: .integer(16), in: .output,
     summary: "How high the graph is")
+}
+
+/// The names of all curves: easings before springs, each family by family.
+enum CurveListing {
+  /// The names, one to a line.
+  static var text: String {
+    (EasingCatalog.names + SpringCatalog.names).map { $0 + "\n" }.joined()
+  }
+
+  /// The same for programs, with what each is.
+  static var json: JSONValue {
+    func entries(_ names: [String], _ kind: String) -> [JSONValue] {
+      names.map { ["name": .string($0), "kind": .string(kind)] }
+    }
+    let curves = entries(EasingCatalog.names, "easing") + entries(SpringCatalog.names, "spring")
+    return ["schemaVersion": 1, "curves": .array(curves)]
+  }
 }

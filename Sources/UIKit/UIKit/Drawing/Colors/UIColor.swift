@@ -1,7 +1,7 @@
+public import HeadlessCoreGraphics
+
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What has no sentence here is what Apple's documentation says.
-
-public import HeadlessCoreGraphics
 
 /// A color, or a rule that gives one for each kind of surroundings.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -114,3 +114,27 @@ extension UIColor: _ExpressibleByColorLiteral {}
 
 /// Type that `#colorLiteral` makes.
 public typealias _ColorLiteralType = UIColor
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What has no sentence here is what Apple's documentation says.
+
+// Colors that are the same in all surroundings.
+extension UIColor {
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let darkText = UIColor(white: 0, alpha: 1)
+}

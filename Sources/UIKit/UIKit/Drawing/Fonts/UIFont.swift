@@ -1,8 +1,8 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What has no sentence here is what Apple's documentation says.
-
 public import HeadlessCoreGraphics
 package import SegueSceneGraph
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What has no sentence here is what Apple's documentation says.
 
 /// A font in a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -70,4 +70,144 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ]
   /// Closure that returns true if there is a family of this name.
   nonisolated(unsafe) package static var isKnown: (String) -> Bool = { _ in true }
+}
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What has no sentence here is what Apple's documentation says.
+
+extension UIFont {
+  /// Purpose of a text.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The size at the default text size, and the weight.
+    var look: (size: CGFloat, weight: Weight) {
+      switch self {
+      case .extraLargeTitle: (36, .bold)
+      case .extraLargeTitle2: (28, .bold)
+      case .largeTitle: (34, .regular)
+      case .title1: (28, .regular)
+      case .title2: (22, .regular)
+      case .title3: (20, .regular)
+      case .headline: (17, .semibold)
+      case .callout: (16, .regular)
+      case .subheadline: (15, .regular)
+      case .footnote: (13, .regular)
+      case .caption1: (12, .regular)
+      case .caption2: (11, .regular)
+      default: (17, .regular)
+      }
+    }
+  }
+
+  /// The font of a style, at the default text size.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont.systemFont(ofSize: style.look.size, weight: style.look.weight)
+  }
+
+  /// The font of a style, at the default text size.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+}
+
+/// Scaling of sizes where people choose larger texts: here none, at the default text size.
+open class UIFontMetrics: NSObject {
+  public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What has no sentence here is what Apple's documentation says.
+
+extension UIFont {
+  /// Thickness of glyphs, from -1 to 1.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+
+    /// Their names in PostScript names.
+    static let names: [(name: String, weight: Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+      ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold),
+      ("heavy", .heavy), ("black", .black),
+    ]
+
+    /// The weight as CSS counts, from 100 to 900: that of the nearest name.
+    package var css: Int {
+      let steps: [(Weight, Int)] = [
+        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+        (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+      ]
+      let nearest = steps.min {
+        abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
+      }
+      return nearest?.1 ?? 400
+    }
+  }
+}
+
+// MARK: The system's fonts
+
+extension UIFont {
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(InstalledFace(), size: fontSize)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(InstalledFace(weight: weight), size: fontSize)
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    // Bold since iOS 9 has the weight of semibold.
+    UIFont(InstalledFace(weight: .semibold), size: fontSize)
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(InstalledFace(isItalic: true), size: fontSize)
+  }
+
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(InstalledFace(weight: weight), size: fontSize)
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(InstalledFace(weight: weight, design: .monospaced), size: fontSize)
+  }
 }
