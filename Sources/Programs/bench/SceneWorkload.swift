@@ -85,7 +85,7 @@ struct SceneStage {
 }
 
 /// A film that a scene file describes, with everything that is found before the first frame.
-struct SceneFilm {
+private struct SceneFilm {
   let film: AnimatedScene
   let assets: AssetTable
 

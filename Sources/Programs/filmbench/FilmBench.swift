@@ -14,7 +14,7 @@ import SegueVideo
 ///
 /// A ratio is of two times on the wall, each the fastest of some runs that take turns. It says little
 /// while the machine has something else to do.
-@main enum FilmBench {
+@main private enum FilmBench {
   static func main() {
     let arguments = CommandLine.arguments
     let isAboutRecordings = arguments.count == 3 && arguments[2] == "recordings"
@@ -96,7 +96,7 @@ import SegueVideo
 }
 
 /// Encoding as the program does it, of frames that are there already.
-enum Alone {
+private enum Alone {
   /// Makes a movie, from opening the encoder to the whole file.
   static func movie(_ frames: [VideoPlanes], at path: String) async throws {
     let format = MovieFormat(width: MovieWorkshop.width, height: MovieWorkshop.height, frames: 60)
@@ -128,7 +128,7 @@ enum Alone {
 /// Many short recordings of a screen, which are held to their goldens.
 ///
 ///     filmbench RENDER recordings
-struct RecordingWorkshop {
+private struct RecordingWorkshop {
   /// Number of recordings, number of distinct ones, and time limit for all of them together, in seconds.
   private static let count = 500
   private static let films = 20

@@ -6,7 +6,7 @@ import Glibc
 /// Each input is kept in FOLDER while it is tried, so that it is there after a crash. The same seed
 /// tries the same inputs.
 @main
-struct Fuzz {
+private struct Fuzz {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 5, let kind = kinds.first(where: { $0.name == arguments[1] }),

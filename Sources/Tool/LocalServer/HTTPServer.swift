@@ -77,7 +77,7 @@ package final class HTTPServer: Sendable {
 }
 
 /// One connection: a request, its answer, and the end.
-struct HTTPConnection: Sendable {
+private struct HTTPConnection: Sendable {
   private let connection: Socket
   private let doorkeeper: RequestAuthorizer
   private let limits: ServerLimits

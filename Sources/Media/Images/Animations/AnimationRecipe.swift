@@ -44,7 +44,7 @@ public struct AnimationRecipe: Hashable, Sendable {
 }
 
 /// The blocks of an animated GIF: the screen, the count of loops, and words about each frame.
-struct GIFFraming: AnimationFraming {
+private struct GIFFraming: AnimationFraming {
   let recipe: AnimationRecipe
   let ticksPerSecond = 100
 
@@ -86,7 +86,7 @@ struct GIFFraming: AnimationFraming {
 ///
 /// libwebp's own muxer keeps a whole film in memory; what libwebp has compressed is put into chunks
 /// here, one frame after the other.
-struct WebPFraming: AnimationFraming {
+private struct WebPFraming: AnimationFraming {
   let recipe: AnimationRecipe
   let ticksPerSecond = 1000
 
@@ -135,7 +135,7 @@ struct WebPFraming: AnimationFraming {
 /// The chunks of an APNG: those of a PNG, with a count of frames, and words about each of them.
 ///
 /// libpng writes none of these chunks; what it has compressed is put into them.
-struct APNGFraming: AnimationFraming {
+private struct APNGFraming: AnimationFraming {
   let recipe: AnimationRecipe
   let ticksPerSecond: Int
   /// Number of chunks about frames; each has its number.

@@ -72,7 +72,7 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
 ///
 /// The tick of a frame is the one nearest to its time, whatever has been rounded before it: no error
 /// adds up, and a frame is never further from its time than half a tick.
-struct AnimationClock: Hashable, Sendable {
+private struct AnimationClock: Hashable, Sendable {
   /// The number of frames in ``seconds``.
   let frames: Int
   /// The number of seconds that ``frames`` take.

@@ -141,7 +141,7 @@ extension String {
 }
 
 /// A picture inside of an SVG, which is read here, under our limits, and handed on as a plain PNG.
-enum EmbeddedPicture {
+private enum EmbeddedPicture {
   /// The address of the same pixels as a PNG, for a picture in an address such as
   /// `data:image/jpeg;base64,...`.
   static func png(of address: String, budget: inout MemoryBudget) throws(PictureError) -> String {
@@ -164,7 +164,7 @@ enum EmbeddedPicture {
 
 /// The meanings of name prefixes at a place of a document: `xmlns:s="…"` gives one its meaning for an element
 /// and for everything inside.
-struct XMLNamespaces {
+private struct XMLNamespaces {
   private static let svg = "http://www.w3.org/2000/svg"
   private static let links = "http://www.w3.org/1999/xlink"
 

@@ -77,7 +77,7 @@ public struct VectorPicture: Sendable {
 ///
 /// A few lines can refer to each other so that they stand for billions of elements, or for elements
 /// inside each other without end.
-struct SVGCensus {
+private struct SVGCensus {
   /// Maximum number of surfaces of the size of the picture that drawing may need at once.
   let surfaces: Int
 
@@ -200,7 +200,7 @@ struct SVGCensus {
 }
 
 /// The size of an SVG, in its own units.
-struct SVGSize {
+private struct SVGSize {
   let width: Double
   let height: Double
 

@@ -63,7 +63,7 @@ struct Palette {
 }
 
 /// Some colors of a census that one color of a palette may stand for, and how they are best split.
-struct ColorBox {
+private struct ColorBox {
   /// The range of the ordered colors that it holds.
   let range: Range<Int>
   /// Reduction of the colors' distance to those that stand for them, if the box were split.

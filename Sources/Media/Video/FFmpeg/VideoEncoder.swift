@@ -133,7 +133,7 @@ struct VideoEncoder: ~Copyable {
 
 /// A filter that packets pass on their way out of an encoder.
 @safe
-struct PacketFilter: ~Copyable {
+private struct PacketFilter: ~Copyable {
   private let pointer: UnsafeMutablePointer<AVBSFContext>
 
   private init(_ name: String) throws(MovieError) {

@@ -65,7 +65,7 @@ struct SkippedPicture: Hashable, Sendable {
 ///
 /// Two kinds of bits are coded, in turn: that a block is skipped, with one and the same context because
 /// all of its neighbors are skipped or missing, and whether the picture ends.
-struct SkippedBlocks {
+private struct SkippedBlocks {
   /// The quantizer of such a picture: it scales nothing, but at 51 the context begins with the likeliest
   /// guess.
   static let quantizer = 51
@@ -140,7 +140,7 @@ struct SkippedBlocks {
 }
 
 /// Bits on their way into bytes, the first one on top.
-struct BitWriter: Hashable, Sendable {
+private struct BitWriter: Hashable, Sendable {
   /// The bytes that are full; what is left of one is not among them.
   private(set) var bytes: [UInt8] = []
   private var open: UInt8 = 0

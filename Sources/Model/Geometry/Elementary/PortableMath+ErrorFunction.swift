@@ -39,7 +39,7 @@ extension PortableMath {
 }
 
 /// The error function and its slope at every eighth from zero to six.
-enum ErrorFunctionTable {
+private enum ErrorFunctionTable {
   /// The function and its derivative at one place.
   struct Row {
     let value: DoubleDouble

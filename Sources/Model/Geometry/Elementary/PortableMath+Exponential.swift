@@ -46,7 +46,7 @@ extension PortableMath {
 }
 
 /// Powers of two between one and two, in steps of a thirty-second of an octave.
-enum ExponentialTable {
+private enum ExponentialTable {
   /// 2 to the power of i/32.
   static let powers: [32 of DoubleDouble] = [
     DoubleDouble(0x1p0, 0),

@@ -77,7 +77,7 @@ extension PortableMath {
 }
 
 /// Angles whose tangents are sixteenths.
-enum ArctangentTable {
+private enum ArctangentTable {
   /// The arctangent of i/16.
   static let angles: [17 of DoubleDouble] = [
     DoubleDouble(0, 0),

@@ -68,7 +68,7 @@ extension PortableMath {
 }
 
 /// Nine-bit reciprocals of significands, and the logarithms they take away.
-enum LogarithmTable {
+private enum LogarithmTable {
   /// A factor that brings its significands close to one, and minus the factor's logarithm.
   ///
   /// `high` is a multiple of 2 to the power of -42, so that adding whole octaves to it is exact.

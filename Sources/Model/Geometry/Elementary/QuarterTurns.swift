@@ -127,7 +127,7 @@ private struct HalfWords {
 }
 
 /// The binary digits of two divided by pi.
-enum TwoOverPi {
+private enum TwoOverPi {
   /// A word of zeros, then 64 digits a word.
   static let words: [21 of UInt64] = [
     0x0000000000000000,

@@ -4,7 +4,7 @@
 /// goes around each of them clockwise, or twice along an edge in both directions: so no point is
 /// wound around backward, and the non-zero rule fills all of them without a hole, however tightly
 /// the line bends.
-struct Stroker {
+private struct Stroker {
   private let style: LineStyle
   private let radius: Double
   private var divider: CurveDivider
@@ -105,7 +105,7 @@ extension Path {
 }
 
 /// The two sides of a line in the making.
-struct StrokeWalk {
+private struct StrokeWalk {
   private(set) var left: StrokeSide
   private(set) var right: StrokeSide
   private let style: LineStyle
@@ -153,7 +153,7 @@ struct StrokeWalk {
 }
 
 /// The point at which two pieces meet.
-struct Joint {
+private struct Joint {
   let point: Point
   /// The directions in which the line arrives and leaves.
   let (arriving, leaving): (Vector, Vector)
@@ -212,7 +212,7 @@ extension StrokeSide {
 }
 
 /// One side of a line's area, walked along the line.
-struct StrokeSide {
+private struct StrokeSide {
   private(set) var start: Point
   private(set) var steps: [PathElement] = []
 

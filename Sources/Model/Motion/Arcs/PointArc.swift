@@ -61,7 +61,7 @@ public struct PointArc: Hashable, Sendable {
 /// On the way up it sets off to the side and arrives upright, on the way down the other way around:
 /// what is further down moves sideways. Outside 0...1 the motion goes on straight, as fast as in the
 /// outermost hundredth of the way.
-struct SideParabola: Hashable, Sendable {
+private struct SideParabola: Hashable, Sendable {
   private let curve: MeasuredSegments
 
   /// The parabola between two points.
@@ -91,7 +91,7 @@ struct SideParabola: Hashable, Sendable {
 ///
 /// Where the way is wider than high, it sets off to the side; where it is higher than wide, it
 /// arrives upright. Outside 0...1 the motion goes on along the circle.
-struct LevelCircle: Hashable, Sendable {
+private struct LevelCircle: Hashable, Sendable {
   /// Ends at which the circle leaves along an axis.
   private enum LevelEnd: Hashable, Sendable { case first, last }
 
@@ -143,7 +143,7 @@ struct LevelCircle: Hashable, Sendable {
 /// A quarter of an ellipse between two points, passed at constant speed, as Compose moves things.
 ///
 /// It starts along one axis and arrives along the other. Outside 0...1 the motion goes on straight.
-struct QuarterEllipse: Hashable, Sendable {
+private struct QuarterEllipse: Hashable, Sendable {
   private let start: Point
   private let end: Point
   /// True if the point starts vertically.

@@ -148,7 +148,7 @@ extension Double {
 }
 
 /// A curve as straight stretches, for style sheets, which have no springs.
-struct LinearApproximation {
+private struct LinearApproximation {
   /// Maximum distance of a stretch from the curve: less than a pixel on a path as long as a screen.
   private static let tolerance = 0.0005
   /// In how many pieces a stretch is looked at.

@@ -17,7 +17,7 @@ extension Easing {
 }
 
 /// Reads an easing from a text.
-struct EasingParser {
+private struct EasingParser {
   private var scanner: EasingScanner
 
   init(_ text: String) {

@@ -39,7 +39,7 @@ extension DrawCommand {
 }
 
 /// A movement by whole pixels.
-struct PixelShift {
+private struct PixelShift {
   let x: Int
   let y: Int
 

@@ -45,7 +45,7 @@ struct ShadowRows: Sendable {
 }
 
 /// Shadow that a rounded corner takes away from that of a box.
-struct ShadowCorner: Sendable {
+private struct ShadowCorner: Sendable {
   /// The columns and rows in which it matters.
   let columns: Range<Int>
   let rows: Range<Int>
@@ -91,7 +91,7 @@ struct ShadowCorner: Sendable {
 ///
 /// Values come from a table with 64 steps per standard deviation, between which interpolation errs by
 /// less than 1/100 000.
-struct EdgeProfile {
+private struct EdgeProfile {
   /// Distance from the edge, in pixels, beyond which the shadow is nothing or everything.
   let reach: Double
   private let stepsPerPixel: Double
@@ -131,7 +131,7 @@ struct EdgeProfile {
 }
 
 /// The box of a shadow, and the slices that its corners take away from it.
-struct ShadowBox {
+private struct ShadowBox {
   /// A slice: between two heights, from one side to the other.
   struct Slice {
     var top: Double

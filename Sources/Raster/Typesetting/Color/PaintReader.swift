@@ -167,7 +167,7 @@ extension GlyphPainting {
 }
 
 /// The transform that a paint applies to the coordinates of the one that it leads to.
-struct PaintTransform {
+private struct PaintTransform {
   let map: AffineTransform
 
   /// The transform of a paint; `nil` if it is damaged.

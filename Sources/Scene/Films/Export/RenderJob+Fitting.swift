@@ -48,7 +48,7 @@ extension RenderJob {
 }
 
 /// A file in memory.
-enum MadeBytes {
+private enum MadeBytes {
   /// All of it.
   case whole([UInt8])
   /// About how large it would have become.

@@ -72,7 +72,7 @@ extension LayerDraft {
 }
 
 /// Rules for the stroke along an outline.
-enum StrokeRules {
+private enum StrokeRules {
   static let object = ObjectRule<LayerDraft>(
     "a stroke", "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",
     [

@@ -69,7 +69,7 @@ struct ComposeEffectRules: Sendable {
 
 /// The effects of Compose's algebra; what leaves ends where what comes begins, with the same
 /// defaults.
-struct EffectRows {
+private struct EffectRows {
   /// True if the effects are those of entering contents.
   let isEntering: Bool
 

@@ -4,7 +4,7 @@ import SeguePresets
 import SegueTransitions
 
 /// Contents that transition their places in Compose, as their author wrote it.
-struct ComposeDraft: Sendable {
+private struct ComposeDraft: Sendable {
   var enter: ContentEffects?
   var exit: ContentEffects?
   var popEnter: ContentEffects?

@@ -3,7 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 
 /// A velocity as its author wrote it, and what slows it down.
-struct CoastDraft: Sendable {
+private struct CoastDraft: Sendable {
   var law: CoastTrack.Law
   var velocity: Value?
 }

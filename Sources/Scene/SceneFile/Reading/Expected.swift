@@ -34,7 +34,7 @@ enum Expected {
 /// Words that other formats have for our members.
 ///
 /// A letter or two are mended by spelling; these are words that nobody could find that way.
-enum Synonym {
+private enum Synonym {
   /// The members that `word` may stand for, the likeliest first.
   static func members(for word: String) -> [String] { table[word.lowercased()] ?? [] }
 

@@ -74,7 +74,7 @@ extension ReadContext {
 }
 
 /// A part of a text with variables.
-enum TemplatePiece: Hashable {
+private enum TemplatePiece: Hashable {
   case words(String)
   case variable(String)
   /// A variable that is never closed.

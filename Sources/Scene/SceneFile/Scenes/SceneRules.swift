@@ -173,7 +173,7 @@ enum SceneRules {
 }
 
 /// Rules for named moments.
-enum MarkRules {
+private enum MarkRules {
   static let marks = Rule<MarkDraft>(schema: Rule<Time>.span.schema) { node, reading in
     Rule<Time>.span.read(node, &reading).map {
       MarkDraft(mark: Mark("", at: $0), range: node.range)

@@ -6,7 +6,7 @@ import SegueTransitions
 import SegueTextSupport
 
 /// A plan as its author wrote it.
-struct PlanDraft: Sendable {
+private struct PlanDraft: Sendable {
   /// A layer whose content is known: one of the screens, or both.
   enum Role { case from, to, container }
 

@@ -117,7 +117,7 @@ extension UInt8 {
 }
 
 /// The names that CSS has for colors.
-enum ColorNames {
+private enum ColorNames {
   /// The color called `name`, which is written in lower case, as `0xRRGGBB`.
   static func rgb(of name: String) -> UInt32? {
     table.first { $0.name == name }?.rgb

@@ -51,7 +51,7 @@ package enum PathText {
 }
 
 /// Follows the commands of path data with a pen.
-struct PathReader {
+private struct PathReader {
   typealias Mistake = PathText.Mistake
 
   /// The last control point, where a smooth curve may go on from it.

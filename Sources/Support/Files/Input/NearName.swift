@@ -1,5 +1,5 @@
 /// The name that somebody meant who named a file that does not exist.
-enum NearName {
+private enum NearName {
   /// A hint for the missing file at `path`, if its folder, or the first missing folder on the way,
   /// has a neighbor with nearly its name.
   static func hint(for path: String) -> String? {

@@ -91,7 +91,7 @@ struct PendingFile: ~Copyable, Sendable {
 }
 
 /// The name of a file that is being written: `.name.process.random.tmp`.
-struct HiddenName {
+private struct HiddenName {
   /// The name.
   let text: String
 

@@ -71,7 +71,7 @@ extension ArraySlice<VisibleLine.Cell> {
 }
 
 /// The characters of a line around a place, each as a terminal may show it.
-struct VisibleLine {
+private struct VisibleLine {
   /// One character as it will be shown.
   struct Cell {
     /// The text to print.

@@ -92,7 +92,7 @@ package struct WebResponse: Hashable, Sendable {
 }
 
 /// A part of an answer, as players of movies ask for it: `bytes=0-499`, `bytes=500-`, `bytes=-500`.
-struct ByteRange: Hashable, Sendable {
+private struct ByteRange: Hashable, Sendable {
   private let first: Int?
   private let last: Int?
 

@@ -61,7 +61,7 @@ struct LayerDescription {
 }
 
 /// The value of a layer's property, as text and for programs.
-struct WipeDescription {
+private struct WipeDescription {
   let text: String
   let json: JSONValue
   /// True if the name says it all.

@@ -189,7 +189,7 @@ extension Keyframes.Mode {
 }
 
 /// A bent way that a transition tells by so many values that nobody wants to read all of them.
-struct PiecesDescription {
+private struct PiecesDescription {
   private let count: Int
 
   /// Up to how many values are told one by one.
@@ -214,7 +214,7 @@ struct PiecesDescription {
 }
 
 /// The step with which a spring ends, in plain numbers.
-struct LastStepDescription {
+private struct LastStepDescription {
   private let step: LastStep
   private let property: Property
 

@@ -29,7 +29,7 @@ package enum Shell: String, ChoiceList {
 }
 
 /// Completion for fish: one `complete` line for each thing that can be typed.
-struct FishCompletion {
+private struct FishCompletion {
   private let table: CommandTable
 
   init(_ table: CommandTable) { self.table = table }
@@ -98,7 +98,7 @@ extension FishCompletion {
 }
 
 /// Completion for the Z shell, by its own `_arguments`.
-struct ZshCompletion {
+private struct ZshCompletion {
   private let table: CommandTable
 
   init(_ table: CommandTable) { self.table = table }

@@ -63,7 +63,7 @@ extension ManualPage {
 }
 
 /// The writing rules of roff.
-enum Roff {
+private enum Roff {
   /// `text` in lines that are comfortable to read and compare, each printed as it stands.
   static func lines(_ text: String) -> [String] { Paragraph(columns: 72).lines(text).map(escaped) }
 

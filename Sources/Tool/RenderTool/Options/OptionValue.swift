@@ -116,7 +116,7 @@ extension Assignment {
 }
 
 /// Moments as people type them: `0,50,100`, `0-400/50` for every 50 ms up to 400, or `end`.
-enum MomentList {
+private enum MomentList {
   /// The most moments that can be asked for at once.
   private static let limit = 1000
 

@@ -102,7 +102,7 @@ struct RecordedRun {
 }
 
 /// A recording that has been looked at.
-struct LookedCase: RecordedCase {
+private struct LookedCase: RecordedCase {
   let name: String
   let kinds: Set<GoldenKind>
   let look: RecordedLook

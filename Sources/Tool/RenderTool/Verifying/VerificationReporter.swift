@@ -51,7 +51,7 @@ struct VerificationReporter {
 }
 
 /// Collects what came of cases, and writes it where it was asked for.
-struct RunReport {
+private struct RunReport {
   private(set) var report: VerificationReport
   private let request: ReportRequest
   /// True if the summary is left out when it equals the last one added.

@@ -84,7 +84,7 @@ extension MapLine {
 }
 
 /// The screens of a map as a tree: each stands behind the screen from which people come first.
-struct MapTree {
+private struct MapTree {
   /// Number of steps from the first screen to each screen.
   private(set) var column: [String: Int] = [:]
   /// The screens that stand behind each screen.

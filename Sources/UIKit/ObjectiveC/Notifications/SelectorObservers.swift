@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux tells closures alone. As with Apple's, observers are not kept alive, and those
 /// that are gone need not be removed.
-enum SelectorObservers {
+private enum SelectorObservers {
   /// One observer of one name or of all, posted by one object or by any.
   private struct Row {
     weak var observer: AnyObject?

@@ -98,7 +98,7 @@ struct RewriteTarget: Sendable {
 /// Finds types and their members in a file, in one walk over its lexemes.
 ///
 /// It knows as much of Swift's grammar as tells declarations from other code; bodies are not read.
-struct DeclarationReader {
+private struct DeclarationReader {
   let file: SourceFile
   var found = FileDeclarations()
   var index = 0

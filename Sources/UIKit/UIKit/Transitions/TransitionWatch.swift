@@ -118,7 +118,7 @@ final class TransitionWatch {
 }
 
 /// A controller that is watched, and not kept alive.
-struct WeakController {
+private struct WeakController {
   weak var controller: UIViewController?
 }
 

@@ -181,7 +181,7 @@ struct PlaceSearch {
 }
 
 /// Amount of edge in each column and each row of a picture.
-struct EdgeSketch {
+private struct EdgeSketch {
   let columns: [Double]
   let rows: [Double]
 

@@ -141,7 +141,7 @@ extension Spring {
 }
 
 /// The curves that have names, each once with all its names.
-enum NamedCurves {
+private enum NamedCurves {
   /// The easings that lead from one end to the other without a jump.
   static let easings: [(easing: Easing, names: [String])] = {
     var known: [(easing: Easing, names: [String])] = []

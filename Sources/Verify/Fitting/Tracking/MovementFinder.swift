@@ -86,7 +86,7 @@ extension EdgeTrack {
 }
 
 /// Follows edges through the pictures of a film, from the picture in which they were found.
-struct EdgeTracker {
+private struct EdgeTracker {
   private let profiles: BandProfiles
 
   /// Minimum similarity that an edge has to keep.

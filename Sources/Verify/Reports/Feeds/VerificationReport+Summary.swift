@@ -71,7 +71,7 @@ extension VerificationReport {
 }
 
 /// Words in Markdown that stay words, also in a cell of a table.
-struct MarkdownText {
+private struct MarkdownText {
   /// The words with everything escaped that Markdown or HTML would obey.
   let text: String
 

@@ -63,7 +63,7 @@ struct CaseArticle {
 }
 
 /// The layers that differ: who, from when on, in which frames, and what.
-struct LayerTable {
+private struct LayerTable {
   private let item: ReportedCase
 
   /// The number of layers that are listed.
@@ -113,7 +113,7 @@ struct LayerTable {
 /// The frames of a film, one above the other what was expected, what is, and what differs.
 ///
 /// It is all there is without scripts; with them it becomes the strip below a player.
-struct FilmSheet {
+private struct FilmSheet {
   private let film: ReportedFilm
   private let id: String
   private let name: String

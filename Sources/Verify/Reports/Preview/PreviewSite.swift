@@ -136,7 +136,7 @@ public struct PreviewSite: Sendable {
 }
 
 /// A scene on the page that leads to all scenes: a poster that plays when it is pointed at.
-struct SceneCard {
+private struct SceneCard {
   private let scene: PreviewedScene
   private let address: String
 
@@ -176,7 +176,7 @@ struct SceneCard {
 }
 
 /// The map of all screens that the scenes of a site show: the picture, and what is missing in it.
-struct MapSection {
+private struct MapSection {
   private let map: NavigationGraph
 
   /// The map of these scenes; `nil` where nobody goes from one screen to another.
@@ -222,7 +222,7 @@ struct MapSection {
 }
 
 /// Document around the body of each page of a preview: the style, the script, and what neither may do.
-struct PreviewDocument {
+private struct PreviewDocument {
   let title: String
   /// The name by which the page finds its newest edition, and which one it is; nothing for a page
   /// that stays as it is.

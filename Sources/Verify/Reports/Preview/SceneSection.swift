@@ -142,7 +142,7 @@ extension Markup.StringInterpolation {
 }
 
 /// Moments of a film side by side, each of which the player jumps to.
-struct MomentStrip {
+private struct MomentStrip {
   private let film: PreviewedFilm
   private let title: String
 
@@ -174,7 +174,7 @@ struct MomentStrip {
 }
 
 /// Chart of the layers' movements: a row for each property of a layer, a bar for each of its movements.
-struct MovementChart {
+private struct MovementChart {
   private let film: PreviewedFilm
   private let title: String
 

@@ -56,7 +56,7 @@ package struct Expectation: Sendable {
 }
 
 /// Collects what is to be said and shown about an expectation.
-struct SnapshotAccount {
+private struct SnapshotAccount {
   private let place: SnapshotPlace
   /// Value of the environment's CI variable; `nil` where goldens may be written.
   private let wordOfCI: String?

@@ -210,7 +210,7 @@ extension SnapshotCase {
 }
 
 /// Identifies frames without what is ignored in them.
-struct MaskedHashEncoder: FrameEncoder {
+private struct MaskedHashEncoder: FrameEncoder {
   let item: SnapshotCase
   private let base = HashEncoder()
 

@@ -146,7 +146,7 @@ struct CauseFinder {
 }
 
 /// Layers that begin one after the other, at other distances than agreed.
-struct Stagger {
+private struct Stagger {
   /// A layer that begins otherwise than agreed.
   struct Start {
     let layer: String

@@ -175,7 +175,7 @@ private struct MovementStage {
 }
 
 /// A layer in one frame as numbers by field, to compare what would be with what was expected.
-struct LayerNumbers: Hashable {
+private struct LayerNumbers: Hashable {
   /// The numbers of each field that has some.
   private(set) var fields: [String: [Double]] = [:]
 

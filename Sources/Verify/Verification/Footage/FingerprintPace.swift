@@ -172,7 +172,7 @@ struct FingerprintPace {
 }
 
 /// The straight line that is nearest to weighted points, but for some that lie far from it.
-struct FingerprintLine {
+private struct FingerprintLine {
   /// A point, and how much it counts.
   typealias Point = (x: Double, y: Double, weight: Double)
 

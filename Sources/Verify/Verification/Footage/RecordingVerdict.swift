@@ -200,7 +200,7 @@ extension FingerprintGrid {
 }
 
 /// Finds films that show the same some frames later.
-enum FingerprintShift {
+private enum FingerprintShift {
   /// Returns the number of frames by which everything is later; `nil` if the films differ in another way.
   ///
   /// What a shift adds in front or behind has to be what the other film begins or ends with, and something
@@ -239,7 +239,7 @@ enum FingerprintShift {
 }
 
 /// Beginnings and ends of two films, and whether they stand still there.
-struct FingerprintEnds {
+private struct FingerprintEnds {
   private let match: FingerprintMatch
   private let isFirstSame: Bool
   private let isLastSame: Bool

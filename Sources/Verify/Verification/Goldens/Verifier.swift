@@ -127,7 +127,7 @@ public struct Verifier: Sendable {
 }
 
 /// Golden set of a case: its goldens, as far as they are there and can be read.
-struct GoldenSet {
+private struct GoldenSet {
   private(set) var evidence = CaseResult.Evidence()
   /// The texts among the goldens, byte for byte.
   private var texts: [(kind: GoldenKind, file: String, bytes: [UInt8])] = []

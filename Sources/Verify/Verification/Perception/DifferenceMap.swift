@@ -80,7 +80,7 @@ struct DifferenceMap {
 ///
 /// Such a pixel has both a darker and a brighter neighbor, at most two that are exactly as bright, and
 /// the darkest or the brightest of them lies in a flat area of both pictures.
-struct SoftEdge {
+private struct SoftEdge {
   let old: PixelPlane
   let new: PixelPlane
 

@@ -186,7 +186,7 @@ extension CaseResult {
 }
 
 /// Two strips of a recording, compared as its frames are: pixel by pixel, or by what people see.
-struct StripComparison {
+private struct StripComparison {
   let judgement: ComparisonMode
   /// True if a codec may have kept colors more coarsely than lightness.
   let hasCoarseColors: Bool

@@ -120,7 +120,7 @@ extension LayerChange: Plausible {
 }
 
 /// Collects, frame by frame, which values of a layer differ, and where each does most.
-struct ValueChanges {
+private struct ValueChanges {
   /// A value, and where it differs most.
   private struct Peak {
     let name: String

@@ -169,7 +169,7 @@ private func text(_ words: UnsafePointer<CChar>?) -> String {
 
 /// The film in a movie file: its packets, and what the container says about it.
 @safe
-final class MovieStream {
+private final class MovieStream {
   private let pointer: UnsafeMutablePointer<AVFormatContext>
   private let stream: UnsafeMutablePointer<AVStream>
   private let log: LibavLog

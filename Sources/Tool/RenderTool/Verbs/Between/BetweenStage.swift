@@ -65,7 +65,7 @@ struct BetweenStage {
 }
 
 /// The shortest scene in which two pictures share something: a part of the first is all of the second.
-struct PartnerScene {
+private struct PartnerScene {
   /// The scene, on one line.
   let text: String
 

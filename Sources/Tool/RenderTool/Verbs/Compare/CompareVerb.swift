@@ -194,7 +194,7 @@ extension Option {
 }
 
 /// A film as it was and as it is.
-struct ComparedFilms {
+private struct ComparedFilms {
   let name: String
   let old: SnapshotCase
   let new: SnapshotCase

@@ -119,7 +119,7 @@ struct CurveAnswer {
 }
 
 /// A curve drawn with Braille characters: two dots across and four down for each character.
-struct TextGraph {
+private struct TextGraph {
   private let columns: Int
   private let rows: Int
   private let bounds: ClosedRange<Double>

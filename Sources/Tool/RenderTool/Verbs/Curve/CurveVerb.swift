@@ -172,7 +172,7 @@ extension Option {
 }
 
 /// The names of all curves: easings before springs, each family by family.
-enum CurveListing {
+private enum CurveListing {
   /// The names, one to a line.
   static var text: String {
     (EasingCatalog.names + SpringCatalog.names).map { $0 + "\n" }.joined()

@@ -186,7 +186,7 @@ struct FitAnswer {
 /// A movement that was found, as `animations` of a scene in which a pixel of the film is a point.
 ///
 /// Nobody knows what moves: the layer is called `layer`, and stands where the film begins.
-struct FitScene {
+private struct FitScene {
   /// The change of one property.
   private struct Change {
     let property: String

@@ -50,7 +50,7 @@ package struct FontsVerb: Verb {
 }
 
 /// The fonts in which the texts of a scene are shown.
-struct FontsAnswer {
+private struct FontsAnswer {
   /// A layer with a text, and what shows it.
   private struct Entry {
     let layer: String

@@ -136,7 +136,7 @@ extension GoldenFolder {
 /// it, and suites that name it.
 ///
 /// Who looks at one scene of a folder has not said that the others are gone.
-struct GoldenOwners {
+private struct GoldenOwners {
   /// The cases.
   private(set) var plans: [CasePlan] = []
   /// The reason why nobody can know all of them.

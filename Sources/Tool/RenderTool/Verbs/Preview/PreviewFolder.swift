@@ -153,7 +153,7 @@ struct PreviewFolder {
 }
 
 /// The contents of some files at one moment, to tell if one of them changes.
-struct FileDigests: Hashable {
+private struct FileDigests: Hashable {
   private var digests: [String: SHA256?] = [:]
 
   /// The largest file that is read; a larger one counts as missing.

@@ -176,7 +176,7 @@ extension Option {
 }
 
 /// The responses of a preview's server: the files of its pages, and scenes as pages turn them.
-struct PreviewAnswer {
+private struct PreviewAnswer {
   /// The folder of the pages.
   let folder: String
   let desk: TuningSession

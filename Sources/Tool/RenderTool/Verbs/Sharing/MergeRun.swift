@@ -193,7 +193,7 @@ extension Option {
 }
 
 /// Puts films together of what shards have drawn.
-struct DrawnMerge {
+private struct DrawnMerge {
   let merge: MergeRun
 
   /// Joins the segments of movies, and gives files their names.

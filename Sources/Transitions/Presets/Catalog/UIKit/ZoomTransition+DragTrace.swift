@@ -106,7 +106,7 @@ extension Spring {
 }
 
 /// The zoomed screen as a hand holds it.
-struct DraggedCard {
+private struct DraggedCard {
   /// Its box.
   var frame: Rect
   /// The radius of its corners.

@@ -117,7 +117,7 @@ private struct PictureBytes {
 }
 
 /// The extents of an SVG in points, as its outermost element says them.
-struct OutlineSize {
+private struct OutlineSize {
   let width: Double
   let height: Double
 

@@ -11,7 +11,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 /// The strip of a controller's view above or below its safe area.
 @MainActor
-final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
+private final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 

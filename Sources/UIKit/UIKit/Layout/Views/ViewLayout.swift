@@ -117,7 +117,7 @@ extension UIView {
 
 /// Findings about the constraints of a window that is shown.
 @MainActor
-enum LayoutFindings {
+private enum LayoutFindings {
   /// Constraints that contradict each other, once they have all been solved.
   static func noteConflicts(of engine: LayoutEngine, in root: UIView) {
     guard root is UIWindow, !root.isHidden else { return }

@@ -119,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 ///
 /// As in UIKit, the room that a line leaves is shared among the distances in it, but in the last line;
 /// items that are all of one size stand in columns, in the last line too.
-struct FlowArrangement {
+private struct FlowArrangement {
   /// One section: its sizes, and what is around and between them.
   struct Section {
     var sizes: [CGSize]

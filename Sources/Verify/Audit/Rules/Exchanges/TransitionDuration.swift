@@ -127,7 +127,7 @@ extension TransitionContext {
 }
 
 /// Kinds of transitions as people perceive them.
-enum TransitionKind {
+private enum TransitionKind {
   case fade, push, container, modal, sheet
 
   init(_ played: PlayedTransition) {

@@ -73,7 +73,7 @@ struct BlackRectangles {
 }
 
 /// The connected parts of a picture that are as good as black.
-struct DarkParts {
+private struct DarkParts {
   /// Pixels that touch each other at their sides.
   struct Part {
     var count = 0

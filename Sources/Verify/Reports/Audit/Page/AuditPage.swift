@@ -17,7 +17,7 @@ extension AuditReport {
 }
 
 /// The page of an audit.
-struct AuditPage {
+private struct AuditPage {
   private let report: AuditReport
   /// The scenes of which there is something to say, the gravest in front.
   private let told: [AuditedScene]
@@ -120,7 +120,7 @@ extension AuditedScene {
 }
 
 /// All that was found in one scene.
-struct AuditArticle {
+private struct AuditArticle {
   private let scene: AuditedScene
   private let number: Int
   private let report: AuditReport

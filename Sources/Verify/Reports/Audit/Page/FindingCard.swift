@@ -93,7 +93,7 @@ struct FindingCard {
 }
 
 /// Gauge of a measured value beside its bound.
-struct MeasureGauge {
+private struct MeasureGauge {
   private let value: Double
   private let bound: Double
   private let words: (value: String, bound: String)

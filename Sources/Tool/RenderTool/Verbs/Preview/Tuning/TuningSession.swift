@@ -55,7 +55,7 @@ actor TuningSession {
 }
 
 /// The request of a page: a scene with other values.
-struct TuningRequest {
+private struct TuningRequest {
   /// The values that are turned, by the names of their knobs.
   let values: [String: JSONValue]
   /// Index of the scene's variant.
