@@ -29,7 +29,7 @@ extension CommandTable {
   fileprivate static func making(_ films: [TransitionFilm], by program: String) -> CommandTable {
     let name = films.first?.name ?? "card"
     let row = VerbRow(
-      "", summary: "Make a film of what an app's code does",
+      "", in: .draw, summary: "Make a film of what an app's code does",
       details: """
         Runs the app's own code on a virtual clock, on a device without a screen, and writes what was to \
         be seen there. What users would notice on a device is said on standard error, with the line of \

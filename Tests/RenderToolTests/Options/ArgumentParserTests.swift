@@ -15,13 +15,13 @@ import Testing
   static let quiet = Option("quiet", short: "q", in: .general, summary: "Hush")
   static let help = Option("help", short: "h", endsReading: true, in: .general, summary: "Explain")
   static let film = VerbRow(
-    "film", summary: "Make a film", details: "",
+    "film", in: .draw, summary: "Make a film", details: "",
     operands: [
       Operand("from", is: .choice(of: Shell.self), summary: "Start"),
       Operand("scene", is: .path(.scene), count: .oneOrMore, summary: "Scenes"),
     ], options: [jobs, at, set, fast, keep], examples: [])
   static let list = VerbRow(
-    "list", summary: "List", details: "",
+    "list", in: .connect, summary: "List", details: "",
     operands: [Operand("verb", is: .subject, count: .optional, summary: "")], examples: [])
   static let table = CommandTable(
     program: "made-up", version: "1", summary: "", details: "", verbs: [film, list],

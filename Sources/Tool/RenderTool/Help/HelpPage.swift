@@ -1,3 +1,5 @@
+import SegueTextSupport
+
 /// The help texts: `-h` in one screen, `--help` in full.
 package struct HelpPage: Hashable, Sendable {
   private let table: CommandTable
@@ -63,12 +65,21 @@ extension HelpPage {
   private func arguments(_ verb: VerbRow?) -> [[String]] {
     guard let verb else {
       let topics = table.topics.map { ($0.name, $0.summary) }
-      return [section("Verbs", paragraph.list(table.verbs.map { ($0.name, $0.summary) }))]
-        + (topics.isEmpty ? [] : [section("Topics of help", paragraph.list(topics))])
+      return verbs + (topics.isEmpty ? [] : [section("Topics of help", paragraph.list(topics))])
     }
     guard !verb.operands.isEmpty else { return [] }
     let items = verb.operands.map { (term: $0.synopsis, text: $0.summary) }
     return [section("Arguments", paragraph.list(items))]
+  }
+
+  /// The verbs under their headings, in one column.
+  private var verbs: [[String]] {
+    let widest = table.verbs.map(\.name.count).max() ?? 0
+    return VerbGroup.allCases.compactMap { group in
+      let rows = table.verbs.filter { $0.group == group }
+      let items = rows.map { (term: $0.name.leftAligned(in: widest), text: $0.summary) }
+      return rows.isEmpty ? nil : section(group.rawValue, paragraph.list(items))
+    }
   }
 
   private func examples(_ verb: VerbRow?) -> [[String]] {

@@ -3,6 +3,9 @@ package struct VerbRow: Hashable, Sendable {
   /// The word that means it; empty where a program does nothing else.
   package let name: String
 
+  /// The heading that it stands under where verbs are listed.
+  package let group: VerbGroup
+
   /// One line, imperative, without a full stop.
   package let summary: String
 
@@ -18,16 +21,26 @@ package struct VerbRow: Hashable, Sendable {
   package let examples: [Example]
 
   package init(
-    _ name: String, summary: String, details: String, operands: [Operand] = [],
+    _ name: String, in group: VerbGroup, summary: String, details: String, operands: [Operand] = [],
     options: [Option] = [], examples: [Example]
   ) {
     self.name = name
+    self.group = group
     self.summary = summary
     self.details = details
     self.operands = operands
     self.options = options
     self.examples = examples
   }
+}
+
+/// The headings of verbs in help, by what people want to do.
+package enum VerbGroup: String, CaseIterable, Sendable {
+  case draw = "Draw"
+  case understand = "Understand"
+  case verify = "Verify"
+  case share = "Share work between machines"
+  case connect = "Connect"
 }
 
 /// An argument that is known by its place.

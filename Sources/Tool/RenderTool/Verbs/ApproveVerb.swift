@@ -3,7 +3,7 @@ import SegueFiles
 /// Write new goldens for films that differ from theirs.
 package struct ApproveVerb: Verb {
   package static let row = VerbRow(
-    "approve", summary: "Accept how films are now as their goldens",
+    "approve", in: .verify, summary: "Accept how films are now as their goldens",
     details: """
       Draws films as 'verify' does, and writes the goldens of those that differ anew; all others \
       stay as they are.

@@ -1,7 +1,7 @@
 /// Print what teaches a shell to complete command lines.
 package struct CompletionsVerb: Verb {
   package static let row = VerbRow(
-    "completions", summary: "Print a completion script for a shell",
+    "completions", in: .connect, summary: "Print a completion script for a shell",
     details: "The script goes where the shell looks for completions, or is read by its start file.",
     operands: [
       Operand("shell", is: .choice(of: Shell.self), summary: "bash, zsh or fish")

@@ -4,7 +4,7 @@ import SegueFarm
 /// Draw a scene.
 package struct DrawVerb: Verb {
   package static let row = VerbRow(
-    "draw", summary: "Draw a scene (the word 'draw' may be left out)",
+    "draw", in: .draw, summary: "Draw a scene (the word 'draw' may be left out)",
     details: """
       Draws the frames of a scene and writes them: a movie, one moment, a film strip, a PNG for each \
       frame, raw frames, or their hashes. The same scene gives the same bytes on every machine, with any \

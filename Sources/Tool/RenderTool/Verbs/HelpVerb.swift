@@ -6,7 +6,7 @@ import SegueVideo
 /// Explain the program, one verb, or a topic.
 package struct HelpVerb: Verb {
   package static let row = VerbRow(
-    "help", summary: "Explain the program, one of its verbs, or a topic",
+    "help", in: .connect, summary: "Explain the program, one of its verbs, or a topic",
     details: "Prints what --help prints, or with --json the table of everything understood.",
     operands: [
       Operand(

@@ -1,7 +1,7 @@
 /// Print the manual page.
 package struct ManualVerb: Verb {
   package static let row = VerbRow(
-    "manual", summary: "Print the manual page",
+    "manual", in: .connect, summary: "Print the manual page",
     details: "Prints the manual in the language of man pages (roff).",
     examples: [Example("render manual | man -l -", "Read the manual without installing it")])
 

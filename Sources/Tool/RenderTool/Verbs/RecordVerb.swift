@@ -1,7 +1,7 @@
 /// Write the goldens of films.
 package struct RecordVerb: Verb {
   package static let row = VerbRow(
-    "record", summary: "Record the goldens of films",
+    "record", in: .verify, summary: "Record the goldens of films",
     details: """
       Draws films and writes goldens: a timeline as text, a digest for each frame, a film strip. \
       Of films that were recorded elsewhere, a list of frames with their times and digests, a sheet that \

@@ -3,7 +3,7 @@ import SegueSceneFile
 /// Print the JSON schema of scene files or of suites.
 package struct SchemaVerb: Verb {
   package static let row = VerbRow(
-    "schema", summary: "Print the JSON schema of scene files or suites",
+    "schema", in: .connect, summary: "Print the JSON schema of scene files or suites",
     details: """
       Prints what an editor needs to complete and explain scene files, or suites. A file names its \
       schema in its '$schema'.

@@ -3,7 +3,7 @@ import SegueFiles
 /// Hold films to their goldens.
 package struct VerifyVerb: Verb {
   package static let row = VerbRow(
-    "verify", summary: "Verify films against their goldens",
+    "verify", in: .verify, summary: "Verify films against their goldens",
     details: """
       Draws every film and compares it with its goldens: what each layer does in each frame, the \
       digest of each frame, and a film strip. What differs is said in words: each value where it differs \

@@ -37,7 +37,7 @@ extension Option {
 /// Hold scenes to guidelines.
 package struct AuditVerb: Verb {
   package static let row = VerbRow(
-    "audit", summary: "Hold scenes to guidelines for motion",
+    "audit", in: .understand, summary: "Hold scenes to guidelines for motion",
     details: """
       Looks for freezes, holes, jumps, flicker and flashes, and for whatever a platform's guidelines ask of \
       durations, directions, gestures, shared elements, reduced motion and text. Most of it follows from the \

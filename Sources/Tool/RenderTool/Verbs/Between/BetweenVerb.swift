@@ -5,7 +5,7 @@ package import SegueTransitions
 /// Draw the transition between two pictures.
 package struct BetweenVerb: Verb {
   package static let row = VerbRow(
-    "between", summary: "Draw the transition between two pictures",
+    "between", in: .draw, summary: "Draw the transition between two pictures",
     details: """
       Shows the first picture, lets the second take its place, and writes the film in any of the ways \
       that 'draw' knows. The canvas is as large as the first picture; what is transparent in them is \

@@ -14,7 +14,7 @@ extension Option {
 /// Find the mistakes in scenes.
 package struct CheckVerb: Verb {
   package static let row = VerbRow(
-    "check", summary: "Find the mistakes in scene files",
+    "check", in: .understand, summary: "Find the mistakes in scene files",
     details: """
       Reads every scene and everything it refers to, its pictures and fonts as drawing does, and lists \
       all mistakes at once, each with its file, line and column. Draws nothing, but looks at moments all \

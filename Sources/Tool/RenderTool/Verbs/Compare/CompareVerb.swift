@@ -14,7 +14,7 @@ import SegueVideo
 /// Explain how two scenes, pictures or folders differ; that they do is no failure.
 package struct CompareVerb: Verb {
   package static let row = VerbRow(
-    "compare", summary: "Explain how two scenes, films or pictures differ",
+    "compare", in: .verify, summary: "Explain how two scenes, films or pictures differ",
     details: """
       Compares two scenes, two pictures, or what two folders have under the same names, and says in \
       words what differs. That something does is no failure. A film that was recorded elsewhere (APNG, \

@@ -9,7 +9,7 @@ import SegueTextSupport
 /// Draw a curve.
 package struct CurveVerb: Verb {
   package static let row = VerbRow(
-    "curve", summary: "Draw an easing or a spring",
+    "curve", in: .draw, summary: "Draw an easing or a spring",
     details: """
       Draws how a curve runs from its start to its end, as a graph of characters, and lists its \
       values; or as a picture, with its velocity and the moment at which a spring has settled; or as the \

@@ -3,7 +3,7 @@ import SegueSceneFile
 /// Print what a transition or a scene is made of.
 package struct ExplainVerb: Verb {
   package static let row = VerbRow(
-    "explain", summary: "Print what a transition or a scene is made of",
+    "explain", in: .understand, summary: "Print what a transition or a scene is made of",
     details: """
       Prints in plain numbers what a transition expands to on a device: its layers from bottom to \
       top, what stands and what moves in each, from where to where, when, and on which curve; or, of \

@@ -7,7 +7,7 @@ import SegueTextSupport
 /// Find the curve of a recorded movement.
 package struct FitVerb: Verb {
   package static let row = VerbRow(
-    "fit", summary: "Find the curve by which a recorded film moves",
+    "fit", in: .understand, summary: "Find the curve by which a recorded film moves",
     details: """
       Measures where edges are in each picture of a film that was recorded elsewhere (APNG, animated WebP, \
       GIF, MP4, MOV, WebM, a folder of numbered PNGs), to a fraction of a pixel, or how far a fade has come, \

@@ -12,7 +12,7 @@ import SegueTypesetting
 /// Print which fonts the texts of a scene are shown in.
 package struct FontsVerb: Verb {
   package static let row = VerbRow(
-    "fonts", summary: "Print which fonts the texts are shown in",
+    "fonts", in: .understand, summary: "Print which fonts the texts are shown in",
     details: """
       Prints, for each layer with a text, the faces that its letters are taken from, their files \
       with the beginning of the SHA-256, and the characters that no font of the scene has.

@@ -5,7 +5,7 @@ import SegueTextSupport
 /// List goldens, or remove those that belong to no case.
 package struct GoldensVerb: Verb {
   package static let row = VerbRow(
-    "goldens", summary: "List goldens, or remove those nobody needs",
+    "goldens", in: .verify, summary: "List goldens, or remove those nobody needs",
     details: """
       Lists the goldens beside the scenes, and which of them belong to no case any more; 'prune' \
       removes those.

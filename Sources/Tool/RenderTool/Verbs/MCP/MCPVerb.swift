@@ -1,7 +1,7 @@
 /// Let agents check and draw scenes.
 package struct MCPVerb: Verb {
   package static let row = VerbRow(
-    "mcp", summary: "Let agents check and draw scenes",
+    "mcp", in: .connect, summary: "Let agents check and draw scenes",
     details: """
       Serves a program over the Model Context Protocol: reads messages on standard input, one to a line, \
       and answers on standard output until the input ends. The tools are check, explain, draw, presets, \

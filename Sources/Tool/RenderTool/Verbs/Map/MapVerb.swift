@@ -7,7 +7,7 @@ import SegueSceneFile
 /// Print which screens an app has, and how people get from one to the other.
 package struct MapVerb: Verb {
   package static let row = VerbRow(
-    "map", summary: "Print the screens of an app, and the ways between them",
+    "map", in: .understand, summary: "Print the screens of an app, and the ways between them",
     details: """
       Puts together what scenes with steps show of an app: which pair of screens uses which \
       transition, what is walked most often, and what is missing or done in two ways: screens that \

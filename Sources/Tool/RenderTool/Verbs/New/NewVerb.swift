@@ -5,7 +5,7 @@ import SegueTextSupport
 /// Write a scene to start from.
 package struct NewVerb: Verb {
   package static let row = VerbRow(
-    "new", summary: "Write a scene to start from",
+    "new", in: .draw, summary: "Write a scene to start from",
     details: """
       Writes a small scene that is complete, explained and free of mistakes: to the file, or to \
       standard output when none is named.

@@ -6,7 +6,7 @@ import SegueRendering
 /// List transitions, or draw them.
 package struct PresetsVerb: Verb {
   package static let row = VerbRow(
-    "presets", summary: "List the transitions, or draw them",
+    "presets", in: .draw, summary: "List the transitions, or draw them",
     details: """
       Lists every transition that has a name, family by family, and says what is seen. Names of \
       transitions or families narrow the list.

@@ -11,7 +11,7 @@ import SegueVideo
 /// Make pages to look at scenes.
 package struct PreviewVerb: Verb {
   package static let row = VerbRow(
-    "preview", summary: "Make pages to look at scenes",
+    "preview", in: .draw, summary: "Make pages to look at scenes",
     details: """
       Makes a page for each scene: its film with a player that stands on every frame and plays up to \
       ten times slower, moments, what moves when, and the curves. The variants of a suite stand side \

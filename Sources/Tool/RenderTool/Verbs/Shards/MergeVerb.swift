@@ -1,7 +1,7 @@
 /// Make one answer of what shards have done.
 package struct MergeVerb: Verb {
   package static let row = VerbRow(
-    "merge", summary: "Make one answer of what shards have done",
+    "merge", in: .share, summary: "Make one answer of what shards have done",
     details: """
       Joins the parts of films without encoding anything anew, writes goldens, or says what verifying has \
       found, with reports: byte for byte what one machine would have made alone. A shard that is missing or \

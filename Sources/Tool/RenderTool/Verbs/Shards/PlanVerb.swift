@@ -7,7 +7,7 @@ import SegueTextSupport
 /// Write down what is to be done, for many machines to share.
 package struct PlanVerb: Verb {
   package static let row = VerbRow(
-    "plan", summary: "Plan work that many machines share",
+    "plan", in: .share, summary: "Plan work that many machines share",
     details: """
       Writes which films there are, what each is made of (with digests of all files, fonts among them), how \
       long each takes, and in which parts a film can be drawn. The same files and options give the same plan \

@@ -3,7 +3,7 @@ import SegueFarm
 /// Do a shard of a plan.
 package struct RunVerb: Verb {
   package static let row = VerbRow(
-    "run", summary: "Do a shard of a plan",
+    "run", in: .share, summary: "Do a shard of a plan",
     details: """
       Does one of n equal parts of what 'render plan' has written down, and keeps what comes of it in a folder \
       of its own. Every result appears whole, so that a run that was killed is started again and goes on. The \

@@ -79,7 +79,7 @@ package struct SharedWork: Hashable, Sendable {
   private static let table = CommandTable(
     program: "render", version: "", summary: "", details: "",
     defaultVerb: VerbRow(
-      "", summary: "", details: "",
+      "", in: .share, summary: "", details: "",
       operands: [.task, .films], options: options, examples: []),
     verbs: [], generalOptions: [], variables: [])
 

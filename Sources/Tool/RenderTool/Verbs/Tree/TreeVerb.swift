@@ -4,7 +4,7 @@ import SegueSceneFile
 /// Print the layers of a scene at one moment.
 package struct TreeVerb: Verb {
   package static let row = VerbRow(
-    "tree", summary: "Print the layers at some moments",
+    "tree", in: .understand, summary: "Print the layers at some moments",
     details: """
       Prints the layers of the scene as they stand at a moment, or at several, one to a line in the order in \
       which they are painted, with the values that the animations give them.
