@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// How pixels are led back to others by how much they differ.
-@Suite struct ExchangeTests {
+@Suite struct DifferenceDissolveTests {
   /// The definition, one channel at a time.
   private static func twin(
     _ new: UInt32, _ old: UInt32, _ steps: [UInt8], _ limit: Int

@@ -101,7 +101,7 @@ import Testing
 
   @Test func `an empty map is a map`() {
     let map = NavigationGraph()
-    #expect(map.text == "0 screens, 0 ways, 0 transitions, 0 transitions\n")
+    #expect(map.text == "0 screens, 0 ways, 0 transitions, 0 steps\n")
     #expect(map.svg.hasSuffix("</svg>\n") && map.mermaid == "flowchart LR\n")
   }
 }

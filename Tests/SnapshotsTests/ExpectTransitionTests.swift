@@ -32,7 +32,7 @@ import Testing
       }
     } matching: { issue in
       issue.sourceLocation == location && issue.severity == .error
-        && issue.comments.contains { $0.rawValue.contains("nothing was expected") }
+        && issue.comments.contains { $0.rawValue.contains("the golden timeline is missing") }
     }
   }
 

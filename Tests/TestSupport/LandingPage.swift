@@ -6,15 +6,18 @@ public import Testing
 /// Imports stand at the top of both files, and the rest as it is but for the indentation.
 ///
 /// - Parameters:
-///   - room: the folder of the module in `Sources`.
+///   - module: the folder of the module in its area of `Sources`.
 ///   - test: the path of the test's file.
 public func expectExample(
-  onPageOf room: String, in test: String, sourceLocation: SourceLocation = #_sourceLocation
+  onPageOf module: String, in test: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources/\(room)")
-  let page = sources.appending(path: "Segue\(room).docc/Segue\(room).md")
-  let text = try String(contentsOf: page, encoding: .utf8)
+    .deletingLastPathComponent().appending(path: "Sources")
+  let pages = try FileManager.default.contentsOfDirectory(atPath: sources.path).map {
+    sources.appending(path: "\($0)/\(module)/Segue\(module).docc/Segue\(module).md")
+  }
+  let page = pages.first { FileManager.default.fileExists(atPath: $0.path) }
+  let text = try String(contentsOf: page ?? sources, encoding: .utf8)
   let blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }
   let examples = blocks.map { lines(of: $0.element.dropFirst("swift".count)) }
   #expect(!examples.isEmpty && blocks.allSatisfy { $0.element.hasPrefix("swift\n") })

@@ -8,12 +8,12 @@ import Testing
 @Suite struct LandingPageTests {
   @Test func `the example on the landing page is true`() throws {
     struct Rise: ScreenTransition {
-      func plan(for exchange: TransitionContext) -> TransitionPlan {
+      func plan(for transition: TransitionContext) -> TransitionPlan {
         let run = TransitionTiming.curve(.easeInOut, 300)
-        let height = exchange.stage.size.height
+        let height = transition.stage.size.height
         let page = TransitionLayer(.insertion).moving(.translateY, from: height, to: 0, run)
         let plan = TransitionPlan(lasting: run.end, [TransitionLayer(.removal), page])
-        return exchange.operation.isForward ? plan : plan.swapped
+        return transition.operation.isForward ? plan : plan.swapped
       }
     }
 

@@ -30,7 +30,7 @@ struct RecordedCaseTests {
       """)
     #expect(run.error.isEmpty && run.status == 0, "\(run.error)")
     #expect(run.output.matches(of: /5 cases: 5 recorded/).count == 1)
-    #expect(run.output.matches(of: /5 cases: 5 as agreed/).count == 2)
+    #expect(run.output.matches(of: /5 cases: 5 as expected/).count == 2)
     #expect(run.output.contains("apng: as expected, by what people see, in squares of 4 pixels"))
     #expect(run.output.contains("the frames are the expected ones, 2 frames later"))
     #expect(run.output.contains("\"judged\": \"exact\""))
@@ -99,7 +99,7 @@ struct RecordedCaseTests {
     #expect(run.output.matches(of: /ignored 44,0 18x12/).count == 2, "\(run.output)\(run.error)")
     #expect(run.output.matches(of: /a region looks differently/).count == 2, "\(run.output)")
     #expect(run.output.matches(of: /: alike/).count == 2, "\(run.output)\(run.error)")
-    #expect(run.output.matches(of: /1 case: 1 as agreed/).count == 3, "\(run.output)")
+    #expect(run.output.matches(of: /1 case: 1 as expected/).count == 3, "\(run.output)")
     let otherwise = /other regions are ignored than when the frames were recorded/
     #expect(run.output.matches(of: otherwise).count == 2, "\(run.output)")
     #expect(run.output.matches(of: /(?m)^1$/).count == 3)

@@ -126,7 +126,7 @@ import Testing
         $render scene.json -o x.$other -q; cp x.$other rec/r.\(ending); $render verify rec/r.\(ending)
       done
       """)
-    #expect(run.output.matches(of: /1 as agreed/).count == 3, "\(run)")
+    #expect(run.output.matches(of: /1 as expected/).count == 3, "\(run)")
   }
 
   @Test func `a movie of a size that had to be even has the strip of what was filmed`() throws {

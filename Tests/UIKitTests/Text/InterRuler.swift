@@ -10,7 +10,7 @@ struct InterRuler {
   ) throws -> (width: Double, lines: Int) {
     let entries = try FontCatalog().entries(ofFamily: "Inter")
     let faces = entries.enumerated().map { ($0.offset, $0.element.face) }
-    let index = try #require(InstalledFace.nearest(weight: weight, italic: false, among: faces))
+    let index = try #require(FontFace.nearest(weight: weight, italic: false, among: faces))
     var table = try FontTable()
     let bytes = try Data(contentsOf: URL(fileURLWithPath: entries[index].path))
     let number = try table.add([UInt8](bytes), name: "Inter")

@@ -95,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func `a strip of another film is found, although all digests are as expected`() async throws {
+  @Test func `a strip of another film is found, although all digests are as expected`() async throws
+  {
     let scratch = Scratch()
     let kinds = Set(GoldenKind.allCases)
     _ = try await scratch.result(.all, kinds)

@@ -14,7 +14,7 @@ public enum Content: Hashable, Sendable {
   case text(TextContent)
   /// An outline, filled or stroked.
   case shape(ShapeContent)
-  /// White, as far as an transition between two pictures has come at each place: a mask for the new one.
+  /// White, as far as a transition between two pictures has come at each place: a mask for the new one.
   case field(WipeMask)
 }
 

@@ -4,7 +4,7 @@ import SegueSceneGraph
 enum WipeRules {
   static let field = MemberRule<LayerDraft>(
     "field", schema: object.reference,
-    "White, as far as an exchange of two pictures has come: a mask for the one that comes."
+    "White, as far as a transition between two pictures has come: a mask for the one that comes."
   ) { node, reading, draft in
     draft.replaceContent(with: .field(WipeMask(.fade)))
     guard let node = reading.filled(node) else { return }
@@ -17,12 +17,12 @@ enum WipeRules {
     [
       MemberRule(
         "kind", .word("kind of field"),
-        "The course of the exchange; a veil is the mask of the color between the two pictures."
+        "The course of the transition; a veil is the mask of the color between the two pictures."
       ) { draft, kind in
         guard case .field(var field) = draft.properties.content else { return }
         field.kind = kind
         draft.properties.content = .field(field)
       }.required,
-      .animated(.fieldProgress, "How far the exchange is: 0 shows nothing, 1 everything."),
+      .animated(.fieldProgress, "How far the transition is: 0 shows nothing, 1 everything."),
     ])
 }

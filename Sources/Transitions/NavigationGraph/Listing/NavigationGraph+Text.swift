@@ -23,7 +23,7 @@ extension NavigationGraph {
   private func summary(_ ways: [NavigationEdgeGroup]) -> String {
     let transitions = Set(walks.map(\.transition)).count
     return "\(screens.count.counted("screen")), \(ways.count.counted("way")),"
-      + " \(transitions.counted("transition")), \(walks.count.counted("transition"))"
+      + " \(transitions.counted("transition")), \(walks.count.counted("step"))"
   }
 
   /// A line for each look of each way; what is walked most often stands first.
