@@ -75,13 +75,16 @@ def table(package):
     lines = ["| module | purpose | imports |", "| --- | --- | --- |"]
     purposes = package.rules["purpose"]
     for area in package.rules["areas"]["order"]:
+        if not any(folder.startswith(f"{area}/") for folder in purposes):
+            continue
         lines.append(f"| **{area}** | | |")
-        for target in package.targets.values():
-            if target.area != area or target.folder not in purposes:
+        for folder, purpose in purposes.items():
+            target = package.by_path.get(f"Sources/{folder}")
+            if target is None or target.area != area:
                 continue
             names = [_short(package, name) for name in target.dependencies]
             imported = ", ".join(f"`{name}`" for name in sorted(set(names), key=str.lower))
-            lines.append(f"| `{_short(package, target.name)}` | {purposes[target.folder]} | {imported or '-'} |")
+            lines.append(f"| `{_short(package, target.name)}` | {purpose} | {imported or '-'} |")
     return "\n".join(lines) + "\n"
 
 
