@@ -13,7 +13,7 @@ from mpmath import mp, mpf, atan, erf, exp, floor, log, nint, pi, power, sqrt
 
 mp.prec = 2000
 
-SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources/Model/Geometry/Elementary"
+SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources/Model/Geometry/PortableMath"
 
 
 def literal(value):

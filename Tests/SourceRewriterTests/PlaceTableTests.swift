@@ -5,7 +5,7 @@ import Testing
   /// The rows of one file, seen from a folder.
   private func rows(_ text: String, in folder: String = "/app") -> [String] {
     let file = SourceFile(path: "/app/Sources/A.swift", text: text)
-    let shared = SourceStep.run(on: [file], in: folder).outputs.last?.text ?? ""
+    let shared = SourceRewriter.run(on: [file], in: folder).outputs.last?.text ?? ""
     let call = shared.split(separator: "\n").first { $0.contains("SourcePlaces.register(") }
     guard let literal = call?.split(separator: "\"").dropFirst(5).first else { return [] }
     return literal.split(separator: "\\u{a}").map(String.init)
@@ -45,7 +45,7 @@ import Testing
     ("", "\"/app/Sources/A.swift\", in: \"\""),
   ]) func `a file is named as it is seen from the folder`(folder: String, arguments: String) {
     let file = SourceFile(path: "/app/Sources/A.swift", text: "class A {}")
-    let shared = SourceStep.run(on: [file], in: folder).outputs.last?.text
+    let shared = SourceRewriter.run(on: [file], in: folder).outputs.last?.text
     #expect(shared?.contains("SourcePlaces.register(#fileID, \(arguments), \"1 A\")") == true)
   }
 }

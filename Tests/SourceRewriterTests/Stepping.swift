@@ -24,9 +24,9 @@ enum Stepping {
     result(text, beside: others).findings.map(\.text)
   }
 
-  static func result(_ text: String, beside others: [String] = []) -> SourceStep.Result {
+  static func result(_ text: String, beside others: [String] = []) -> SourceRewriter.Result {
     let names = ["A.swift", "B.swift", "C.swift", "D.swift"]
-    return SourceStep.run(
+    return SourceRewriter.run(
       on: zip(names, [text] + others).map { SourceFile(path: "/app/\($0)", text: $1) })
   }
 

@@ -6,7 +6,7 @@ import SegueTransitions
 import Testing
 import UIKit
 
-/// The four examples that the door was founded on, as an app has them: each moves as our preset of it.
+/// The four examples that UIKit for Linux was founded on, as an app has them: each moves as our preset of it.
 @MainActor @Suite struct FoundingTests {
   @Test func `a custom presentation turns twice, grows and fades in`() throws {
     let recording = UIKitRecording(of: presenting(SpinController()))

@@ -1,4 +1,4 @@
-// Rewrites the files of a target of iOS, so that they compile against the UIKit door:
+// Rewrites the files of a target of iOS, so that they compile against UIKit for Linux:
 //
 //     uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... FOLDER FILE...
 //
@@ -25,7 +25,7 @@ func source(_ path: String) -> SourceFile {
 }
 
 /// Writes a file, unless it is there already: a compiler then knows that nothing has changed.
-func store(_ output: SourceStep.Output, in folder: String) {
+func store(_ output: SourceRewriter.Output, in folder: String) {
   let url = URL(filePath: folder).appending(path: output.name)
   let data = Data(output.text.utf8)
   if let old = try? Data(contentsOf: url), old == data { return }
@@ -48,7 +48,7 @@ guard let folder = arguments.first, !folder.hasPrefix("-") else {
   )
 }
 
-let result = SourceStep.run(on: arguments.dropFirst().map(source), in: root, assets: assets)
+let result = SourceRewriter.run(on: arguments.dropFirst().map(source), in: root, assets: assets)
 for finding in result.findings { print(finding.text) }
 if result.hasErrors { exit(1) }
 let names = Dictionary(grouping: result.outputs, by: \.name)

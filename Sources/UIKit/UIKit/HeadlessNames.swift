@@ -1,6 +1,6 @@
 public import ObjectiveC
 
-/// The door's own types where Foundation has one of the same name.
+/// Our own types where Foundation has one of the same name.
 ///
 /// Files that import Foundation too could mean either; the source step has them mean these.
 public enum HeadlessNames {

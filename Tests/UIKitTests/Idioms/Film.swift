@@ -96,5 +96,5 @@ func eased(
   return start + (end - start) * easing.value(at: passed)
 }
 
-/// Delegates are kept weakly by the door as by UIKit: tests keep what they give away.
+/// Delegates are kept weakly by UIKit for Linux as by UIKit: tests keep what they give away.
 @MainActor var kept: [AnyObject] = []

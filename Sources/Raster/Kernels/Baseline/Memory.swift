@@ -2,7 +2,7 @@ import CVector
 
 /// Pixels to read and write.
 ///
-/// Every entry of this module checks at its door that its spans hold what it was asked for; inside,
+/// Every entry of this module checks at its entry that its spans hold what it was asked for; inside,
 /// indices are trusted, and these four types keep the pointers that trust needs.
 @safe
 struct Pixels {

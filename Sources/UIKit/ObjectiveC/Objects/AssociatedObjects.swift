@@ -35,7 +35,7 @@ private func reference(_ object: Any) -> AnyObject? {
 
 /// Table of the associated values of each object.
 ///
-/// An object of the door holds its own, which die with it. For others there is a table of weak
+/// An object of UIKit for Linux holds its own, which die with it. For others there is a table of weak
 /// references; before it doubles, it is rid of the values of objects that are gone.
 package enum AssociationTable {
   private struct Row {

@@ -45,7 +45,7 @@ extension NSObject {
 
   /// Tells the observers of a property, by key path or by name, that it has changed.
   ///
-  /// A property of the door says both, if it has a name that key-value coding knows.
+  /// A property of UIKit for Linux says both, if it has a name that key-value coding knows.
   package final func noteChange(of keyPath: AnyKeyPath? = nil, named name: String? = nil) {
     if observers.isEmpty { return }
     for observer in observers where observer.concerns(keyPath, name) {

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// The root of the door's classes: Foundation's, with what Objective-C gives every object.
+/// The root of the classes here: Foundation's, with what Objective-C gives every object.
 ///
 /// Foundation on Linux has an `NSObject` without selectors, key paths and observers, and members that
 /// an extension would add could not be overridden.

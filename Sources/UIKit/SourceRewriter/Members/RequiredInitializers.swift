@@ -1,4 +1,4 @@
-/// Has classes of the target declare the initializers that the door requires of them.
+/// Has classes of the target declare the initializers that UIKit for Linux requires of them.
 ///
 /// Objective-C calls any initializer of a class that it knows by name alone, Swift only required ones;
 /// so those by which the system makes objects are required here. A class that lacks one gets one that

@@ -1,6 +1,6 @@
 /// The modules of Apple's that files of UIKit import.
 enum AppleModules {
-  /// Those that the door stands in for, which have no submodules here.
+  /// Those that UIKit for Linux stands in for, which have no submodules here.
   static let ofTheDoor: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os",
   ]

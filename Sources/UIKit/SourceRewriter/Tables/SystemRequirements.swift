@@ -1,4 +1,4 @@
-/// The optional requirements of the system's protocols, which have defaults in the door.
+/// The optional requirements of the system's protocols, which have defaults in UIKit for Linux.
 ///
 /// A call of one says `?` behind its name, which has to go.
 enum SystemRequirements {

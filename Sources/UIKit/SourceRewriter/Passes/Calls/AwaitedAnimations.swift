@@ -1,5 +1,5 @@
 /// Lets `await UIView.animate(…)` wait: UIKit has a second function of that name, which a type of the
-/// door's has instead.
+/// class has instead.
 enum AwaitedAnimations: RewritePass {
   private static let names: Set<String> = ["animate", "animateKeyframes", "transition"]
 

@@ -64,7 +64,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
   open var displayScale: CGFloat { traits.scale ?? 0 }
 
-  // Belongs to the main thread, on which the door draws.
+  // Belongs to the main thread, on which UIKit for Linux draws.
   nonisolated(unsafe) private static var currentTraits = UITraitCollection(.phone)
 }
 

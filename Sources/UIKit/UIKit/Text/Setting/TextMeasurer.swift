@@ -6,7 +6,7 @@ import SegueTypesetting
 /// Sets texts in the fonts in which films show them, to know how large they are.
 final class TextMeasurer {
   static var shared: TextMeasurer { unsafe only }
-  // Belongs to the main thread, on which the door lays out.
+  // Belongs to the main thread, on which UIKit for Linux lays out.
   nonisolated(unsafe) private static let only = TextMeasurer()
 
   private let catalog = FontCatalog()

@@ -1,9 +1,9 @@
-/// Makes files of iOS compile against the UIKit door, on machines without Objective-C.
+/// Makes files of iOS compile against UIKit for Linux, on machines without Objective-C.
 ///
 /// All files of a target are needed at once: selectors and overrides name what other files declare.
 /// The texts that come out have the lines of those that went in; directives say where each line is
 /// from, so that a compiler's messages name the file that its author wrote.
-package enum SourceStep {
+package enum SourceRewriter {
   /// Output for one file.
   package struct Output: Sendable {
     /// The file that it was made of; empty for the file that belongs to all.

@@ -136,7 +136,7 @@ import Testing
 
   @Test func `names of files are kept from the directive's grammar`() {
     let file = SourceFile(path: "/a \"b\"\\c\n/D.swift", text: "let x = 1\n")
-    let output = SourceStep.run(on: [file]).outputs[0]
+    let output = SourceRewriter.run(on: [file]).outputs[0]
     #expect(output.name == "D.step.swift")
     #expect(
       output.text
@@ -182,7 +182,7 @@ import Testing
       let files = Samples.all.enumerated().map {
         SourceFile(path: "F\($0).swift", bytes: damaged($1, by: &dice))
       }
-      let result = SourceStep.run(on: files)
+      let result = SourceRewriter.run(on: files)
       for (file, output) in zip(files, result.outputs) {
         #expect(file.tokens.first?.range.lowerBound ?? 0 == 0)
         #expect(
@@ -200,7 +200,7 @@ import Testing
     ] {
       let text = String(repeating: unit, count: 10_000)
       let time = ContinuousClock().measure {
-        _ = SourceStep.run(on: [SourceFile(path: "A.swift", text: text)])
+        _ = SourceRewriter.run(on: [SourceFile(path: "A.swift", text: text)])
       }
       #expect(time < .seconds(20), "\(unit) took \(time)")
     }

@@ -5,7 +5,7 @@ import SegueRaster
 import SegueRendering
 import SegueTextSupport
 
-/// An error of a room below that the program has words for.
+/// An error of a lower module that the program has words for.
 package protocol FailureReason: Error {
   /// The failure that the program reports for it.
   var failure: Failure { get }
@@ -15,7 +15,7 @@ extension Failure {
   /// Creates the failure that the program reports for an error of a module below.
   init(_ reason: some FailureReason) { self = reason.failure }
 
-  /// Asks a room below; its error becomes what the program says about it.
+  /// Asks a lower module; its error becomes what the program says about it.
   @discardableResult
   package static func inWords<Value, Reason: FailureReason>(
     _ body: () throws(Reason) -> Value
