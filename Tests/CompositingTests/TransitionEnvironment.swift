@@ -10,7 +10,7 @@ struct TransitionEnvironment {
   var background = Color.white
   var assets = AssetTable()
   /// How many bytes of surfaces may wait to be drawn, if not as many as usual.
-  var patience: Int?
+  var flushThreshold: Int?
 
   /// Whether every soft clip is drawn on a copy of what lies behind it.
   var opensClips = false
@@ -19,7 +19,7 @@ struct TransitionEnvironment {
   func list(_ layers: [Layer]) -> DisplayList {
     let canvas = Canvas(size: size, scale: scale, background: background)
     var compositor = Compositor(assets: assets)
-    if let patience { compositor.patience = patience }
+    if let flushThreshold { compositor.flushThreshold = flushThreshold }
     compositor.opensClips = opensClips
     return compositor.displayList(for: Scene(canvas: canvas, layers: layers))
   }

@@ -43,7 +43,7 @@ import Testing
   ) async throws -> [String] {
     var sink = HashSink(rate: film.frameRate)
     let renderer = SceneRenderer(memory: memory)
-    try await FilmRenderer(film, by: renderer, width: width)
+    try await FilmRenderer(film, by: renderer, concurrency: width)
       .render(FrameSchedule(all: film), into: &sink)
     return sink.lines
   }

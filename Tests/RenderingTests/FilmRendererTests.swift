@@ -94,7 +94,7 @@ private struct RelatingSink: FrameSink {
     _ film: AnimatedScene, form: FrameForm = .pixels, width: Int = 2
   ) async throws -> NotingSink {
     var sink = NotingSink(encoder: NotingEncoder(form: form))
-    try await FilmRenderer(film, by: SceneRenderer(), width: width)
+    try await FilmRenderer(film, by: SceneRenderer(), concurrency: width)
       .render(FrameSchedule(all: film), into: &sink)
     return sink
   }
@@ -130,7 +130,7 @@ private struct RelatingSink: FrameSink {
   func `a frame is related to the one that is written before it`(_ width: Int) async throws {
     let film = film(movingBy: 10)
     var sink = RelatingSink()
-    try await FilmRenderer(film, by: SceneRenderer(), width: width)
+    try await FilmRenderer(film, by: SceneRenderer(), concurrency: width)
       .render(FrameSchedule([0, 2, 3, 6, 8, 9], rate: film.frameRate), into: &sink)
     #expect(sink.packets.map(\.index) == [0, 2, 3, 6, 6, 6])
     #expect(sink.packets.map(\.previous) == [nil, 0, 2, 3, 3, 3])
@@ -142,7 +142,7 @@ private struct RelatingSink: FrameSink {
     let film = film(movingBy: 10)
     var sink = RelatingSink()
     await #expect(throws: FilmFailure.encoder("five", hint: nil)) {
-      try await FilmRenderer(film, by: SceneRenderer(), width: width)
+      try await FilmRenderer(film, by: SceneRenderer(), concurrency: width)
         .render(FrameSchedule(all: film), into: &sink)
     }
     #expect(sink.packets.map(\.index) == Array(0..<sink.packets.count))
@@ -155,7 +155,7 @@ private struct RelatingSink: FrameSink {
     sink.limit = 3
     var done = 0
     await #expect(throws: FilmFailure.encoder("full", hint: nil)) {
-      try await FilmRenderer(film, by: SceneRenderer(), width: 2)
+      try await FilmRenderer(film, by: SceneRenderer(), concurrency: 2)
         .render(FrameSchedule(all: film), into: &sink) { done = $0 }
     }
     #expect(sink.written == [0, 1, 2])

@@ -22,7 +22,7 @@ import Testing
   ) async throws -> [String] {
     var sink = HashSink(rate: film.frameRate)
     let renderer = SceneRenderer(assets: assets, rasterizer: rasterizer)
-    try await FilmRenderer(film, by: renderer, width: width)
+    try await FilmRenderer(film, by: renderer, concurrency: width)
       .render(FrameSchedule(all: film), into: &sink)
     return sink.lines
   }
@@ -55,7 +55,7 @@ import Testing
     // A frame alone is the film's frame.
     for index in [film.frameCount / 2, film.frameCount - 1] {
       var sink = HashSink(rate: film.frameRate)
-      try await FilmRenderer(film, by: SceneRenderer(assets: assets), width: 2)
+      try await FilmRenderer(film, by: SceneRenderer(assets: assets), concurrency: 2)
         .render(FrameSchedule([index], rate: film.frameRate), into: &sink)
       #expect(sink.lines == [alone[index]])
     }

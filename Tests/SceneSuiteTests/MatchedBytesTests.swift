@@ -48,7 +48,7 @@ import TransitionProbes
     let frames = [film.frameCount / 6, film.frameCount / 2, film.frameCount * 4 / 5]
     var sink = HashSink(rate: film.frameRate)
     let renderer = SceneRenderer(assets: assets, rasterizer: rasterizer)
-    try await FilmRenderer(film, by: renderer, width: workers)
+    try await FilmRenderer(film, by: renderer, concurrency: workers)
       .render(FrameSchedule(frames, rate: film.frameRate), into: &sink)
     return sink.lines
   }

@@ -53,6 +53,6 @@ struct MovingBox: Sendable {
 
   /// What the film is, in texts.
   func evidence(engine: String = "1") async throws -> CaseResult.Evidence {
-    try await item().evidence(engine: engine, width: 2)
+    try await item().evidence(engine: engine, concurrency: 2)
   }
 }

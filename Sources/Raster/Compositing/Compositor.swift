@@ -12,7 +12,7 @@ public struct Compositor: Sendable {
   /// Threshold of surfaces waiting to be drawn, in bytes, above which they are drawn.
   ///
   /// Once drawn, their memory is free for others. It changes no byte of the frame.
-  package var patience = 256 << 20
+  package var flushThreshold = 256 << 20
   /// True if all soft clips are drawn on a copy of their backdrop.
   ///
   /// Where nothing inside looks at it, that changes colors by no more than rounding.
@@ -31,9 +31,9 @@ public struct Compositor: Sendable {
   public func largestLayer(of scene: Scene) -> LayerID? {
     let (list, writer) = written(scene)
     let item =
-      writer.overfull
+      writer.overflowingLayer
       ?? list.largestPass.flatMap { pass in
-        writer.makers.indices.contains(pass) ? writer.makers[pass] : nil
+        writer.passOwners.indices.contains(pass) ? writer.passOwners[pass] : nil
       }
     return item.map { scene.items[$0].id }
   }
@@ -41,7 +41,7 @@ public struct Compositor: Sendable {
   private func written(_ scene: Scene) -> (list: DisplayList, writer: DisplayListBuilder) {
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
-    var writer = DisplayListBuilder(scene, assets, patience: patience)
+    var writer = DisplayListBuilder(scene, assets, flushThreshold: flushThreshold)
     writer.opensClips = opensClips
     var surface = SurfaceBuilder(visible: bounds, on: DrawingPlane(canvasOf: scene), isCanvas: true)
     for index in scene.roots { writer.draw(index, on: &surface, .none) }

@@ -12,23 +12,23 @@ public struct FilmRenderer: Sendable {
   /// Draws its frames.
   public let renderer: SceneRenderer
   /// Number of frames drawn at once, where there is memory for them.
-  public let width: Int
+  public let concurrency: Int
   private let memory: RunMemory
   /// Tells the time, to say how long the work took.
   private let now: @Sendable () -> Duration
 
-  /// A renderer that draws at most `width` frames at once, in what its renderer's memory has left
+  /// A renderer that draws at most `concurrency` frames at once, in what its renderer's memory has left
   /// beside an encoder of so many bytes.
   ///
   /// - Parameter now: the time since some beginning; it matters to what ``render(_:into:progress:)``
   ///   returns and to nothing else.
   public init(
-    _ film: AnimatedScene, by renderer: SceneRenderer, width: Int, encoderBytes: Int = 0,
+    _ film: AnimatedScene, by renderer: SceneRenderer, concurrency: Int, encoderBytes: Int = 0,
     now: @escaping @Sendable () -> Duration = { .zero }
   ) {
     self.film = film
     self.renderer = renderer
-    self.width = max(width, 1)
+    self.concurrency = max(concurrency, 1)
     var memory = renderer.memory
     memory.take(encoderBytes)
     self.memory = memory
@@ -47,7 +47,7 @@ public struct FilmRenderer: Sendable {
     var starter = Starter(schedule, FrameSequence(renderer.compositor))
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
     var buffer = FrameReorderBuffer(
-      encoder, starter.workspaces, limit: width + 2,
+      encoder, starter.workspaces, limit: concurrency + 2,
       FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
     let failure = await withTaskGroup(of: FrameReorderBuffer<Sink.Encoder>.Item.self) { group in
       let failure = await run(&starter, encoder, &sink, &buffer, &group, progress)

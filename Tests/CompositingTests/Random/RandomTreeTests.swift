@@ -129,7 +129,7 @@ import class Foundation.ProcessInfo
     let stage = try Self.stage()
     var impatient = stage
     for seed in seeds {
-      impatient.patience = seed % 2 == 0 ? 0 : 3_000
+      impatient.flushThreshold = seed % 2 == 0 ? 0 : 3_000
       try compare(seed, "where surfaces do not wait") {
         try stage.draw($0)
       } _: {

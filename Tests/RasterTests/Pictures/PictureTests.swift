@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A projection that is affine after all must agree with the affine map, but for the division.
-  @Test func `a flat projection looks like the affine map`() throws {
+  @Test func `a flat projection reads like the affine map`() throws {
     var random = SeededGenerator(seed: 5)
     let picture = try Picture(try random.surface(64, 48, isOpaque: true))
     let transform = AffineTransform(a: 1.1, b: 0.3, c: -0.2, d: 0.9, tx: 20, ty: 10)

@@ -77,7 +77,7 @@ import class Foundation.ProcessInfo
 
   private func digests(of film: AnimatedScene, _ frames: Range<Int>) async throws -> [String] {
     var sink = HashSink(rate: film.frameRate)
-    let renderer = FilmRenderer(film, by: SceneRenderer(), width: 2)
+    let renderer = FilmRenderer(film, by: SceneRenderer(), concurrency: 2)
     _ = try await renderer.render(FrameSchedule(Array(frames), rate: film.frameRate), into: &sink)
     return sink.lines
   }

@@ -37,12 +37,12 @@ struct Film {
   /// Compares a property with what a formula says for the seconds of each frame.
   func expect(
     _ name: String, _ property: Property, part: Int = 0, until end: Double,
-    within hair: Double = 1e-6,
+    within epsilon: Double = 1e-6,
     _ location: SourceLocation = #_sourceLocation, as formula: (Double) -> Double
   ) {
     for frame in frames(until: end) {
       let (found, wanted) = (number(name, property, frame, part: part), formula(time(frame)))
-      guard let found, abs(found - wanted) > hair else {
+      guard let found, abs(found - wanted) > epsilon else {
         if found == nil {
           Issue.record("no \(name) in frame \(frame)", sourceLocation: location)
           return

@@ -28,14 +28,14 @@ import Testing
   }
 
   /// A clock that is held shows whole nanoseconds: this far the page goes in two.
-  private let hair = 844 / 0.6 * 2e-9
+  private let epsilon = 844 / 0.6 * 2e-9
 
   @Test func aPullThatIsLetGoFastFinishes() {
     let film = Film(pulling(until: 20, isFast: true))
     #expect(film.findings == [])
     let (progress, begin) = (160.0 / 844, 20.0 / 60)
     let rest = (1 - progress) * 0.6 / 1.5
-    film.expect("PanToDismiss", .position, part: 1, until: begin + rest - 1e-3, within: hair) {
+    film.expect("PanToDismiss", .position, part: 1, until: begin + rest - 1e-3, within: epsilon) {
       time in
       guard time > begin else { return 422 + 8 * (time * 60).rounded() }
       let way = eased(.easeInOut, from: progress, to: 1, time, over: rest, after: begin)
@@ -49,7 +49,7 @@ import Testing
     #expect(film.findings == [])
     let (progress, begin) = (96.0 / 844, 12.0 / 60)
     let rest = progress * 0.6
-    film.expect("PanToDismiss", .position, part: 1, until: begin + rest + 0.1, within: hair) {
+    film.expect("PanToDismiss", .position, part: 1, until: begin + rest + 0.1, within: epsilon) {
       time in
       guard time > begin else { return 422 + 8 * (time * 60).rounded() }
       let way = eased(.easeInOut, from: progress, to: 0, time, over: rest, after: begin)
@@ -81,7 +81,7 @@ import Testing
     for move in moves {
       let frame = Int(((move.time - begin) * 60 - 1e-4).rounded(.up))
       let place = try #require(film.number("PanToDismiss", .position, frame, part: 1))
-      #expect(abs(place - 422 - Double(move.translation)) < hair)
+      #expect(abs(place - 422 - Double(move.translation)) < epsilon)
     }
     let last = film.recording.scene.frameCount - 1
     #expect((film.looks("PanToDismiss", last) == nil) == leaves)

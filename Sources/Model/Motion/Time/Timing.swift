@@ -85,7 +85,7 @@ public struct Position: Hashable, Sendable {
 
 extension Timing {
   /// Epsilon at the end, in seconds: products of doubles lose less than this, and times are whole nanoseconds.
-  private static let hair = 1e-10
+  private static let epsilon = 1e-10
 
   /// Returns the position of the animation `seconds` after time zero of its layer (or group); `nil` when it
   /// shows nothing.
@@ -93,7 +93,7 @@ extension Timing {
     let total = activeSeconds
     var active = ticked(begin.seconds(until: seconds) * speed)
     let isWaiting = active < 0
-    let hasEnded = !isWaiting && active >= total - Timing.hair * speed
+    let hasEnded = !isWaiting && active >= total - Timing.epsilon * speed
     if isWaiting {
       guard fill == .backwards || fill == .both else { return nil }
       active = 0
@@ -117,7 +117,7 @@ extension Timing {
   /// The number of repetitions in `seconds`, if that is a whole number but for a hair.
   private func wholeCycles(in seconds: Double) -> Double? {
     let whole = (seconds / cycle).rounded()
-    return (seconds - whole * cycle).magnitude < Timing.hair ? whole : nil
+    return (seconds - whole * cycle).magnitude < Timing.epsilon ? whole : nil
   }
 
   private func position(active: Double, isWaiting: Bool, hasEnded: Bool) -> Position {

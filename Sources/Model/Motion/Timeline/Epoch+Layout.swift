@@ -24,7 +24,7 @@ private struct RestFinder {
   /// Maps that have been found, so that each is found once for all layers inside.
   private var known: [Moment: Projection] = [:]
   /// Number of animation values that may still be evaluated.
-  private var patience = 1_000_000
+  private var budget = 1_000_000
 
   private struct Moment: Hashable {
     var layer: Int
@@ -62,9 +62,9 @@ private struct RestFinder {
       return
     }
     let moments = stirrings[layer].restMoments(atMost: RestFinder.mostRests)
-    patience -= moments.count * (movements[layer].count + 1)
+    budget -= moments.count * (movements[layer].count + 1)
     var found: [Layout.Rest] = []
-    for time in moments where patience > 0 {
+    for time in moments where budget > 0 {
       let rest = Layout.Rest(
         size: properties(of: layer, at: time).size, map: map(of: layer, at: time))
       if found.last != rest { found.append(rest) }
@@ -93,7 +93,7 @@ private struct RestFinder {
   private mutating func map(of layer: Int, at time: Time) -> Projection {
     let moment = Moment(layer: layer, time: time)
     if let map = known[moment] { return map }
-    patience -= movements[layer].count + 1
+    budget -= movements[layer].count + 1
     var map = properties(of: layer, at: time).localTransform
     var carrier: Projection?
     if let parent = tree.nodes[layer].parent {

@@ -111,7 +111,7 @@ private struct Stretch {
   /// One that is thinner than a pixel stays as thin, in the pixel in which its middle is.
   init(crisping start: Double, _ end: Double) {
     if end - start < 1 - 1e-6 {
-      let pixel = ((start + end) / 2 + Double.hair).rounded(.down)
+      let pixel = ((start + end) / 2 + Double.epsilon).rounded(.down)
       self.init(start: pixel - start, end: pixel - start)
     } else {
       self.init(start: start.roundedToPixel - start, end: end.roundedToPixel - end)
@@ -135,10 +135,10 @@ private struct Stretch {
 
 extension Double {
   /// Epsilon for positions that are computed in different ways, in pixels.
-  fileprivate static let hair = 1e-6
+  fileprivate static let epsilon = 1e-6
 
   /// The nearest edge of a pixel; halves go up, as those of the canvas do.
-  var roundedToPixel: Double { (self + 0.5 + Double.hair).rounded(.down) }
+  var roundedToPixel: Double { (self + 0.5 + Double.epsilon).rounded(.down) }
 }
 
 extension Layout.Rest {

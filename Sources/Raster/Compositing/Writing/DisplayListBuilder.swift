@@ -7,16 +7,16 @@ struct DisplayListBuilder {
   let scene: Scene
   let assets: AssetTable
   /// Threshold of surfaces that may wait to be drawn, in bytes.
-  private let patience: Int
+  private let flushThreshold: Int
   /// True if every soft clip is drawn on a copy of its backdrop.
   var opensClips = false
   /// The passes of finished surfaces, each before the commands that use it.
   private(set) var passes: [Pass] = []
   /// For each pass the layer that was being drawn when it was made.
-  private(set) var makers: [Int] = []
+  private(set) var passOwners: [Int] = []
   private var maker = 0
   /// The layer with which there were too many pieces.
-  private(set) var overfull: Int?
+  private(set) var overflowingLayer: Int?
   /// True while drawing inside of a layer whose blur begins.
   var isInBeginning = false
   /// True while only the alpha of a shadow's caster is drawn.
@@ -28,10 +28,10 @@ struct DisplayListBuilder {
   /// Layers that read their backdrop.
   let looks: BackdropReaders
 
-  init(_ scene: Scene, _ assets: AssetTable, patience: Int) {
+  init(_ scene: Scene, _ assets: AssetTable, flushThreshold: Int) {
     self.scene = scene
     self.assets = assets
-    self.patience = patience
+    self.flushThreshold = flushThreshold
     boxes = DrawnBoxes(scene, assets.texts)
     looks = BackdropReaders(scene)
   }
@@ -57,7 +57,7 @@ struct DisplayListBuilder {
       }
       drawBody(layer, opacity, on: &surface, clips)
     }
-    if surface.waiting > patience { flatten(&surface) }
+    if surface.waiting > flushThreshold { flatten(&surface) }
   }
 
   /// Counts the pieces of a shape; `false` if there are too many of them.
@@ -66,7 +66,7 @@ struct DisplayListBuilder {
   /// Counts pieces; `false` if there are too many of them.
   mutating func admits(pieces more: Int) -> Bool {
     pieces += more
-    if pieces > Shape.mostPieces { overfull = overfull ?? maker }
+    if pieces > Shape.mostPieces { overflowingLayer = overflowingLayer ?? maker }
     return pieces <= Shape.mostPieces
   }
 
@@ -89,7 +89,7 @@ struct DisplayListBuilder {
     var region = extent.outset(by: blur?.halo ?? 0).intersection(surface.visible)
     region = region.enlarged(toMultiplesOf: surface.plane.grain)
     let id = OffscreenID(passes.count)
-    makers.append(maker)
+    passOwners.append(maker)
     passes.append(
       Pass(.layer(id), region, surface.commands, filter: blur.map { .blur($0) }))
     return FinishedSurface(id: id, region: region)
@@ -97,7 +97,7 @@ struct DisplayListBuilder {
 
   /// Makes a pass of what has been drawn on the canvas so far.
   mutating func finishCanvas(_ surface: SurfaceBuilder) {
-    makers.append(maker)
+    passOwners.append(maker)
     passes.append(Pass(.canvas, surface.visible, surface.commands))
   }
 }

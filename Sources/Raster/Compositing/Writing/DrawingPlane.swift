@@ -13,9 +13,9 @@ struct DrawingPlane {
 
   private let ground: Ground
   /// The pixels of a point of the ground.
-  private let groundScale: Double
+  private let baseScale: Double
   /// Number of its pixels per pixel of the base, each way.
-  private var fineness = 1.0
+  private var supersampling = 1.0
   /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
   private var shift = Vector.zero
   /// Number of pixels each way in one texel of the smallest size at which the surface is sampled later; regions
@@ -25,7 +25,7 @@ struct DrawingPlane {
   /// The canvas.
   init(canvasOf scene: Scene) {
     ground = .canvas(ScenePlacements(scene))
-    groundScale = scene.canvas.scale
+    baseScale = scene.canvas.scale
   }
 
   /// The plane of a layer itself, in which it and what is inside it are drawn in pixels that have
@@ -37,11 +37,11 @@ struct DrawingPlane {
       images.append(scene.projectionInParent(at: inner).followed(by: parent))
     }
     ground = .layer(index, images: images)
-    groundScale = scale
+    baseScale = scale
   }
 
   /// The pixels of a point.
-  var scale: Double { groundScale * fineness }
+  var scale: Double { baseScale * supersampling }
 
   /// Returns `true` if a layer can be drawn here.
   func holds(_ index: Int) -> Bool {
@@ -54,7 +54,7 @@ struct DrawingPlane {
   /// Returns the placement of a layer.
   func place(of index: Int) -> LayerPlacement {
     switch ground {
-    case .canvas(let places): places.place(of: index).finer(by: fineness).shifted(by: shift)
+    case .canvas(let places): places.place(of: index).finer(by: supersampling).shifted(by: shift)
     case .layer(let first, let images):
       LayerPlacement(images[index - first], scale: scale).shifted(by: shift)
     }
@@ -70,7 +70,7 @@ struct DrawingPlane {
   /// The plane with so many times the pixels each way.
   func finer(by factor: Int) -> DrawingPlane {
     var plane = self
-    plane.fineness = fineness * Double(factor)
+    plane.supersampling = supersampling * Double(factor)
     plane.shift = shift * Double(factor)
     return plane
   }

@@ -128,7 +128,7 @@ extension FramePart {
     let blocks = BlockPool(limit: limit, isForCounting: true)
     let reuse = ReusePlan(list)
     let inlined = reuse.inlinedLayers
-    let looks = reuse.lastLooks(reuse.looks(inlining: inlined))
+    let reads = reuse.lastReads(reuse.reads(inlining: inlined))
     var layers: [OffscreenID: Surface] = [:]
     layers[.bottom] = try window(from: blocks)?.surface
     var regions: [OffscreenID: PixelRect] = [:]
@@ -146,7 +146,7 @@ extension FramePart {
           regions[id] = areas[index]
         }
       }
-      for id in looks[index] {
+      for id in reads[index] {
         layers[id]?.giveBack(to: blocks)
         sampled.giveBack(id, to: blocks)
       }

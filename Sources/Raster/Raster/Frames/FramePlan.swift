@@ -27,8 +27,8 @@ struct FramePlan {
   private let inlinedLayers: Set<OffscreenID>
   /// The layers at which each step of `reuse` looks, those with which it is the last to do so, and how
   /// many steps were added.
-  private let looks: [[OffscreenID]]
-  private let lastLooks: [[OffscreenID]]
+  private let reads: [[OffscreenID]]
+  private let lastReads: [[OffscreenID]]
   private var added = 0
   /// The layers that the next pass samples, and the memory that belongs to layers beside their own.
   private var sampled = SampledLayers()
@@ -41,8 +41,8 @@ struct FramePlan {
     reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
     takesShortcuts = rasterizer.takesShortcuts
     inlinedLayers = takesShortcuts ? reuse.inlinedLayers : []
-    looks = reuse.looks(inlining: inlinedLayers)
-    lastLooks = reuse.lastLooks(looks)
+    reads = reuse.reads(inlining: inlinedLayers)
+    lastReads = reuse.lastReads(reads)
     isCanvasOpaque = list.background.isOpaque
     self.part = part
     let whole = takesShortcuts ? FramePart(list.bounds, of: reuse) : FramePart(all: reuse)
@@ -73,7 +73,7 @@ struct FramePlan {
     case (_, .layer(let id)): try addLayer(id, step.pass, areas[added], canvas)
     case (_, .canvas): try addToCanvas(step.pass, areas[added], canvas)
     }
-    for id in lastLooks[added] { giveBack(id) }
+    for id in lastReads[added] { giveBack(id) }
     added += 1
   }
 
@@ -191,7 +191,7 @@ struct FramePlan {
   private mutating func ground(of pass: Pass, _ extent: PixelRect) -> (Offscreen?, Pass) {
     guard takesShortcuts, let first = pass.commands.first, first.copies(extent),
       case .layer(let id) = first.paint,
-      lastLooks[added].contains(id), looks[added].count(where: { $0 == id }) == 1,
+      lastReads[added].contains(id), reads[added].count(where: { $0 == id }) == 1,
       let layer = layers[id], layer.region == extent
     else { return (nil, pass) }
     layers[id] = nil

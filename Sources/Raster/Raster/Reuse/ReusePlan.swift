@@ -44,7 +44,7 @@ extension ReusePlan {
         steps[index].use = .skipped
         continue
       }
-      needed.formUnion(steps[index].looks)
+      needed.formUnion(steps[index].reads)
     }
   }
 
@@ -68,12 +68,12 @@ extension ReusePlan {
   /// The layers at which each step looks, as often as it does.
   ///
   /// Those that are painted where they are drawn look when that happens.
-  func looks(inlining inlined: Set<OffscreenID>) -> [[OffscreenID]] {
+  func reads(inlining inlined: Set<OffscreenID>) -> [[OffscreenID]] {
     var inside: [OffscreenID: [OffscreenID]] = [:]
     return steps.map { step in
-      let looks = step.looks.flatMap { inside[$0] ?? [$0] }
-      guard case .layer(let id) = step.pass.target, inlined.contains(id) else { return looks }
-      inside[id] = looks
+      let reads = step.reads.flatMap { inside[$0] ?? [$0] }
+      guard case .layer(let id) = step.pass.target, inlined.contains(id) else { return reads }
+      inside[id] = reads
       return []
     }
   }
@@ -82,7 +82,7 @@ extension ReusePlan {
   /// after it.
   ///
   /// What is left to the next frame, or comes from the one before, is not among them.
-  func lastLooks(_ looks: [[OffscreenID]]) -> [[OffscreenID]] {
+  func lastReads(_ reads: [[OffscreenID]]) -> [[OffscreenID]] {
     var waiting: Set<OffscreenID> = []
     for step in steps {
       if case .drawn = step.use, case .layer(let id) = step.pass.target { waiting.insert(id) }
@@ -90,7 +90,7 @@ extension ReusePlan {
     var last = steps.map { _ in [OffscreenID]() }
     if waiting.isEmpty { return last }
     for index in steps.indices.reversed() {
-      last[index] = looks[index].filter { waiting.remove($0) != nil }
+      last[index] = reads[index].filter { waiting.remove($0) != nil }
     }
     return last
   }
@@ -106,7 +106,7 @@ extension ReusePlan.Step {
   }
 
   /// The layers at which the step looks: all that its pass draws, if it is drawn.
-  fileprivate var looks: [OffscreenID] {
+  fileprivate var reads: [OffscreenID] {
     isDrawn ? pass.commands.compactMap(\.paint.layer) : []
   }
 }
@@ -118,14 +118,14 @@ extension ReusePlan {
   /// The layers that need no surface: one command alone looks at each, and draws its pixels as they
   /// are, so that they can be painted tile by tile where that command draws.
   var inlinedLayers: Set<OffscreenID> {
-    var looks: [OffscreenID: Look] = [:]
+    var reads: [OffscreenID: Look] = [:]
     for step in steps where step.isDrawn {
-      for command in step.pass.commands { command.note(&looks) }
+      for command in step.pass.commands { command.note(&reads) }
     }
     var depths: [OffscreenID: Int] = [:]
     for step in steps {
       guard case .drawn = step.use, case .layer(let id) = step.pass.target,
-        looks[id] == .once, step.pass.isPainted
+        reads[id] == .once, step.pass.isPainted
       else { continue }
       let inner = step.pass.commands.compactMap { $0.paint.layer.flatMap { depths[$0] } }
       let depth = 1 + (inner.max() ?? 0)
@@ -145,9 +145,9 @@ extension ReusePlan {
 
 extension DrawCommand {
   /// Notes at which layer the command looks, and how.
-  fileprivate func note(_ looks: inout [OffscreenID: ReusePlan.Look]) {
+  fileprivate func note(_ reads: inout [OffscreenID: ReusePlan.Look]) {
     guard let id = paint.layer else { return }
-    if case .layer = paint, looks[id] == nil { looks[id] = .once } else { looks[id] = .otherwise }
+    if case .layer = paint, reads[id] == nil { reads[id] = .once } else { reads[id] = .otherwise }
   }
 }
 

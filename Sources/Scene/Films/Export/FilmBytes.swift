@@ -55,7 +55,7 @@ package struct FilmBytes: Sendable {
   }
 
   private func draw<Sink: FrameSink & ~Copyable>(into sink: inout Sink) async throws(FilmFailure) {
-    try await FilmRenderer(film.scene, by: film.renderer, width: film.workers)
+    try await FilmRenderer(film.scene, by: film.renderer, concurrency: film.workers)
       .render(FrameSchedule(all: film.scene), into: &sink)
   }
 

@@ -172,7 +172,8 @@ package struct RenderJob {
     let survey = FilmSurvey(of: film.scene, by: film.renderer, within: film.renderer.memory)
     if let failure = survey.failure(glancingAt: schedule) { throw failure }
     let renderer = FilmRenderer(
-      film.scene, by: film.renderer, width: film.workers, encoderBytes: encoderBytes, now: now)
+      film.scene, by: film.renderer, concurrency: film.workers, encoderBytes: encoderBytes, now: now
+    )
     var count = 0
     defer { written = count }
     effort =

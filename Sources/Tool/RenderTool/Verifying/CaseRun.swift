@@ -115,7 +115,7 @@ struct CaseRun: Sendable {
       do throws(Failure) { try plan.checkGoldenKinds() } catch { throw CaseLoader.Refusal(error) }
       var verifier = Verifier(plan.folder, mode: mode, engine: Engine.version)
       verifier.acceptsExpectationsAlone = true
-      verifier.width = max(1, jobs / plans.count)
+      verifier.concurrency = max(1, jobs / plans.count)
       let loaded = try loader.load(plan)
       let item = loaded.item
       inputs = loaded.inputs

@@ -21,11 +21,11 @@ extension FilmView {
 
   /// Returns the words for the tolerance, behind what was expected; nothing for next to nothing.
   func allowance(_ length: Double) -> String {
-    length > Self.hair ? ", within \(points(length))" : ""
+    length > Self.epsilon ? ", within \(points(length))" : ""
   }
 
   /// Tolerance after a limit that still counts as in time: less than any message shows.
   static let moment = Time(nanoseconds: 50_000)
   /// Epsilon for numbers that should be equal but were computed.
-  static let hair = 1e-6
+  static let epsilon = 1e-6
 }

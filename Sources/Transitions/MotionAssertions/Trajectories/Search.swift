@@ -11,7 +11,7 @@ package enum Search {
   }
 
   /// By how much a number may be less than the largest and still be it.
-  private static let hair = 1e-9
+  private static let epsilon = 1e-9
 
   /// The first moment at which something holds.
   package static func first(_ samples: [Time], _ holds: (Time) -> Bool) -> Time? {
@@ -59,8 +59,8 @@ package enum Search {
     }
     return best.map { top in
       // What stays at its top is told from when it gets there.
-      let isTop = { (time: Time) in (value(time) ?? -.infinity) >= top.value - hair }
-      let arrival = values.firstIndex { $0 >= top.value - hair } ?? values.endIndex
+      let isTop = { (time: Time) in (value(time) ?? -.infinity) >= top.value - epsilon }
+      let arrival = values.firstIndex { $0 >= top.value - epsilon } ?? values.endIndex
       guard arrival < values.endIndex, arrival > 0, samples[arrival] <= top.time else { return top }
       return Peak(
         time: boundary(from: samples[arrival - 1], to: samples[arrival], isTop), value: top.value)

@@ -27,12 +27,12 @@ extension TransitionPlan {
     guard let shift = shifts.max(by: { $0.length < $1.length }), shift.length >= 1 else {
       return nil
     }
-    if shift.dx.magnitude < Self.hair { return .vertical }
-    return shift.dy.magnitude < Self.hair ? .horizontal : nil
+    if shift.dx.magnitude < Self.epsilon { return .vertical }
+    return shift.dy.magnitude < Self.epsilon ? .horizontal : nil
   }
 
   /// A distance that nobody sees, in points.
-  private static let hair = 1e-3
+  private static let epsilon = 1e-3
 
   /// Returns the shift of a screen; `nil` where something else is done to it, or it is not shown.
   private func shift(of role: Role, on stage: TransitionEnvironment) -> Vector? {
@@ -42,7 +42,7 @@ extension TransitionPlan {
     guard let before = corners[0], let after = corners[1] else { return nil }
     let shifts = zip(before, after).map { $1 - $0 }
     guard let first = shifts.first,
-      shifts.allSatisfy({ ($0 - first).length < Self.hair })
+      shifts.allSatisfy({ ($0 - first).length < Self.epsilon })
     else { return nil }
     return first
   }

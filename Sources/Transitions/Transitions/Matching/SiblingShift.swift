@@ -72,9 +72,9 @@ extension SharedElement.Sibling {
 
   /// Returns the side of another layer on which this one follows in a column or in a row.
   fileprivate func side(of other: SharedElement.Sibling) -> Side? {
-    let hair = 1e-6
-    if frame.minY >= other.frame.maxY - hair { return .below }
+    let epsilon = 1e-6
+    if frame.minY >= other.frame.maxY - epsilon { return .below }
     let isInRow = frame.minY < other.frame.maxY && frame.maxY > other.frame.minY
-    return isInRow && frame.minX >= other.frame.maxX - hair ? .beside : nil
+    return isInRow && frame.minX >= other.frame.maxX - epsilon ? .beside : nil
   }
 }

@@ -25,7 +25,7 @@ struct CaughtMovement {
   var end: Double
 
   /// Distances and velocities below this are none.
-  private static let hair = 1e-9
+  private static let epsilon = 1e-9
 
   /// The movement as it goes on, counted from when it has been caught.
   func animation(_ continuation: Continuation, in passage: TimeMapping) -> Animation {
@@ -54,12 +54,12 @@ struct CaughtMovement {
 
   private func sprung(_ spring: Spring?, _ speed: Double) -> Animation {
     var way = end - progress.fraction
-    if way.magnitude < Self.hair {
+    if way.magnitude < Self.epsilon {
       // A spring counts in whole ways; one that is at its end and moves gets a very short one.
-      if progress.velocity.magnitude < Self.hair {
+      if progress.velocity.magnitude < Self.epsilon {
         return passing(Timing(duration: .zero), .linear)
       }
-      way = way < 0 ? -Self.hair : Self.hair
+      way = way < 0 ? -Self.epsilon : Self.epsilon
     }
     let velocity = progress.velocity / way
     let spring = (spring ?? animation.pace.spring ?? .system).faster(speed)

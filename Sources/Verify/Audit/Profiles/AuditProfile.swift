@@ -53,13 +53,13 @@ public struct Thresholds: Hashable, Sendable {
       (.error, limit.error), (.warning, limit.warning), (.remark, limit.remark),
     ]
     for case (let severity, let bound?) in steps {
-      if measure.isFloor ? value < bound : value > bound + Self.hair { return (severity, bound) }
+      if measure.isFloor ? value < bound : value > bound + Self.epsilon { return (severity, bound) }
     }
     return nil
   }
 
   /// By how much a value has to be larger than its bound.
-  private static let hair = 1e-9
+  private static let epsilon = 1e-9
 }
 
 /// All limits of all profiles. Those without a published basis are proposals.

@@ -37,7 +37,7 @@ package struct Expectation: Sendable {
       var account = SnapshotAccount(place, wordOfCI: variables.wordOfCI)
       if !item.kinds.isEmpty {
         var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)
-        verifier.width = HostMachine.current().processors
+        verifier.concurrency = HostMachine.current().processors
         try account.note(try await verifier.result(of: item), of: item)
       }
       for moment in strategies.moments {

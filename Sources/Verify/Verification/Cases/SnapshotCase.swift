@@ -85,11 +85,11 @@ extension SnapshotCase {
     kinds.contains(.timeline) ? FilmTimeline(of: film) : nil
   }
 
-  /// Returns the digests of the film's frames, where they are kept; `width` of them are drawn at once.
-  func frames(engine: String, width: Int) async throws(FilmFailure) -> FrameRecord? {
+  /// Returns the digests of the film's frames, where they are kept; `concurrency` of them are drawn at once.
+  func frames(engine: String, concurrency: Int) async throws(FilmFailure) -> FrameRecord? {
     guard kinds.contains(.frames) else { return nil }
     var sink = DigestSink(encoder: MaskedHashEncoder(self))
-    try await FilmRenderer(film, by: renderer, width: width)
+    try await FilmRenderer(film, by: renderer, concurrency: concurrency)
       .render(FrameSchedule(all: film), into: &sink)
     let canvas = film.canvas
     return FrameRecord(
@@ -97,12 +97,12 @@ extension SnapshotCase {
       ignored: ignored.map(\.words), digests: sink.digests)
   }
 
-  /// Returns the evidence of the film, in the texts that are kept; `width` frames are drawn at once.
+  /// Returns the evidence of the film, in the texts that are kept; `concurrency` frames are drawn at once.
   public func evidence(
-    engine: String, width: Int
+    engine: String, concurrency: Int
   ) async throws(FilmFailure) -> CaseResult.Evidence {
     CaseResult.Evidence(
-      timeline: timeline(), frames: try await frames(engine: engine, width: width))
+      timeline: timeline(), frames: try await frames(engine: engine, concurrency: concurrency))
   }
 
   /// Several moments of the film.

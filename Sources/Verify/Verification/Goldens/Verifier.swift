@@ -13,7 +13,7 @@ public struct Verifier: Sendable {
   /// True if expectations alone suffice for a film that has no goldens.
   public var acceptsExpectationsAlone = false
   /// Number of a film's frames that are drawn at once.
-  public var width = 1
+  public var concurrency = 1
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
   /// Folder where goldens are written, if it is not the one where they are read.
@@ -30,7 +30,8 @@ public struct Verifier: Sendable {
   public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
     let actual = CaseResult.Evidence(
-      timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
+      timeline: item.timeline(),
+      frames: try await item.frames(engine: engine, concurrency: concurrency))
     let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Difference.jump($0) }
     let wrong = try item.failedExpectations().map { Difference.expectation($0) } + jumps
     if mode == .all { return try record(item, actual, Array(item.kinds), wrong) }

@@ -203,8 +203,8 @@ private struct ComparedFilms {
   func answer(showing: Bool) async throws(Failure) -> ComparisonAnswer {
     do throws(FilmFailure) {
       let jobs = HostMachine.current().processors
-      let expected = try await old.evidence(engine: Engine.version, width: jobs)
-      let actual = try await new.evidence(engine: Engine.version, width: jobs)
+      let expected = try await old.evidence(engine: Engine.version, concurrency: jobs)
+      let actual = try await new.evidence(engine: Engine.version, concurrency: jobs)
       let verdict = Verdict(expected: expected, actual: actual, of: new.film)
       let findings = verdict.findings + (try newJumps())
       var result = CaseResult(

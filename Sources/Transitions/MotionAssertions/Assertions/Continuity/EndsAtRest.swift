@@ -34,7 +34,7 @@ public struct EndsAtRest: TimelineAssertion {
     }
     let distance = last.distance(from: rest)
     let fading = (last.opacity - rest.opacity).magnitude
-    if distance > within + FilmView.hair {
+    if distance > within + FilmView.epsilon {
       return [
         view.failure(
           self, layer, at: end, value: distance, bound: within,

@@ -25,7 +25,7 @@ public struct MovesSmoothly: TimelineAssertion {
   public init(within: Double = 60) { self.within = within }
 
   /// Accuracy of a measured velocity, in points a second.
-  private static let hair = 0.5
+  private static let epsilon = 0.5
   /// Duration over which velocity is measured.
   private static let moment = Time(nanoseconds: 20_000)
   /// The speed, in points a second, below which a layer stands.
@@ -45,9 +45,11 @@ public struct MovesSmoothly: TimelineAssertion {
       guard speeds.allSatisfy({ $0 > Self.slowest }) else { continue }
       let change = zip(old, new).map { LayerMoment.length($1 - $0) }.max() ?? 0
       guard change > share * (speeds.max() ?? 0) else { continue }
-      if change > (worst?.change ?? 0) + Self.hair { worst = (time, speeds[0], speeds[1], change) }
+      if change > (worst?.change ?? 0) + Self.epsilon {
+        worst = (time, speeds[0], speeds[1], change)
+      }
     }
-    guard let worst, worst.change > within + Self.hair else { return [] }
+    guard let worst, worst.change > within + Self.epsilon else { return [] }
     func speed(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     return [
       view.failure(

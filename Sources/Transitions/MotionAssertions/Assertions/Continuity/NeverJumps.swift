@@ -22,7 +22,7 @@ public struct NeverJumps: TimelineAssertion {
   public init(within: Double = 2) { self.within = within }
 
   /// By how much a jump is larger than an earlier one: both sides of it are a nanosecond apart.
-  private static let hair = 1e-4
+  private static let epsilon = 1e-4
   /// Permitted sudden change of its opacity.
   private static let opacityStep = 0.05
 
@@ -36,17 +36,17 @@ public struct NeverJumps: TimelineAssertion {
         let new = course.moment(at: time), old.isSeen || new.isSeen
       else { continue }
       let distance = new.distance(from: old)
-      if distance > (worst?.distance ?? 0) + Self.hair,
+      if distance > (worst?.distance ?? 0) + Self.epsilon,
         min(old.opacity, new.opacity) >= LayerMoment.leastOpacity
       {
         worst = (time, distance)
       }
       let change = new.opacity - old.opacity
-      if old.isSeen, new.isSeen, change.magnitude > (faded?.change.magnitude ?? 0) + Self.hair {
+      if old.isSeen, new.isSeen, change.magnitude > (faded?.change.magnitude ?? 0) + Self.epsilon {
         faded = (time, change)
       }
     }
-    if let worst, worst.distance > within + FilmView.hair {
+    if let worst, worst.distance > within + FilmView.epsilon {
       return [
         view.failure(
           self, layer, at: worst.time, value: worst.distance, bound: within,

@@ -69,7 +69,7 @@ public struct IsMonotone: TimelineAssertion {
         top = Search.Peak(time: turn.time, value: height)
       }
     }
-    guard let worst, worst.back > within + FilmView.hair else { return [] }
+    guard let worst, worst.back > within + FilmView.epsilon else { return [] }
     let unit = measure == .opacity
     func amount(_ value: Double) -> String {
       unit ? NumberText.format(value, atMost: 3) : view.points(value)

@@ -59,7 +59,7 @@ public struct Moves: TimelineAssertion {
     let way = to - from
     let length = toward.part(of: way)
     let most = Direction.allCases.map { ($0, $0.part(of: way)) }.max { $0.1 < $1.1 }
-    if length >= by, length >= (most?.1 ?? 0) - FilmView.hair { return [] }
+    if length >= by, length >= (most?.1 ?? 0) - FilmView.epsilon { return [] }
     let found = most.flatMap {
       $0.1 >= 0.005 ? "it moves \(view.points($0.1)) \($0.0.rawValue)" : nil
     }

@@ -34,7 +34,7 @@ public struct Settles: TimelineAssertion {
     }
     let last = Search.last(samples) { time in
       course.moment(at: time).map { moment in
-        moment.distance(from: rest) > within + FilmView.hair
+        moment.distance(from: rest) > within + FilmView.epsilon
           || (moment.opacity - rest.opacity).magnitude > Self.opacityHair
       } ?? false
     }

@@ -68,7 +68,7 @@ public struct Covers: MotionAssertion {
       guard let moment = course.moment(at: time), let area = place(time) else { return nil }
       return moment.gap(around: area)
     }
-    guard let peak, peak.value > FilmView.hair else { return [] }
+    guard let peak, peak.value > FilmView.epsilon else { return [] }
     return [
       view.failure(
         self, layer, at: peak.time, value: peak.value, bound: 0,

@@ -39,9 +39,9 @@ public struct NeverOverlaps: TimelineAssertion {
       }
       return -a.separation(from: b)
     }
-    guard let peak, peak.value > FilmView.hair - by else { return [] }
+    guard let peak, peak.value > FilmView.epsilon - by else { return [] }
     let found =
-      peak.value > FilmView.hair
+      peak.value > FilmView.epsilon
       ? "it overlaps \(Quote(other)) by \(view.points(peak.value))"
       : "it is \(view.points(max(-peak.value, 0))) away from \(Quote(other))"
     let expected = by > 0 ? "expected at least \(view.points(by))" : "expected never"

@@ -42,7 +42,7 @@ public struct StaysInside: TimelineAssertion {
     let peak = Search.peak(view.samples(course, region)) { time in
       sides(time)?.map(\.1).max()
     }
-    guard let peak, peak.value > within + FilmView.hair else { return [] }
+    guard let peak, peak.value > within + FilmView.epsilon else { return [] }
     let side = sides(peak.time)?.max { $0.1 < $1.1 }?.0 ?? ""
     return [
       view.failure(

@@ -59,12 +59,12 @@ struct Concurrency: AuditRule {
     let courses = audit.view.layers { $0.property.movesPlace }.map { audit.view.course($0) }
     guard courses.count > 2, audit.film.duration > .zero else { return nil }
     let step = audit.film.duration.scaled(by: 1 / Double(Self.moments))
-    let hair = Time.milliseconds(16)
+    let epsilon = Time.milliseconds(16)
     var worst: (count: Int, time: Time) = (0, .zero)
     for index in 0..<Self.moments {
       let time = step.scaled(by: Double(index) + 0.5)
       let ways = courses.compactMap { course -> Int? in
-        guard let old = course.moment(at: time), let new = course.moment(at: time + hair),
+        guard let old = course.moment(at: time), let new = course.moment(at: time + epsilon),
           old.isSeen, new.isSeen
         else { return nil }
         return Self.direction(new.box.middle - old.box.middle)
