@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -17,6 +17,7 @@ FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
 FAULTS ?=
+BEFORE ?=
 ENGINES ?=
 PARTS ?=
 DEBUG_INFO ?= none
@@ -106,6 +107,9 @@ layering: setup ## hold the sources to Package.swift and Scripts/layering/rules.
 
 map: ## write the map of modules in ARCHITECTURE.md anew, from Package.swift
 	@Scripts/check-layering --write-map
+
+compare: build ## hold the answers of the program to those of another build of it (BEFORE=path)
+	@Scripts/compare-programs $(BEFORE) $(RENDER)
 
 census: ## count files, lines, types, summaries that ask a question, unlabeled parameters
 	@Scripts/census Sources
