@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz attack faults fits references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -13,6 +13,7 @@ DESTDIR ?=
 FILTER ?=
 RECORD ?= failed
 CPU ?= Nehalem
+CALLS ?= 12
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
@@ -153,6 +154,10 @@ fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kin
 
 faults: setup ## plant faults in a copy, one at a time, and demand that tests find each (FAULTS=names for some)
 	@SEGUE_TESTED=1 SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
+
+attack: build ## have calls into the system fail, one at a time, and demand that nothing is left half (CALLS=12 places for each)
+	@Scripts/attack --self-test
+	@Scripts/attack $(RENDER) --calls $(CALLS)
 
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
 	@$(BUILD_TESTED) --build-tests
