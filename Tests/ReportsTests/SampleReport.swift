@@ -50,8 +50,8 @@ enum SampleReport {
     let result = CaseResult(
       name: name, outcome: .different,
       findings: [.cause(cause)] + changes.map { .layer($0) } + [.detour],
-      differingFrames: Array(7..<20), actual: .init(timeline: new),
-      expected: .init(timeline: old))
+      differingFrames: Array(7..<20), actual: .init(.timeline, new),
+      expected: .init(.timeline, old))
     var item = reported(result)
     item.place = SceneLocation(file: "Scenes/\(name).json", line: 12)
     item.milliseconds = 318

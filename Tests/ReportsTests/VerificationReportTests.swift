@@ -36,7 +36,7 @@ import Testing
     actual.strip = strip
     let result = CaseResult(
       name: "strip", outcome: .different, findings: [.pixels], actual: actual,
-      expected: .init(strip: strip))
+      expected: .init(.strip, strip))
     let item = try ReportedCase(result)
     let frames = try #require(item.films.first).frames
     #expect(frames.map(\.label) == ["0 %", "25 %", "50 %", "75 %", "100 %"])

@@ -91,8 +91,8 @@ import Testing
         canvas: rows.canvas, duration: .milliseconds(900), epochs: [rows.epochs[0], rest])
     }
     let verdict = Verdict(
-      expected: .init(timeline: FilmTimeline(of: film(old))),
-      actual: .init(timeline: FilmTimeline(of: film(new))), of: film(new))
+      expected: .init(.timeline, FilmTimeline(of: film(old))),
+      actual: .init(.timeline, FilmTimeline(of: film(new))), of: film(new))
     #expect(
       verdict.findings.map { "\($0)" }.contains(
         "'veil' takes \(Int(new)) ms instead of \(Int(old)) ms"))
@@ -179,7 +179,7 @@ import Testing
     let new = changed { $0.pace = .spring(.damped(0.65, stiffness: 200)) }
     let start = ContinuousClock.now
     let verdict = Verdict(
-      expected: .init(timeline: golden), actual: .init(timeline: FilmTimeline(of: new.film)),
+      expected: .init(.timeline, golden), actual: .init(.timeline, FilmTimeline(of: new.film)),
       of: new.film)
     #expect(!verdict.findings.isEmpty && ContinuousClock.now - start < .seconds(10))
   }

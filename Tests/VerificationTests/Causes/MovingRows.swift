@@ -65,7 +65,7 @@ struct MovingRows: Sendable {
   func sentences(became new: MovingRows) throws -> [String] {
     let agreed = try FilmTimeline(reading: FilmTimeline(of: film).text)
     let verdict = Verdict(
-      expected: .init(timeline: agreed), actual: .init(timeline: FilmTimeline(of: new.film)),
+      expected: .init(.timeline, agreed), actual: .init(.timeline, FilmTimeline(of: new.film)),
       of: new.film)
     return verdict.findings.map { "\($0)" }
   }

@@ -98,7 +98,7 @@ import Testing
   @Test func `a strip of another film is found, although all digests are as expected`() async throws
   {
     let scratch = Scratch()
-    let kinds = Set(GoldenKind.allCases)
+    let kinds = Set(GoldenKind.all)
     _ = try await scratch.result(.all, kinds)
     var other = MovingBox(duration: 100, cardColor: .black).item()
     other.kinds = [.strip]

@@ -156,7 +156,8 @@ enum SuiteRules {
       ) { $0.acceptances = $1 },
     ])
 
-  private static let kinds = Rule<SuiteGolden>.word("golden").list(1...3, of: "goldens")
+  private static let kinds = Rule<SuiteGolden>.word("golden")
+    .list(1...SuiteGolden.allCases.count, of: "goldens")
     .map { Set($0) }
 
   /// A value in the words in which a command line would give it.

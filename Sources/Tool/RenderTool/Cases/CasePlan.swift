@@ -43,19 +43,21 @@ extension CasePlan {
   var keptKinds: Set<GoldenKind> {
     guard isRecording else { return kinds }
     if against != nil { return [] }
-    return kinds.intersection([.strip])
-      .union(kinds.contains(.frames) ? [.recording, .looks] : [])
+    return kinds.reduce(into: []) { $0.formUnion($1.kindsOfRecordings) }
   }
 
   /// Refuses goldens of the other kind, which nobody could compare with.
   func checkGoldenKinds() throws(Failure) {
     if against != nil { return }
-    func has(_ kinds: [GoldenKind]) -> Bool {
+    func has(_ kinds: Set<GoldenKind>) -> Bool {
       kinds.map { folder.file($0, of: name) }.contains { path in
         InputFile.isThere(path) && (try? InputFile.identity(of: path)) != nil
       }
     }
-    let (ofScene, ofRecording) = (has([.timeline, .frames]), has([.recording, .looks]))
+    let (ofScenes, ofRecordings) = (GoldenKind.ofScenes, GoldenKind.ofRecordings)
+    let (ofScene, ofRecording) = (
+      has(ofScenes.subtracting(ofRecordings)), has(ofRecordings.subtracting(ofScenes))
+    )
     let isMeant = isRecording ? ofRecording : ofScene
     guard !isMeant, isRecording ? ofScene : ofRecording else { return }
     throw Failure(
@@ -212,7 +214,8 @@ extension CasePlan {
         assignments: given + request.input.assignments, root: request.input.root,
         reducesMotion: item.reducesMotion || request.input.reducesMotion),
       folder: folder,
-      kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
+      kinds: request.kinds
+        ?? item.keeps.map { Set($0.compactMap { GoldenKind(named: $0.rawValue) }) }
         ?? GoldenKind.ofScenes,
       tolerance: Tolerance(item.tolerance), suite: suite,
       ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
@@ -278,16 +281,6 @@ extension GoldenFolder {
       self.init(goldens)
     } else {
       self.init(base + name, inside: request.input.root ?? base)
-    }
-  }
-}
-
-extension SuiteGolden {
-  fileprivate var kind: GoldenKind {
-    switch self {
-    case .timeline: .timeline
-    case .frames: .frames
-    case .strip: .strip
     }
   }
 }

@@ -100,28 +100,27 @@ package struct CaseRequest: Hashable, Sendable {
   }
 }
 
-/// The kinds of goldens that can be kept of films.
-package enum StoredGoldens: String, ChoiceList {
-  case all, timeline, frames, strip, texts
+/// One of the choices of goldens that can be kept of films: all, a kind, or the texts.
+package struct StoredGoldens: ChoiceList {
+  package let rawValue: String
+  package let summary: String
+  /// The kinds of goldens.
+  package let kinds: Set<GoldenKind>
 
-  package var summary: String {
-    switch self {
-    case .all: "everything"
-    case .timeline: "what every layer does, as text"
-    case .frames: "a digest for each frame"
-    case .strip: "a film strip"
-    case .texts: "the timeline and the digests"
-    }
+  package static let all = StoredGoldens("all", "everything", GoldenKind.ofScenes)
+
+  package static let allCases: [StoredGoldens] =
+    [all] + GoldenKind.ofScenes.ordered.map { StoredGoldens($0.name, $0.summary, [$0]) } + [
+      StoredGoldens(
+        "texts", "the timeline and the digests", GoldenKind.ofScenes.filter(\.isText))
+    ]
+
+  private init(_ name: String, _ summary: String, _ kinds: Set<GoldenKind>) {
+    (rawValue, self.summary, self.kinds) = (name, summary, kinds)
   }
 
-  /// The kinds of goldens.
-  package var kinds: Set<GoldenKind> {
-    switch self {
-    case .all: GoldenKind.ofScenes
-    case .timeline: [.timeline]
-    case .frames: [.frames]
-    case .strip: [.strip]
-    case .texts: [.timeline, .frames]
-    }
+  package init?(rawValue: String) {
+    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = choice
   }
 }

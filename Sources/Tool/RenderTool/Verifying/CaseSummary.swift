@@ -27,12 +27,8 @@ extension CaseSummary {
       item = ReportedCase(broken: plan.name, because: refusal.message)
       item.mistakes = refusal.mistakes
       (self.refusal, objection) = (refusal, nil)
-    case .success(var result):
-      if !withStrips {
-        result.actual.strip = nil
-        result.expected?.strip = nil
-      }
-      item = try ReportedCase(result)
+    case .success(let result):
+      item = try ReportedCase(withStrips ? result : result.withoutPictures)
       // What shows both films comes first: a page opens on it.
       let films = outcome.films + item.films
       item.films = films.filter(\.isPaired) + films.filter { !$0.isPaired }

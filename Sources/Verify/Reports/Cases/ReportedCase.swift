@@ -39,15 +39,14 @@ public struct ReportedCase: Sendable, Codable {
 
   /// A film that was compared or recorded.
   ///
-  /// If it failed, the film strips of the result are taken over as pictures of five moments.
+  /// If it failed, the pictures of the result are taken over: of a film strip, its five moments.
   public init(_ result: CaseResult) throws(FilmFailure) {
     name = result.name
     outcome = ReportOutcome(result.outcome)
     sentence = result.sentence
     findings = result.findings.map { "\($0)" }
     if outcome.isFailure {
-      films = [try ReportedFilm(expected: result.expected?.strip, actual: result.actual.strip)]
-        .filter { !$0.frames.isEmpty }
+      films = try ReportedFilm.all(expected: result.expected, actual: result.actual)
     }
     knownFrameCount = result.frameCount
     rate = result.actual.timeline?.setting.rate
@@ -94,11 +93,11 @@ public struct SceneLocation: Hashable, Sendable, Codable, CustomStringConvertibl
 }
 
 extension CaseResult {
-  /// The result without film strips, which are large.
-  fileprivate var withoutPictures: CaseResult {
+  /// The result without pictures, which are large.
+  package var withoutPictures: CaseResult {
     var result = self
-    result.actual.strip = nil
-    result.expected?.strip = nil
+    result.actual.removePictures()
+    result.expected?.removePictures()
     return result
   }
 

@@ -1,6 +1,7 @@
 import SegueTextSupport
 public import SegueRaster
 public import SegueRendering
+import SegueVerification
 
 /// Frames of a film as a report shows them: expected, actual, and what differs between them.
 ///
@@ -68,8 +69,32 @@ public struct ReportedFilm: Sendable, Codable {
 }
 
 extension ReportedFilm {
+  /// Pictures among the evidence of two films, of which one may have none.
+  static func all(
+    expected: CaseResult.Evidence?, actual: CaseResult.Evidence
+  ) throws(FilmFailure) -> [ReportedFilm] {
+    let kinds = actual.kinds.union(expected?.kinds ?? []).ordered.filter { !$0.isText }
+    return try kinds.map { (kind) throws(FilmFailure) in
+      try ReportedFilm(
+        kind.words, expected: expected?.exhibit(of: kind), actual: actual.exhibit(of: kind))
+    }.filter { !$0.frames.isEmpty }
+  }
+
+  /// Pictures of one kind, of which one may be missing.
+  private init(
+    _ words: String, expected: GoldenExhibit?, actual: GoldenExhibit?
+  ) throws(FilmFailure) {
+    switch (expected, actual) {
+    case (.moments, _), (_, .moments):
+      try self.init(expected: expected?.surface, actual: actual?.surface)
+    default:
+      self.init(words)
+      try add(picture: words, expected: expected?.surface, actual: actual?.surface)
+    }
+  }
+
   /// The moments of two film strips, of which one may be missing.
-  init(expected: Surface?, actual: Surface?) throws(FilmFailure) {
+  private init(expected: Surface?, actual: Surface?) throws(FilmFailure) {
     self.init("Five moments")
     let strip = FilmStrip()
     let (old, new) = (

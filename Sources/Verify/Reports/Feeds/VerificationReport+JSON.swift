@@ -54,7 +54,7 @@ extension ReportedCase {
     members.add("layers", .array(changes.map(\.json)), if: !changes.isEmpty)
     let recorded = result?.recorded ?? []
     members.add(
-      "recorded", .array(recorded.map { .string($0.rawValue) }), if: !recorded.isEmpty)
+      "recorded", .array(recorded.map { .string($0.name) }), if: !recorded.isEmpty)
     members.add("reproduce", reproduceCommand.map { .string($0) })
     members.add("accept", acceptCommand.map { .string($0) })
     members.add(

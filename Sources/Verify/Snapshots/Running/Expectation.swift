@@ -140,17 +140,27 @@ private struct SnapshotAccount {
 extension SnapshotAccount {
   /// Shows what was expected and what is.
   private mutating func show(_ result: CaseResult, of item: SnapshotCase) throws {
-    let (old, new) = (result.expected, result.actual)
-    if let timeline = old?.timeline, timeline != new.timeline {
-      show(timeline.text, as: "timeline.expected.txt")
-      if let now = new.timeline { show(now.text, as: "timeline.actual.txt") }
-    }
-    if let expected = old?.strip, let actual = new.strip, expected != actual {
-      try show(expected, actual, as: "strip")
+    for kind in (result.expected?.kinds ?? []).ordered {
+      let actual = result.actual.exhibit(of: kind)
+      guard let expected = result.expected?.exhibit(of: kind), expected != actual else { continue }
+      try show(expected, actual, as: kind.name)
     }
     if let frame = result.differingFrames.first {
       let surface = try item.renderer.surface(of: item.film.scene(frame: frame))
       try show(surface, as: "frame-\(frame).actual.png")
+    }
+  }
+
+  private mutating func show(
+    _ expected: GoldenExhibit, _ actual: GoldenExhibit?, as name: String
+  ) throws {
+    switch (expected, actual) {
+    case (.text(let old), .text(let new)):
+      show(old, as: "\(name).expected.txt")
+      show(new, as: "\(name).actual.txt")
+    default:
+      guard let old = expected.surface, let new = actual?.surface else { return }
+      try show(old, new, as: name)
     }
   }
 

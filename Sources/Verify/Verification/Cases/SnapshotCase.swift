@@ -80,55 +80,6 @@ extension SnapshotCase {
 }
 
 extension SnapshotCase {
-  /// Returns the timeline of the film's layers, where that is kept.
-  func timeline() -> FilmTimeline? {
-    kinds.contains(.timeline) ? FilmTimeline(of: film) : nil
-  }
-
-  /// Returns the digests of the film's frames, where they are kept; `concurrency` of them are drawn at once.
-  func frames(engine: String, concurrency: Int) async throws(FilmFailure) -> FrameRecord? {
-    guard kinds.contains(.frames) else { return nil }
-    var sink = DigestSink(encoder: MaskedHashEncoder(self))
-    try await FilmRenderer(film, by: renderer, concurrency: concurrency)
-      .render(FrameSchedule(all: film), into: &sink)
-    let canvas = film.canvas
-    return FrameRecord(
-      engine: engine, fonts: fonts, size: "\(canvas.pixelWidth)x\(canvas.pixelHeight)",
-      ignored: ignored.map(\.words), digests: sink.digests)
-  }
-
-  /// Returns the evidence of the film, in the texts that are kept; `concurrency` frames are drawn at once.
-  public func evidence(
-    engine: String, concurrency: Int
-  ) async throws(FilmFailure) -> CaseResult.Evidence {
-    CaseResult.Evidence(
-      timeline: timeline(), frames: try await frames(engine: engine, concurrency: concurrency))
-  }
-
-  /// Several moments of the film.
-  func strip() throws(FilmFailure) -> Surface {
-    let strip = FilmStrip()
-    return try maskedStrip(try strip.surface(of: film, renderer), strip)
-  }
-}
-
-/// Keeps the digest of each frame.
-private struct DigestSink: FrameSink {
-  let encoder: MaskedHashEncoder
-  private(set) var digests: [String] = []
-
-  init(encoder: MaskedHashEncoder) {
-    self.encoder = encoder
-  }
-
-  mutating func write(_ packet: String, index: Int) {
-    digests.append(String(packet.drop { $0 != " " }.dropFirst()))
-  }
-
-  mutating func finish() {}
-}
-
-extension SnapshotCase {
   /// Returns the unintended jumps of the film by more than its pixels may differ.
   public func jumps() throws(FilmFailure) -> [Jump] {
     var jumps: [Jump] = []
@@ -187,46 +138,9 @@ extension SnapshotCase {
     return try surface.covered(scenes.flatMap(ignoredBoxes))
   }
 
-  /// A film strip without what is ignored in its moments.
-  func maskedStrip(_ surface: Surface, _ strip: FilmStrip) throws(FilmFailure) -> Surface {
-    if ignored.isEmpty { return surface }
-    var small = film
-    small.canvas.scale = min(
-      film.canvas.scale, Double(strip.maximumWidth) / film.canvas.size.width)
-    var boxes: [PixelRect] = []
-    for (place, time) in zip(strip.places(in: surface), strip.times(of: film)) {
-      boxes += ignoredBoxes(in: small.scene(at: time)).map { box in
-        PixelRect(
-          x: place.minX + box.minX, y: place.minY + box.minY, width: box.width, height: box.height
-        ).intersection(place)
-      }
-    }
-    return try surface.covered(boxes)
-  }
-
-  private func ignoredBoxes(in scene: Scene) -> [PixelRect] {
+  /// The pixels of everything that is ignored in a scene.
+  func ignoredBoxes(in scene: Scene) -> [PixelRect] {
     ignored.flatMap { $0.boxes(in: scene) }
-  }
-}
-
-/// Identifies frames without what is ignored in them.
-private struct MaskedHashEncoder: FrameEncoder {
-  let item: SnapshotCase
-  private let base = HashEncoder()
-
-  init(_ item: SnapshotCase) {
-    self.item = item
-  }
-
-  var form: FrameForm { base.form }
-
-  func encode(_ frame: Frame) throws(FilmFailure) -> String {
-    guard !item.ignored.isEmpty, case .pixels(let surface) = frame.content else {
-      return try base.encode(frame)
-    }
-    let masked = try item.masked(surface, [item.film.scene(frame: frame.index)])
-    return try base.encode(
-      Frame(index: frame.index, time: frame.time, content: .pixels(masked)))
   }
 }
 

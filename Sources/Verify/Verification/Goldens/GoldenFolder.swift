@@ -1,7 +1,7 @@
 public import SegueFiles
 import SegueRendering
 
-/// A folder of goldens: for each case up to three files that begin with its name.
+/// A folder of goldens: for each case a file of each kind, which begins with its name.
 public struct GoldenFolder: Hashable, Sendable {
   /// The folder's path.
   public let path: String
@@ -27,6 +27,26 @@ public struct GoldenFolder: Hashable, Sendable {
     GoldenFile(file(kind, of: name), inside: tree)
   }
 
+  /// Returns the bytes of a golden; `nil` if there is none.
+  func bytes(_ kind: GoldenKind, of name: String) throws(FilmFailure) -> [UInt8]? {
+    do throws(FileError) {
+      return try golden(kind, of: name).read()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes a golden, which replaces none of the `spared` files.
+  func write(
+    _ bytes: [UInt8], _ kind: GoldenKind, of name: String, sparing spared: Set<FileIdentity>
+  ) throws(FilmFailure) {
+    do throws(FileError) {
+      try golden(kind, of: name).write(bytes, sparing: spared)
+    } catch {
+      throw .file(error)
+    }
+  }
+
   /// Refuses a folder that links lead out of its tree from.
   package func check() throws(FileError) {
     if let tree { try Folder(tree).checkHolds(path) }
@@ -35,7 +55,7 @@ public struct GoldenFolder: Hashable, Sendable {
   /// Refuses goldens of a case that links lead out of the folder from.
   func check(_ kinds: Set<GoldenKind>, of name: String) throws(FilmFailure) {
     do throws(FileError) {
-      for kind in GoldenKind.allCases where kinds.contains(kind) {
+      for kind in kinds.ordered {
         try golden(kind, of: name).check()
       }
     } catch {
@@ -52,7 +72,7 @@ public struct GoldenFolder: Hashable, Sendable {
   public func listing() -> [(name: String, kinds: [GoldenKind])] {
     var kinds: [String: [GoldenKind]] = [:]
     for file in Folder(path).names {
-      for kind in GoldenKind.allCases where file.hasSuffix(kind.ending) {
+      for kind in GoldenKind.all where file.hasSuffix(kind.ending) {
         kinds[String(file.dropLast(kind.ending.count)), default: []].append(kind)
       }
     }
@@ -62,5 +82,20 @@ public struct GoldenFolder: Hashable, Sendable {
   /// The files of all goldens in the folder.
   package var files: [String] {
     listing().flatMap { item in item.kinds.map { file($0, of: item.name) } }
+  }
+}
+
+extension Difference {
+  /// Returns the difference with the file of the golden that it is about, in the folder of a case's goldens.
+  func located(in folder: GoldenFolder, of name: String) -> Difference {
+    switch self {
+    case .text(let kind, var place):
+      place.file = folder.file(kind, of: name)
+      return .text(kind, place)
+    case .damaged(let kind, var place):
+      place.file = folder.file(kind, of: name)
+      return .damaged(kind, place)
+    default: return self
+    }
   }
 }

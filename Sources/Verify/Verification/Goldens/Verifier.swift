@@ -1,5 +1,4 @@
 public import SegueFiles
-import SegueRaster
 public import SegueRendering
 
 /// Holds films to the goldens of a folder, or writes the goldens.
@@ -29,60 +28,55 @@ public struct Verifier: Sendable {
   /// Draws a film and holds it to its goldens.
   public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
-    let actual = CaseResult.Evidence(
-      timeline: item.timeline(),
-      frames: try await item.frames(engine: engine, concurrency: concurrency))
-    let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Difference.jump($0) }
+    let actual = try await item.evidence(engine: engine, concurrency: concurrency)
+    let jumps = item.seesPixels ? try item.jumps().map { Difference.jump($0) } : []
     let wrong = try item.failedExpectations().map { Difference.expectation($0) } + jumps
-    if mode == .all { return try record(item, actual, Array(item.kinds), wrong) }
+    if mode == .all { return try await record(item, actual, as: item.kinds, finding: wrong) }
     let agreed = try GoldenSet(item, in: folder)
     if !agreed.missing.isEmpty, agreed.missing.count == item.kinds.count {
-      if mode != .never { return try record(item, actual, agreed.missing, wrong) }
+      if mode != .never {
+        return try await record(item, actual, as: Set(agreed.missing), finding: wrong)
+      }
       return item.expectations.isEmpty || !acceptsExpectationsAlone
-        ? result(item, .missing, agreed.findings + wrong, actual) : expected(item, actual, wrong)
+        ? result(of: item, .missing, finding: agreed.findings + wrong, actual)
+        : expected(item, actual, finding: wrong)
     }
-    return try compare(item, agreed, actual, wrong)
+    return try await compare(item, actual, with: agreed, finding: wrong)
   }
 
   /// Judges a film without goldens by what is expected of it alone.
   private func expected(
-    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ wrong: [Difference]
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, finding wrong: [Difference]
   ) -> CaseResult {
-    var found = result(item, wrong.isEmpty ? .same : .different, wrong, actual)
+    var found = result(of: item, wrong.isEmpty ? .same : .different, finding: wrong, actual)
     found.basis = .expectations(item.expectations.count)
     return found
   }
 
   /// Compares a film with what was expected, of which at least a part is there.
   private func compare(
-    _ item: SnapshotCase, _ agreed: GoldenSet, _ actual: CaseResult.Evidence, _ wrong: [Difference]
-  ) throws(FilmFailure) -> CaseResult {
-    let verdict = Verdict(expected: agreed.evidence, actual: actual, of: item.film)
-    var findings = verdict.findings
-    var actual = actual
-    if let strip = agreed.evidence.strip {
-      let now = try item.strip()
-      actual.strip = now
-      if verdict.isPixelsOnly, item.tolerance.accepts(strip, now) {
-        findings = []
-      } else if let finding = PictureComparison(expected: strip, actual: now).finding {
-        findings.append(.picture(finding))
-      }
-    }
-    findings += agreed.findings
-    if let difference = agreed.difference(
-      from: actual, tolerating: item.tolerance != .exact && verdict.isPixelsOnly)
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, with agreed: GoldenSet,
+    finding wrong: [Difference]
+  ) async throws(FilmFailure) -> CaseResult {
+    let actual = try await completed(actual, of: item, in: agreed.evidence.kinds)
+    let verdict = Verdict(
+      expected: agreed.evidence, actual: actual, of: item.film, tolerance: item.tolerance)
+    var findings = verdict.findings.map { $0.located(in: folder, of: item.name) } + agreed.findings
+    let isTolerant = item.tolerance != .exact && verdict.isPixelsOnly
+    if let difference = try agreed.difference(from: actual, tolerating: isTolerant),
+      !findings.contains(difference)
     {
       findings.append(difference)
     }
     switch mode {
-    case _ where findings.isEmpty && wrong.isEmpty: return result(item, .same, [], actual)
+    case _ where findings.isEmpty && wrong.isEmpty:
+      return result(of: item, .same, finding: [], actual)
     case .failed where !findings.isEmpty:
-      return try record(item, actual, Array(item.kinds), findings + wrong)
+      return try await record(item, actual, as: item.kinds, finding: findings + wrong)
     case .missing where !findings.isEmpty && findings.count == agreed.missing.count:
-      return try record(item, actual, agreed.missing, wrong)
+      return try await record(item, actual, as: Set(agreed.missing), finding: wrong)
     default:
-      var different = result(item, .different, findings + wrong, actual)
+      var different = result(of: item, .different, finding: findings + wrong, actual)
       different.differingFrames = verdict.differingFrames
       different.expected = agreed.evidence
       return different
@@ -90,7 +84,7 @@ public struct Verifier: Sendable {
   }
 
   private func result(
-    _ item: SnapshotCase, _ outcome: CaseResult.Outcome, _ findings: [Difference],
+    of item: SnapshotCase, _ outcome: CaseResult.Outcome, finding findings: [Difference],
     _ actual: CaseResult.Evidence
   ) -> CaseResult {
     CaseResult(
@@ -98,59 +92,64 @@ public struct Verifier: Sendable {
       actual: actual)
   }
 
+  /// Returns the evidence with that of all kinds, drawn where it is not there yet.
+  private func completed(
+    _ evidence: CaseResult.Evidence, of item: SnapshotCase, in kinds: Set<GoldenKind>
+  ) async throws(FilmFailure) -> CaseResult.Evidence {
+    var evidence = evidence
+    for golden in kinds.filmGoldens {
+      try await golden.take(
+        of: item, engine: engine, concurrency: concurrency, into: &evidence)
+    }
+    return evidence
+  }
+
   /// Writes goldens, those that take longest to make last.
   private func record(
-    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ kinds: [GoldenKind],
-    _ findings: [Difference]
-  ) throws(FilmFailure) -> CaseResult {
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, as kinds: Set<GoldenKind>,
+    finding findings: [Difference]
+  ) async throws(FilmFailure) -> CaseResult {
     var actual = actual
-    for kind in GoldenKind.allCases where kinds.contains(kind) {
-      let bytes: [UInt8]?
-      switch kind {
-      case .timeline: bytes = actual.timeline.map { Array($0.text.utf8) }
-      case .frames: bytes = actual.frames.map { Array($0.text.utf8) }
-      case .strip:
-        if actual.strip == nil { actual.strip = try item.strip() }
-        bytes = try actual.strip.map { (strip) throws(FilmFailure) in try strip.png() }
-      case .recording, .looks: bytes = nil
-      }
-      guard let bytes else { continue }
-      do throws(FileError) {
-        try (destination ?? folder).golden(kind, of: item.name).write(bytes, sparing: spared)
-      } catch {
-        throw .file(error)
-      }
+    for golden in kinds.filmGoldens {
+      actual = try await completed(actual, of: item, in: [golden.kind])
+      guard let bytes = try golden.bytes(of: actual) else { continue }
+      try (destination ?? folder).write(bytes, golden.kind, of: item.name, sparing: spared)
     }
-    var recorded = result(item, .recorded, findings, actual)
-    recorded.recorded = GoldenKind.allCases.filter { kinds.contains($0) }
+    var recorded = result(of: item, .recorded, finding: findings, actual)
+    recorded.recorded = kinds.ordered
     return recorded
   }
+}
+
+extension SnapshotCase {
+  /// True unless everything that is kept is about something else than pixels.
+  fileprivate var seesPixels: Bool { kinds.isEmpty || kinds.contains(where: \.seesPixels) }
+}
+
+extension GoldenKind {
+  fileprivate var seesPixels: Bool { filmGolden?.seesPixels ?? true }
 }
 
 /// Golden set of a case: its goldens, as far as they are there and can be read.
 private struct GoldenSet {
   private(set) var evidence = CaseResult.Evidence()
   /// The texts among the goldens, byte for byte.
-  private var texts: [(kind: GoldenKind, file: String, bytes: [UInt8])] = []
+  private var texts: [(golden: any FilmGolden, bytes: [UInt8])] = []
   /// The goldens that are not there.
   private(set) var missing: [GoldenKind] = []
   /// Problems with the goldens.
   private(set) var findings: [Difference] = []
 
-  /// True if a golden is there and cannot be read.
-  var isDamaged: Bool { findings.count > missing.count }
+  private let folder: GoldenFolder
+  private let name: String
 
   /// Reads the goldens of a case.
   init(_ item: SnapshotCase, in folder: GoldenFolder) throws(FilmFailure) {
-    for kind in GoldenKind.allCases where item.kinds.contains(kind) {
-      let bytes: [UInt8]?
-      do throws(FileError) {
-        bytes = try folder.golden(kind, of: item.name).read()
-      } catch {
-        throw .file(error)
-      }
-      if let bytes {
-        read(bytes, kind, from: folder.file(kind, of: item.name))
+    self.folder = folder
+    name = item.name
+    for kind in item.kinds.ordered {
+      if let bytes = try folder.bytes(kind, of: name) {
+        if let golden = kind.filmGolden { read(bytes, as: golden) }
       } else {
         missing.append(kind)
         findings.append(.missing(kind))
@@ -158,42 +157,26 @@ private struct GoldenSet {
     }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ kind: GoldenKind, from file: String) {
+  private mutating func read(_ bytes: [UInt8], as golden: some FilmGolden) {
     do throws(GoldenDamage) {
-      let text = String(decoding: bytes, as: UTF8.self)
-      switch kind {
-      case .timeline: evidence.timeline = try FilmTimeline(reading: text)
-      case .frames: evidence.frames = try FrameRecord(reading: text)
-      case .strip:
-        evidence.strip = try Surface(goldenStrip: bytes)
-        return
-      case .recording, .looks: return
-      }
-      texts.append((kind, file, bytes))
+      evidence[golden.kind] = try golden.value(reading: bytes)
+      if golden.isText { texts.append((golden, bytes)) }
     } catch {
-      var damage = error
-      damage.file = file
-      findings.append(.damaged(kind, damage))
+      findings.append(.damaged(golden.kind, error).located(in: folder, of: name))
     }
   }
 
   /// The first place in which a text says something else than the film does, whatever that is.
   ///
   /// Where pixels are tolerated, digests are, and with what the frames were drawn.
-  func difference(from actual: CaseResult.Evidence, tolerating: Bool) -> Difference? {
-    for (kind, file, bytes) in texts {
-      var frames = actual.frames
-      if tolerating, let agreed = evidence.frames {
-        frames?.engine = agreed.engine
-        frames?.fonts = agreed.fonts
-        frames?.digests = agreed.digests
+  func difference(
+    from actual: CaseResult.Evidence, tolerating: Bool
+  ) throws(FilmFailure) -> Difference? {
+    for (golden, bytes) in texts {
+      let now = try golden.bytes(of: actual, tolerating: tolerating ? evidence : actual)
+      if let place = GoldenDamage(comparing: bytes, to: now ?? []) {
+        return .text(golden.kind, place).located(in: folder, of: name)
       }
-      let text = kind == .timeline ? actual.timeline?.text : frames?.text
-      guard var damage = GoldenDamage(comparing: bytes, to: Array((text ?? "").utf8)) else {
-        continue
-      }
-      damage.file = file
-      return .text(kind, damage)
     }
     return nil
   }

@@ -2,14 +2,40 @@ import SegueFiles
 import SegueRaster
 import SegueRendering
 
+/// Kind of golden of a recording: how it is written, read and compared to the letter.
+protocol RecordingGolden: GoldenStrategy {
+  /// Returns the golden of a recording, and leaves in the evidence what reports show of it.
+  func bytes(
+    of film: RecordedFilm, in item: some RecordedCase, into evidence: inout CaseResult.Evidence
+  ) throws(FilmFailure) -> [UInt8]
+
+  /// Reads a golden into the set, in which those before it have been read.
+  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenDamage)
+
+  /// Returns the first thing that the golden says otherwise of a film whose every pixel is as expected.
+  func difference(of film: RecordedFilm, from goldens: RecordedGoldenSet) -> Difference?
+}
+
+extension RecordingGolden {
+  /// Returns nothing: it is compared in another way.
+  func difference(of film: RecordedFilm, from goldens: RecordedGoldenSet) -> Difference? { nil }
+}
+
+extension GoldenKind {
+  /// The way in which such goldens come of recordings; `nil` for a kind of scenes alone.
+  var recordingGolden: (any RecordingGolden)? { strategy as? any RecordingGolden }
+}
+
 /// Golden set of a recording: its goldens, as far as they are there and can be read.
 struct RecordedGoldenSet {
+  /// The goldens, byte for byte.
+  private(set) var files: [GoldenKind: [UInt8]] = [:]
+  /// The list.
+  var record: FingerprintRecord?
   /// The film as the list and the sheet tell of it.
-  private(set) var film: RecordedFilm?
+  var film: RecordedFilm?
   /// Several moments, which people look at.
-  private(set) var strip: Surface?
-  /// The list, byte for byte.
-  private let text: [UInt8]
+  var strip: Surface?
   /// The goldens that are not there.
   private(set) var missing: [GoldenKind] = []
   /// Problems with the goldens that are there.
@@ -24,70 +50,44 @@ struct RecordedGoldenSet {
   ) throws(FilmFailure) {
     self.folder = folder
     self.name = name
-    var found: [GoldenKind: [UInt8]] = [:]
-    for kind in GoldenKind.allCases where kinds.contains(kind) {
-      do throws(FileError) {
-        found[kind] = try folder.golden(kind, of: name).read()
-      } catch {
-        throw .file(error)
-      }
-      if found[kind] == nil { missing.append(kind) }
+    for kind in kinds.ordered {
+      files[kind] = try folder.bytes(kind, of: name)
+      if files[kind] == nil { missing.append(kind) }
     }
-    text = found[.recording] ?? []
-    if let bytes = found[.strip] {
-      strip = read(.strip) { () throws(GoldenDamage) in try Surface(goldenStrip: bytes) }
-    }
-    guard let text = found[.recording], let sheet = found[.looks] else { return }
-    let record = read(.recording) { () throws(GoldenDamage) in
-      try FingerprintRecord(reading: text)
-    }
-    guard let record else { return }
-    film = read(.looks) { () throws(GoldenDamage) in
-      RecordedFilm(record, showing: try record.frames(in: sheet))
+    for kind in kinds.ordered { read(kind) }
+  }
+
+  private mutating func read(_ kind: GoldenKind) {
+    guard let bytes = files[kind], let golden = kind.recordingGolden else { return }
+    do throws(GoldenDamage) {
+      try golden.read(bytes, into: &self)
+    } catch {
+      damages.append(.damaged(kind, error).located(in: folder, of: name))
     }
   }
 
   /// The first thing that the goldens say otherwise of a film whose every pixel is as expected: the list is the
   /// same byte for byte, and the sheet color for color.
   func difference(from new: RecordedFilm) -> Difference? {
-    if var damage = GoldenDamage(comparing: text, to: Array(FingerprintRecord(new).text.utf8)) {
-      damage.file = folder.file(.recording, of: name)
-      return .text(.recording, damage)
+    for kind in Set(files.keys).ordered {
+      if let difference = kind.recordingGolden?.difference(of: new, from: self) {
+        return difference.located(in: folder, of: name)
+      }
     }
-    let frames = zip(film?.footage.frames ?? [], new.footage.frames)
-    guard let frame = frames.enumerated().first(where: { $1.0.means != $1.1.means })?.offset else {
-      return nil
-    }
-    var damage = GoldenDamage(
-      found: "frame \(frame) in other colors", expected: "those of the recording")
-    damage.file = folder.file(.looks, of: name)
-    return .damaged(.looks, damage)
-  }
-
-  private mutating func read<Value>(
-    _ kind: GoldenKind, _ body: () throws(GoldenDamage) -> Value
-  ) -> Value? {
-    do throws(GoldenDamage) {
-      return try body()
-    } catch {
-      var damage = error
-      damage.file = folder.file(kind, of: name)
-      damages.append(.damaged(kind, damage))
-      return nil
-    }
+    return nil
   }
 }
 
 extension FingerprintRecord {
   /// The different frames that a sheet shows.
-  fileprivate func frames(in sheet: [UInt8]) throws(GoldenDamage) -> [FrameFingerprint] {
+  func frames(in sheet: [UInt8]) throws(GoldenDamage) -> [FrameFingerprint] {
     try ThumbnailSheet(grid, count: runs.count).frames(golden: sheet, digests: runs.map(\.digest))
   }
 }
 
 extension RecordedFilm {
   /// The film that goldens tell of.
-  fileprivate init(_ record: FingerprintRecord, showing frames: [FrameFingerprint]) {
+  init(_ record: FingerprintRecord, showing frames: [FrameFingerprint]) {
     var footage = FrameFingerprints(
       in: record.grid, at: record.rate, isExact: record.kept == .exact,
       hasCoarseColors: record.kept == .lossy)

@@ -73,7 +73,7 @@ public struct RecordingVerifier: Sendable {
     default: break
     }
     different.actual.strip = try item.strip(at: film.footage.rate)
-    different.expected = CaseResult.Evidence(strip: agreed.strip)
+    different.expected = CaseResult.Evidence(.strip, agreed.strip)
     return different
   }
 
@@ -130,36 +130,16 @@ public struct RecordingVerifier: Sendable {
     let film = try item.film(at: item.rate.rate)
     var recorded = CaseResult(item.name, .recorded, findings, film)
     var files: [(kind: GoldenKind, bytes: [UInt8])] = []
-    for kind in GoldenKind.allCases where kinds.contains(kind) {
-      switch kind {
-      case .recording: files.append((kind, Array(FingerprintRecord(film).text.utf8)))
-      case .looks: files.append((kind, try Self.sheet(of: film).png()))
-      case .strip:
-        let strip = try item.strip(at: film.footage.rate)
-        recorded.actual.strip = strip
-        files.append((kind, try strip.png()))
-      case .timeline, .frames: continue
-      }
+    for kind in kinds.ordered {
+      guard let golden = kind.recordingGolden else { continue }
+      files.append((kind, try golden.bytes(of: film, in: item, into: &recorded.actual)))
     }
     // All of them are ready before the first one is written.
     for (kind, bytes) in files {
-      do throws(FileError) {
-        try (destination ?? folder).golden(kind, of: item.name).write(bytes, sparing: spared)
-      } catch {
-        throw .file(error)
-      }
+      try (destination ?? folder).write(bytes, kind, of: item.name, sparing: spared)
     }
     recorded.recorded = files.map(\.kind)
     return recorded
-  }
-
-  private static func sheet(of film: RecordedFilm) throws(FilmFailure) -> Surface {
-    let frames = film.differentFrames
-    do throws(MemoryShortage) {
-      return try ThumbnailSheet(film.footage.grid, count: frames.count).surface(frames)
-    } catch {
-      throw .memory(error)
-    }
   }
 }
 
@@ -181,7 +161,7 @@ extension CaseResult {
       engine: "", fonts: [], size: "\(grid.width)x\(grid.height)",
       digests: film.footage.frames.map(\.identity.text))
     self.init(
-      name: name, outcome: outcome, findings: findings, actual: Evidence(frames: record))
+      name: name, outcome: outcome, findings: findings, actual: Evidence(.frames, record))
   }
 }
 

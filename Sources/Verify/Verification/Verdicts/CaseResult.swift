@@ -1,4 +1,3 @@
-public import SegueRaster
 import SegueTextSupport
 
 /// Result of comparing a film with its goldens.
@@ -58,23 +57,29 @@ public struct CaseResult: Sendable, Codable {
     self.expected = expected
   }
 
-  /// Evidence of a film, as goldens keep it.
+  /// Evidence of a film, as goldens keep it: a value for each kind of golden.
   public struct Evidence: Sendable {
-    /// Timeline of its layers.
-    public var timeline: FilmTimeline?
-    /// Its frames.
-    public var frames: FrameRecord?
-    /// Several moments of it.
-    public var strip: Surface?
+    private var values: [GoldenKind: any Sendable] = [:]
 
-    /// Creates the evidence from the known facts about a film.
-    public init(
-      timeline: FilmTimeline? = nil, frames: FrameRecord? = nil, strip: Surface? = nil
-    ) {
-      self.timeline = timeline
-      self.frames = frames
-      self.strip = strip
+    /// Evidence of nothing yet.
+    public init() {}
+
+    /// Evidence of one kind, as far as there is any.
+    public init(_ kind: GoldenKind, _ value: (some Sendable)?) { self[kind] = value }
+
+    /// Kinds of goldens of which there is a value.
+    public var kinds: Set<GoldenKind> { Set(values.keys) }
+
+    /// Value that a kind of golden keeps.
+    public subscript<Value: Sendable>(kind: GoldenKind) -> Value? {
+      get { values[kind] as? Value }
+      set {
+        if let newValue { values[kind] = newValue } else { remove(kind) }
+      }
     }
+
+    /// Removes the value of a kind.
+    public mutating func remove(_ kind: GoldenKind) { values[kind] = nil }
   }
 
   /// The first frame in which anything is known to differ.
@@ -127,28 +132,4 @@ public struct CaseResult: Sendable, Codable {
 extension CaseResult: Plausible {
   /// True if a film can have frames of these numbers.
   package var isPlausible: Bool { differingFrames.allSatisfy { $0 >= 0 } }
-}
-
-/// Timelines are told as goldens keep them; strips are not told.
-///
-/// Frames are told part by part: those of a recording have no engine, and may be none at all, of which a golden
-/// cannot speak.
-extension CaseResult.Evidence: Codable {
-  private enum Key: String, CodingKey { case timeline, frames }
-
-  /// Creates the evidence that another run has reported.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      timeline: try container.decodeIfPresent(String.self, forKey: .timeline)
-        .map { (text) throws in try FilmTimeline(reading: text) },
-      frames: try container.decodeIfPresent(FrameRecord.self, forKey: .frames))
-  }
-
-  /// Tells it another run.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeIfPresent(timeline?.text, forKey: .timeline)
-    try container.encodeIfPresent(frames, forKey: .frames)
-  }
 }

@@ -9,6 +9,7 @@ extension Difference: CustomStringConvertible {
     case .missing(let kind): "the golden \(kind.words) is missing"
     case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage.words)"
     case .text(_, let difference): difference.changeWords
+    case .content(let kind, let words): "\(kind.words): \(words)"
     case .canvas(let old, let new):
       "the canvas is \(new.visible), expected \(old.visible)"
     case .structure: "the layers are painted in another order, or inside of others"
@@ -49,19 +50,6 @@ extension Difference: CustomStringConvertible {
   private static func shifted(_ count: Int) -> String {
     let frames = abs(count).counted("frame")
     return "the frames are the expected ones, \(frames) \(count > 0 ? "later" : "earlier")"
-  }
-}
-
-extension GoldenKind {
-  /// Name of the golden in sentences.
-  var words: String {
-    switch self {
-    case .timeline: "timeline"
-    case .frames: "list of frames"
-    case .strip: "film strip"
-    case .recording: "recording's list of frames"
-    case .looks: "sheet of small frames"
-    }
   }
 }
 

@@ -8,6 +8,8 @@ public enum Difference: Hashable, Sendable, Codable {
   case damaged(GoldenKind, GoldenDamage)
   /// A golden says something else than the film does, and where that is.
   case text(GoldenKind, GoldenDamage)
+  /// A golden keeps something else than the film has, in the words of its kind.
+  case content(GoldenKind, String)
   /// The canvas has another size in points, or other pixels.
   case canvas(old: String, new: String)
   /// Layers are painted in another order, or are inside of others.
@@ -52,34 +54,4 @@ public enum Difference: Hashable, Sendable, Codable {
   case footage(RecordingDifference)
   /// The scene that a recording is held to is not as its own goldens say.
   case unagreedScene(String)
-}
-
-/// Kinds of goldens, which keep a film for comparison.
-public enum GoldenKind: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The timeline of every layer, in numbers.
-  case timeline
-  /// The fingerprints of all frames.
-  case frames
-  /// Several moments in one picture.
-  case strip
-  /// The times of a recording's frames, with their fingerprints.
-  case recording
-  /// The frames of a recording as very small pictures.
-  case looks
-
-  /// Kinds of goldens that are kept of scenes.
-  public static let ofScenes: Set<GoldenKind> = [.timeline, .frames, .strip]
-  /// Kinds of goldens that are kept of recordings.
-  public static let ofRecordings: Set<GoldenKind> = [.recording, .looks, .strip]
-
-  /// The end of the names of such files.
-  public var ending: String {
-    switch self {
-    case .timeline: ".timeline.txt"
-    case .frames: ".frames.txt"
-    case .strip: ".strip.png"
-    case .recording: ".recording.txt"
-    case .looks: ".looks.png"
-    }
-  }
 }

@@ -84,7 +84,7 @@ struct GoldenCensus {
   /// A line for each name.
   var text: String {
     entries.map { entry in
-      let kinds = entry.kinds.map(\.rawValue).joined(separator: ", ")
+      let kinds = entry.kinds.map(\.name).joined(separator: ", ")
       let words = entry.kinds.isEmpty ? "no goldens" : kinds
       let name = "\(entry.folder.path)/\(entry.name)".visible
       return "\(name): \(words)\(entry.need.words)\n"
@@ -96,7 +96,7 @@ struct GoldenCensus {
     let list = entries.map { entry -> JSONValue in
       [
         "name": .string(entry.name), "folder": .string(entry.folder.path),
-        "goldens": .array(entry.kinds.map { .string($0.rawValue) }),
+        "goldens": .array(entry.kinds.map { .string($0.name) }),
         "hasCase": entry.need.json,
       ]
     }

@@ -207,7 +207,7 @@ struct PlanMaker: Sendable {
   private func goldens(of item: CasePlan) -> [String] {
     if !work.task.comparesGoldens { return [] }
     // Those of a scene where those of a recording are expected are a mistake that is told.
-    var files = GoldenKind.allCases.map { item.folder.file($0, of: item.name) }
+    var files = GoldenKind.all.map { item.folder.file($0, of: item.name) }
     if let scene = item.against {
       files.append(item.goldenFolder(of: scene).file(.frames, of: SuiteReader.caseName(of: scene)))
     }
@@ -241,7 +241,7 @@ extension CasePlan {
     if let suite { lines.append("suite \(suite)") }
     if let root = input.root { lines.append("root \(root)") }
     if input.reducesMotion { lines.append("reduced motion") }
-    lines.append("keeps \(keptKinds.map(\.rawValue).sorted().joined(separator: " "))")
+    lines.append("keeps \(keptKinds.map(\.name).sorted().joined(separator: " "))")
     if let against { lines.append("against \(against)") }
     return lines
   }

@@ -60,7 +60,7 @@ struct VerifiedMerge {
       throw Failure(.invalidData, "goldens of \(Quote(item.name)) are missing")
     }
     return try zip(answer.goldens, result.objects).map { (path, named) throws(Failure) in
-      guard let kind = GoldenKind(rawValue: named.name), known.contains(path),
+      guard let kind = GoldenKind(named: named.name), known.contains(path),
         path.hasSuffix("/\(item.name)\(kind.ending)")
       else {
         throw Failure(

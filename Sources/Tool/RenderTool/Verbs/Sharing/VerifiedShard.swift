@@ -46,7 +46,7 @@ struct VerifiedShard {
       let files = try kinds.map { (kind) throws(Failure) in
         try Failure.inWords { () throws(FileError) in
           (
-            name: kind.rawValue,
+            name: kind.name,
             bytes: try InputFile.read(
               written.file(kind, of: outcome.plan.name), limit: .max
             ).bytes

@@ -6,7 +6,7 @@ import SegueVerification
 extension WorkPlan {
   /// The files that are called like goldens.
   var goldens: [String] {
-    files.map(\.path).filter { path in GoldenKind.allCases.contains { path.hasSuffix($0.ending) } }
+    files.map(\.path).filter { path in GoldenKind.all.contains { path.hasSuffix($0.ending) } }
   }
 
   /// The permitted output of the plan: not over its inputs, nor over a golden of any case.
