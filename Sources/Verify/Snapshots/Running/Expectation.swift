@@ -30,6 +30,7 @@ package struct Expectation: Sendable {
     do {
       let mode = try RecordMode.chosen(by: variables, trait: trait)
       let film = try source.film(in: place.testFolder)
+      try strategies.checkKinds()
       var item = SnapshotCase(
         place.name, of: film.scene, drawnBy: film.renderer, kinds: strategies.kinds,
         tolerance: tolerance)

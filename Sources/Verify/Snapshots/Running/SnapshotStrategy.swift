@@ -1,5 +1,5 @@
 public import SegueMotion
-import SegueVerification
+public import SegueVerification
 
 /// A way to hold a film to what was expected on it; a test may ask for several at once.
 ///
@@ -39,11 +39,59 @@ public struct SnapshotStrategy: Hashable, Sendable {
     SnapshotStrategy(kind: .still(.mark(name)))
   }
 
+  /// A golden of a kind of its own.
+  ///
+  /// A ``FilmGolden`` says how it is taken of a film, written, read and compared.
+  public static func golden(_ golden: some FilmGolden) -> SnapshotStrategy {
+    SnapshotStrategy(kind: .golden(golden.kind))
+  }
+
+  /// A text that a test writes of a film, compared line by line.
+  ///
+  ///     extension SnapshotStrategy {
+  ///       static let layerCounts = text("layer counts") { film in
+  ///         (0..<film.frameCount).map { "\($0) \(film.scene(frame: $0).items.count)\n" }.joined()
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: what the text is called in sentences and, with dashes, in the names of files.
+  ///   - text: writes what is compared, in lines.
+  public static func text(
+    _ name: String, of text: @escaping @Sendable (AnimatedScene) -> String
+  ) -> SnapshotStrategy {
+    golden(FilmText(words: name, text: text))
+  }
+
   /// Strategies used where a test names none.
   static let standard: [SnapshotStrategy] = [.timeline, .frames, .filmStrip]
 }
 
+/// Golden that is a text which a test writes of a film.
+private struct FilmText: TextGolden {
+  let words: String
+  let text: @Sendable (AnimatedScene) -> String
+
+  var name: String { words.fileName }
+  var ending: String { ".\(name).txt" }
+
+  func value(of item: SnapshotCase, engine: String, concurrency: Int) -> String {
+    text(item.film)
+  }
+}
+
 extension [SnapshotStrategy] {
+  /// Refuses kinds of goldens that would be in one file.
+  func checkKinds() throws(Obstacle) {
+    var known: [String: GoldenKind] = [:]
+    for kind in kinds.ordered {
+      guard let other = known.updateValue(kind, forKey: kind.ending) else { continue }
+      throw Obstacle(
+        "the goldens \(other.words) and \(kind.words) would be in one file, '*\(kind.ending)':"
+          + " give one of them another name")
+    }
+  }
+
   /// The goldens that a verifier looks after.
   var kinds: Set<GoldenKind> {
     Set(
