@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `an animation of no layer is refused`() {
-    #expect(throws: UnknownLayer(id: "ghost")) {
+    #expect(throws: MotionError.unknownLayer("ghost")) {
       try AnimatedScene(canvas: Canvas(size: Size(8, 4))) {
         Layer("card")
       } animations: {

@@ -52,7 +52,7 @@ import Testing
   @Test func `no velocity is no movement`() throws {
     let coast = try CoastTrack(velocity: .zero, .decay())
     #expect(coast.duration == 0 && coast.way == .zero && coast.share(at: 0) == 1)
-    #expect(throws: ParameterError.self) {
+    #expect(throws: MotionError.self) {
       try CoastTrack(velocity: .zero, .decay(friction: 0))
     }
   }

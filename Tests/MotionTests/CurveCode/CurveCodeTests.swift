@@ -103,7 +103,7 @@ import Testing
   func `a number that no curve may have is named`(
     _ code: String, _ found: String, _ expected: String
   ) {
-    let error = #expect(throws: EasingError.self) { try CurveCode.read(code) }
+    let error = #expect(throws: MotionError.self) { try CurveCode.read(code) }
     #expect(error?.found == found)
     #expect(error?.expected == expected)
   }

@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: mistakes)
   func `a mistake is named, placed and hinted at`(_ mistake: Mistake) {
-    let error = #expect(throws: EasingError.self) { try Easing(parsing: mistake.text) }
+    let error = #expect(throws: MotionError.self) { try Easing(parsing: mistake.text) }
     #expect(error?.description == mistake.message)
     #expect(error?.hint == mistake.hint)
     #expect(error?.offset == mistake.offset)
@@ -109,23 +109,23 @@ import Testing
 
   @Test func `easings inside easings have a limit`() {
     let text = String(repeating: "flipped(", count: 100_000)
-    let error = #expect(throws: EasingError.self) { try Easing(parsing: text) }
+    let error = #expect(throws: MotionError.self) { try Easing(parsing: text) }
     #expect(error?.expected == "at most 16 easings inside each other")
   }
 
   @Test(arguments: [("linear", "0"), ("monotone", "0"), ("cubic-path", "0 0")])
   func `points have a limit`(_ name: String, _ point: String) {
     let text = "\(name)(" + String(repeating: "\(point), ", count: 10_000) + "\(point))"
-    let error = #expect(throws: EasingError.self) { try Easing(parsing: text) }
+    let error = #expect(throws: MotionError.self) { try Easing(parsing: text) }
     #expect(error?.expected == "at most 10000")
   }
 
   @Test func `numbers given in code are checked too`() {
-    #expect(throws: EasingError.self) { try CubicBezier(x1: 0, y1: 1e7, x2: 1, y2: 1) }
-    #expect(throws: EasingError.self) { try LinearStops([.init(0), .init(-1e7)]) }
-    #expect(throws: EasingError.self) { try CubicBezier(x1: 0, y1: .nan, x2: 1, y2: 1) }
-    #expect(throws: EasingError.self) { try LinearStops([.init(0), .init(.infinity)]) }
-    #expect(throws: EasingError.self) { try CubicPath([]) }
-    #expect(throws: EasingError.self) { try Steps(1, .none) }
+    #expect(throws: MotionError.self) { try CubicBezier(x1: 0, y1: 1e7, x2: 1, y2: 1) }
+    #expect(throws: MotionError.self) { try LinearStops([.init(0), .init(-1e7)]) }
+    #expect(throws: MotionError.self) { try CubicBezier(x1: 0, y1: .nan, x2: 1, y2: 1) }
+    #expect(throws: MotionError.self) { try LinearStops([.init(0), .init(.infinity)]) }
+    #expect(throws: MotionError.self) { try CubicPath([]) }
+    #expect(throws: MotionError.self) { try Steps(1, .none) }
   }
 }

@@ -53,7 +53,7 @@ import Testing
     let curve = try Easing(parsing: "monotone(0, 0.25 75%, 1)")
     #expect(curve.description == "monotone(0 0%, 0.25 75%, 1 100%)")
     #expect(try Easing(parsing: curve.description) == curve)
-    #expect(throws: EasingError.self) { try Easing(parsing: "monotone(0, 0.2 50%, 0.4 50%, 1)") }
-    #expect(throws: EasingError.self) { try Easing(parsing: "monotone(1)") }
+    #expect(throws: MotionError.self) { try Easing(parsing: "monotone(0, 0.2 50%, 0.4 50%, 1)") }
+    #expect(throws: MotionError.self) { try Easing(parsing: "monotone(1)") }
   }
 }

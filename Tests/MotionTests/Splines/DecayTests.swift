@@ -64,15 +64,15 @@ import Testing
   }
 
   @Test func `numbers that no decay has are named`() {
-    let error = #expect(throws: ParameterError.self) {
+    let error = #expect(throws: MotionError.self) {
       try ExponentialDecay(from: 0, velocity: 1, friction: 0)
     }
     #expect(error?.description == "friction is 0, expected a number above 0")
-    #expect(throws: ParameterError.self) { try ExponentialDecay(from: 0, velocity: .infinity) }
-    #expect(throws: ParameterError.self) {
+    #expect(throws: MotionError.self) { try ExponentialDecay(from: 0, velocity: .infinity) }
+    #expect(throws: MotionError.self) {
       try ExponentialDecay(from: 0, velocity: 1, threshold: -1)
     }
-    #expect(throws: ParameterError.self) { try SplineFling(from: 0, velocity: 1, density: 0) }
-    #expect(throws: ParameterError.self) { try SplineFling(from: .nan, velocity: 1, density: 1) }
+    #expect(throws: MotionError.self) { try SplineFling(from: 0, velocity: 1, density: 0) }
+    #expect(throws: MotionError.self) { try SplineFling(from: .nan, velocity: 1, density: 1) }
   }
 }

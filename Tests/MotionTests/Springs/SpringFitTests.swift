@@ -88,7 +88,7 @@ import Testing
   func `numbers that no spring has are named`(
     _ duration: Double, _ ratio: Double, _ velocity: Double, _ message: String
   ) {
-    let error = #expect(throws: ParameterError.self) {
+    let error = #expect(throws: MotionError.self) {
       try SpringFit(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
     }
     #expect(error?.description == message)

@@ -51,7 +51,7 @@ import Testing
   func `impossible coils are named`(
     _ mass: Double, _ stiffness: Double, _ damping: Double, _ message: String
   ) {
-    let error = #expect(throws: ParameterError.self) {
+    let error = #expect(throws: MotionError.self) {
       try Spring(mass: mass, stiffness: stiffness, damping: damping)
     }
     #expect(error?.description == message)
@@ -66,7 +66,7 @@ import Testing
   func `impossible bounces are named`(
     _ duration: Double, _ bounce: Double, _ parameter: String, _ expected: String
   ) {
-    let error = #expect(throws: ParameterError.self) {
+    let error = #expect(throws: MotionError.self) {
       try Spring(duration: duration, bounce: bounce)
     }
     #expect(error?.parameter == parameter)
@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test func `every other description checks its numbers too`() {
-    #expect(throws: ParameterError.self) { try Spring(dampingRatio: -0.1, stiffness: 1) }
-    #expect(throws: ParameterError.self) { try Spring(dampingRatio: 1, stiffness: -1) }
-    #expect(throws: ParameterError.self) { try Spring(response: 0, dampingFraction: 1) }
-    #expect(throws: ParameterError.self) { try Spring(response: 1, dampingFraction: .infinity) }
-    #expect(throws: ParameterError.self) { try Spring(visualDuration: -1, bounce: 0) }
-    #expect(throws: ParameterError.self) { try Spring.system.launched(at: .nan) }
+    #expect(throws: MotionError.self) { try Spring(dampingRatio: -0.1, stiffness: 1) }
+    #expect(throws: MotionError.self) { try Spring(dampingRatio: 1, stiffness: -1) }
+    #expect(throws: MotionError.self) { try Spring(response: 0, dampingFraction: 1) }
+    #expect(throws: MotionError.self) { try Spring(response: 1, dampingFraction: .infinity) }
+    #expect(throws: MotionError.self) { try Spring(visualDuration: -1, bounce: 0) }
+    #expect(throws: MotionError.self) { try Spring.system.launched(at: .nan) }
   }
 
   @Test func `names are unique and in lower case`() {
@@ -111,17 +111,17 @@ import Testing
       { try Spring(duration: 1e-12, bounce: 0) },
       { try Spring(duration: 1, bounce: (-1.0).nextUp) },
     ]
-    for make in makers { #expect(throws: ParameterError.self) { try make() } }
+    for make in makers { #expect(throws: MotionError.self) { try make() } }
   }
 
   /// The product of both numbers is too small for a number.
   @Test func `a tiny mass on a weak coil is a spring like any other`() throws {
     let tiny = try Spring(mass: 1e-300, stiffness: 1e-300, damping: 2e-300)
     #expect(tiny.angularFrequency == 1 && abs(tiny.dampingRatio - 1) < 1e-9)
-    #expect(throws: ParameterError.self) {
+    #expect(throws: MotionError.self) {
       try Spring(mass: 1e300, stiffness: 1e-300, damping: 1e300)
     }
-    #expect(throws: ParameterError.self) {
+    #expect(throws: MotionError.self) {
       try Spring(response: .leastNonzeroMagnitude, dampingFraction: 1)
     }
   }

@@ -47,7 +47,7 @@ public struct CoastTrack: Hashable, Sendable {
   /// The way of a value that is set off with a velocity.
   public init(
     from start: Value? = nil, velocity: SIMD4<Double>, _ law: Law
-  ) throws(ParameterError) {
+  ) throws(MotionError) {
     var motions: [Motion] = []
     for place in 0..<4 { motions.append(try Self.motion(velocity[place], law)) }
     self.start = start
@@ -57,7 +57,7 @@ public struct CoastTrack: Hashable, Sendable {
     duration = motions.map(\.duration).max() ?? 0
   }
 
-  private static func motion(_ velocity: Double, _ law: Law) throws(ParameterError) -> Motion {
+  private static func motion(_ velocity: Double, _ law: Law) throws(MotionError) -> Motion {
     switch law {
     case .decay(let friction, let threshold):
       .decay(

@@ -31,12 +31,11 @@ struct CurveCall {
   }
 
   /// Refuses a number that no scene may have either.
-  func checkNumbers() throws(EasingError) {
+  func checkNumbers() throws(MotionError) {
     guard let far = numbers.first(where: { $0.value.magnitude > Self.most }) else { return }
-    throw EasingError(
-      ParameterError(
-        parameter: far.label ?? "a number of \(name)", value: far.value,
-        expected: "a number from -1000000 to 1000000"))
+    throw MotionError(
+      parameter: far.label ?? "a number of \(name)", value: far.value,
+      expected: "a number from -1000000 to 1000000")
   }
 
   /// The most that a number may be.
@@ -89,12 +88,5 @@ private struct NumberScanner {
     }
     rest = rest.dropFirst(text.count).drop { $0 == "f" || $0 == "F" }
     return value
-  }
-}
-
-extension EasingError {
-  /// The mistake of a number that a spring cannot have.
-  init(_ error: ParameterError) {
-    self.init(found: "\(error.parameter) = \(error.value.shortest)", expected: error.expected)
   }
 }

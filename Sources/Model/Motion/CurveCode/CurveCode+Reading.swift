@@ -5,13 +5,17 @@ extension CurveCode {
   /// a scene file writes like a call is left to who reads those.
   ///
   /// - Throws: what is wrong with a number of a call that is known.
-  public static func read(_ code: String) throws(EasingError) -> TimingCurve? {
+  public static func read(_ code: String) throws(MotionError) -> TimingCurve? {
     guard !code.hasPrefix("cubic-bezier"),
       let call = CurveCall(code, of: springs.union(cubics).union(["animate"]))
     else { return nil }
-    try call.checkNumbers()
-    if springs.contains(call.name) { return try call.spring }
-    return try cubics.contains(call.name) ? call.cubic : call.fitted
+    do throws(MotionError) {
+      try call.checkNumbers()
+      if springs.contains(call.name) { return try call.spring }
+      return try cubics.contains(call.name) ? call.cubic : call.fitted
+    } catch {
+      throw error.inCode
+    }
   }
 
   private static let springs: Set<String> = [
@@ -28,18 +32,17 @@ extension CurveCode {
 extension CurveCall {
   /// A spring by whichever numbers are there.
   fileprivate var spring: TimingCurve? {
-    get throws(EasingError) {
+    get throws(MotionError) {
       let velocity = self["initialVelocity", "velocity", "dx"] ?? unlabeled.last ?? 0
       let isMoving = ["spring", "interactiveSpring"].contains(name) ? 0 : velocity
-      return try Self.attempt { () throws(ParameterError) in
-        try described?.launched(at: isMoving)
-      }.map { .spring($0) }
+      guard let spring = try described else { return nil }
+      return .spring(try spring.launched(at: isMoving))
     }
   }
 
   /// A spring at rest; `nil` where no numbers say how fast it is.
   private var described: Spring? {
-    get throws(ParameterError) {
+    get throws(MotionError) {
       if let response = self["response"] {
         return try Spring(
           response: response, dampingFraction: self["dampingFraction", "dampingRatio"] ?? 1)
@@ -65,7 +68,7 @@ extension CurveCall {
 
   /// A cubic by its four numbers.
   fileprivate var cubic: TimingCurve? {
-    get throws(EasingError) {
+    get throws(MotionError) {
       let numbers = Array(all.prefix(4))
       guard numbers.count == 4 else { return nil }
       let curve = try CubicBezier(
@@ -76,21 +79,14 @@ extension CurveCall {
 
   /// UIView's spring, which is made to fit a duration.
   fileprivate var fitted: TimingCurve? {
-    get throws(EasingError) {
+    get throws(MotionError) {
       guard let duration = self["withDuration"], let ratio = self["usingSpringWithDamping"] else {
         return nil
       }
-      return try Self.attempt { () throws(ParameterError) in
+      return .spring(
         try SpringFit(
           duration: duration, dampingRatio: ratio,
-          initialVelocity: self["initialSpringVelocity"] ?? 0)
-      }.map { .spring($0) }
+          initialVelocity: self["initialSpringVelocity"] ?? 0))
     }
-  }
-
-  private static func attempt<Value>(
-    _ make: () throws(ParameterError) -> Value?
-  ) throws(EasingError) -> Value? {
-    do throws(ParameterError) { return try make() } catch { throw EasingError(error) }
   }
 }

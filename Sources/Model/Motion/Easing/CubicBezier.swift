@@ -19,7 +19,7 @@ public struct CubicBezier: Hashable, Sendable {
   public var y2: Double { segment.control2.y }
 
   /// The curve with these control points.
-  public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(EasingError) {
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
     try Self.check(x1, "x1", isTime: true)
     try Self.check(y1, "y1", isTime: false)
     try Self.check(x2, "x2", isTime: true)
@@ -44,9 +44,9 @@ public struct CubicBezier: Hashable, Sendable {
 
   private static func check(
     _ value: Double, _ name: String, isTime: Bool
-  ) throws(EasingError) {
+  ) throws(MotionError) {
     guard !CurveBound.allows(value) || isTime && !(0...1).contains(value) else { return }
-    throw EasingError(
+    throw MotionError(
       found: "\(name) = \(value.shortest)",
       expected: isTime ? "a number from 0 to 1" : CurveBound.words,
       hint: isTime ? "x1 and x2 are times and stay within 0...1; y1 and y2 may leave it" : nil)

@@ -24,7 +24,7 @@ public struct CubicPath: Hashable, Sendable {
   }
 
   /// The curve of these cubics; their ends advance in x, and the last one ends at (1, 1).
-  public init(_ segments: [Segment]) throws(EasingError) {
+  public init(_ segments: [Segment]) throws(MotionError) {
     var start = CurvePoint.origin
     var joined: [CubicSegment] = []
     for (index, segment) in segments.enumerated() {
@@ -37,7 +37,7 @@ public struct CubicPath: Hashable, Sendable {
     guard start == .one else {
       let found =
         segments.isEmpty ? "no curves" : "an end at \(start.x.shortest) \(start.y.shortest)"
-      throw EasingError(found: found, expected: "a last point at 1 1")
+      throw MotionError(found: found, expected: "a last point at 1 1")
     }
     self.segments = joined
   }
@@ -65,17 +65,17 @@ public struct CubicPath: Hashable, Sendable {
 
   private static func check(
     _ segment: Segment, after start: CurvePoint, number: Int
-  ) throws(EasingError) {
+  ) throws(MotionError) {
     let points = [segment.control1, segment.control2, segment.end]
     if let far = points.flatMap({ [$0.x, $0.y] }).first(where: { !CurveBound.allows($0) }) {
-      throw EasingError(found: far.shortest, expected: CurveBound.words)
+      throw MotionError(found: far.shortest, expected: CurveBound.words)
     }
     let span = start.x...max(start.x, segment.end.x)
     guard segment.end.x > start.x,
       points.allSatisfy({ span.contains($0.x) })
     else {
       let text = points.map { "\($0.x.shortest) \($0.y.shortest)" }.joined(separator: ", ")
-      throw EasingError(
+      throw MotionError(
         found: "curve \(number) with \(text)",
         expected: "points whose x lies between the ends of their curve",
         hint: "a curve may not turn back in time")

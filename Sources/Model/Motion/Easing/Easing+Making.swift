@@ -20,7 +20,7 @@ extension Easing {
   public static func cubicBezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) -> Easing {
-    checked { () throws(EasingError) in curve(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)) }
+    checked { () throws(MotionError) in curve(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)) }
   }
 
   /// The one cubic that the easing is, if it is one; even progress is one too.
@@ -44,12 +44,12 @@ extension Easing {
 
   /// The easing of these cubics, which must be right; see `CubicPath`.
   public static func path(_ segments: CubicPath.Segment...) -> Easing {
-    checked { () throws(EasingError) in path(try CubicPath(segments)) }
+    checked { () throws(MotionError) in path(try CubicPath(segments)) }
   }
 
   /// A staircase of `count` steps, of which there must be one or more; see `Steps`.
   public static func steps(_ count: Int, _ jump: Steps.Jump = .end) -> Easing {
-    checked { () throws(EasingError) in steps(try Steps(count, jump)) }
+    checked { () throws(MotionError) in steps(try Steps(count, jump)) }
   }
 
   /// A staircase.
@@ -132,8 +132,8 @@ extension Easing {
   }
 
   /// The value, for arguments that are written in code and hence known to be right.
-  private static func checked(_ make: () throws(EasingError) -> Easing) -> Easing {
-    do throws(EasingError) {
+  private static func checked(_ make: () throws(MotionError) -> Easing) -> Easing {
+    do throws(MotionError) {
       return try make()
     } catch {
       preconditionFailure("\(error)")

@@ -10,7 +10,7 @@ extension Easing {
   ///     cubic-path(0.05 0, 0.13 0.06, 0.17 0.4, 0.21 0.82, 0.25 1, 1 1)
   ///     power-out(5)  circular-in  elastic-out(0.3)  bounce-in-out
   ///     sawtooth(3)  threshold(0.5)  interval(0.25, 1, ease-out)  flipped(ease)  quantized(ease)
-  public init(parsing text: String) throws(EasingError) {
+  public init(parsing text: String) throws(MotionError) {
     var parser = EasingParser(text)
     self = try parser.parse()
   }
@@ -24,7 +24,7 @@ private struct EasingParser {
     scanner = EasingScanner(text)
   }
 
-  mutating func parse() throws(EasingError) -> Easing {
+  mutating func parse() throws(MotionError) -> Easing {
     let easing = try easing(depth: 0)
     guard scanner.isAtEnd() else { throw scanner.unexpected("the end of the easing") }
     return easing
@@ -33,13 +33,13 @@ private struct EasingParser {
   /// Names that take arguments, for hints.
   private static let functions = EasingFunction.allCases.flatMap(\.names)
 
-  private mutating func easing(depth: Int) throws(EasingError) -> Easing {
+  private mutating func easing(depth: Int) throws(MotionError) -> Easing {
     guard depth < 16 else { throw scanner.unexpected("at most 16 easings inside each other") }
     var start = scanner
     let word = scanner.word()
     guard !word.isEmpty else { throw scanner.unexpected("an easing") }
     var rest = scanner
-    do throws(EasingError) {
+    do throws(MotionError) {
       let easing = scanner.read("(") ? try function(word, depth) : Self.named(word)
       if let easing { return easing }
     } catch {
@@ -63,7 +63,7 @@ private struct EasingParser {
   }
 
   /// The easing of a function whose opening parenthesis has been read; nil if there is none.
-  private mutating func function(_ word: String, _ depth: Int) throws(EasingError) -> Easing? {
+  private mutating func function(_ word: String, _ depth: Int) throws(MotionError) -> Easing? {
     guard let (function, side) = EasingFunction.meant(by: word) else { return nil }
     switch function {
     case .cubicBezier: return try cubicBezier()
@@ -84,17 +84,17 @@ private struct EasingParser {
 }
 
 extension EasingParser {
-  private mutating func cubicBezier() throws(EasingError) -> Easing {
+  private mutating func cubicBezier() throws(MotionError) -> Easing {
     var numbers = [try number()]
     while scanner.read(",") { numbers.append(try number()) }
     try scanner.expect(")")
     guard numbers.count == 4 else {
-      throw EasingError(found: "\(numbers.count) numbers", expected: "four: x1, y1, x2, y2")
+      throw MotionError(found: "\(numbers.count) numbers", expected: "four: x1, y1, x2, y2")
     }
     return .curve(try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
   }
 
-  private mutating func cubicPath() throws(EasingError) -> Easing {
+  private mutating func cubicPath() throws(MotionError) -> Easing {
     var points = [CurvePoint(try number(), try number())]
     while scanner.read(",") {
       try checkRoom(after: points.count, "points")
@@ -102,7 +102,7 @@ extension EasingParser {
     }
     try scanner.expect(")")
     guard points.count.isMultiple(of: 3) else {
-      throw EasingError(
+      throw MotionError(
         found: "\(points.count) points", expected: "three for each curve",
         hint: "a curve has two control points and an end, and starts where the last one ended")
     }
@@ -112,14 +112,14 @@ extension EasingParser {
     return .path(try CubicPath(segments))
   }
 
-  private mutating func steps() throws(EasingError) -> Easing {
+  private mutating func steps() throws(MotionError) -> Easing {
     let count = try number("a whole number of steps") { $0.magnitude < 1e9 && $0 == $0.rounded() }
     let jump = scanner.read(",") ? try jump() : .end
     try scanner.expect(")")
     return .steps(try Steps(Int(count), jump))
   }
 
-  private mutating func jump() throws(EasingError) -> Steps.Jump {
+  private mutating func jump() throws(MotionError) -> Steps.Jump {
     var start = scanner
     let word = scanner.word()
     if word == "start" { return .start }
@@ -130,7 +130,7 @@ extension EasingParser {
       names.joined(with: "or"), hint: Spelling.question(for: word, among: names))
   }
 
-  private mutating func stops() throws(EasingError) -> LinearStops {
+  private mutating func stops() throws(MotionError) -> LinearStops {
     var arguments = [try stop()]
     while scanner.read(",") {
       try checkRoom(after: arguments.count, "stops")
@@ -141,7 +141,7 @@ extension EasingParser {
   }
 
   /// A number with up to two percentages before it or after it.
-  private mutating func stop() throws(EasingError) -> LinearStops.Argument {
+  private mutating func stop() throws(MotionError) -> LinearStops.Argument {
     var inputs = percentages()
     let output = try number("a number, with up to two percentages before or after it")
     if inputs.isEmpty { inputs = percentages() }
@@ -160,7 +160,7 @@ extension EasingParser {
     return found
   }
 
-  private mutating func interval(_ depth: Int) throws(EasingError) -> Easing {
+  private mutating func interval(_ depth: Int) throws(MotionError) -> Easing {
     let start = try fraction()
     try scanner.expect(",")
     let end = try number("a number above \(start.shortest) and at most 1") {
@@ -173,52 +173,43 @@ extension EasingParser {
 
 extension EasingParser {
   /// Refuses one more thing in a list that has as many as there may be.
-  private mutating func checkRoom(after count: Int, _ things: String) throws(EasingError) {
+  private mutating func checkRoom(after count: Int, _ things: String) throws(MotionError) {
     guard count >= CurveBound.mostPoints else { return }
-    throw EasingError(
+    throw MotionError(
       found: "more than \(count) \(things)", expected: "at most \(CurveBound.mostPoints)",
       offset: scanner.offset)
   }
 
   /// The value, after the parenthesis that closes the function it is the last argument of.
-  private mutating func closed<Value>(_ value: Value) throws(EasingError) -> Value {
+  private mutating func closed<Value>(_ value: Value) throws(MotionError) -> Value {
     try scanner.expect(")")
     return value
   }
 
-  private mutating func fraction() throws(EasingError) -> Double {
+  private mutating func fraction() throws(MotionError) -> Double {
     try number("a number from 0 to 1") { (0...1).contains($0) }
   }
 
-  private mutating func positiveNumber() throws(EasingError) -> Double {
+  private mutating func positiveNumber() throws(MotionError) -> Double {
     var start = scanner
     let number = try number("a number above 0") { $0 > 0 }
     guard number >= CurveBound.least else { throw start.unexpected(CurveBound.positiveWords) }
     return number
   }
 
-  private mutating func wholeNumber() throws(EasingError) -> Int {
+  private mutating func wholeNumber() throws(MotionError) -> Int {
     Int(
       try number("a whole number from 1 to 1000") { (1...1000).contains($0) && $0 == $0.rounded() })
   }
 
   private mutating func number(
     _ expected: String = "a number", where isRight: (Double) -> Bool = { _ in true }
-  ) throws(EasingError) -> Double {
+  ) throws(MotionError) -> Double {
     var start = scanner
     guard let digits = scanner.digits(), let number = Double(digits), isRight(number) else {
       throw start.unexpected(expected)
     }
     guard CurveBound.allows(number) else { throw start.unexpected(CurveBound.words) }
     return number
-  }
-}
-
-extension EasingError {
-  /// The mistake at `offset`, unless it already knows its place.
-  fileprivate func located(at offset: Int) -> EasingError {
-    var located = self
-    located.offset = self.offset ?? offset
-    return located
   }
 }

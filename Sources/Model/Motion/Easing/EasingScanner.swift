@@ -25,7 +25,7 @@ struct EasingScanner {
   }
 
   /// Reads `mark`, or says that something else stands in its place.
-  mutating func expect(_ mark: Unicode.Scalar) throws(EasingError) {
+  mutating func expect(_ mark: Unicode.Scalar) throws(MotionError) {
     guard read(mark) else { throw unexpected("'\(mark)'") }
   }
 
@@ -56,9 +56,9 @@ struct EasingScanner {
   }
 
   /// The mistake of what comes next.
-  mutating func unexpected(_ expected: String, hint: String? = nil) -> EasingError {
+  mutating func unexpected(_ expected: String, hint: String? = nil) -> MotionError {
     skipSpaces()
-    return EasingError(found: next(), expected: expected, hint: hint, offset: offset)
+    return MotionError(found: next(), expected: expected, hint: hint, offset: offset)
   }
 
   /// Returns the next item, quoted as it was written: a mark, or the text before the next mark.
@@ -96,30 +96,5 @@ struct EasingScanner {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (65...90).contains(byte) || (97...122).contains(byte)
-  }
-}
-
-/// Mistake in an easing that somebody wrote.
-public struct EasingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Text found at the mistake.
-  public var found: String
-  /// Description of the valid input.
-  public var expected: String
-  /// Suggestion that may help, if there is one.
-  public var hint: String?
-  /// Number of bytes of the text before the mistake; nil if it did not come from a text.
-  public var offset: Int?
-
-  /// The mistake of having `found` where `expected` should be.
-  public init(found: String, expected: String, hint: String? = nil, offset: Int? = nil) {
-    self.found = found
-    self.expected = expected
-    self.hint = hint
-    self.offset = offset
-  }
-
-  /// The mistake in one line, without the hint.
-  public var description: String {
-    "found \(found), expected \(expected)"
   }
 }

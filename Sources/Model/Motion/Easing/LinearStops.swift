@@ -40,9 +40,9 @@ public struct LinearStops: Hashable, Sendable {
   ///
   /// A first stop without a time stands at 0 and a last one at 1; a time smaller than one before it
   /// is raised to it; stops without a time are spread evenly between their neighbors.
-  public init(_ arguments: [Argument]) throws(EasingError) {
+  public init(_ arguments: [Argument]) throws(MotionError) {
     guard arguments.count >= 2 else {
-      throw EasingError(
+      throw MotionError(
         found: arguments.isEmpty ? "no stops" : "one stop", expected: "two or more stops",
         hint: "for example linear(0, 0.25 75%, 1)")
     }
@@ -114,9 +114,9 @@ public struct LinearStops: Hashable, Sendable {
     return result
   }
 
-  private static func check(_ argument: Argument) throws(EasingError) {
+  private static func check(_ argument: Argument) throws(MotionError) {
     let numbers = [argument.output, argument.input ?? 0, argument.holdsUntil ?? 0]
     guard let bad = numbers.first(where: { !CurveBound.allows($0) }) else { return }
-    throw EasingError(found: bad.shortest, expected: CurveBound.words)
+    throw MotionError(found: bad.shortest, expected: CurveBound.words)
   }
 }

@@ -9,10 +9,10 @@ public struct MonotoneStops: Hashable, Sendable {
   private let spline: MonotoneSpline
 
   /// The curve through the corners of a polyline without jumps.
-  public init(_ corners: LinearStops) throws(EasingError) {
+  public init(_ corners: LinearStops) throws(MotionError) {
     let stops = corners.stops
     for (a, b) in zip(stops, stops.dropFirst()) where a.jumps(to: b) {
-      throw EasingError(
+      throw MotionError(
         found: "two stops at \(b.input.percentage)", expected: "times that rise",
         hint: "a smooth curve cannot jump; linear(...) can")
     }

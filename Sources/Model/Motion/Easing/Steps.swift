@@ -20,10 +20,10 @@ public struct Steps: Hashable, Sendable {
   public let jump: Jump
 
   /// A staircase of `count` intervals; at least one, and two without jumps at the ends.
-  public init(_ count: Int, _ jump: Jump = .end) throws(EasingError) {
+  public init(_ count: Int, _ jump: Jump = .end) throws(MotionError) {
     let least = jump == .none ? 2 : 1
     guard count >= least, count <= 1_000_000 else {
-      throw EasingError(
+      throw MotionError(
         found: "\(count) steps", expected: "a whole number of steps from \(least) to 1000000",
         hint: jump == .none ? "jump-none holds both 0 and 1, which takes two steps" : nil)
     }

@@ -16,11 +16,11 @@ public struct ExponentialDecay: Hashable, Sendable {
   /// The decay of `velocity`; 1 is the usual friction, and slower than `threshold` counts as rest.
   public init(
     from start: Double, velocity: Double, friction: Double = 1, threshold: Double = 0.1
-  ) throws(ParameterError) {
-    try ParameterError.checkFinite(start, "start")
-    try ParameterError.checkFinite(velocity, "velocity")
-    try ParameterError.checkPositive(friction, "friction")
-    try ParameterError.checkPositive(threshold, "threshold")
+  ) throws(MotionError) {
+    try MotionError.checkFinite(start, "start")
+    try MotionError.checkFinite(velocity, "velocity")
+    try MotionError.checkPositive(friction, "friction")
+    try MotionError.checkPositive(threshold, "threshold")
     self.start = start
     self.velocity = velocity
     rate = 4.2 * friction

@@ -21,11 +21,11 @@ public struct SplineFling: Hashable, Sendable {
   /// The motion after a fling on a screen of `density` device pixels a point.
   public init(
     from start: Double, velocity: Double, density: Double, friction: Double = 0.015
-  ) throws(ParameterError) {
-    try ParameterError.checkFinite(start, "start")
-    try ParameterError.checkFinite(velocity, "velocity")
-    try ParameterError.checkPositive(density, "density")
-    try ParameterError.checkPositive(friction, "friction")
+  ) throws(MotionError) {
+    try MotionError.checkFinite(start, "start")
+    try MotionError.checkFinite(velocity, "velocity")
+    try MotionError.checkPositive(density, "density")
+    try MotionError.checkPositive(friction, "friction")
     self.start = start
     self.velocity = velocity
     // Gravity in inches, at 160 device pixels an inch, by a factor that felt right.

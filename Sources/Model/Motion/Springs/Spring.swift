@@ -41,8 +41,8 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The spring, set off with `velocity`.
-  public func launched(at velocity: Double) throws(ParameterError) -> Spring {
-    try ParameterError.checkFinite(velocity, "initialVelocity")
+  public func launched(at velocity: Double) throws(MotionError) -> Spring {
+    try MotionError.checkFinite(velocity, "initialVelocity")
     var spring = self
     spring.initialVelocity = velocity
     return spring

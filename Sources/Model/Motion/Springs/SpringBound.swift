@@ -13,8 +13,8 @@ enum SpringBound {
   /// Refuses a frequency that a parameter of this value leads to.
   static func check(
     _ frequency: Double, by value: Double, _ parameter: String
-  ) throws(ParameterError) {
-    try ParameterError.check(
+  ) throws(MotionError) {
+    try MotionError.check(
       value, parameter, "a number that makes a swing take from 1e-9 s to 1e9 s"
     ) { _ in frequencies.contains(frequency) }
   }
@@ -22,9 +22,17 @@ enum SpringBound {
   /// Refuses a damping ratio that a parameter of this value leads to.
   static func check(
     ratio: Double, by value: Double, _ parameter: String
-  ) throws(ParameterError) {
-    try ParameterError.check(
+  ) throws(MotionError) {
+    try MotionError.check(
       value, parameter, "a number that makes the damping ratio at most 1000000000"
     ) { _ in ratio <= mostDamping }
+  }
+}
+
+extension MotionError {
+  /// Admits the time of a swing.
+  static func checkPeriod(_ value: Double, _ parameter: String) throws(MotionError) {
+    try checkPositive(value, parameter)
+    try SpringBound.check(2 * .pi / value, by: value, parameter)
   }
 }

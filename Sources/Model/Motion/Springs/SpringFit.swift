@@ -20,10 +20,10 @@ public struct SpringFit: Hashable, Sendable {
   /// as 1, and a velocity in whole distances per second.
   public init(
     duration: Double, dampingRatio: Double, initialVelocity: Double = 0
-  ) throws(ParameterError) {
-    try ParameterError.checkFinite(duration, "duration")
-    try ParameterError.check(dampingRatio, "dampingRatio", "a number above 0.001") { $0 > 0.001 }
-    try ParameterError.checkFinite(initialVelocity, "initialVelocity")
+  ) throws(MotionError) {
+    try MotionError.checkFinite(duration, "duration")
+    try MotionError.check(dampingRatio, "dampingRatio", "a number above 0.001") { $0 > 0.001 }
+    try MotionError.checkFinite(initialVelocity, "initialVelocity")
     let span = min(max(duration, 0.01), 10)
     let ratio = min(dampingRatio, 1)
     let fitted = Self.frequency(ratio, span, velocity: initialVelocity)

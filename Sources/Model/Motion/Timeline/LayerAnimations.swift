@@ -13,22 +13,10 @@ public struct LayerAnimations {
   /// Adds an animation of the layer with this name after all others.
   public mutating func add(
     _ animation: Animation, of property: Property, on layer: LayerID
-  ) throws(UnknownLayer) {
-    guard let index = layers[layer] else { throw UnknownLayer(id: layer) }
+  ) throws(MotionError) {
+    guard let index = layers[layer] else { throw .unknownLayer(layer) }
     timeline.add(animation, of: property, onLayer: index)
   }
-}
-
-/// No layer has the name that an animation was given to.
-public struct UnknownLayer: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name.
-  public let id: LayerID
-
-  /// No layer has this name.
-  public init(id: LayerID) { self.id = id }
-
-  /// Description of the error.
-  public var description: String { "there is no layer '\(id)'" }
 }
 
 extension AnimatedScene {

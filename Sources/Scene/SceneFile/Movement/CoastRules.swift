@@ -90,7 +90,7 @@ enum CoastRules {
       var draft = CoastDraft(law: object.shape.name == "fling" ? .fling() : .decay())
       let isWhole = object.fill(&draft, from: node, &reading)
       guard isWhole, case .numbers(let velocity)? = draft.velocity else { return nil }
-      do throws(ParameterError) {
+      do throws(MotionError) {
         return try CoastTrack(velocity: velocity, draft.law)
       } catch {
         return reading.refuse(node, "nothing moves with these numbers: \(error)")

@@ -18,7 +18,7 @@ extension Rule<Easing> {
       return reading.fail(
         node, expected: "an easing such as 'ease-in-out' or 'cubic-bezier(0.2, 0, 0, 1)'")
     }
-    do throws(EasingError) {
+    do throws(MotionError) {
       return try Easing(parsing: text)
     } catch {
       let isWhole = error.found == "'\(text)'"

@@ -41,7 +41,7 @@ enum SpringRules {
         "a damping ratio of \(ratio.shortest) counts as 1", at: node.range, severity: .warning,
         hint: "it is a fraction: 0.8 for 80 %")
     }
-    do throws(ParameterError) {
+    do throws(MotionError) {
       return try draft.pace
     } catch {
       return reading.refuse(node, "no spring has these numbers: \(error)")
@@ -121,7 +121,7 @@ enum SpringRules {
 extension SpringDraft {
   /// The spring; `nil` when nothing says how fast it is.
   var pace: TimingCurve? {
-    get throws(ParameterError) {
+    get throws(MotionError) {
       if let duration, let dampingRatio { return .spring(try fit(duration, dampingRatio)) }
       guard var spring = try spring else { return nil }
       spring = try spring.launched(at: initialVelocity)
@@ -130,13 +130,13 @@ extension SpringDraft {
     }
   }
 
-  private func fit(_ duration: Time, _ dampingRatio: Double) throws(ParameterError) -> SpringFit {
+  private func fit(_ duration: Time, _ dampingRatio: Double) throws(MotionError) -> SpringFit {
     try SpringFit(
       duration: duration.seconds, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
   }
 
   private var spring: Spring? {
-    get throws(ParameterError) {
+    get throws(MotionError) {
       if let stiffness, let dampingRatio {
         return try Spring(dampingRatio: dampingRatio, stiffness: stiffness / (mass ?? 1))
       }
@@ -146,7 +146,7 @@ extension SpringDraft {
       if let response {
         return try Spring(response: response.seconds, dampingFraction: dampingRatio ?? 1)
       }
-      return try duration.map { (duration) throws(ParameterError) in
+      return try duration.map { (duration) throws(MotionError) in
         try Spring(duration: duration.seconds, bounce: bounce ?? 0)
       }
     }

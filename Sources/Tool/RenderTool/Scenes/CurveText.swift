@@ -9,7 +9,7 @@ enum CurveText {
   /// - Throws: what is wrong with a number of code that is known.
   static func read(
     _ text: String, into diagnostics: inout Diagnostics
-  ) throws(EasingError) -> TimingCurve? {
+  ) throws(MotionError) -> TimingCurve? {
     try CurveCode.read(text) ?? CurveReader.read(text, into: &diagnostics)
   }
 }

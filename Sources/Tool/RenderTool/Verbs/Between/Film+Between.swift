@@ -97,7 +97,7 @@ extension TimingCurve {
   fileprivate init(easing text: String) throws(Failure) {
     var diagnostics = Diagnostics()
     let pace: TimingCurve?
-    do throws(EasingError) {
+    do throws(MotionError) {
       pace = try CurveText.read(text, into: &diagnostics)
     } catch {
       throw Failure(.usage, "option '--easing': \(error)", hint: error.hint)

@@ -97,7 +97,7 @@ package struct CurveVerb: Verb {
     }
     var diagnostics = Diagnostics()
     let pace: TimingCurve?
-    do throws(EasingError) {
+    do throws(MotionError) {
       pace = try CurveText.read(curve, into: &diagnostics)
     } catch {
       throw Failure(.invalidData, "\(Quote(curve)) is no curve: \(error)", hint: error.hint)
