@@ -77,7 +77,7 @@ extension Film {
     _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {
     let scene: AnimatedScene
-    do throws(StepMistake) {
+    do throws(TransitionError) {
       let canvas = Canvas(size: flow.stage.size, scale: flow.stage.scale, background: background)
       scene = try flow.film(on: canvas, frameRate: settings.frameRate ?? .sixty)
     } catch {

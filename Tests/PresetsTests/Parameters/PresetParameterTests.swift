@@ -161,7 +161,7 @@ import TransitionProbes
     ]
     for (name, settings, message, hint) in cases {
       let transition = try preset(name)
-      do throws(PresetMistake) {
+      do throws(TransitionError) {
         _ = try transition.with(settings)
         Issue.record("\(name) takes it")
       } catch {

@@ -18,7 +18,7 @@ import Testing
 
   static func film(
     _ steps: [Step], routes: [Route] = [], tabs: [LayerID] = []
-  ) throws(StepMistake) -> AnimatedScene {
+  ) throws(TransitionError) -> AnimatedScene {
     try Flow(
       screens, tabs: tabs, steps: steps, routes: routes, on: stage,
       standard: PresetCatalog.standard
@@ -196,7 +196,7 @@ import Testing
     #expect {
       try FlowTests.film(steps)
     } throws: { error in
-      (error as? StepMistake)?.message == message
+      (error as? TransitionError)?.message == message
     }
   }
 }

@@ -363,7 +363,7 @@ import TransitionProbes
     #expect {
       try Self.film([Step(.push("b"))] + steps)
     } throws: { error in
-      (error as? StepMistake)?.message == message
+      (error as? TransitionError)?.message == message
     }
   }
 }

@@ -121,7 +121,7 @@ import TransitionProbes
     #expect {
       try Self.film(steps)
     } throws: { error in
-      let mistake = error as? StepMistake
+      let mistake = error as? TransitionError
       return mistake?.message == message && mistake?.hint == hint
     }
   }

@@ -42,7 +42,7 @@ struct FlowBuilder {
     flow.bars = draft.bars.map { bar in
       Set(bar.screens.map { $0.map { LayerID($0.name) } } ?? screens.map(\.id))
     }
-    do throws(StepMistake) {
+    do throws(TransitionError) {
       let walk = try flow.walk(on: canvas, frameRate: frameRate)
       expect(walk.starts, of: walk.film)
       exchanges = walk.played.map {
@@ -83,7 +83,7 @@ struct FlowBuilder {
     return operation == .tabBackward ? screens.reversed() : screens
   }
 
-  private func hint(_ mistake: StepMistake) -> String? {
+  private func hint(_ mistake: TransitionError) -> String? {
     guard let name = mistake.unknownScreen else { return mistake.hint }
     return Expected.hint(for: name.name, among: screens.map(\.id.name))
   }

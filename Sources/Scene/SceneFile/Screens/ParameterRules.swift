@@ -62,7 +62,7 @@ extension TransitionDraft {
     var settings: PresetSettings = [:]
     for draft in parameters + easings {
       settings[draft.parameter] = draft.value
-      do throws(PresetMistake) {
+      do throws(TransitionError) {
         self.base = try base.changed(by: settings, named: name)
       } catch {
         settings[draft.parameter] = nil
@@ -86,7 +86,7 @@ extension TransitionDraft {
     guard let duration, let durationRange else { return }
     var settings = settings
     settings[.duration] = .number(duration.milliseconds)
-    do throws(PresetMistake) {
+    do throws(TransitionError) {
       let changed = try base.changed(by: settings, named: name)
       guard (base as? Preset)?.keepsDuration == true, settings[.easing] == nil else { return }
       (self.base, self.duration) = (changed, nil)
@@ -110,7 +110,7 @@ extension ScreenTransition {
   /// The rule with some parameters changed; a preset stays one.
   fileprivate func changed(
     by settings: PresetSettings, named name: String
-  ) throws(PresetMistake) -> any ScreenTransition {
+  ) throws(TransitionError) -> any ScreenTransition {
     guard let preset = self as? Preset else { return try adjusted(by: settings, named: name) }
     return try preset.with(settings)
   }

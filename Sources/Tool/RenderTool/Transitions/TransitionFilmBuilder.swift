@@ -48,7 +48,7 @@ struct TransitionFilmBuilder {
       flow.steps.append(Step(.hold(half)))
     }
     let canvas = Canvas(size: stage.size, scale: stage.scale, background: .black)
-    do throws(StepMistake) {
+    do throws(TransitionError) {
       let walk = try flow.walk(on: canvas)
       // What the operation undoes has been done before, unseen.
       let shown = walk.warnings.filter { $0.step == walk.warnings.last?.step }.map(\.warning)

@@ -13,7 +13,7 @@ extension Preset {
   }
 
   /// The transition with some of its parameters changed; what was changed before stays so.
-  public func with(_ settings: PresetSettings) throws(PresetMistake) -> Preset {
+  public func with(_ settings: PresetSettings) throws(TransitionError) -> Preset {
     var all = self.settings
     for entry in settings.entries { all[entry.parameter] = entry.value }
     return Preset(self, try original.adjusted(by: all, named: name), all)
@@ -33,7 +33,7 @@ extension ScreenTransition {
   /// The rule with some of its parameters changed, under the name by which messages call it.
   public func adjusted(
     by settings: PresetSettings, named name: String
-  ) throws(PresetMistake) -> any ScreenTransition {
+  ) throws(TransitionError) -> any ScreenTransition {
     for entry in settings.entries { try check(entry, among: settings, named: name) }
     var (rule, general): (any ScreenTransition, PresetSettings) = (self, [:])
     for entry in settings.entries {
@@ -52,11 +52,11 @@ extension ScreenTransition {
 
   private func check(
     _ entry: PresetSettings.Entry, among settings: PresetSettings, named name: String
-  ) throws(PresetMistake) {
+  ) throws(TransitionError) {
     let parameter = entry.parameter
     let names = takenParameters.map(\.parameter.name)
     let mistake = { (message: String, hint: String) in
-      PresetMistake(message: message, hint: hint, parameter: parameter)
+      TransitionError(message, hint: hint)
     }
     guard names.contains(parameter.name) else {
       throw mistake(

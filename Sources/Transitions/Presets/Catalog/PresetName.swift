@@ -13,10 +13,10 @@ extension PresetName {
   /// The preset with this name and some of its parameters changed; to set one that it does not take is
   /// a mistake of the program.
   public func preset(_ settings: PresetSettings) -> Preset {
-    do throws(PresetMistake) {
+    do throws(TransitionError) {
       return settings.isEmpty ? preset : try preset.with(settings)
     } catch {
-      preconditionFailure("\(error.message): \(error.hint)")
+      preconditionFailure("\(error): \(error.hint ?? "")")
     }
   }
 

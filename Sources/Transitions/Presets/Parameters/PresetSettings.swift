@@ -50,13 +50,3 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
   /// True if nothing is changed.
   public var isEmpty: Bool { entries.isEmpty }
 }
-
-/// The reason why a transition with a name cannot be changed like this.
-public struct PresetMistake: Error, Hashable, Sendable {
-  /// Description of the mistake.
-  public var message: String
-  /// The suggested fix.
-  public var hint: String
-  /// The parameter that is wrong.
-  public var parameter: PresetParameter
-}

@@ -50,14 +50,14 @@ public struct Flow: Sendable {
   /// The film of the flow.
   public func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty
-  ) throws(StepMistake) -> AnimatedScene {
+  ) throws(TransitionError) -> AnimatedScene {
     try walk(on: canvas, frameRate: frameRate).film
   }
 
   /// The film of the flow, and what happens on the way.
   public func walk(
     on canvas: Canvas, frameRate: FrameRate = .sixty
-  ) throws(StepMistake) -> FlowWalk {
+  ) throws(TransitionError) -> FlowWalk {
     var planner = FlowPlanner(self)
     try planner.run()
     var film = AnimatedScene(

@@ -15,7 +15,7 @@ struct Meeting {
 /// Steps that begin before the transition in the step before has ended.
 extension FlowPlanner {
   /// Mistake of a step that cannot interrupt anything.
-  var noInterruption: StepMistake {
+  var noInterruption: TransitionError {
     mistake(
       "'at' and 'interrupt' need a transition of screens in this step and in the one before",
       "let the step follow a transition directly, such as {\"pop\": 1, \"at\": 200} after a push")
@@ -24,7 +24,7 @@ extension FlowPlanner {
   /// Waits until a step is to be taken; returns the transition that it interrupts.
   mutating func begin(
     _ step: Step, after running: RunningTransition?
-  ) throws(StepMistake) -> RunningTransition? {
+  ) throws(TransitionError) -> RunningTransition? {
     guard let start = step.start else {
       guard step.interruption == nil else {
         throw mistake(
@@ -67,7 +67,7 @@ extension FlowPlanner {
   /// Lets a change of the app's screens interrupt a transition.
   mutating func interrupt(
     _ running: RunningTransition, by change: StackChange, _ before: ScreenStack, _ step: Step
-  ) throws(StepMistake) {
+  ) throws(TransitionError) {
     let isTurned = running.isTurned(by: change)
     let usual = running.transition.interruption
     let rule = step.interruption ?? usual.rule.fitting(isTurned: isTurned)
@@ -174,7 +174,7 @@ extension FlowPlanner {
 
   private func misfit(
     _ rule: InterruptionRule, isTurned: Bool, _ screen: LayerID
-  ) -> StepMistake {
+  ) -> TransitionError {
     isTurned
       ? mistake(
         "the step leads back to '\(screen)', which the running transition has not left yet",

@@ -35,7 +35,7 @@ struct FlowPlanner {
   }
 
   /// The stretches of the film.
-  func epochs() throws(StepMistake) -> [Epoch] {
+  func epochs() throws(TransitionError) -> [Epoch] {
     let names = Dictionary(flow.layerNames.map { ($0, 1) }) { first, _ in first }
     var epochs: [Epoch] = []
     var layerCount = 0
@@ -69,7 +69,7 @@ struct FlowPlanner {
     }
   }
 
-  mutating func run() throws(StepMistake) {
+  mutating func run() throws(TransitionError) {
     for (index, step) in flow.steps.enumerated() {
       self.index = index
       let reached = now
@@ -79,11 +79,11 @@ struct FlowPlanner {
     if app == nil { throw mistake("nothing is shown", "begin with {\"show\": ...}") }
   }
 
-  func mistake(_ message: String, _ hint: String? = nil) -> StepMistake {
-    StepMistake(step: index, message: message, hint: hint)
+  func mistake(_ message: String, _ hint: String? = nil) -> TransitionError {
+    TransitionError(message, hint: hint, step: index)
   }
 
-  private mutating func take(_ step: Step) throws(StepMistake) {
+  private mutating func take(_ step: Step) throws(TransitionError) {
     let running = previous
     previous = nil
     guard step.action.changesScreens else {
@@ -109,7 +109,7 @@ struct FlowPlanner {
   }
 
   /// Takes a step that exchanges no screens.
-  private mutating func takeAlone(_ step: Step) throws(StepMistake) {
+  private mutating func takeAlone(_ step: Step) throws(TransitionError) {
     switch step.action {
     case .hold(let time):
       _ = try shown()
@@ -120,7 +120,7 @@ struct FlowPlanner {
     }
   }
 
-  private mutating func show(_ ids: [LayerID]) throws(StepMistake) {
+  private mutating func show(_ ids: [LayerID]) throws(TransitionError) {
     guard !ids.isEmpty else { throw mistake("nothing is shown", "name a screen") }
     try checkKnown(ids)
     firstSeen = [:]
@@ -130,14 +130,12 @@ struct FlowPlanner {
     rest()
   }
 
-  private func checkKnown(_ ids: [LayerID]) throws(StepMistake) {
+  private func checkKnown(_ ids: [LayerID]) throws(TransitionError) {
     guard let id = ids.first(where: { screens[$0] == nil }) else { return }
-    var mistake = mistake("unknown screen '\(id)'")
-    mistake.unknownScreen = id
-    throw mistake
+    throw TransitionError("unknown screen '\(id)'", step: index, unknownScreen: id)
   }
 
-  private func shown() throws(StepMistake) -> ScreenStack {
+  private func shown() throws(TransitionError) -> ScreenStack {
     guard let app else { throw mistake("nothing is shown yet", "begin with {\"show\": ...}") }
     return app
   }

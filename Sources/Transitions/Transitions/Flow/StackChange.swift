@@ -12,8 +12,8 @@ struct StackChange {
   /// The change that an action makes; `nil` when the same screen stays on top.
   init?(
     _ action: Step.Action, in before: ScreenStack,
-    _ mistake: (String, String?) -> StepMistake
-  ) throws(StepMistake) {
+    _ mistake: (String, String?) -> TransitionError
+  ) throws(TransitionError) {
     var after = before
     switch action {
     case .push(let id), .replaceTop(let id):
@@ -65,8 +65,8 @@ extension StackChange {
 extension Step.Action {
   /// Returns the number of screens popped off the stack.
   fileprivate func popCount(
-    in app: ScreenStack, _ mistake: (String, String?) -> StepMistake
-  ) throws(StepMistake) -> Int {
+    in app: ScreenStack, _ mistake: (String, String?) -> TransitionError
+  ) throws(TransitionError) -> Int {
     let count = app.screens.count
     switch self {
     case .pop(let wanted):
@@ -95,8 +95,8 @@ extension ScreenStack {
   ///
   /// UIKit dismisses the presentation on top, and what else goes, goes unseen.
   fileprivate mutating func unwind(
-    to id: LayerID, _ mistake: (String, String?) -> StepMistake
-  ) throws(StepMistake) -> Operation {
+    to id: LayerID, _ mistake: (String, String?) -> TransitionError
+  ) throws(TransitionError) -> Operation {
     guard let level = levels.lastIndex(where: { $0.screens.contains(id) }) else {
       throw mistake("screen '\(id)' is nowhere below the one on top", nil)
     }
@@ -108,8 +108,8 @@ extension ScreenStack {
 
   /// Returns the direction of a tab relative to the selected one.
   fileprivate func direction(
-    to tab: LayerID, _ mistake: (String, String?) -> StepMistake
-  ) throws(StepMistake) -> Operation {
+    to tab: LayerID, _ mistake: (String, String?) -> TransitionError
+  ) throws(TransitionError) -> Operation {
     guard let target = tabs.firstIndex(of: tab) else {
       throw mistake("'\(tab)' is not a tab", "name the tabs under 'tabs'")
     }

@@ -105,18 +105,6 @@ extension Step.Action {
   }
 }
 
-/// Reason why a step cannot be taken.
-public struct StepMistake: Error, Hashable, Sendable {
-  /// The index of the step.
-  public var step: Int
-  /// Description of the mistake.
-  public var message: String
-  /// Suggested correction.
-  public var hint: String?
-  /// The screen that nobody knows, if that is what is wrong.
-  public var unknownScreen: LayerID?
-}
-
 /// Warning about the transition of a step.
 public struct StepWarning: Hashable, Sendable {
   /// The index of the step.
