@@ -27,12 +27,12 @@ enum SceneFolder {
   }
 
   private struct Fragments: FragmentSource {
-    func file(at path: String) throws(FragmentFailure) -> SourceText {
+    func file(at path: String) throws(SceneError) -> SourceText {
       do {
         let data = try Data(contentsOf: folder.appending(path: path))
         return SourceText(name: path, bytes: Array(data))
       } catch {
-        throw FragmentFailure("cannot read '\(path)': \(error)")
+        throw SceneError("cannot read '\(path)': \(error)")
       }
     }
   }

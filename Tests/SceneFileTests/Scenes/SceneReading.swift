@@ -59,9 +59,9 @@ struct SceneReading {
 private struct FilesInMemory: FragmentSource {
   let files: [String: String]
 
-  func file(at path: String) throws(FragmentFailure) -> SourceText {
+  func file(at path: String) throws(SceneError) -> SourceText {
     guard let text = files[path] else {
-      throw FragmentFailure("cannot read '\(path)': there is no such file")
+      throw SceneError("cannot read '\(path)': there is no such file")
     }
     return SourceText(name: path, text: text)
   }

@@ -23,12 +23,12 @@ package struct SceneFolder: FragmentSource {
   }
 
   /// A fragment's file.
-  package func file(at path: String) throws(FragmentFailure) -> SourceText {
+  package func file(at path: String) throws(SceneError) -> SourceText {
     do throws(FileError) {
       let file = try root.read(path, from: base, limit: Self.textLimit)
       return SourceText(name: file.path, bytes: file.bytes)
     } catch {
-      throw FragmentFailure("\(error)", hint: hint(error, path), lack: error.lack)
+      throw SceneError("\(error)", hint: hint(error, path), lack: error.lack)
     }
   }
 

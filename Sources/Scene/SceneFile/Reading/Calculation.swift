@@ -32,12 +32,12 @@ struct Calculation {
   /// The number that the text stands for.
   static func value(
     of text: String, _ variables: VariableScope
-  ) throws(CalculationMistake) -> Double {
+  ) throws(SceneError) -> Double {
     var calculation = Calculation(text, variables)
     let value = try calculation.sum()
     if let byte = calculation.next {
-      throw CalculationMistake(
-        message: "found \(calculation.quoted(byte)), expected an operator such as '+'",
+      throw SceneError(
+        "found \(calculation.quoted(byte)), expected an operator such as '+'",
         hint: Self.vocabulary)
     }
     // A zero without its sign, so that no text shows one.
@@ -51,7 +51,7 @@ struct Calculation {
 // MARK: - Grammar
 
 extension Calculation {
-  private mutating func sum() throws(CalculationMistake) -> Double {
+  private mutating func sum() throws(SceneError) -> Double {
     var value = try product()
     while let sign = next, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       index += 1
@@ -61,29 +61,29 @@ extension Calculation {
     return value
   }
 
-  private mutating func product() throws(CalculationMistake) -> Double {
+  private mutating func product() throws(SceneError) -> Double {
     var value = try factor()
     while let sign = next, sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
       index += 1
       let other = try factor()
       if sign == UInt8(ascii: "/"), other == 0 {
-        throw CalculationMistake(message: "the calculation divides by zero")
+        throw SceneError("the calculation divides by zero")
       }
       value = try finite(sign == UInt8(ascii: "*") ? value * other : value / other)
     }
     return value
   }
 
-  private mutating func factor() throws(CalculationMistake) -> Double {
+  private mutating func factor() throws(SceneError) -> Double {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.depthLimit {
-      throw CalculationMistake(
-        message: "parentheses and signs are nested more than \(Self.depthLimit) deep")
+      throw SceneError(
+        "parentheses and signs are nested more than \(Self.depthLimit) deep")
     }
     guard let byte = next else {
-      throw CalculationMistake(
-        message: "the calculation ends too early, expected a number, a variable or '('",
+      throw SceneError(
+        "the calculation ends too early, expected a number, a variable or '('",
         hint: Self.vocabulary)
     }
     switch byte {
@@ -98,30 +98,30 @@ extension Calculation {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return try number()
     case _ where byte.isOfName: return try nameOrCall()
     default:
-      throw CalculationMistake(
-        message: "found \(quoted(byte)), expected a number, a variable or '('",
+      throw SceneError(
+        "found \(quoted(byte)), expected a number, a variable or '('",
         hint: Self.vocabulary)
     }
   }
 
-  private mutating func close() throws(CalculationMistake) {
+  private mutating func close() throws(SceneError) {
     guard next == UInt8(ascii: ")") else {
-      throw CalculationMistake(message: "a '(' of the calculation has no ')'")
+      throw SceneError("a '(' of the calculation has no ')'")
     }
     index += 1
   }
 
-  private mutating func number() throws(CalculationMistake) -> Double {
+  private mutating func number() throws(SceneError) -> Double {
     let digits = run(atMost: 65) {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
     }
     guard let number = NumberWord.parse(digits[...]) else {
-      throw CalculationMistake(message: "\(Quote(digits)) is no number")
+      throw SceneError("\(Quote(digits)) is no number")
     }
     return number
   }
 
-  private mutating func nameOrCall() throws(CalculationMistake) -> Double {
+  private mutating func nameOrCall() throws(SceneError) -> Double {
     let start = index
     var name = run(atMost: Self.nameLimit + 1, \.isOfName)
     if next == UInt8(ascii: "("), let function = CalculationFunction(rawValue: name) {
@@ -137,7 +137,7 @@ extension Calculation {
     return try value(ofVariable: name)
   }
 
-  private mutating func arguments() throws(CalculationMistake) -> [Double] {
+  private mutating func arguments() throws(SceneError) -> [Double] {
     var values = [try sum()]
     while next == UInt8(ascii: ",") {
       index += 1
@@ -165,28 +165,28 @@ extension Calculation {
     return String(decoding: text[start..<index], as: UTF8.self)
   }
 
-  private func value(ofVariable name: String) throws(CalculationMistake) -> Double {
+  private func value(ofVariable name: String) throws(SceneError) -> Double {
     guard let variable = variables[name] else {
-      throw CalculationMistake(
-        message: "unknown variable \(Quote(name))",
+      throw SceneError(
+        "unknown variable \(Quote(name))",
         hint: Expected.hint(for: name, among: variables.declared) ?? "declare it under 'vars'")
     }
     guard let value = variables.value(of: variable) else {
-      throw CalculationMistake(
-        message: "variable \(Quote(name)) has no value",
+      throw SceneError(
+        "variable \(Quote(name)) has no value",
         hint: "give it a 'default' or set it with --set \(name)=...")
     }
     guard let number = value.number else {
-      throw CalculationMistake(
-        message: "variable \(Quote(name)) is \(value.summary), expected a number",
+      throw SceneError(
+        "variable \(Quote(name)) is \(value.summary), expected a number",
         hint: "calculations are made with numbers; times without a unit are milliseconds")
     }
     return number
   }
 
-  private func finite(_ value: Double) throws(CalculationMistake) -> Double {
+  private func finite(_ value: Double) throws(SceneError) -> Double {
     if value.isFinite { return value }
-    throw CalculationMistake(message: "the result of the calculation is too large")
+    throw SceneError("the result of the calculation is too large")
   }
 
   private func quoted(_ byte: UInt8) -> String {

@@ -1,25 +1,19 @@
 import SegueTextSupport
 
-/// Mistake in a calculation, and a suggested remedy.
-struct CalculationMistake: Error {
-  let message: String
-  var hint: String?
-}
-
 /// Functions that a calculation can call.
 enum CalculationFunction: String {
   case min, max, round, floor, ceil
 
   /// Returns the result for these arguments, of which there is at least one.
-  func value(of arguments: [Double]) throws(CalculationMistake) -> Double {
+  func value(of arguments: [Double]) throws(SceneError) -> Double {
     switch self {
     case .min: return arguments.reduce(arguments[0], Swift.min)
     case .max: return arguments.reduce(arguments[0], Swift.max)
     case .round, .floor, .ceil: break
     }
     guard arguments.count == 1 else {
-      throw CalculationMistake(
-        message: "found \(arguments.count.counted("number")) in '\(rawValue)', expected one")
+      throw SceneError(
+        "found \(arguments.count.counted("number")) in '\(rawValue)', expected one")
     }
     return switch self {
     case .floor: arguments[0].rounded(.down)

@@ -41,7 +41,7 @@ enum FragmentFiles {
     let path = joined(name, to: user.path)
     if let known = reading.fragments.files[path] { return known }
     var file: FragmentLoader.File?
-    do throws(FragmentFailure) {
+    do throws(SceneError) {
       let source = try reading.fragments.origin.file(at: path)
       let reader = JSONReader(forSceneIn: source)
       if let root = reader.read(source, into: &reading.diagnostics) {

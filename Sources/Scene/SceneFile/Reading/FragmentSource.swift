@@ -1,27 +1,9 @@
 public import SegueJSON
-public import SegueTextSupport
 
 /// Source of the files of fragments.
 public protocol FragmentSource: Sendable {
   /// The file at `path`, which is relative to the folder of the scene.
-  func file(at path: String) throws(FragmentFailure) -> SourceText
-}
-
-/// Reason why a fragment's file is unavailable.
-public struct FragmentFailure: Error, Hashable, Sendable {
-  /// Description of the failure, as in "cannot read 'card.json': there is no such file".
-  public let message: String
-  /// Suggested remedy.
-  public let hint: String?
-  /// The lack of the machine, where that is the reason and not the name.
-  public let lack: MachineLack?
-
-  /// The failure with these words.
-  public init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
-    self.message = message
-    self.hint = hint
-    self.lack = lack
-  }
+  func file(at path: String) throws(SceneError) -> SourceText
 }
 
 /// A source without any files.
@@ -30,8 +12,8 @@ public struct NoFragments: FragmentSource {
   public init() {}
 
   /// Fails.
-  public func file(at path: String) throws(FragmentFailure) -> SourceText {
-    throw FragmentFailure(
+  public func file(at path: String) throws(SceneError) -> SourceText {
+    throw SceneError(
       "fragments from other files cannot be used here",
       hint: "a scene read from a pipe has no folder")
   }

@@ -49,7 +49,7 @@ extension ReadContext {
   }
 
   private mutating func result(of calculation: String, for node: JSONNode) -> JSONNode? {
-    do throws(CalculationMistake) {
+    do throws(SceneError) {
       let number = try Calculation.value(of: calculation, variables)
       return JSONNode(.number(number), at: node.range)
     } catch {

@@ -3,8 +3,6 @@ import SegueTextSupport
 
 /// A color written as a function, in lower case: `rgb(255, 0, 0)`, `hsl(120deg 50% 40% / 0.5)`.
 struct ColorFunction {
-  typealias Mistake = ColorText.Mistake
-
   /// The functions that are understood.
   static let names = ["rgb", "rgba", "hsl", "hsla"]
 
@@ -19,15 +17,17 @@ struct ColorFunction {
   private let arguments: [Argument]
 
   /// Takes `text` apart.
-  init(_ text: String) throws(Mistake) {
+  init(_ text: String) throws(SceneError) {
     name = String(text.prefix { $0 != "(" })
     guard ColorFunction.names.contains(name) else {
-      throw Mistake(
+      throw SceneError(
         "\(Quote(name)) is no color function, expected 'rgb', 'rgba', 'hsl' or 'hsla'",
-        unknown: Mistake.Unknown(word: name, candidates: ColorFunction.names))
+        unknown: SceneError.UnknownWord(word: name, candidates: ColorFunction.names))
     }
     let inside = text.dropFirst(name.count + 1)
-    guard inside.last == ")" else { throw Mistake("found the end of \(Quote(text)), expected ')'") }
+    guard inside.last == ")" else {
+      throw SceneError("found the end of \(Quote(text)), expected ')'")
+    }
     let words = try ColorFunction.words(of: inside.dropLast(), name)
     var arguments: [Argument] = []
     for word in words { arguments.append(try Argument(word)) }
@@ -35,7 +35,7 @@ struct ColorFunction {
   }
 
   /// The color that the function means.
-  func color() throws(Mistake) -> Color {
+  func color() throws(SceneError) -> Color {
     let alpha = arguments.count == 4 ? try arguments[3].component("alpha", upTo: 1) : 1
     if name.hasPrefix("rgb") {
       let red = try arguments[0].component("red", upTo: 255)
@@ -54,7 +54,7 @@ struct ColorFunction {
   /// Either commas stand between all of them, or spaces and a slash before the last.
   private static func words(
     of inside: Substring, _ name: String
-  ) throws(Mistake) -> [Substring] {
+  ) throws(SceneError) -> [Substring] {
     let words: [Substring]
     if inside.contains(",") {
       words = inside.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -66,13 +66,13 @@ struct ColorFunction {
         halves[0].split { $0.isColorSpace }
         + halves.dropFirst().map { $0.trimmed(where: \.isColorSpace) }
       if halves.count > 1 && words.count != 4 || halves.count == 1 && words.count == 4 {
-        throw Mistake(
+        throw SceneError(
           "found \(Quote("\(name)(\(inside))")), expected three values, then '/' and the alpha",
           hint: example(of: name))
       }
     }
     guard words.count == 3 || words.count == 4 else {
-      throw Mistake(
+      throw SceneError(
         "found \(words.count) values in '\(name)', expected 3 or 4", hint: example(of: name))
     }
     return words
@@ -85,35 +85,35 @@ private struct Argument {
   let number: Double
   let unit: String
 
-  init(_ word: Substring) throws(ColorText.Mistake) {
+  init(_ word: Substring) throws(SceneError) {
     // Swift would also read hexadecimal numbers and infinities; the letters they need are not
     // parts of a number here.
     let digits = word.prefix { $0.isNumberPart }
     self.word = String(word)
     unit = String(word.dropFirst(digits.count))
     guard let number = Double(digits) else {
-      throw ColorText.Mistake("found \(Quote(self.word)), expected a number")
+      throw SceneError("found \(Quote(self.word)), expected a number")
     }
     self.number = number
   }
 
   /// A component as a fraction: of `whole` without a unit, of 100 with a percent sign.
-  func component(_ role: String, upTo whole: Double) throws(ColorText.Mistake) -> Double {
+  func component(_ role: String, upTo whole: Double) throws(SceneError) -> Double {
     guard unit.isEmpty || unit == "%" else {
-      throw ColorText.Mistake("found \(Quote(word)), expected a number or a percentage for \(role)")
+      throw SceneError("found \(Quote(word)), expected a number or a percentage for \(role)")
     }
     let limit = unit.isEmpty ? whole : 100
     guard (0...limit).contains(number) else {
-      throw ColorText.Mistake(
+      throw SceneError(
         "\(role) is \(Quote(word)), expected 0\(unit) to \(Int(limit))\(unit)")
     }
     return number / limit
   }
 
   /// The angle in degrees.
-  func hue() throws(ColorText.Mistake) -> Double {
+  func hue() throws(SceneError) -> Double {
     guard number.magnitude <= 1e6 else {
-      throw ColorText.Mistake("hue is \(Quote(word)), expected -1000000 to 1000000")
+      throw SceneError("hue is \(Quote(word)), expected -1000000 to 1000000")
     }
     switch unit {
     case "", "deg": return number
@@ -121,7 +121,7 @@ private struct Argument {
     case "turn": return number * 360
     case "rad": return number * (180 / Double.pi)
     default:
-      throw ColorText.Mistake(
+      throw SceneError(
         "found \(Quote(word)), expected an angle for hue",
         hint: "angles are in 'deg', 'grad', 'rad' or 'turn'")
     }

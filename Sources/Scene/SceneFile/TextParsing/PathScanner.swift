@@ -13,7 +13,7 @@ struct PathScanner {
   }
 
   /// The letter of the next command; `nil` at the end.
-  mutating func command() throws(PathText.Mistake) -> PathCommand? {
+  mutating func command() throws(SceneError) -> PathCommand? {
     skipSpace()
     guard let byte = next else { return nil }
     guard let command = PathCommand(byte) else {
@@ -33,7 +33,7 @@ struct PathScanner {
   }
 
   /// The next argument of `command`, a number.
-  mutating func number(of command: PathCommand) throws(PathText.Mistake) -> Double {
+  mutating func number(of command: PathCommand) throws(SceneError) -> Double {
     skipSeparator()
     let start = offset
     if !take("-") { take("+") }
@@ -52,7 +52,7 @@ struct PathScanner {
   }
 
   /// The next argument of `command`, a single digit 0 or 1.
-  mutating func flag(of command: PathCommand) throws(PathText.Mistake) -> Bool {
+  mutating func flag(of command: PathCommand) throws(SceneError) -> Bool {
     skipSeparator()
     if take("0") { return false }
     if take("1") { return true }
@@ -60,8 +60,8 @@ struct PathScanner {
   }
 
   /// The mistake that `message` describes, at the next byte unless `place` says otherwise.
-  func mistake(_ message: String, at place: Int? = nil) -> PathText.Mistake {
-    PathText.Mistake(offset: place ?? offset, message: message)
+  func mistake(_ message: String, at place: Int? = nil) -> SceneError {
+    SceneError(message, offset: place ?? offset)
   }
 
   /// The character that comes next, for a message.

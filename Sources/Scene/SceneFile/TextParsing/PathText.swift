@@ -16,16 +16,8 @@ package enum PathText {
   /// The farthest that a coordinate, control points included, may be from zero.
   package static let coordinateLimit = 1e6
 
-  /// Reason why a text is not a path.
-  package struct Mistake: Error, Hashable, Sendable {
-    /// The byte of the text where reading stopped.
-    package let offset: Int
-    /// Description of what was found there and what was expected.
-    package let message: String
-  }
-
   /// The path that `text` describes; an empty text is the empty path.
-  package static func parse(_ text: String) throws(Mistake) -> Path {
+  package static func parse(_ text: String) throws(SceneError) -> Path {
     var reader = PathReader(text)
     return try reader.path()
   }
@@ -52,8 +44,6 @@ package enum PathText {
 
 /// Follows the commands of path data with a pen.
 private struct PathReader {
-  typealias Mistake = PathText.Mistake
-
   /// The last control point, where a smooth curve may go on from it.
   private enum Handle {
     case none
@@ -77,7 +67,7 @@ private struct PathReader {
   }
 
   /// Reads the whole text.
-  mutating func path() throws(Mistake) -> Path {
+  mutating func path() throws(SceneError) -> Path {
     var isFirst = true
     while let command = try scanner.command() {
       if isFirst && command.kind != .move {
@@ -90,7 +80,7 @@ private struct PathReader {
     return Path(elements)
   }
 
-  private mutating func run(_ command: PathCommand) throws(Mistake) {
+  private mutating func run(_ command: PathCommand) throws(SceneError) {
     segmentOffset = scanner.offset
     if command.kind == .close { return try close(command) }
     try segment(command)
@@ -100,7 +90,7 @@ private struct PathReader {
     }
   }
 
-  private mutating func segment(_ command: PathCommand) throws(Mistake) {
+  private mutating func segment(_ command: PathCommand) throws(SceneError) {
     switch command.kind {
     case .move: try move(command)
     case .line: try draw(.line(point(command)), command)
@@ -115,30 +105,30 @@ private struct PathReader {
     }
   }
 
-  private mutating func move(_ command: PathCommand) throws(Mistake) {
+  private mutating func move(_ command: PathCommand) throws(SceneError) {
     start = try point(command)
     isInsideContour = true
     try draw(.move(start), command)
   }
 
-  private mutating func close(_ command: PathCommand) throws(Mistake) {
+  private mutating func close(_ command: PathCommand) throws(SceneError) {
     try draw(.close, command)
     isInsideContour = false
     pen = start
   }
 
-  private mutating func cubic(from first: Point, _ command: PathCommand) throws(Mistake) {
+  private mutating func cubic(from first: Point, _ command: PathCommand) throws(SceneError) {
     let second = try point(command)
     try draw(.cubic(first, second, point(command)), command)
     handle = .cubic(second)
   }
 
-  private mutating func quad(control: Point, _ command: PathCommand) throws(Mistake) {
+  private mutating func quad(control: Point, _ command: PathCommand) throws(SceneError) {
     try draw(.quad(control: control, point(command)), command)
     handle = .quad(control)
   }
 
-  private mutating func arc(_ command: PathCommand) throws(Mistake) {
+  private mutating func arc(_ command: PathCommand) throws(SceneError) {
     let radii = try Size(radius(command), radius(command))
     let rotation = try scanner.number(of: command)
     let isLarge = try scanner.flag(of: command)
@@ -162,19 +152,19 @@ private struct PathReader {
 }
 
 extension PathReader {
-  private mutating func x(_ command: PathCommand) throws(Mistake) -> Double {
+  private mutating func x(_ command: PathCommand) throws(SceneError) -> Double {
     try scanner.number(of: command) + (command.isRelative ? pen.x : 0)
   }
 
-  private mutating func y(_ command: PathCommand) throws(Mistake) -> Double {
+  private mutating func y(_ command: PathCommand) throws(SceneError) -> Double {
     try scanner.number(of: command) + (command.isRelative ? pen.y : 0)
   }
 
-  private mutating func point(_ command: PathCommand) throws(Mistake) -> Point {
+  private mutating func point(_ command: PathCommand) throws(SceneError) -> Point {
     try Point(x(command), y(command))
   }
 
-  private mutating func radius(_ command: PathCommand) throws(Mistake) -> Double {
+  private mutating func radius(_ command: PathCommand) throws(SceneError) -> Double {
     let radius = try scanner.number(of: command).magnitude
     try checkReach(radius, of: command)
     return radius
@@ -183,7 +173,7 @@ extension PathReader {
   /// Appends `element` and moves the pen to its end.
   private mutating func draw(
     _ element: PathElement, _ command: PathCommand
-  ) throws(Mistake) {
+  ) throws(SceneError) {
     if !isInsideContour {
       isInsideContour = true
       try draw(.move(start), command)
@@ -201,7 +191,7 @@ extension PathReader {
     handle = .none
   }
 
-  private func checkReach(_ number: Double, of command: PathCommand) throws(Mistake) {
+  private func checkReach(_ number: Double, of command: PathCommand) throws(SceneError) {
     guard number.magnitude <= PathText.coordinateLimit else {
       throw scanner.mistake(
         "'\(command)' reaches \(NumberText.format(number)), "
