@@ -216,7 +216,7 @@ import Testing
     async throws
   {
     let server = try Self.echo()
-    do throws(SocketFailure) {
+    do throws(ServerError) {
       _ = try HTTPServer(at: server.port) { _ in WebResponse(.missing) }
       Issue.record("two servers at one port")
     } catch {

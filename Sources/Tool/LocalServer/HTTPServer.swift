@@ -18,7 +18,7 @@ package final class HTTPServer: Sendable {
   package init(
     at wanted: UInt16? = nil, limits: ServerLimits = ServerLimits(),
     answering answer: @escaping @Sendable (WebRequest) async -> WebResponse
-  ) throws(SocketFailure) {
+  ) throws(ServerError) {
     (listener, port) = try Socket.listening(at: wanted)
     token = SecretToken()
     let doorkeeper = RequestAuthorizer(port: port, token: token)
@@ -49,7 +49,7 @@ package final class HTTPServer: Sendable {
     while true {
       slots.wait()
       let connection: Socket
-      do throws(SocketFailure) {
+      do throws(ServerError) {
         connection = try listener.accept()
       } catch {
         slots.signal()
@@ -100,7 +100,7 @@ private struct HTTPConnection: Sendable {
 
   /// The request, as soon as it is here; whoever may not ask, or says it wrong, is told so.
   func arrival() -> Arrival? {
-    do throws(Refusal) {
+    do throws(ServerError) {
       return try read()
     } catch {
       send(WebResponse(error.status), withoutBody: false)
@@ -116,24 +116,24 @@ private struct HTTPConnection: Sendable {
 
   // MARK: - Reading
 
-  private func read() throws(Refusal) -> Arrival {
+  private func read() throws(ServerError) -> Arrival {
     let end = ContinuousClock.now + limits.patience
     var bytes: [UInt8] = []
     var searched = 0
     var headEnd: Int?
     while headEnd == nil {
-      guard bytes.count < limits.head else { throw Refusal(.headTooLarge) }
+      guard bytes.count < limits.head else { throw .refused(.headTooLarge) }
       bytes += try receive(until: end)
       headEnd = Self.emptyLine(in: bytes, from: max(searched - 3, 0))
       searched = bytes.count
     }
     let bodyStart = (headEnd ?? 0) + 4
-    guard bodyStart <= limits.head + 4 else { throw Refusal(.headTooLarge) }
+    guard bodyStart <= limits.head + 4 else { throw .refused(.headTooLarge) }
     let head = try RequestHead(bytes[..<(headEnd ?? 0)])
     // Who may not ask is told so before anything else is read.
     let path = try doorkeeper.admit(head)
     let length = try head.bodyLength
-    guard length <= limits.body else { throw Refusal(.tooLarge) }
+    guard length <= limits.body else { throw .refused(.tooLarge) }
     while bytes.count < bodyStart + length { bytes += try receive(until: end) }
     let body = Array(bytes[bodyStart..<bodyStart + length])
     return Arrival(
@@ -149,15 +149,11 @@ private struct HTTPConnection: Sendable {
     }
   }
 
-  private func receive(until end: ContinuousClock.Instant) throws(Refusal) -> [UInt8] {
-    do throws(SocketFailure) {
-      let bytes = try connection.receive(
-        atMost: 16 << 10, within: end - ContinuousClock.now)
-      if bytes.isEmpty { throw SocketFailure.system(code: 0) }
-      return bytes
-    } catch {
-      throw Refusal(error == .late ? .late : .malformed)
-    }
+  private func receive(until end: ContinuousClock.Instant) throws(ServerError) -> [UInt8] {
+    let bytes = try connection.receive(
+      atMost: 16 << 10, within: end - ContinuousClock.now)
+    if bytes.isEmpty { throw .refused(.malformed) }
+    return bytes
   }
 
   // MARK: - Sending

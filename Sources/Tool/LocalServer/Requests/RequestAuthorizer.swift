@@ -7,15 +7,15 @@ struct RequestAuthorizer: Sendable {
   let token: SecretToken
 
   /// The path behind the token.
-  func admit(_ head: RequestHead) throws(Refusal) -> String {
+  func admit(_ head: RequestHead) throws(ServerError) -> String {
     guard let host = head["host"], hosts.contains(host.lowercased()) else {
-      throw Refusal(.forbidden)
+      throw .refused(.forbidden)
     }
     if let origin = head["origin"], origin.lowercased() != "http://\(host.lowercased())" {
-      throw Refusal(.forbidden)
+      throw .refused(.forbidden)
     }
     let parts = head.path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, token.isSame(as: parts[1]) else { throw Refusal(.forbidden) }
+    guard parts.count == 3, token.isSame(as: parts[1]) else { throw .refused(.forbidden) }
     let path = parts[2]
     let isPlain = path.utf8.allSatisfy { byte in
       (97...122).contains(byte) || (65...90).contains(byte) || (45...57).contains(byte)
@@ -24,7 +24,7 @@ struct RequestAuthorizer: Sendable {
     let leadsUp = path.split(separator: "/", omittingEmptySubsequences: false).contains { part in
       part == "." || part == ".."
     }
-    guard isPlain, !leadsUp else { throw Refusal(.missing) }
+    guard isPlain, !leadsUp else { throw .refused(.missing) }
     return String(path)
   }
 

@@ -10,19 +10,19 @@ struct RequestHead: Hashable, Sendable {
   private static let limit = 100
 
   /// The head that these bytes are, without the empty line behind it.
-  init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+  init(_ bytes: ArraySlice<UInt8>) throws(ServerError) {
     guard bytes.allSatisfy({ $0 == 13 || $0 == 10 || $0 == 9 || (32...126).contains($0) }) else {
-      throw Refusal(.malformed)
+      throw .refused(.malformed)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
     guard lines.count <= Self.limit, lines.dropLast().allSatisfy({ $0.utf8.last == 13 }) else {
-      throw Refusal(.malformed)
+      throw .refused(.malformed)
     }
     let plain = lines.map { $0.utf8.last == 13 ? String($0.unicodeScalars.dropLast()) : $0 }
-    guard plain.allSatisfy({ !$0.utf8.contains(13) }) else { throw Refusal(.malformed) }
+    guard plain.allSatisfy({ !$0.utf8.contains(13) }) else { throw .refused(.malformed) }
     (method, path) = try Self.wish(plain[0])
     for line in plain.dropFirst() { try add(line) }
   }
@@ -32,16 +32,16 @@ struct RequestHead: Hashable, Sendable {
 
   /// Number of bytes in the body.
   var bodyLength: Int {
-    get throws(Refusal) {
-      if fields["transfer-encoding"] != nil { throw Refusal(.unknownLength) }
+    get throws(ServerError) {
+      if fields["transfer-encoding"] != nil { throw .refused(.unknownLength) }
       guard let text = fields["content-length"] else {
-        if method == .post { throw Refusal(.unknownLength) }
+        if method == .post { throw .refused(.unknownLength) }
         return 0
       }
       guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-        throw Refusal(.malformed)
+        throw .refused(.malformed)
       }
-      guard text.utf8.count < 16, let length = Int(text) else { throw Refusal(.tooLarge) }
+      guard text.utf8.count < 16, let length = Int(text) else { throw .refused(.tooLarge) }
       return length
     }
   }
@@ -49,22 +49,22 @@ struct RequestHead: Hashable, Sendable {
   /// Returns the request that the first line makes.
   private static func wish(
     _ line: String
-  ) throws(Refusal) -> (WebRequest.Method, String) {
+  ) throws(ServerError) -> (WebRequest.Method, String) {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[1].hasPrefix("/"), words[2].hasPrefix("HTTP/") else {
-      throw Refusal(.malformed)
+      throw .refused(.malformed)
     }
-    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw Refusal(.unknownVersion) }
+    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw .refused(.unknownVersion) }
     guard let method = WebRequest.Method(rawValue: String(words[0])) else {
-      throw Refusal(.unknownMethod)
+      throw .refused(.unknownMethod)
     }
     let path = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
     return (method, String(path))
   }
 
-  private mutating func add(_ line: String) throws(Refusal) {
+  private mutating func add(_ line: String) throws(ServerError) {
     guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
-      throw Refusal(.malformed)
+      throw .refused(.malformed)
     }
     let name = line[..<colon].lowercased()
     let isName = name.utf8.allSatisfy { byte in
@@ -75,14 +75,7 @@ struct RequestHead: Hashable, Sendable {
     let trimmed = String(value.reversed().drop(while: blank).reversed())
     // What is said twice has no clear meaning.
     guard isName, fields.updateValue(trimmed, forKey: name) == nil else {
-      throw Refusal(.malformed)
+      throw .refused(.malformed)
     }
   }
-}
-
-/// A request that is answered with nothing but its status.
-struct Refusal: Error, Hashable, Sendable {
-  let status: WebResponse.Status
-
-  init(_ status: WebResponse.Status) { self.status = status }
 }

@@ -89,7 +89,7 @@ package struct PreviewVerb: Verb {
     of folder: PreviewFolder, _ desk: TuningSession, on terminal: Terminal
   ) throws(Failure) -> HTTPServer? {
     let (path, wanted) = (folder.path, port.map { UInt16($0) })
-    do throws(SocketFailure) {
+    do throws(ServerError) {
       return try HTTPServer(at: wanted) { request in
         await PreviewAnswer(folder: path, desk: desk).response(to: request)
       }
