@@ -116,15 +116,15 @@ struct LinearSolverTests {
   func refusals() throws {
     var solver = LinearSolver(limits: SolverLimits(constraints: 1))
     let variable = solver.makeVariable()
-    #expect(throws: SolverFailure.notFinite) {
+    #expect(throws: SolverError.notFinite) {
       try solver.add(Constraint([Term(variable)], .equal, .nan))
     }
-    #expect(throws: SolverFailure.notFinite) {
+    #expect(throws: SolverError.notFinite) {
       try solver.add(Constraint([Term(variable, times: .infinity)], .equal, 1))
     }
     let id = try solver.add(Constraint([Term(variable)], .equal, 1))
-    #expect(throws: SolverFailure.notFinite) { try solver.setConstant(.infinity, of: id) }
-    #expect(throws: SolverFailure.tooManyConstraints(limit: 1)) {
+    #expect(throws: SolverError.notFinite) { try solver.setConstant(.infinity, of: id) }
+    #expect(throws: SolverError.tooManyConstraints(limit: 1)) {
       try solver.add(Constraint([Term(variable)], .equal, 2))
     }
     #expect(solver.value(of: variable) == 1)
@@ -138,7 +138,7 @@ struct LinearSolverTests {
       try solver.add(Constraint([Term(variable)], .equal, 10, strength: Strength(500)))
       try solver.add(Constraint([Term(variable)], .atLeast, 0))
     }
-    #expect(throws: SolverFailure.tooManyPivots(limit: 3)) {
+    #expect(throws: SolverError.tooManyPivots(limit: 3)) {
       try solver.add(Constraint(variables.map { Term($0) }, .equal, 3))
     }
   }

@@ -55,7 +55,7 @@ struct VisualFormatTests {
       ("", 0, "a view in brackets"), ("V:[a(>=5]", 8, "')' is missing"),
     ])
   func mistakes(format: String, offset: Int, message: String) {
-    do throws(VisualFormatMistake) {
+    do throws(VisualFormatError) {
       _ = try VisualFormatParser.parse(format)
       Issue.record("'\(format)' was read")
     } catch {

@@ -14,7 +14,7 @@ package struct Conflict: Hashable, Sendable {
 }
 
 /// Reasons why a solver refuses to go on.
-package enum SolverFailure: Error, Hashable, Sendable {
+package enum SolverError: Error, Hashable, Sendable {
   /// A coefficient or constant is infinite or no number.
   case notFinite
   /// There are as many constraints as the limits allow.

@@ -3,7 +3,7 @@ extension LinearSolver {
   ///
   /// If it is required and contradicts others, it is given up; see `conflicts`.
   @discardableResult
-  package mutating func add(_ constraint: Constraint) throws(SolverFailure) -> ConstraintID {
+  package mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     guard constraint.isFinite else { throw .notFinite }
     guard constraintCount < limits.constraints else {
       throw .tooManyConstraints(limit: limits.constraints)
@@ -16,7 +16,7 @@ extension LinearSolver {
 
   /// Makes a constraint act and finds the best values, or returns the row that proves a contradiction and
   /// leaves the tableau to be built anew.
-  mutating func engage(_ id: ConstraintID) throws(SolverFailure) -> Int? {
+  mutating func engage(_ id: ConstraintID) throws(SolverError) -> Int? {
     let sum = sumWithSymbols(of: id)
     if let free = easiestFree(in: sum) {
       tableau.insert(sum, solvedFor: free)

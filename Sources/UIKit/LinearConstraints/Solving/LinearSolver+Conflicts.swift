@@ -5,7 +5,7 @@ extension LinearSolver {
   }
 
   /// Makes a constraint act; if it contradicts others, it is given up.
-  mutating func engageOrGiveUp(_ id: ConstraintID) throws(SolverFailure) {
+  mutating func engageOrGiveUp(_ id: ConstraintID) throws(SolverError) {
     var proof = try engage(id)
     var withdrawn: [ConstraintID] = []
     while let row = proof {
@@ -17,7 +17,7 @@ extension LinearSolver {
   }
 
   /// Tries constraints once more that were given up, the oldest first.
-  mutating func engageAgain(_ ids: [ConstraintID]) throws(SolverFailure) {
+  mutating func engageAgain(_ ids: [ConstraintID]) throws(SolverError) {
     for id in bySerial(ids) where isGivenUp(id) { try engageOrGiveUp(id) }
   }
 
@@ -66,7 +66,7 @@ extension LinearSolver {
   /// Builds the tableau anew from the constraints that have not been given up, oldest first.
   ///
   /// Returns the row that proves another contradiction, if there is one.
-  mutating func rebuild() throws(SolverFailure) -> Int? {
+  mutating func rebuild() throws(SolverError) -> Int? {
     tableau.removeAll()
     let engaged = records.indices.filter { records[$0]?.marker != nil }
     owners = []

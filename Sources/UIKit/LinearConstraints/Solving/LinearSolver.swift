@@ -96,7 +96,7 @@ extension LinearSolver {
   }
 
   /// Forgets a variable that no constraint mentions any more.
-  package mutating func dropVariable(_ variable: LinearVariable) throws(SolverFailure) {
+  package mutating func dropVariable(_ variable: LinearVariable) throws(SolverError) {
     guard tableau.rowOfSymbol[variable.symbol] == nil else { throw .variableInUse }
     tableau.clearColumn(of: variable.symbol)
     tableau.dropSymbol(variable.symbol)
@@ -142,7 +142,7 @@ extension LinearSolver {
     var probe = tableau
     // Weaker than anything that a constraint may cost, so that all other costs stay least.
     probe.addCost(Cost(priority: -1), times: -direction, to: variable.symbol)
-    do throws(SolverFailure) {
+    do throws(SolverError) {
       try probe.minimizeCost(limit: limits.pivots)
     } catch {
       // Nothing stops it.
@@ -160,7 +160,7 @@ extension LinearSolver {
   /// Several edits between two updates count as one, so that they may contradict each other in between.
   package mutating func setConstant(
     _ constant: Double, of id: ConstraintID
-  ) throws(SolverFailure) {
+  ) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     let record = record(id)
     guard record.constraint.constant != constant else { return }
@@ -172,7 +172,7 @@ extension LinearSolver {
   }
 
   /// Finds the best values after edits.
-  package mutating func update() throws(SolverFailure) {
+  package mutating func update() throws(SolverError) {
     guard !edited.isEmpty else { return }
     let changed = edited
     edited = []
@@ -187,7 +187,7 @@ extension LinearSolver {
   }
 
   /// Removes a constraint and finds the best values again.
-  package mutating func remove(_ id: ConstraintID) throws(SolverFailure) {
+  package mutating func remove(_ id: ConstraintID) throws(SolverError) {
     try update()
     let record = record(id)
     if let marker = record.marker {

@@ -2,7 +2,7 @@
 // rule: no basis comes twice, and so neither can run forever.
 extension Tableau {
   /// Lets symbols grow that lower the cost until there are none, while all bounds hold.
-  mutating func minimizeCost(limit: Int) throws(SolverFailure) {
+  mutating func minimizeCost(limit: Int) throws(SolverError) {
     let start = pivots
     while let entering = attractive.first {
       guard pivots - start < limit else { throw .tooManyPivots(limit: limit) }
@@ -14,7 +14,7 @@ extension Tableau {
   /// Brings basic symbols back into their bounds while the cost stays least.
   ///
   /// Returns a row that cannot be brought back, if there is one: the proof of a contradiction.
-  mutating func restoreBounds(limit: Int) throws(SolverFailure) -> Int? {
+  mutating func restoreBounds(limit: Int) throws(SolverError) -> Int? {
     let start = pivots
     while let leaving = infeasible.first, let row = rowOfSymbol[leaving] {
       guard pivots - start < limit else { throw .tooManyPivots(limit: limit) }

@@ -9,21 +9,25 @@ struct SelectorResolution {
     enclosing = place.enclosingType(of: lexeme)
   }
 
-  /// The value, as a text of Swift.
-  var value: Result<String, SelectorMistake> {
+  /// Value of a selector, as a text of Swift, or the reason why it has none here.
+  enum Value {
+    case text(String)
+    case mistake(String)
+  }
+
+  /// The value.
+  var value: Value {
     guard let type else {
-      return .failure(
-        SelectorMistake(
-          text: "'#selector(\(subject.name))' stands in no type; say which type has the method"))
+      return .mistake(
+        "'#selector(\(subject.name))' stands in no type; say which type has the method")
     }
-    guard let accessor = subject.accessor else { return .success(method(of: type)) }
+    guard let accessor = subject.accessor else { return .text(method(of: type)) }
     guard !type.hasPrefix("type(of:") else {
-      return .failure(
-        SelectorMistake(
-          text: "the type of '\(subject.base ?? "")' is not known here; "
-            + "name the type instead, as in '#selector(\(accessor): UIView.\(subject.name))'"))
+      return .mistake(
+        "the type of '\(subject.base ?? "")' is not known here; "
+          + "name the type instead, as in '#selector(\(accessor): UIView.\(subject.name))'")
     }
-    return .success(accessor == "getter" ? getter(of: type) : setter(of: type))
+    return .text(accessor == "getter" ? getter(of: type) : setter(of: type))
   }
 
   /// The type that has the method, as it is written in the value.

@@ -9,16 +9,11 @@ enum Selectors: RewritePass {
       else { continue }
       let resolved = SelectorResolution(subject, at: index, of: place)
       switch resolved.value {
-      case .success(let text): rewriting.replace(index..<close + 1, with: text)
-      case .failure(let mistake): rewriting.report(.error, at: index, mistake.text)
+      case .text(let text): rewriting.replace(index..<close + 1, with: text)
+      case .mistake(let mistake): rewriting.report(.error, at: index, mistake)
       }
     }
   }
-}
-
-/// Reason why a selector has no value here.
-struct SelectorMistake: Error {
-  let text: String
 }
 
 /// Contents of the parentheses of `#selector`.

@@ -37,7 +37,7 @@ struct KeptDemand {
 
 extension LayoutEngine {
   /// Brings the solver from the demands of the last layout to those of this one.
-  func satisfy(_ demands: [Demand]) throws(SolverFailure) {
+  func satisfy(_ demands: [Demand]) throws(SolverError) {
     var wanted: [Demand.Key: Constraint] = [:]
     for demand in demands { wanted[demand.key] = demand.constraint }
     for key in keptOrder {

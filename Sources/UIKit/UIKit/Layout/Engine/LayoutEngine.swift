@@ -55,12 +55,12 @@ package final class LayoutEngine {
   package var pivots: Int { solver.pivots }
 
   /// Solves all constraints and gives each item its frame, parents first.
-  package func layOut() throws(SolverFailure) {
+  package func layOut() throws(SolverError) {
     try solve()
     assignFrames(in: root)
   }
 
-  func solve() throws(SolverFailure) {
+  func solve() throws(SolverError) {
     let items = itemsWithConstraints()
     for item in items where records[ObjectIdentifier(item)] == nil {
       records[ObjectIdentifier(item)] = Record(
@@ -76,7 +76,7 @@ package final class LayoutEngine {
   /// Drops the unknowns of items that have left; no constraint holds them any more.
   private func forget(
     _ old: [ObjectIdentifier], but new: [ObjectIdentifier]
-  ) throws(SolverFailure) {
+  ) throws(SolverError) {
     let staying = Set(new)
     for id in old where !staying.contains(id) {
       for variable in records[id]?.box.all ?? [] { try solver.dropVariable(variable) }
@@ -143,7 +143,7 @@ extension LayoutEngine {
   package static func fittingSize(
     of item: any LayoutItem, target: CGSize,
     horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
-  ) throws(SolverFailure) -> CGSize {
+  ) throws(SolverError) -> CGSize {
     let engine = LayoutEngine(root: item)
     engine.fitting = FittingRequest(size: target, horizontal: horizontal, vertical: vertical)
     try engine.solve()

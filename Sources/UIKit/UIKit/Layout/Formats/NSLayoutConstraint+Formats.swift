@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
-    do throws(VisualFormatMistake) {
+    do throws(VisualFormatError) {
       return try VisualFormatConstraints(
         VisualFormatParser.parse(format), options: opts, metrics: metrics ?? [:], views: views
       ).all()
@@ -24,12 +24,12 @@ package struct VisualFormatParser {
   private init(_ text: String) { characters = Array(text) }
 
   /// The meaning of a text, or its first mistake.
-  package static func parse(_ text: String) throws(VisualFormatMistake) -> VisualFormat {
+  package static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(text)
     return try parser.format()
   }
 
-  private mutating func format() throws(VisualFormatMistake) -> VisualFormat {
+  private mutating func format() throws(VisualFormatError) -> VisualFormat {
     let axis: NSLayoutConstraint.Axis
     if skip("V:") {
       axis = .vertical
@@ -48,7 +48,7 @@ package struct VisualFormatParser {
 
   private mutating func step(
     after distance: VisualFormat.Distance
-  ) throws(VisualFormatMistake) -> VisualFormat.Step {
+  ) throws(VisualFormatError) -> VisualFormat.Step {
     if skip("|") {
       return VisualFormat.Step(distance: distance, place: .container, lengths: [])
     }
@@ -59,7 +59,7 @@ package struct VisualFormatParser {
     return VisualFormat.Step(distance: distance, place: .view(name), lengths: lengths)
   }
 
-  private mutating func distance() throws(VisualFormatMistake) -> VisualFormat.Distance {
+  private mutating func distance() throws(VisualFormatError) -> VisualFormat.Distance {
     guard skip("-") else { return .none }
     if let next = peek, next == "[" || next == "|" { return .standard }
     let predicates: [VisualFormat.Predicate]
@@ -75,7 +75,7 @@ package struct VisualFormatParser {
   }
 
   /// Up to and including the closing parenthesis.
-  private mutating func predicates() throws(VisualFormatMistake) -> [VisualFormat.Predicate] {
+  private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var result: [VisualFormat.Predicate] = []
     repeat {
       let relation = relation()
@@ -95,7 +95,7 @@ package struct VisualFormatParser {
     return .equal
   }
 
-  private mutating func amount() throws(VisualFormatMistake) -> VisualFormat.Amount {
+  private mutating func amount() throws(VisualFormatError) -> VisualFormat.Amount {
     let start = place
     if skip("-") || skip("+") {}
     while let next = peek, next.isASCII, next.isNumber || next == "." { place += 1 }
@@ -104,7 +104,7 @@ package struct VisualFormatParser {
     return .name(try name())
   }
 
-  private mutating func name() throws(VisualFormatMistake) -> String {
+  private mutating func name() throws(VisualFormatError) -> String {
     let start = place
     while let next = peek, next.isLetter || next == "_" || (place > start && next.isNumber) {
       place += 1
@@ -121,7 +121,7 @@ package struct VisualFormatParser {
     return true
   }
 
-  private func mistake(_ message: String) -> VisualFormatMistake {
-    VisualFormatMistake(message: message, offset: place)
+  private func mistake(_ message: String) -> VisualFormatError {
+    VisualFormatError(message: message, offset: place)
   }
 }

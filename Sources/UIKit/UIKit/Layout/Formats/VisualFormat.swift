@@ -38,7 +38,7 @@ package struct VisualFormat: Hashable {
 }
 
 /// Mistake in a visual format, with its position.
-package struct VisualFormatMistake: Error, Hashable, CustomStringConvertible {
+package struct VisualFormatError: Error, Hashable, CustomStringConvertible {
   /// Description of the mistake.
   package let message: String
   /// Number of characters before the mistake.

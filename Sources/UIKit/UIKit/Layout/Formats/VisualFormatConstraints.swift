@@ -21,7 +21,7 @@ struct VisualFormatConstraints {
     self.views = views
   }
 
-  func all() throws(VisualFormatMistake) -> [NSLayoutConstraint] {
+  func all() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     for index in format.steps.indices {
       if index > 0 {
@@ -34,7 +34,7 @@ struct VisualFormatConstraints {
 
   private func lengths(
     of step: VisualFormat.Step
-  ) throws(VisualFormatMistake) -> [NSLayoutConstraint] {
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     guard case .view(let name) = step.place else { return [] }
     let attribute: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     var result: [NSLayoutConstraint] = []
@@ -55,7 +55,7 @@ struct VisualFormatConstraints {
 
   private func distance(
     from first: VisualFormat.Step, to second: VisualFormat.Step
-  ) throws(VisualFormatMistake) -> [NSLayoutConstraint] {
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     let before = try edge(of: first, isEnd: first.place != .container, around: second)
     let after = try edge(of: second, isEnd: second.place == .container, around: first)
     let touchesContainer = first.place == .container || second.place == .container
@@ -85,7 +85,7 @@ struct VisualFormatConstraints {
   /// The edge of a place that faces a neighbor; a container is the view around the neighbor.
   private func edge(
     of step: VisualFormat.Step, isEnd: Bool, around neighbor: VisualFormat.Step
-  ) throws(VisualFormatMistake) -> AnchorValue {
+  ) throws(VisualFormatError) -> AnchorValue {
     let attribute: NSLayoutConstraint.Attribute
     if format.axis == .vertical {
       attribute = isEnd ? .bottom : .top
@@ -98,12 +98,12 @@ struct VisualFormatConstraints {
     }
     if case .view(let name) = step.place { return AnchorValue(try item(name), attribute) }
     guard case .view(let name) = neighbor.place, let around = try item(name).layoutParent else {
-      throw VisualFormatMistake(message: "'|' needs a neighbor with a superview", offset: 0)
+      throw VisualFormatError(message: "'|' needs a neighbor with a superview", offset: 0)
     }
     return AnchorValue(around, attribute)
   }
 
-  private func alignments() throws(VisualFormatMistake) -> [NSLayoutConstraint] {
+  private func alignments() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var items: [any LayoutItem] = []
     for case .view(let name) in format.steps.map(\.place) { items.append(try item(name)) }
     let attributes = (1...12).compactMap(NSLayoutConstraint.Attribute.init).filter {
@@ -118,19 +118,19 @@ struct VisualFormatConstraints {
 
   private func prioritized(
     _ constraint: NSLayoutConstraint, _ priority: VisualFormat.Amount?
-  ) throws(VisualFormatMistake) -> NSLayoutConstraint {
+  ) throws(VisualFormatError) -> NSLayoutConstraint {
     if let priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
     return constraint
   }
 
-  private func item(_ name: String) throws(VisualFormatMistake) -> any LayoutItem {
+  private func item(_ name: String) throws(VisualFormatError) -> any LayoutItem {
     guard let item = views[name] as? any LayoutItem else {
-      throw VisualFormatMistake(message: "there is no view '\(name)'", offset: 0)
+      throw VisualFormatError(message: "there is no view '\(name)'", offset: 0)
     }
     return item
   }
 
-  private func number(_ amount: VisualFormat.Amount) throws(VisualFormatMistake) -> CGFloat {
+  private func number(_ amount: VisualFormat.Amount) throws(VisualFormatError) -> CGFloat {
     switch amount {
     case .number(let number): return CGFloat(number)
     case .name(let name):
@@ -141,7 +141,7 @@ struct VisualFormatConstraints {
       case let number as Int: return CGFloat(number)
       case let number as NSNumber: return CGFloat(number.doubleValue)
       case let priority as UILayoutPriority: return CGFloat(priority.rawValue)
-      default: throw VisualFormatMistake(message: "there is no metric '\(name)'", offset: 0)
+      default: throw VisualFormatError(message: "there is no metric '\(name)'", offset: 0)
       }
     }
   }

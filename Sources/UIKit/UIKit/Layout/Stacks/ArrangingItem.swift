@@ -39,7 +39,7 @@ extension ArrangingItem {
   /// As small as the views' contents allow.
   private var wantedSize: CGSize {
     guard let arrangement = stackArrangement else { return layoutIntrinsicSize }
-    do throws(SolverFailure) {
+    do throws(SolverError) {
       return try arrangement.fittingSize(of: members(for: arrangement))
     } catch {
       return layoutIntrinsicSize

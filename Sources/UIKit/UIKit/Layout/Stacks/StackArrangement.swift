@@ -45,7 +45,7 @@ extension StackArrangement {
   /// The frames of views in a stack of this size.
   package func frames(
     of members: [StackMember], in size: CGSize
-  ) throws(SolverFailure) -> [CGRect] {
+  ) throws(SolverError) -> [CGRect] {
     let solution = try solve(members) { stack in
       [
         (LinearSum(stack.width) + -Double(size.width)).constraint(.equal, isGiven: true),
@@ -56,7 +56,7 @@ extension StackArrangement {
   }
 
   /// The size of a stack that is as small as its views' contents allow.
-  package func fittingSize(of members: [StackMember]) throws(SolverFailure) -> CGSize {
+  package func fittingSize(of members: [StackMember]) throws(SolverError) -> CGSize {
     let solution = try solve(members) { stack in
       [
         LinearSum(stack.width).constraint(.equal, priority: 49),
@@ -70,7 +70,7 @@ extension StackArrangement {
 
   private func solve(
     _ members: [StackMember], _ size: (BoxVariables) -> [Constraint]
-  ) throws(SolverFailure) -> (solver: LinearSolver, stack: BoxVariables, boxes: [BoxVariables]) {
+  ) throws(SolverError) -> (solver: LinearSolver, stack: BoxVariables, boxes: [BoxVariables]) {
     var solver = LinearSolver()
     let stack = BoxVariables(in: &solver)
     var boxes: [BoxVariables] = []

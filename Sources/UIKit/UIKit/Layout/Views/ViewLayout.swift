@@ -53,7 +53,7 @@ enum ViewLayout {
     guard root.layoutState.solved != LayoutChanges.count else { return engine }
     root.updateConstraintsInside()
     root.layoutState.solved = LayoutChanges.count
-    do throws(SolverFailure) {
+    do throws(SolverError) {
       try engine.solve()
       return engine
     } catch {
@@ -63,11 +63,11 @@ enum ViewLayout {
 
   /// Begins anew where rounding has spoiled what an engine knew.
   private static func freshEngine(
-    of root: UIView, insteadOfOneWith failure: SolverFailure
+    of root: UIView, insteadOfOneWith failure: SolverError
   ) -> LayoutEngine {
     let engine = LayoutEngine(root: root, grid: root.pixelGrid)
     root.layoutState.engine = engine
-    do throws(SolverFailure) {
+    do throws(SolverError) {
       try engine.solve()
     } catch {
       AppSession.current.note(
@@ -86,7 +86,7 @@ enum ViewLayout {
   ) -> CGSize {
     view.updateConstraintsInside()
     let size: CGSize?
-    do throws(SolverFailure) {
+    do throws(SolverError) {
       size = try LayoutEngine.fittingSize(
         of: view, target: target, horizontal: horizontal, vertical: vertical)
     } catch {
