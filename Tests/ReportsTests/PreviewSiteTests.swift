@@ -21,8 +21,8 @@ import Testing
         values: [0, 0.5, 1.1, 1])
     ]
     let variants = [
-      PreviewedVariant(title: words, command: words, film: .success(film)),
-      PreviewedVariant(title: words, command: words, film: .failure(PreviewMistakes(words))),
+      PreviewedVariant(title: words, command: words, film: .film(film)),
+      PreviewedVariant(title: words, command: words, film: .mistakes(words)),
     ]
     let scene = PreviewedScene(name: words, slug: "scene", file: words, variants: variants)
     var site = PreviewSite(title: words, engine: words, scenes: [scene], isWatched: true)
@@ -67,7 +67,7 @@ import Testing
     film.lanes = [
       PreviewedLane(layer: "card", movements: [PreviewedMovement(property: "scale", bars: bars)])
     ]
-    let variant = PreviewedVariant(title: "", command: "", film: .success(film))
+    let variant = PreviewedVariant(title: "", command: "", film: .film(film))
     let scene = PreviewedScene(name: "card", slug: "card", file: "", variants: [variant])
     let page = PreviewSite(title: "", engine: "", scenes: [scene]).page(of: scene)
     #expect(page.contains("<bdi>0.8 → 1, 1 → 0.8</bdi>"))

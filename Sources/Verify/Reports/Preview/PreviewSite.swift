@@ -184,7 +184,7 @@ private struct MapSection {
     var map = NavigationGraph()
     for scene in scenes {
       // Variants of a scene walk the same ways.
-      guard let film = try? scene.variants.first?.film.get(), let own = film.map else { continue }
+      guard let film = scene.variants.first?.film.film, let own = film.map else { continue }
       map.add(own)
     }
     guard !map.walks.isEmpty else { return nil }

@@ -25,7 +25,7 @@ public struct PreviewedScene: Sendable {
   }
 
   /// The films of the variants that have no mistakes.
-  var films: [PreviewedFilm] { variants.compactMap { try? $0.film.get() } }
+  var films: [PreviewedFilm] { variants.compactMap { $0.film.film } }
 
   /// True if a variant could not be drawn.
   var isBroken: Bool { films.count < variants.count }
@@ -47,24 +47,36 @@ public struct PreviewedVariant: Sendable {
   /// The command that draws it.
   public var command: String
   /// The film.
-  public var film: Result<PreviewedFilm, PreviewMistakes>
+  public var film: PreviewOutcome<PreviewedFilm>
 
   /// A variant of a scene.
-  public init(title: String, command: String, film: Result<PreviewedFilm, PreviewMistakes>) {
+  public init(title: String, command: String, film: PreviewOutcome<PreviewedFilm>) {
     self.title = title
     self.command = command
     self.film = film
   }
 }
 
-/// Mistakes in a scene, as the terminal reports them.
-public struct PreviewMistakes: Error, Hashable, Sendable, Codable {
-  /// The words, of several lines.
-  public let text: String
+/// Film of a page, or the mistakes for which there is none.
+public enum PreviewOutcome<Film> {
+  /// The film.
+  case film(Film)
+  /// Mistakes in the scene, as the terminal reports them: a text of several lines.
+  case mistakes(String)
 
-  /// Mistakes that are told in these words.
-  public init(_ text: String) { self.text = text }
+  /// The film, if there is one.
+  package var film: Film? { if case .film(let film) = self { film } else { nil } }
+
+  /// The same with another film, if there is one.
+  package func map<Other>(_ change: (Film) -> Other) -> PreviewOutcome<Other> {
+    switch self {
+    case .film(let film): .film(change(film))
+    case .mistakes(let text): .mistakes(text)
+    }
+  }
 }
+
+extension PreviewOutcome: Sendable where Film: Sendable {}
 
 /// A film and everything about it that a page shows.
 public struct PreviewedFilm: Sendable, Codable {

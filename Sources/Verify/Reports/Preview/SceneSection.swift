@@ -69,15 +69,15 @@ struct SceneSection {
     let caption: Markup =
       variant.title.isEmpty ? .none : "<figcaption><bdi>\(variant.title)</bdi></figcaption>"
     switch variant.film {
-    case .success(let film):
+    case .film(let film):
       return """
         <figure class="screen">\(caption)\(face(of: film, of: variant))</figure>
 
         """
-    case .failure(let mistakes):
+    case .mistakes(let text):
       return """
         <figure class="screen mistakes">\(caption)<div role="alert"><b>This scene has \
-        mistakes</b><pre dir="ltr">\(lines: mistakes.text)</pre></div></figure>
+        mistakes</b><pre dir="ltr">\(lines: text)</pre></div></figure>
 
         """
     }
@@ -112,7 +112,7 @@ struct SceneSection {
   /// A sheet for each variant that moves differently from those before it.
   private var movementSheets: [Markup] {
     let films = scene.variants.compactMap { variant in
-      (try? variant.film.get()).map { (title: variant.title, film: $0) }
+      variant.film.film.map { (title: variant.title, film: $0) }
     }
     var seen: [[PreviewedLane]] = []
     var sheets: [Markup] = films.map { MomentStrip($0.film, of: $0.title).markup }

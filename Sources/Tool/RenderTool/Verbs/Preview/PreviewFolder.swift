@@ -59,7 +59,7 @@ struct PreviewFolder {
         known[variant.plan].map { scene.variants.append($0.variant) }
       }
       // What cannot be drawn has nothing to be seen while it is turned.
-      if site.isWatched, scene.variants.contains(where: { (try? $0.film.get()) != nil }) {
+      if site.isWatched, scene.variants.contains(where: { $0.film.film != nil }) {
         scene.tuning = page.tuningSheet(of: 0)?.panel
       }
       scene.edition = (old?.edition ?? 0) + (isNew ? 1 : 0)
@@ -94,9 +94,9 @@ struct PreviewFolder {
     let before = FileDigests(known[plan]?.files.paths ?? [plan.scene])
     if let known = known[plan], known.files == before { return false }
     let outcome = try await studio.outcome(of: plan)
-    let film: Result<PreviewedFilm, PreviewMistakes>
+    let film: PreviewOutcome<PreviewedFilm>
     switch outcome.take {
-    case .success(let take):
+    case .film(let take):
       var previewed = take.film
       let ending = take.kind == .movie ? "mp4" : "webp"
       let name = Self.filmName(slug, number, ending)
@@ -104,10 +104,10 @@ struct PreviewFolder {
       previewed.media = PreviewMedia(
         take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
         byteCount: take.bytes.count)
-      film = .success(previewed)
-    case .failure(let mistakes):
-      try studio.terminal.tell(mistakes.text + "\n")
-      film = .failure(mistakes)
+      film = .film(previewed)
+    case .mistakes(let mistakes):
+      try studio.terminal.tell(mistakes + "\n")
+      film = .mistakes(mistakes)
     }
     // While a scene has mistakes, what it depended on before may be what is to be mended.
     let isBroken = outcome.code != .done

@@ -57,8 +57,8 @@ struct PreviewPage {
           film.media = PreviewMedia(take.kind, embedding: take.bytes)
           return film
         }
-        if case .failure(let mistakes) = film, tellsMistakes {
-          try studio.terminal.tell(mistakes.text + "\n")
+        if case .mistakes(let text) = film, tellsMistakes {
+          try studio.terminal.tell(text + "\n")
         }
         scene.variants.append(
           PreviewedVariant(title: variant.title, command: variant.plan.drawCommand, film: film))
@@ -89,7 +89,7 @@ extension PreviewSite {
     var largest: (scene: Int, variant: Int, bytes: Int)?
     for (number, scene) in scenes.enumerated() {
       for (place, variant) in scene.variants.enumerated() {
-        guard let media = try? variant.film.get().media else { continue }
+        guard let media = variant.film.film?.media else { continue }
         if media.byteCount > largest?.bytes ?? -1 { largest = (number, place, media.byteCount) }
       }
     }

@@ -37,7 +37,7 @@ struct PreviewRenderer: Sendable {
 
   /// The outcome of a variant.
   struct Outcome: Sendable {
-    let take: Result<Take, PreviewMistakes>
+    let take: PreviewOutcome<Take>
     /// The exit code for the variant.
     let code: ExitCode
     /// The files it depends on, those that are missing too, as far as they can be told.
@@ -55,30 +55,30 @@ struct PreviewRenderer: Sendable {
     } catch {
       let words = error.message ?? "the scene cannot be read"
       return Outcome(
-        take: .failure(.init(words)), code: error.code, files: [plan.scene],
+        take: .mistakes(words), code: error.code, files: [plan.scene],
         refusal: CaseLoader.Refusal(error))
     }
-    func refused(_ mistakes: PreviewMistakes, _ refusal: CaseLoader.Refusal) -> Outcome {
+    func refused(_ mistakes: String, _ refusal: CaseLoader.Refusal) -> Outcome {
       Outcome(
-        take: .failure(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
+        take: .mistakes(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
     }
     var diagnostics = scene.diagnostics
     let ready = try Failure.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready, let document = scene.document else {
-      return refused(.init(diagnostics), CaseLoader.Refusal(diagnostics))
+      return refused(diagnostics.plainText, CaseLoader.Refusal(diagnostics))
     }
     try terminal.show(diagnostics)
     do throws(FilmFailure) {
       var take = try await take(film, of: document.scene)
       take.film.map = document.map
-      return Outcome(take: .success(take), code: .done, files: scene.files)
+      return Outcome(take: .film(take), code: .done, files: scene.files)
     } catch {
       let failure = Failure(error)
       guard failure.code == .invalidData else { throw failure }
       return refused(
-        .init("\(plan.scene.visible): error: \(failure.message ?? "")"),
+        "\(plan.scene.visible): error: \(failure.message ?? "")",
         CaseLoader.Refusal(failure))
     }
   }
@@ -140,9 +140,4 @@ extension FilmBytes {
     case .picture(let bytes, let words): (.picture, bytes, words)
     }
   }
-}
-
-extension PreviewMistakes {
-  /// Creates the list of a scene's mistakes, as the terminal prints them.
-  init(_ diagnostics: Diagnostics) { self.init(diagnostics.plainText) }
 }

@@ -12,11 +12,16 @@ struct PreviewedAnswer: Codable {
   /// The kind of the film: a movie or a picture.
   var kind: PreviewMedia.Kind?
   /// The mistakes in the scene.
-  var mistakes: PreviewMistakes?
+  var mistakes: Mistakes?
   /// The exit code for the shell.
   var code: ExitCode
   /// The files that the film depends on.
   var files: [String]
+
+  /// Mistakes in a scene, as the terminal reports them.
+  struct Mistakes: Codable {
+    let text: String
+  }
 }
 
 /// Draws films for pages that a run elsewhere puts together.
@@ -34,11 +39,11 @@ struct PreviewedShard: UnitWork {
     let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
     var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
     switch outcome.take {
-    case .success(let take):
+    case .film(let take):
       (answer.film, answer.kind) = (take.film, take.kind)
       return UnitOutcome(answer, [("film", take.bytes)])
-    case .failure(let mistakes):
-      answer.mistakes = mistakes
+    case .mistakes(let text):
+      answer.mistakes = PreviewedAnswer.Mistakes(text: text)
       return UnitOutcome(answer, refusal: outcome.refusal)
     }
   }
@@ -73,12 +78,12 @@ struct PreviewedMerge {
     let answer = try result.read(PreviewedAnswer.self)
     guard let film = answer.film, let kind = answer.kind, let object = result.objects.first else {
       return PreviewRenderer.Outcome(
-        take: .failure(answer.mistakes ?? PreviewMistakes("it cannot be drawn")),
+        take: .mistakes(answer.mistakes?.text ?? "it cannot be drawn"),
         code: answer.code, files: answer.files)
     }
     let bytes = try merge.bytes(of: object.object, for: unit)
     return PreviewRenderer.Outcome(
-      take: .success(PreviewRenderer.Take(film: film, kind: kind, bytes: bytes)), code: answer.code,
+      take: .film(PreviewRenderer.Take(film: film, kind: kind, bytes: bytes)), code: answer.code,
       files: answer.files)
   }
 }
