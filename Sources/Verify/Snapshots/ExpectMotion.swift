@@ -73,10 +73,6 @@ package struct MotionLook {
           sourceLocation: failed.index < own
             ? location : motions[failed.index - own].sourceLocation)
       }
-    } catch let obstacle as Obstacle {
-      return [Found(words: obstacle.message, sourceLocation: location)]
-    } catch let failure as FilmFailure {
-      return [Found(words: "\(failure)", sourceLocation: location)]
     } catch {
       return [Found(words: "\(error)", sourceLocation: location)]
     }

@@ -15,14 +15,19 @@ extension RecordMode {
   package static let variable = "SEGUE_RECORD"
 
   /// The mode in which a test runs: nothing is written in CI; else what the environment asks for,
-  /// what the test's trait says, or nothing.
+  /// what the test's trait says, or nothing; `nil` where the environment asks for a mode that there is not.
   package static func chosen(
     by variables: [String: String], trait: RecordMode? = nil
-  ) throws(UnknownRecordMode) -> RecordMode {
+  ) -> RecordMode? {
     if variables.wordOfCI != nil { return .never }
     guard let word = variables[variable], !word.isEmpty else { return trait ?? .never }
-    guard let mode = RecordMode(rawValue: word) else { throw UnknownRecordMode(word: word) }
-    return mode
+    return RecordMode(rawValue: word)
+  }
+
+  /// Description of the mode that the environment asks for, where there is no such mode, and of those that there are.
+  package static func unknown(in variables: [String: String]) -> String {
+    let words = allCases.map(\.rawValue).joined(separator: ", ")
+    return "\(variable) is '\(variables[variable] ?? "")': expected \(words)"
   }
 }
 
@@ -32,16 +37,5 @@ extension [String: String] {
   /// Most systems say `true`, in capitals or not, and Vercel says `1`.
   package var wordOfCI: String? {
     self["CI"].flatMap { ["true", "1"].contains($0.lowercased()) ? $0 : nil }
-  }
-}
-
-/// The environment asks for a mode that there is not.
-package struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
-  let word: String
-
-  /// Description of the requested mode and the available ones.
-  package var description: String {
-    let words = RecordMode.allCases.map(\.rawValue)
-    return "\(RecordMode.variable) is '\(word)': expected \(words.joined(separator: ", "))"
   }
 }

@@ -27,8 +27,10 @@ package struct Expectation: Sendable {
   package func outcome(
     in variables: [String: String], trait: RecordMode?
   ) async -> SnapshotOutcome {
+    guard let mode = RecordMode.chosen(by: variables, trait: trait) else {
+      return SnapshotOutcome(verdict: .failed(RecordMode.unknown(in: variables)))
+    }
     do {
-      let mode = try RecordMode.chosen(by: variables, trait: trait)
       let film = try source.film(in: place.testFolder)
       try strategies.checkKinds()
       var item = SnapshotCase(
@@ -46,8 +48,6 @@ package struct Expectation: Sendable {
         try account.note(try still.outcome(in: mode, at: place, tolerance: tolerance), of: still)
       }
       return account.outcome
-    } catch let obstacle as Obstacle {
-      return SnapshotOutcome(verdict: .failed(obstacle.message))
     } catch let failure as FilmFailure {
       return SnapshotOutcome(verdict: .failed("\(FilmError.making(failure))"))
     } catch {

@@ -1,3 +1,4 @@
+import SegueFilms
 public import SegueMotion
 public import SegueVerification
 
@@ -82,13 +83,13 @@ private struct FilmText: TextGolden {
 
 extension [SnapshotStrategy] {
   /// Refuses kinds of goldens that would be in one file.
-  func checkKinds() throws(Obstacle) {
+  func checkKinds() throws(FilmError) {
     var known: [String: GoldenKind] = [:]
     for kind in kinds.ordered {
       guard let other = known.updateValue(kind, forKey: kind.ending) else { continue }
-      throw Obstacle(
+      throw .request(
         "the goldens \(other.words) and \(kind.words) would be in one file, '*\(kind.ending)':"
-          + " give one of them another name")
+          + " give one of them another name", hint: nil)
     }
   }
 

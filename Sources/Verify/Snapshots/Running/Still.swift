@@ -1,5 +1,6 @@
 import SegueRendering
 import SegueFiles
+import SegueFilms
 import SegueMotion
 import SegueRaster
 import SegueVerification
@@ -22,15 +23,15 @@ struct Still {
     case .mark(let mark):
       guard let known = item.film.marks.first(where: { $0.name == mark }) else {
         let names = item.film.marks.map { "'\($0.name)'" }.joined(separator: ", ")
-        throw Obstacle(
-          "the film has no mark '\(mark)'" + (names.isEmpty ? "" : ": it has \(names)"))
+        throw FilmError.request(
+          "the film has no mark '\(mark)'" + (names.isEmpty ? "" : ": it has \(names)"), hint: nil)
       }
       name = mark.fileName
       time = known.time
     }
     if time < .zero || time > item.film.duration {
       let end = item.film.duration.millisecondText
-      throw Obstacle("there is no moment \(name): the film lasts \(end) ms")
+      throw FilmError.request("there is no moment \(name): the film lasts \(end) ms", hint: nil)
     }
     surface = try item.renderer.surface(of: item.film.still(at: time))
   }
