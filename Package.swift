@@ -396,7 +396,8 @@ let targets: [Target] = [
     areOptimized: true),
   tests(of: "Images", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
   tests(
-    of: "Video", with: ["Files", "Images", "Kernels", "Motion", "Raster"], areOptimized: true),
+    of: "Video", with: ["Files", "Images", "Kernels", "Motion", "Raster", "TextSupport"],
+    areOptimized: true),
   tests(
     of: "SceneFile",
     with: [

@@ -3,6 +3,7 @@ import Glibc
 import SegueFiles
 import SegueVideo
 import TestSupport
+import SegueTextSupport
 import Testing
 
 /// What is left of a movie when its output fails; each fault strikes a process of its own.

@@ -2,7 +2,7 @@ public import SegueRaster
 public import SegueTextSupport
 
 /// The reason why a picture could not be read, in words for the person who named it.
-public enum PictureError: Error, Hashable, Sendable {
+public enum PictureError: ExplainedError, Hashable, Sendable {
   /// There is not a single byte.
   case empty
   /// The first bytes belong to no format we have heard of.
@@ -25,7 +25,7 @@ public enum PictureError: Error, Hashable, Sendable {
   case missingLibrary(PictureFormat, String)
 }
 
-extension PictureError: CustomStringConvertible {
+extension PictureError {
   /// The reason as words that stand behind a colon.
   public var description: String {
     switch self {
@@ -60,5 +60,29 @@ extension PictureError: CustomStringConvertible {
     case .missingLibrary(.svg, _): "it is in Debian's package 'librsvg2-2'"
     default: nil
     }
+  }
+}
+
+/// The reason why an animated picture cannot be played.
+package enum PlaybackError: Error, Hashable, Sendable {
+  /// It ends before its last frame does.
+  case truncated
+  /// It breaks the rules of its format, in some words.
+  case damaged(String)
+  /// It has more pixels than allowed.
+  case tooLarge(width: Int, height: Int)
+  /// There is no memory for it.
+  case memory(MemoryShortage)
+
+  /// Creates the error from that of a single picture of it.
+  init(_ error: PictureError) {
+    self =
+      switch error {
+      case .truncated: .truncated
+      case .memory(let shortage): .memory(shortage)
+      case .tooLarge(let width, let height, _): .tooLarge(width: width, height: height)
+      case .damaged(_, let words): .damaged(words)
+      default: .damaged("a frame: \(error)")
+      }
   }
 }

@@ -82,7 +82,7 @@ extension FontFace {
 }
 
 /// The reason why a font file cannot be used.
-public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FontError: ExplainedError, Hashable, Sendable {
   /// Description of the problem, as in "it is not a font".
   public let description: String
   /// The lack of the machine that is the reason; nothing where the font is wrong.

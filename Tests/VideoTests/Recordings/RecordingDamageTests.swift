@@ -64,7 +64,7 @@ struct RecordingDamageTests {
   func other() throws {
     let studio = try Studio()
     try studio.write([UInt8](repeating: 65, count: 300), to: "text")
-    #expect(throws: RecordingError.unknown) { try Recording.open(studio.path("text")) }
+    #expect(throws: MovieError.unknownRecording) { try Recording.open(studio.path("text")) }
     try studio.run("ffmpeg -v error -f lavfi -i testsrc2=size=64x48 -frames:v 1 still.png")
     #expect(Recording.kind(of: studio.path("still.png")) == nil)
   }

@@ -30,12 +30,7 @@ public struct VectorPicture: Sendable {
     if bytes.count > Self.fileLimit {
       throw .tooCostly(.svg, "it has more than \(Self.fileLimit.mebibytes)")
     }
-    let read: XMLElement
-    do throws(XMLReader.Failure) {
-      read = try XMLReader.root(of: bytes.indices.map { bytes[$0] })
-    } catch {
-      throw .damaged(.svg, "line \(error.line): \(error.message)")
-    }
+    let read = try XMLReader.root(of: bytes.indices.map { bytes[$0] })
     var cleaner = SVGCleaner()
     guard var root = cleaner.cleaned(read), root.name == "svg" else {
       throw .damaged(.svg, "it begins with '\(read.name)'")

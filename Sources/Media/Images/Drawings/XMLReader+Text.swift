@@ -19,7 +19,7 @@ extension XMLReader {
   }
 
   /// Returns the range of the text in front of `mark`; goes on behind it.
-  mutating func range(upTo mark: StaticString) throws(Failure) -> Range<Int> {
+  mutating func range(upTo mark: StaticString) throws(PictureError) -> Range<Int> {
     let start = place
     while place < bytes.count {
       let end = place
@@ -31,7 +31,7 @@ extension XMLReader {
   }
 
   /// A name of letters, digits and `-_.:`, and whatever is not ASCII.
-  mutating func name() throws(Failure) -> String {
+  mutating func name() throws(PictureError) -> String {
     let start = place
     while place < bytes.count, Self.isNamePart(bytes[place]) { place += 1 }
     guard place > start else { throw failure("expected a name") }
@@ -47,7 +47,7 @@ extension XMLReader {
     }
   }
 
-  mutating func quote() throws(Failure) -> UInt8 {
+  mutating func quote() throws(PictureError) -> UInt8 {
     guard place < bytes.count, bytes[place] == 0x22 || bytes[place] == 0x27 else {
       throw failure("expected a value in quotes")
     }
@@ -59,7 +59,7 @@ extension XMLReader {
   /// reference that stands for elements too.
   mutating func text(
     upTo mark: UInt8, mayHoldElements: Bool = false
-  ) throws(Failure) -> [UInt8] {
+  ) throws(PictureError) -> [UInt8] {
     var result: [UInt8] = []
     while place < bytes.count, bytes[place] != mark {
       let byte = bytes[place]
@@ -79,7 +79,7 @@ extension XMLReader {
   }
 
   /// Reads a reference and returns the text that it stands for.
-  private mutating func reference(mayHoldElements: Bool) throws(Failure) -> [UInt8] {
+  private mutating func reference(mayHoldElements: Bool) throws(PictureError) -> [UInt8] {
     let start = place
     place += 1
     let isNumber = skip("#")
@@ -97,7 +97,7 @@ extension XMLReader {
   }
 
   /// The character with a number, such as `65` or `x41`.
-  private func character(_ digits: String) throws(Failure) -> [UInt8] {
+  private func character(_ digits: String) throws(PictureError) -> [UInt8] {
     let isHex = digits.hasPrefix("x")
     let code = UInt32(isHex ? String(digits.dropFirst()) : digits, radix: isHex ? 16 : 10)
     guard let scalar = code.flatMap({ Unicode.Scalar($0) }),
@@ -107,7 +107,7 @@ extension XMLReader {
   }
 
   /// Passes over space, comments and instructions, and a declaration of the document's type.
-  mutating func skipAsides(mayDeclare: Bool) throws(Failure) {
+  mutating func skipAsides(mayDeclare: Bool) throws(PictureError) {
     var mayDeclare = mayDeclare
     while place < bytes.count {
       if skipSpace() { continue }
@@ -119,7 +119,7 @@ extension XMLReader {
   }
 
   /// Passes over a comment or an instruction.
-  mutating func skipAside() throws(Failure) -> Bool {
+  mutating func skipAside() throws(PictureError) -> Bool {
     if skip("<!--") {
       _ = try range(upTo: "-->")
       return true
@@ -135,7 +135,7 @@ extension XMLReader {
   }
 
   /// Passes over the type of the document, and keeps the entities that it declares.
-  private mutating func skipDeclaration() throws(Failure) {
+  private mutating func skipDeclaration() throws(PictureError) {
     var isInside = false
     while place < bytes.count {
       if skipSpace() { continue }

@@ -12,12 +12,6 @@ struct XMLReader: ~Copyable {
     var expansion = 1 << 20
   }
 
-  /// The reason why a document cannot be read.
-  struct Failure: Error {
-    let message: String
-    let line: Int
-  }
-
   let bytes: [UInt8]
   let limits: Limits
   var place = 0
@@ -30,20 +24,24 @@ struct XMLReader: ~Copyable {
   /// Entities that stand for elements; what they stand for refers to no others.
   var elementEntities: [String: [UInt8]] = [:]
   private var elementsLeft: Int
+  /// Beginning of messages about the text of an entity, which names the place that refers to it.
+  private var user: String?
   /// Number of elements around all that is read here.
   private var depth = 0
 
   /// The outermost element of the document in `bytes`.
-  static func root(of bytes: [UInt8], limits: Limits = Limits()) throws(Failure) -> XMLElement {
+  static func root(of bytes: [UInt8], limits: Limits = Limits()) throws(PictureError) -> XMLElement
+  {
     var reader = XMLReader(XMLEncoding.unified(bytes), limits)
     return try reader.document()
   }
 
-  /// Reads `text`, which an entity stands for, inside of `depth` elements, and returns its content.
+  /// Reads `text`, for which the entity with this name stands, inside of `depth` elements, and returns its content.
   mutating func content(
-    of text: [UInt8], inside depth: Int
-  ) throws(Failure) -> [XMLElement.Node] {
+    of text: [UInt8], inside depth: Int, named name: String
+  ) throws(PictureError) -> [XMLElement.Node] {
     var reader = XMLReader(text, limits)
+    reader.user = "\(beginning)in the entity '\(name)': "
     (reader.entities, reader.expansionLeft) = (entities, expansionLeft)
     (reader.elementsLeft, reader.depth) = (elementsLeft, self.depth + depth)
     var open = [XMLElement(name: "")]
@@ -59,12 +57,16 @@ struct XMLReader: ~Copyable {
     expansionLeft = limits.expansion
   }
 
-  func failure(_ message: String) -> Failure {
-    let end = min(place, bytes.count)
-    return Failure(message: message, line: 1 + bytes[..<end].count { $0 == 0x0A })
+  func failure(_ message: String) -> PictureError {
+    .damaged(.svg, user.map { "\($0)\(message)" } ?? "\(beginning)\(message)")
   }
 
-  private mutating func document() throws(Failure) -> XMLElement {
+  /// Beginning of a message about what is read here.
+  private var beginning: String {
+    "line \(1 + bytes[..<min(place, bytes.count)].count { $0 == 0x0A }): "
+  }
+
+  private mutating func document() throws(PictureError) -> XMLElement {
     skip("\u{feff}")
     try skipAsides(mayDeclare: true)
     let root = try elements()
@@ -74,7 +76,7 @@ struct XMLReader: ~Copyable {
   }
 
   /// The element that begins here; those inside are kept in a list, not in calls inside of calls.
-  private mutating func elements() throws(Failure) -> XMLElement {
+  private mutating func elements() throws(PictureError) -> XMLElement {
     guard skip("<") else { throw failure("expected an element") }
     // What is around the outermost element.
     var open = [XMLElement(name: "")]
@@ -84,7 +86,7 @@ struct XMLReader: ~Copyable {
   }
 
   /// Reads what comes next inside the last open element.
-  private mutating func takeContent(_ open: inout [XMLElement]) throws(Failure) {
+  private mutating func takeContent(_ open: inout [XMLElement]) throws(PictureError) {
     let last = open.count - 1
     if try skipAside() { return }
     if skip("<![CDATA[") {
@@ -113,7 +115,7 @@ struct XMLReader: ~Copyable {
   }
 
   /// Reads a tag behind its bracket.
-  private mutating func open(_ open: inout [XMLElement]) throws(Failure) {
+  private mutating func open(_ open: inout [XMLElement]) throws(PictureError) {
     elementsLeft -= 1
     if elementsLeft < 0 { throw failure("it has more than \(limits.elements) elements") }
     if depth + open.count > limits.depth {
@@ -134,7 +136,7 @@ struct XMLReader: ~Copyable {
 
   private mutating func attribute(
     of element: borrowing XMLElement
-  ) throws(Failure) -> XMLElement.Attribute {
+  ) throws(PictureError) -> XMLElement.Attribute {
     let name = try name()
     if element.attributes.contains(where: { $0.name == name }) {
       throw failure("the attribute '\(name)' is given twice")
@@ -170,26 +172,22 @@ extension XMLReader {
   /// Reads the elements and the text that an entity stands for, if such a reference begins here.
   ///
   /// They are read each time, so that they count against the limits as often as they are referred to.
-  mutating func takeElements(into open: inout [XMLElement]) throws(Failure) -> Bool {
+  mutating func takeElements(into open: inout [XMLElement]) throws(PictureError) -> Bool {
     guard let name = elementEntity, let text = elementEntities[name] else { return false }
     try charge(text.count)
-    do throws(Failure) {
-      open[open.count - 1].content += try content(of: text, inside: open.count - 1)
-    } catch {
-      throw failure("in the entity '\(name)': \(error.message)")
-    }
+    open[open.count - 1].content += try content(of: text, inside: open.count - 1, named: name)
     place += name.utf8.count + 2
     return true
   }
 
   /// Counts text that an entity adds.
-  mutating func charge(_ count: Int) throws(Failure) {
+  mutating func charge(_ count: Int) throws(PictureError) {
     expansionLeft -= max(0, count)
     if expansionLeft < 0 { throw failure("its entities stand for too much text") }
   }
 
   /// Keeps an entity; one that stands for another file stands for nothing.
-  mutating func declareEntity() throws(Failure) {
+  mutating func declareEntity() throws(PictureError) {
     skipSpace()
     if skip("%") { throw failure("it declares an entity for declarations") }
     let name = try name()

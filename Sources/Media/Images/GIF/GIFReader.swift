@@ -1,4 +1,5 @@
 import CGIF
+import SegueRaster
 
 /// A GIF that giflib reads, one picture after the other.
 @safe
@@ -19,14 +20,6 @@ final class GIFReader {
     var disposal = 0
     /// Duration for which it is seen, in hundredths of a second.
     var delay = 0
-  }
-
-  /// The reason why it cannot be read.
-  enum Failure: Error {
-    case truncated
-    case damaged(String)
-    case tooLarge(width: Int, height: Int)
-    case noMemory
   }
 
   private let file: UnsafeMutablePointer<GifFileType>
@@ -50,7 +43,7 @@ final class GIFReader {
   }
 
   /// A reader of a file whose pictures have at most so many pixels each.
-  init(_ bytes: [UInt8], maximumPixels: Int) throws(Failure) {
+  init(_ bytes: [UInt8], maximumPixels: Int) throws(PlaybackError) {
     self.maximumPixels = maximumPixels
     input = Input(bytes)
     var code: CInt = 0
@@ -77,7 +70,7 @@ final class GIFReader {
   }
 
   /// The next picture; nothing behind the last one.
-  func next() throws(Failure) -> Picture? {
+  func next() throws(PlaybackError) -> Picture? {
     while true {
       var kind = UNDEFINED_RECORD_TYPE
       try check(unsafe DGifGetRecordType(file, &kind))
@@ -90,7 +83,7 @@ final class GIFReader {
     }
   }
 
-  private func readExtension() throws(Failure) {
+  private func readExtension() throws(PlaybackError) {
     var code: CInt = 0
     var block: UnsafeMutablePointer<GifByteType>?
     try check(unsafe DGifGetExtension(file, &code, &block))
@@ -106,7 +99,7 @@ final class GIFReader {
     }
   }
 
-  private func picture() throws(Failure) -> Picture {
+  private func picture() throws(PlaybackError) -> Picture {
     try check(unsafe DGifGetImageDesc(file))
     let description = unsafe file.pointee.Image
     var picture = unsafe Picture(
@@ -130,7 +123,7 @@ final class GIFReader {
     return picture
   }
 
-  private func indices(_ picture: Picture, isInterlaced: Bool) throws(Failure) -> [UInt8] {
+  private func indices(_ picture: Picture, isInterlaced: Bool) throws(PlaybackError) -> [UInt8] {
     let (width, height) = (picture.width, picture.height)
     var indices = [UInt8](repeating: 0, count: width * height)
     for row in isInterlaced ? Self.interlacedRows(height) : Array(0..<height) {
@@ -154,14 +147,14 @@ final class GIFReader {
     }
   }
 
-  private func check(_ result: CInt) throws(Failure) {
+  private func check(_ result: CInt) throws(PlaybackError) {
     if result == GIF_ERROR { throw Self.failure(unsafe file.pointee.Error) }
   }
 
-  private static func failure(_ code: CInt) -> Failure {
+  private static func failure(_ code: CInt) -> PlaybackError {
     switch code {
     case D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON: return .truncated
-    case D_GIF_ERR_NOT_ENOUGH_MEM: return .noMemory
+    case D_GIF_ERR_NOT_ENOUGH_MEM: return .memory(.refused(bytes: 1 << 16))
     default:
       let words = unsafe GifErrorString(code).map { unsafe String(cString: $0) }
       return .damaged(words.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "unknown damage")

@@ -10,11 +10,7 @@ package final class GIFPlayer: PicturePlayer {
 
   /// Begins to play the file.
   package init(_ file: [UInt8], limits: PictureLimits = .standard) throws(PlaybackError) {
-    do throws(GIFReader.Failure) {
-      reader = try GIFReader(file, maximumPixels: limits.pixels)
-    } catch {
-      throw PlaybackError(error)
-    }
+    reader = try GIFReader(file, maximumPixels: limits.pixels)
     size = reader.size
     guard size.width > 0, size.height > 0 else { throw .damaged("it has no pixels") }
     guard limits.allow(width: size.width, height: size.height) else {
@@ -24,7 +20,7 @@ package final class GIFPlayer: PicturePlayer {
   }
 
   package func next() throws(PlaybackError) -> PlayedPicture? {
-    guard let picture = try read() else { return nil }
+    guard let picture = try reader.next() else { return nil }
     let place = PixelRect(
       x: picture.left, y: picture.top, width: picture.width, height: picture.height)
     let disposal: PlayedCanvas.Disposal =
@@ -39,25 +35,5 @@ package final class GIFPlayer: PicturePlayer {
       return index < picture.palette.count ? picture.palette[index] : 0xff00_0000
     }
     return PlayedPicture(surface: canvas.surface, ticks: picture.delay, ticksPerSecond: 100)
-  }
-
-  private func read() throws(PlaybackError) -> GIFReader.Picture? {
-    do throws(GIFReader.Failure) {
-      return try reader.next()
-    } catch {
-      throw PlaybackError(error)
-    }
-  }
-}
-
-extension PlaybackError {
-  fileprivate init(_ failure: GIFReader.Failure) {
-    self =
-      switch failure {
-      case .truncated: .truncated
-      case .damaged(let words): .damaged(words)
-      case .tooLarge(let width, let height): .tooLarge(width: width, height: height)
-      case .noMemory: .memory(.refused(bytes: 1 << 16))
-      }
   }
 }

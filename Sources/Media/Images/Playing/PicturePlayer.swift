@@ -20,27 +20,3 @@ package struct PlayedPicture: Sendable {
   package let ticks: Int
   package let ticksPerSecond: Int
 }
-
-/// The reason why an animated picture cannot be played.
-package enum PlaybackError: Error, Hashable, Sendable {
-  /// It ends before its last frame does.
-  case truncated
-  /// It breaks the rules of its format, in some words.
-  case damaged(String)
-  /// It has more pixels than allowed.
-  case tooLarge(width: Int, height: Int)
-  /// There is no memory for it.
-  case memory(MemoryShortage)
-
-  /// Creates the error from that of a single picture of it.
-  init(_ error: PictureError) {
-    self =
-      switch error {
-      case .truncated: .truncated
-      case .memory(let shortage): .memory(shortage)
-      case .tooLarge(let width, let height, _): .tooLarge(width: width, height: height)
-      case .damaged(_, let words): .damaged(words)
-      default: .damaged("a frame: \(error)")
-      }
-  }
-}

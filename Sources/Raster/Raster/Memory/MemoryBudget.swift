@@ -1,7 +1,7 @@
 public import SegueTextSupport
 
 /// Reasons why memory for pixels could not be had.
-public enum MemoryShortage: Error, Hashable, Sendable {
+public enum MemoryShortage: ExplainedError, Hashable, Sendable {
   /// The budget has fewer bytes left than are needed.
   case overBudget(needed: Int, left: Int)
   /// The operating system refused this many bytes.
@@ -25,7 +25,7 @@ extension MemoryShortage {
   }
 }
 
-extension MemoryShortage: CustomStringConvertible {
+extension MemoryShortage {
   /// Description of the bytes that were needed and those that were left.
   public var description: String {
     switch self {

@@ -16,7 +16,7 @@ public struct FrameRaster: Sendable {
   /// The frames of pictures that are seen at these times, at a rate; no more of them than `limit`.
   public init(
     _ times: RecordedTimes, at rate: FrameRate, limit: Int = RecordingLimits().frames
-  ) throws(RecordingError) {
+  ) throws(MovieError) {
     guard !times.begins.isEmpty else { return }
     var picture = 0
     var wasShown = false

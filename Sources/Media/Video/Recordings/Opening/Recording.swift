@@ -19,7 +19,7 @@ public final class Recording {
   private var count = 0
   private var census = RecordingCensus()
 
-  init(_ source: any RecordingSource, _ limits: RecordingLimits) throws(RecordingError) {
+  init(_ source: any RecordingSource, _ limits: RecordingLimits) throws(MovieError) {
     self.source = source
     self.limits = limits
     pending = try source.next()
@@ -47,7 +47,7 @@ public final class Recording {
   }
 
   /// The next picture; nothing behind the last one.
-  public func next() throws(RecordingError) -> RecordedFrame? {
+  public func next() throws(MovieError) -> RecordedFrame? {
     guard let frame = pending else { return nil }
     count += 1
     try checkLimits()
@@ -68,14 +68,14 @@ public final class Recording {
       surface: frame.surface, begin: begin, end: end, isRepeated: isRepeated)
   }
 
-  private func sum(_ a: FrameTime, _ b: FrameTime) throws(RecordingError) -> FrameTime {
+  private func sum(_ a: FrameTime, _ b: FrameTime) throws(MovieError) -> FrameTime {
     guard let sum = a.adding(b) else {
       throw .damaged(source.kind, "its times cannot be added up exactly")
     }
     return sum
   }
 
-  private func checkLimits() throws(RecordingError) {
+  private func checkLimits() throws(MovieError) {
     guard count <= limits.frames else { throw .tooMuch("more than \(limits.frames) frames") }
     guard count * width * height <= limits.allPixels else {
       throw .tooMuch("more than \(limits.allPixels) pixels in all frames")
@@ -133,17 +133,17 @@ extension Recording {
   /// Opens the recording at `path`; the pictures of a folder are shown at `rate`.
   public static func open(
     _ path: String, rate: FrameRate = .sixty, limits: RecordingLimits = RecordingLimits()
-  ) throws(RecordingError) -> Recording {
+  ) throws(MovieError) -> Recording {
     if FolderSource.isFilm(path) {
       return try Recording(try FolderSource(path, rate: rate, limits), limits)
     }
     let (file, kind) = try look(at: path)
     switch kind {
-    case nil, .folder: throw .unknown
+    case nil, .folder: throw .unknownRecording
     case .movie: return try Recording(try MovieSource(file, limits), limits)
     case .some(let kind):
       guard file.size <= limits.bytes else {
-        throw .file(FileError(.read, path, .tooLarge(limit: limits.bytes)))
+        throw .input(FileError(.read, path, .tooLarge(limit: limits.bytes)))
       }
       let bytes = try Self.bytes(file.size, of: file)
       return try Recording(try AnimationSource(bytes, kind, limits), limits)
@@ -152,22 +152,22 @@ extension Recording {
 
   private static func look(
     at path: String
-  ) throws(RecordingError) -> (file: OpenedFile, kind: RecordingKind?) {
+  ) throws(MovieError) -> (file: OpenedFile, kind: RecordingKind?) {
     do throws(FileError) {
       let file = try OpenedFile(path)
       return (file, kind(try file.read(1 << 12, at: 0)))
     } catch {
-      throw .file(error)
+      throw .input(error)
     }
   }
 
   private static func bytes(
     _ count: Int, of file: OpenedFile
-  ) throws(RecordingError) -> [UInt8] {
+  ) throws(MovieError) -> [UInt8] {
     do throws(FileError) {
       return try file.read(count, at: 0)
     } catch {
-      throw .file(error)
+      throw .input(error)
     }
   }
 

@@ -12,7 +12,7 @@ final class AnimationSource: RecordingSource {
   /// Begins to play the file, which is of one of these kinds.
   init(
     _ file: [UInt8], _ kind: RecordingKind, _ limits: RecordingLimits
-  ) throws(RecordingError) {
+  ) throws(MovieError) {
     self.kind = kind
     let pictures = PictureLimits(side: Surface.maximumSide, pixels: limits.pixels)
     do throws(PlaybackError) {
@@ -25,7 +25,7 @@ final class AnimationSource: RecordingSource {
       case .movie, .folder: preconditionFailure("no animated picture")
       }
     } catch {
-      throw RecordingError(error, in: kind)
+      throw MovieError(error, in: kind)
     }
   }
 
@@ -44,7 +44,7 @@ final class AnimationSource: RecordingSource {
     }
   }
 
-  func next() throws(RecordingError) -> SourceFrame? {
+  func next() throws(MovieError) -> SourceFrame? {
     do throws(PlaybackError) {
       guard let picture = try player.next() else { return nil }
       return SourceFrame(
@@ -52,12 +52,12 @@ final class AnimationSource: RecordingSource {
         duration: FrameTime(
           numerator: Int64(picture.ticks), denominator: Int64(picture.ticksPerSecond)))
     } catch {
-      throw RecordingError(error, in: kind)
+      throw MovieError(error, in: kind)
     }
   }
 }
 
-extension RecordingError {
+extension MovieError {
   fileprivate init(_ error: PlaybackError, in kind: RecordingKind) {
     self =
       switch error {

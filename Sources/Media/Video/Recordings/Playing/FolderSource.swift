@@ -17,18 +17,18 @@ final class FolderSource: RecordingSource {
   private let limits: RecordingLimits
 
   /// The folder at `path`, whose pictures are shown at a rate.
-  init(_ path: String, rate: FrameRate, _ limits: RecordingLimits) throws(RecordingError) {
+  init(_ path: String, rate: FrameRate, _ limits: RecordingLimits) throws(MovieError) {
     folder = Folder(path, reach: .everywhere)
     self.limits = limits
     tick = rate.time(ofFrame: 1)
     names = Self.frames(of: folder)[...]
-    guard let first = names.first else { throw .unknown }
+    guard let first = names.first else { throw .unknownRecording }
     do {
       let bytes = try folder.read(first, limit: limits.bytes).bytes
       let header = try PictureDecoder().header(of: bytes.span)
       size = (header.width, header.height)
     } catch let error as FileError {
-      throw .file(error)
+      throw .input(error)
     } catch {
       throw .damaged(.folder, "\(Quote(path: first)): \(error)")
     }
@@ -44,7 +44,7 @@ final class FolderSource: RecordingSource {
     .sorted { ($0.number, $0.name) < ($1.number, $1.name) }.map(\.name)
   }
 
-  func next() throws(RecordingError) -> SourceFrame? {
+  func next() throws(MovieError) -> SourceFrame? {
     guard let name = names.popFirst() else { return nil }
     let surface = try picture(name)
     guard (surface.width, surface.height) == size else {
@@ -56,7 +56,7 @@ final class FolderSource: RecordingSource {
     return SourceFrame(surface: surface, begin: nil, duration: tick)
   }
 
-  private func picture(_ name: String) throws(RecordingError) -> Surface {
+  private func picture(_ name: String) throws(MovieError) -> Surface {
     var budget = MemoryBudget(bytes: 8 * limits.pixels)
     let decoder = PictureDecoder(
       limits: PictureLimits(side: Surface.maximumSide, pixels: limits.pixels))
@@ -64,7 +64,7 @@ final class FolderSource: RecordingSource {
       let bytes = try folder.read(name, limit: limits.bytes).bytes
       return try decoder.decode(bytes.span, budget: &budget).surface
     } catch let error as FileError {
-      throw .file(error)
+      throw .input(error)
     } catch {
       throw .damaged(.folder, "\(Quote(path: name)): \(error)")
     }

@@ -18,13 +18,13 @@ final class MovieSource: RecordingSource {
   private var expected = 0
 
   /// Opens the movie, and decodes its first picture.
-  init(_ file: OpenedFile, _ limits: RecordingLimits) throws(RecordingError) {
+  init(_ file: OpenedFile, _ limits: RecordingLimits) throws(MovieError) {
     let first: MoviePicture?
     do throws(MovieError) {
       reader = try MovieReader(file, maximumPixels: limits.pixels)
       first = try reader.next()
-    } catch {
-      throw RecordingError(error)
+    } catch .missingLibraries(let words) {
+      throw .missingReader(words)
     }
     guard let first else { throw .damaged(.movie, "it has no frames") }
     guard max(first.width, first.height) <= Surface.maximumSide else {
@@ -61,7 +61,7 @@ final class MovieSource: RecordingSource {
     if !first.isPlainRGB, !isSaid { remarks.insert(.untagged) }
   }
 
-  func next() throws(RecordingError) -> SourceFrame? {
+  func next() throws(MovieError) -> SourceFrame? {
     guard let picture = try take() else { return nil }
     let begin = picture.begin ?? expected + start
     guard Self.isTime(begin, tick), Self.isTime(picture.duration, tick) else {
@@ -88,19 +88,15 @@ final class MovieSource: RecordingSource {
     times.contains(ticks) && seconds.contains(Double(ticks) * tick.seconds())
   }
 
-  private static let noTime = RecordingError.damaged(
+  private static let noTime = MovieError.damaged(
     .movie, "a frame is said to be shown at no time there is")
 
-  private func take() throws(RecordingError) -> MoviePicture? {
+  private func take() throws(MovieError) -> MoviePicture? {
     if let first = pending {
       pending = nil
       return first
     }
-    do throws(MovieError) {
-      return try reader.next()
-    } catch {
-      throw RecordingError(error)
-    }
+    return try reader.next()
   }
 
   /// Duration of a picture that does not state its own, in ticks.
@@ -143,17 +139,5 @@ final class MovieSource: RecordingSource {
       }
     }
     return target
-  }
-}
-
-extension RecordingError {
-  fileprivate init(_ error: MovieError) {
-    self =
-      switch error {
-      case .input(let error): .file(error)
-      case .missingLibraries:
-        .movie("\(error)", hint: "install them, or use APNG, WebP or GIF", error.lack)
-      default: .movie("\(error)", hint: error.hint, error.lack)
-      }
   }
 }

@@ -14,7 +14,7 @@ protocol RecordingSource: AnyObject {
   var remarks: Set<RecordingRemark> { get }
 
   /// The next picture, when it begins if that is said, and for how long it is seen.
-  func next() throws(RecordingError) -> SourceFrame?
+  func next() throws(MovieError) -> SourceFrame?
 }
 
 /// A picture as its source gives it.
