@@ -134,23 +134,23 @@ extension ArgumentParserTests {
     (
       ["film", "--at", "abc"],
       .invalidValue(
-        subject: "option '--at'", got: "abc", ExpectedText("a time such as 350ms or 0.35s"))
+        subject: "option '--at'", got: "abc", .init("a time such as 350ms or 0.35s"))
     ),
     (
       ["film", "-j0"],
       .invalidValue(
-        subject: "option '-j'", got: "0", ExpectedText("a whole number from 1 to 99"))
+        subject: "option '-j'", got: "0", .init("a whole number from 1 to 99"))
     ),
     (
       ["film", "--jobs="],
       .invalidValue(
-        subject: "option '--jobs'", got: "", ExpectedText("a whole number from 1 to 99"))
+        subject: "option '--jobs'", got: "", .init("a whole number from 1 to 99"))
     ),
     (
       ["film", "bsh", "x"],
       .invalidValue(
         subject: "argument <from>", got: "bsh",
-        ExpectedText("bash, zsh or fish", suggestion: "bash"))
+        .init("bash, zsh or fish", suggestion: "bash"))
     ),
   ]
 

@@ -16,7 +16,7 @@ import Testing
     "99999999999999999999",
   ])
   func `anything else is refused`(_ text: String) {
-    #expect(throws: ExpectedText("frames such as 0-59,90")) { try FrameRanges(text) }
+    #expect(throws: UsageError.expected("frames such as 0-59,90")) { try FrameRanges(text) }
   }
 
   @Test func `a list knows its frames`() throws {

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: ["1", "1001", "-2", "", "2.5", "two", "99999999999999999999"])
   func `any other number is refused with its limits`(_ text: String) {
-    #expect(throws: ExpectedText("a whole number from 2 to 1000")) {
+    #expect(throws: UsageError.expected("a whole number from 2 to 1000")) {
       try OptionKind.integer(2...1000).read(text)
     }
   }
@@ -29,19 +29,19 @@ import Testing
     "", "title", "=x", "two words=x", "ä=x", String(repeating: "n", count: 65) + "=",
   ])
   func `what has no name is no assignment`(_ text: String) {
-    #expect(throws: ExpectedText("name=value")) { try OptionKind.assignment.read(text) }
+    #expect(throws: UsageError.expected("name=value")) { try OptionKind.assignment.read(text) }
   }
 
   @Test func `a choice suggests the word that was meant`() {
     let kind = OptionKind.choice(of: ColorChoice.self)
-    #expect(throws: ExpectedText("auto, always or never", suggestion: "always")) {
+    #expect(throws: UsageError.expected("auto, always or never", suggestion: "always")) {
       try kind.read("alwyas")
     }
-    #expect(throws: ExpectedText("auto, always or never")) { try kind.read("green") }
+    #expect(throws: UsageError.expected("auto, always or never")) { try kind.read("green") }
   }
 
   @Test func `an empty path is refused`() throws {
-    #expect(throws: ExpectedText("a path")) { try OptionKind.path(.folder).read("") }
+    #expect(throws: UsageError.expected("a path")) { try OptionKind.path(.folder).read("") }
     #expect(try OptionKind.path(.scene).read("-") == .text("-"))
   }
 }

@@ -24,12 +24,14 @@ import Testing
     "350 ", "١٢", "5mss", "NaN", "inf",
   ])
   func `what is not a time is refused`(_ text: String) {
-    #expect(throws: ExpectedText("a time such as 350ms or 0.35s")) { try TimeText.read(text) }
+    #expect(throws: UsageError.expected("a time such as 350ms or 0.35s")) {
+      try TimeText.read(text)
+    }
   }
 
   @Test(arguments: ["3600.000000001s", "3601s", "9999999999999999999999", "4000000ms"])
   func `more than an hour is refused`(_ text: String) {
-    #expect(throws: ExpectedText("a time of at most 3600s")) { try TimeText.read(text) }
+    #expect(throws: UsageError.expected("a time of at most 3600s")) { try TimeText.read(text) }
   }
 
   @Test(arguments: ["0ms", "350ms", "16.666667ms", "0.000001ms", "3600000ms", "0.5ms"])

@@ -70,10 +70,10 @@ extension ArgumentParser {
   }
 
   private func check(_ word: String, as operand: Operand) throws(UsageError) {
-    do {
+    do throws(UsageError) {
       _ = try operand.kind.read(word)
     } catch {
-      throw .invalidValue(subject: "argument <\(operand.name)>", got: word, error)
+      throw error.located(at: "argument <\(operand.name)>", got: word)
     }
     if operand.kind == .subject, !table.subjects.contains(word) {
       throw .unknownSubject(word, suggestion: table.subjects.meant(by: word))
@@ -140,10 +140,10 @@ extension ArgumentParser {
     guard let text = attached ?? words.popFirst() else {
       throw .missingValue(option: spelling, placeholder: option.placeholder)
     }
-    do {
+    do throws(UsageError) {
       add(option, try option.kind.read(text), isShort: !spelling.hasPrefix("--"))
     } catch {
-      throw .invalidValue(subject: "option '\(spelling)'", got: text, error)
+      throw error.located(at: "option '\(spelling)'", got: text)
     }
   }
 

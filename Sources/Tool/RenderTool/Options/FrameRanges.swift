@@ -6,11 +6,11 @@ extension FrameRanges {
   private static let largest = 240 * TimeText.longest
 
   /// Reads a list.
-  package init(_ text: String) throws(ExpectedText) {
+  package init(_ text: String) throws(UsageError) {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let range = Self.range(part) else {
-        throw ExpectedText("frames such as 0-59,90")
+        throw .expected("frames such as 0-59,90")
       }
       ranges.append(range)
     }

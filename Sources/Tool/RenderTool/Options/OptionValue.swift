@@ -44,21 +44,9 @@ package struct Assignment: Hashable, Sendable {
   }
 }
 
-/// The expected value, as the end of the sentence "expected ...".
-package struct ExpectedText: Error, Hashable, Sendable {
-  package let text: String
-  /// The word that was probably meant.
-  package let suggestion: String?
-
-  package init(_ text: String, suggestion: String? = nil) {
-    self.text = text
-    self.suggestion = suggestion
-  }
-}
-
 extension OptionKind {
   /// The value that `text` stands for.
-  package func read(_ text: String) throws(ExpectedText) -> OptionValue {
+  package func read(_ text: String) throws(UsageError) -> OptionValue {
     switch self {
     case .flag, .toggle: preconditionFailure("a flag has no value to read")
     case .time: .time(try TimeText.read(text))
@@ -76,18 +64,18 @@ extension OptionKind {
 
   private static func integer(
     _ text: String, in range: ClosedRange<Int>
-  ) throws(ExpectedText) -> Int {
+  ) throws(UsageError) -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw ExpectedText("a whole number from \(range.lowerBound) to \(range.upperBound)")
+      throw .expected("a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
 
-  private static func choice(_ text: String, of names: [String]) throws(ExpectedText) -> String {
+  private static func choice(_ text: String, of names: [String]) throws(UsageError) -> String {
     guard names.contains(text) else {
       let expected =
         names.count > Self.listed ? "one of \(names.count) names" : names.joined(with: "or")
-      throw ExpectedText(expected, suggestion: names.meant(by: text))
+      throw .expected(expected, suggestion: names.meant(by: text))
     }
     return text
   }
@@ -95,8 +83,8 @@ extension OptionKind {
   /// Maximum number of choices that a message lists; for more than these, it points to help.
   private static let listed = 16
 
-  private static func path(_ text: String) throws(ExpectedText) -> String {
-    guard !text.isEmpty else { throw ExpectedText("a path") }
+  private static func path(_ text: String) throws(UsageError) -> String {
+    guard !text.isEmpty else { throw .expected("a path") }
     return text
   }
 }
@@ -105,9 +93,9 @@ extension Assignment {
   /// Reads `name=value`; the value may be empty and may hold further equals signs.
   ///
   /// Variables are named by the rule for every identifier of a scene file.
-  package init(_ text: String) throws(ExpectedText) {
+  package init(_ text: String) throws(UsageError) {
     guard let sign = text.firstIndex(of: "="), LayerID.isValid(text[..<sign]) else {
-      throw ExpectedText("name=value")
+      throw .expected("name=value")
     }
     name = String(text[..<sign])
     value = String(text[text.index(after: sign)...])
@@ -121,16 +109,16 @@ private enum MomentList {
   private static let limit = 1000
 
   /// The moments that `text` names, in its order.
-  static func read(_ text: String) throws(ExpectedText) -> [Duration] {
+  static func read(_ text: String) throws(UsageError) -> [Duration] {
     var moments: [Duration] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       moments += try range(part)
-      guard moments.count <= limit else { throw ExpectedText("at most \(limit) moments") }
+      guard moments.count <= limit else { throw .expected("at most \(limit) moments") }
     }
     return moments
   }
 
-  private static func range(_ text: Substring) throws(ExpectedText) -> [Duration] {
+  private static func range(_ text: Substring) throws(UsageError) -> [Duration] {
     if text == "end" { return [TimeText.end] }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let ends = parts[0].split(separator: "-", omittingEmptySubsequences: false)
@@ -145,6 +133,6 @@ private enum MomentList {
     return (0...Int((last - first) / step)).map { first + step * $0 }
   }
 
-  private static let expected = ExpectedText(
+  private static let expected = UsageError.expected(
     "moments such as 350ms, 0,50,100 or 0-400/50")
 }

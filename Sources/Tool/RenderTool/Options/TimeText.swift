@@ -10,13 +10,13 @@ package enum TimeText {
   package static let end = Duration.seconds(1_000_000)
 
   /// The span that `text` names.
-  package static func read(_ text: String) throws(ExpectedText) -> Duration {
+  package static func read(_ text: String) throws(UsageError) -> Duration {
     let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
     guard !isSigned, let time = Time(parsing: text.hasSuffix("s") ? text : text + "ms") else {
-      throw ExpectedText("a time such as 350ms or 0.35s")
+      throw .expected("a time such as 350ms or 0.35s")
     }
     guard time <= .seconds(Double(longest)) else {
-      throw ExpectedText("a time of at most \(longest)s")
+      throw .expected("a time of at most \(longest)s")
     }
     return .nanoseconds(time.nanoseconds)
   }

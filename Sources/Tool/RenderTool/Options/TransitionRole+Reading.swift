@@ -2,7 +2,7 @@ import SeguePresets
 
 extension TransitionRole {
   /// The text, if it can stand here; what a JSON object or a scene file holds is checked later.
-  func read(_ text: String) throws(ExpectedText) -> String {
+  func read(_ text: String) throws(UsageError) -> String {
     switch self {
     case .transition where text.isObject: return text
     case .subject where text.isObject || text.isScenePath: return text
@@ -10,7 +10,7 @@ extension TransitionRole {
     }
     let names = PresetCatalog.names + (self == .selection ? PresetCatalog.families : [])
     if names.contains(text) { return text }
-    throw ExpectedText(expectation, suggestion: names.meant(by: text))
+    throw .expected(expectation, suggestion: names.meant(by: text))
   }
 
   private var expectation: String {

@@ -2,6 +2,18 @@ import SegueTextSupport
 
 /// A mistake in a command line, as data; `message` and `hint` put it in words.
 package enum UsageError: Error, Hashable, Sendable {
+  /// The expected value, as the end of the sentence "expected ...".
+  package struct ExpectedText: Hashable, Sendable {
+    package let text: String
+    /// The word that was probably meant.
+    package let suggestion: String?
+
+    package init(_ text: String, suggestion: String? = nil) {
+      self.text = text
+      self.suggestion = suggestion
+    }
+  }
+
   case missingVerb
   case unknownVerb(String, suggestion: String?)
   /// Neither a verb nor a topic of help has this name.
@@ -20,6 +32,17 @@ package enum UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError {
+  /// The mistake of a value that its reader does not take; whoever knows the option says so by `located`.
+  package static func expected(_ text: String, suggestion: String? = nil) -> UsageError {
+    .invalidValue(subject: "value", got: "", ExpectedText(text, suggestion: suggestion))
+  }
+
+  /// The mistake of the value `text` of a subject, such as `option '--at'`.
+  func located(at subject: String, got text: String) -> UsageError {
+    guard case .invalidValue(_, _, let expectation) = self else { return self }
+    return .invalidValue(subject: subject, got: text, expectation)
+  }
+
   /// The sentence after `render: error:`.
   package var message: String {
     switch self {
