@@ -15,29 +15,37 @@ struct Message: Hashable, Sendable {
     return limits
   }
 
-  /// The message on a line.
-  init(_ line: [UInt8]) throws(MessageMistake) {
+  /// Outcome of reading a line.
+  enum Reading {
+    case message(Message)
+    case mistake(MessageMistake)
+  }
+
+  /// Returns the message on a line, or the mistake in it.
+  static func reading(_ line: [UInt8]) -> Reading {
     var diagnostics = Diagnostics()
     let reader = JSONReader(.json, limits: Message.limits)
     let node = reader.read(SourceText(name: "message", bytes: line), into: &diagnostics)
     guard let node, !diagnostics.hasErrors else {
-      throw MessageMistake(.parse, diagnostics.sorted.first?.sentence ?? "no JSON", id: .null)
+      let sentence = diagnostics.sorted.first?.sentence ?? "no JSON"
+      return .mistake(MessageMistake(.parse, sentence, id: .null))
     }
     guard let object = node.object else {
-      throw MessageMistake(.invalidRequest, "found \(node.summary), expected an object", id: .null)
+      return .mistake(
+        MessageMistake(.invalidRequest, "found \(node.summary), expected an object", id: .null))
     }
-    id = object["id"].map { JSONValue($0) }
+    let id = object["id"].map { JSONValue($0) }
     guard object["jsonrpc"]?.string == "2.0", let method = object["method"]?.string else {
-      throw MessageMistake(
-        .invalidRequest, "expected 'jsonrpc' 2.0 and a 'method'", id: id ?? .null)
+      return .mistake(
+        MessageMistake(
+          .invalidRequest, "expected 'jsonrpc' 2.0 and a 'method'", id: id ?? .null))
     }
-    self.method = method
-    parameters = object["params"]?.object
+    return .message(Message(id: id, method: method, parameters: object["params"]?.object))
   }
 }
 
-/// An error in a message.
-struct MessageMistake: Error, Hashable, Sendable {
+/// Mistake in a message, which is answered.
+struct MessageMistake: Hashable, Sendable {
   /// The numbers that JSON-RPC has for mistakes.
   enum Code: Int, Hashable, Sendable {
     case parse = -32_700

@@ -27,37 +27,43 @@ struct MessageServer {
   }
 
   /// The answer to what was read; none to a notification, and none to an empty line.
-  private func answer(to line: Result<[UInt8], StreamFailure>) async -> JSONValue? {
-    do throws(MessageMistake) {
-      switch line {
-      case .failure(let failure): throw MessageMistake(failure)
-      case .success(let bytes):
-        if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return nil }
-        return try await answer(to: Message(bytes))
+  private func answer(to line: Result<[UInt8], FileError.Reason>) async -> JSONValue? {
+    switch line {
+    case .failure(let reason): return MessageMistake(reason).answer
+    case .success(let bytes):
+      if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return nil }
+      switch Message.reading(bytes) {
+      case .mistake(let mistake): return mistake.answer
+      case .message(let message): return await answer(to: message)
       }
-    } catch {
-      return error.answer
     }
   }
 
-  private func answer(to message: Message) async throws(MessageMistake) -> JSONValue? {
+  private func answer(to message: Message) async -> JSONValue? {
     guard let id = message.id else { return nil }
-    return ["jsonrpc": "2.0", "id": id, "result": try await result(of: message, id)]
+    return switch await outcome(of: message, id) {
+    case .result(let result): ["jsonrpc": "2.0", "id": id, "result": result]
+    case .mistake(let mistake): mistake.answer
+    }
   }
 
-  private func result(
-    of message: Message, _ id: JSONValue
-  ) async throws(MessageMistake) -> JSONValue {
+  /// Outcome of a message that is answered.
+  private enum Outcome {
+    case result(JSONValue)
+    case mistake(MessageMistake)
+  }
+
+  private func outcome(of message: Message, _ id: JSONValue) async -> Outcome {
     switch message.method {
-    case "initialize": return greeting(message)
-    case "ping": return .object([])
-    case "tools/list": return ["tools": .array(Tool.all.map(\.description))]
-    case "tools/call": return try await call(message, id)
-    case "resources/list": return ["resources": .array(Resource.all.map(\.description))]
-    case "resources/templates/list": return ["resourceTemplates": []]
-    case "resources/read": return try resource(message, id)
+    case "initialize": return .result(greeting(message))
+    case "ping": return .result(.object([]))
+    case "tools/list": return .result(["tools": .array(Tool.all.map(\.description))])
+    case "tools/call": return await call(message, id)
+    case "resources/list": return .result(["resources": .array(Resource.all.map(\.description))])
+    case "resources/templates/list": return .result(["resourceTemplates": []])
+    case "resources/read": return resource(message, id)
     case let method:
-      throw MessageMistake(.unknownMethod, "no method \(Quote(method)) here", id: id)
+      return .mistake(MessageMistake(.unknownMethod, "no method \(Quote(method)) here", id: id))
     }
   }
 
@@ -73,34 +79,35 @@ struct MessageServer {
     ]
   }
 
-  private func call(_ message: Message, _ id: JSONValue) async throws(MessageMistake) -> JSONValue {
+  private func call(_ message: Message, _ id: JSONValue) async -> Outcome {
     let name = message.parameters?["name"]?.string ?? ""
     guard let tool = Tool.all.first(where: { $0.name == name }) else {
       let names = Tool.all.map(\.name)
       let hint = Spelling.question(for: name, among: names) ?? names.joined(separator: ", ")
-      throw MessageMistake(.invalidParameters, "no tool \(Quote(name)); \(hint)", id: id)
+      return .mistake(
+        MessageMistake(.invalidParameters, "no tool \(Quote(name)); \(hint)", id: id))
     }
     let run = ToolRun(tool: tool, environment: terminal.environment)
-    return await run.result(for: message.parameters?["arguments"]?.object)
+    return .result(await run.result(for: message.parameters?["arguments"]?.object))
   }
 
-  private func resource(_ message: Message, _ id: JSONValue) throws(MessageMistake) -> JSONValue {
+  private func resource(_ message: Message, _ id: JSONValue) -> Outcome {
     let address = message.parameters?["uri"]?.string ?? ""
     guard let resource = Resource.all.first(where: { $0.address == address }) else {
-      throw MessageMistake(.notFound, "no resource \(Quote(address))", id: id)
+      return .mistake(MessageMistake(.notFound, "no resource \(Quote(address))", id: id))
     }
-    return ["contents": [resource.content]]
+    return .result(["contents": [resource.content]])
   }
 }
 
 extension MessageMistake {
   /// Creates the error for a line that could not be read.
-  fileprivate init(_ failure: StreamFailure) {
+  fileprivate init(_ reason: FileError.Reason) {
     let words =
-      switch failure {
-      case .tooLong(let limit): "a message of more than \(limit) bytes"
+      switch reason {
+      case .tooLarge(let limit): "a message of more than \(limit) bytes"
       case .closedPipe: "the input is closed"
-      case .system(let words): words
+      default: reason.words
       }
     self.init(.parse, words, id: .null)
   }

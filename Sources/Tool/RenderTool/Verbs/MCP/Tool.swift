@@ -50,13 +50,14 @@ struct ToolCommand: Hashable, Sendable {
 }
 
 extension Tool {
-  /// The command line for a call; a mistake says what was found and expected.
-  func command(for arguments: JSONObject?) throws(ToolMistake) -> ToolCommand {
+  /// The command line for a call; a failure says what was found and expected.
+  func command(for arguments: JSONObject?) throws(Failure) -> ToolCommand {
     var (options, operands, input): ([String], [String], [UInt8]?) = ([], [], nil)
     for member in arguments?.members ?? [] {
       let parameter = try parameter(member)
       guard let texts = parameter.texts(member.node) else {
-        throw ToolMistake(
+        throw Failure(
+          .usage,
           "'\(name)': '\(member.key)': found \(member.node.summary),"
             + " expected \(parameter.expectation)")
       }
@@ -68,33 +69,29 @@ extension Tool {
       }
     }
     let missing = parameters.first { $0.isRequired && arguments?[$0.name] == nil }
-    if let missing { throw ToolMistake("'\(name)' needs '\(missing.name)': \(missing.summary)") }
+    if let missing {
+      throw Failure(.usage, "'\(name)' needs '\(missing.name)': \(missing.summary)")
+    }
     for standard in defaults where arguments?[standard.missing] == nil {
       guard standard.beside.map({ arguments?[$0] != nil }) ?? true else { continue }
       options += standard.words
     }
     // Standard input belongs to the conversation.
-    if operands.contains("-") { throw ToolMistake("'\(name)': '-' is no path here") }
+    if operands.contains("-") { throw Failure(.usage, "'\(name)': '-' is no path here") }
     if input != nil { operands.append("-") }
     if operands.isEmpty, parameters.contains(where: { $0.place == .scene }) {
-      throw ToolMistake("'\(name)' needs 'path' or 'scene'")
+      throw Failure(.usage, "'\(name)' needs 'path' or 'scene'")
     }
     return ToolCommand(words: command + options + ["--"] + operands, input: input ?? [])
   }
 
-  private func parameter(_ member: JSONObject.Member) throws(ToolMistake) -> ToolParameter {
+  private func parameter(_ member: JSONObject.Member) throws(Failure) -> ToolParameter {
     if let parameter = parameters.first(where: { $0.name == member.key }) { return parameter }
     let names = parameters.map(\.name)
     let hint = Spelling.question(for: member.key, among: names)
-    throw ToolMistake(
+    throw Failure(
+      .usage,
       "'\(name)' knows no \(Quote(member.key)); "
         + (hint ?? "it knows \(names.joined(with: "and"))"))
   }
-}
-
-/// An error in a call.
-struct ToolMistake: Error, Hashable, Sendable {
-  let sentence: String
-
-  init(_ sentence: String) { self.sentence = sentence }
 }

@@ -9,14 +9,14 @@ struct ToolRun {
 
   /// Runs the tool and returns the protocol's result.
   func result(for arguments: JSONObject?) async -> JSONValue {
-    do throws(ToolMistake) {
+    do throws(Failure) {
       let command = try tool.command(for: arguments)
       return switch tool.answer {
       case .text: await text(command)
       case .picture: try await picture(command)
       }
     } catch {
-      return .result([.text(error.sentence)], isError: true)
+      return .result([.text(error.message ?? "")], isError: true)
     }
   }
 
@@ -28,7 +28,7 @@ struct ToolRun {
   }
 
   /// A picture is drawn into a file, which appears whole or not at all.
-  private func picture(_ command: ToolCommand) async throws(ToolMistake) -> JSONValue {
+  private func picture(_ command: ToolCommand) async throws(Failure) -> JSONValue {
     do throws(FileError) {
       let folder = try ScratchFolder()
       defer { folder.remove() }
@@ -43,7 +43,7 @@ struct ToolRun {
       if !said.error.isEmpty { content.append(.text(said.error)) }
       return .result(content, isError: said.code != .done)
     } catch {
-      throw ToolMistake("\(error)")
+      throw Failure(error)
     }
   }
 
