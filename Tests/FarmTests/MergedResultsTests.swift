@@ -122,13 +122,13 @@ struct GatheredResultsTests {
     let second = try bench.leave(2, of: 2)
     #expect {
       try MergedResults([first.path, second.path])
-    } throws: { ($0 as? ShardFailure)?.words.contains("is of another plan than") ?? false }
+    } throws: { ($0 as? ShardError)?.words.contains("is of another plan than") ?? false }
     bench.plan.engine = "segue 2"
     let third = try bench.leave(2, of: 2, in: "third")
     #expect {
       try MergedResults([first.path, third.path])
-    } throws: { ($0 as? ShardFailure)?.words.contains("was made by segue 2") ?? false }
-    #expect(throws: ShardFailure.self) { try first.begin(bench.plan, []) }
+    } throws: { ($0 as? ShardError)?.words.contains("was made by segue 2") ?? false }
+    #expect(throws: ShardError.self) { try first.begin(bench.plan, []) }
   }
 
   @Test("shards of two runs are refused")
@@ -138,7 +138,7 @@ struct GatheredResultsTests {
     try bench.leave(3, of: 3)
     #expect {
       try MergedResults([bench.path])
-    } throws: { ($0 as? ShardFailure)?.words.contains("shards of two runs") ?? false }
+    } throws: { ($0 as? ShardError)?.words.contains("shards of two runs") ?? false }
   }
 
   @Test("each byte of an object and of a result is checked", arguments: [0, 3, 5])
@@ -150,8 +150,8 @@ struct GatheredResultsTests {
     bytes[place] ^= 1
     try bytes.write(to: URL(filePath: object))
     let results = try MergedResults([folder.path])
-    let failures = results.units.compactMap { unit -> ShardFailure? in
-      do throws(ShardFailure) {
+    let failures = results.units.compactMap { unit -> ShardError? in
+      do throws(ShardError) {
         guard let result = try results.result(of: unit) else { return nil }
         _ = try results.bytes(of: result.objects[0].object, for: unit)
         return nil
@@ -181,7 +181,7 @@ struct GatheredResultsTests {
     #expect {
       try MergedResults([bench.path])
     } throws: { error in
-      guard let failure = error as? ShardFailure else { return false }
+      guard let failure = error as? ShardError else { return false }
       return failure.path == third.path
         && failure.words.hasPrefix("was made with libx.so.1 bb, and")
         && failure.words.hasSuffix("with libx.so.1 aa")
@@ -231,7 +231,7 @@ struct GatheredResultsTests {
     let folder = try bench.leave(1, of: 1)
     try "secret".write(toFile: "\(bench.path)/secret", atomically: false, encoding: .utf8)
     for name in ["../../../secret", String(repeating: "Z", count: 64), ""] {
-      #expect(throws: ShardFailure.self) {
+      #expect(throws: ShardError.self) {
         try folder.objects.bytes(of: StoredObject(sha256: name, bytes: 6))
       }
     }
@@ -242,7 +242,7 @@ struct GatheredResultsTests {
     let bench = try Bench()
     #expect {
       try MergedResults([bench.path])
-    } throws: { ($0 as? ShardFailure)?.isMissing == true }
+    } throws: { ($0 as? ShardError)?.isMissing == true }
   }
 
   @Test("a million units are no matter of memory: a plan has a limit")
@@ -251,7 +251,7 @@ struct GatheredResultsTests {
     bench.plan.cases[0].parts = 1_000_001
     let file = "\(bench.path)/plan.json"
     try bench.plan.text.write(toFile: file, atomically: false, encoding: .utf8)
-    #expect(throws: ShardFailure.self) { try WorkPlan(contentsOf: file) }
+    #expect(throws: ShardError.self) { try WorkPlan(contentsOf: file) }
   }
 
   @Test("a plan reads back as it was written, and says what is wrong with it")
@@ -278,7 +278,7 @@ struct GatheredResultsTests {
       try text.write(toFile: file, atomically: false, encoding: .utf8)
       #expect {
         try WorkPlan(contentsOf: file)
-      } throws: { ($0 as? ShardFailure)?.words.contains(words) ?? false }
+      } throws: { ($0 as? ShardError)?.words.contains(words) ?? false }
     }
   }
 }

@@ -115,13 +115,13 @@ struct ShardVariablesTests {
 
   @Test("an engine that does not say how many there are is asked for it")
   func noCount() {
-    #expect(throws: ShardFailure.self) {
+    #expect(throws: ShardError.self) {
       try ShardVariables.shard(in: ["PBS_ARRAY_INDEX": "3"])
     }
-    #expect(throws: ShardFailure.self) {
+    #expect(throws: ShardError.self) {
       try ShardVariables.shard(in: ["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "8"])
     }
-    #expect(throws: ShardFailure.self) {
+    #expect(throws: ShardError.self) {
       try ShardVariables.shard(in: ["CI_NODE_INDEX": "\(Int.min)", "CI_NODE_TOTAL": "8"])
     }
   }

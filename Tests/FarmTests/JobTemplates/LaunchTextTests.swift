@@ -32,17 +32,17 @@ import Testing
 
   @Test(arguments: LaunchEngine.allCases)
   func `hostile names are words`(_ engine: LaunchEngine) throws {
-    expectGolden(try Self.hostile.text(for: engine), at: "launching/hostile.\(engine.ending)")
+    expectGolden(Self.hostile.text(for: engine), at: "launching/hostile.\(engine.ending)")
   }
 
   @Test(arguments: LaunchEngine.allCases)
   func `films are drawn as expected`(_ engine: LaunchEngine) throws {
-    expectGolden(try Self.films.text(for: engine), at: "launching/films.\(engine.ending)")
+    expectGolden(Self.films.text(for: engine), at: "launching/films.\(engine.ending)")
   }
 
   @Test(arguments: [LaunchEngine.github, .gitlab, .openjd])
   func `films are verified as expected`(_ engine: LaunchEngine) throws {
-    expectGolden(try Self.verified.text(for: engine), at: "launching/verify.\(engine.ending)")
+    expectGolden(Self.verified.text(for: engine), at: "launching/verify.\(engine.ending)")
   }
 
   @Test(

@@ -41,10 +41,9 @@ public enum LaunchEngine: String, CaseIterable, Sendable {
 }
 
 extension LaunchRequest {
-  /// The one file that makes a job of the plan.
-  public func text(for engine: LaunchEngine) throws(LaunchError) -> String {
-    try check(for: engine)
-    return switch engine {
+  /// Returns the one file that makes a job of the plan, for an engine none of whose limits it exceeds.
+  public func text(for engine: LaunchEngine) -> String {
+    switch engine {
     case .slurm: slurm
     case .openjd: openjd
     case .github: github
@@ -55,18 +54,17 @@ extension LaunchRequest {
     }
   }
 
-  /// Refuses what the engine would refuse, or understand as something else.
-  private func check(for engine: LaunchEngine) throws(LaunchError) {
+  /// Returns the limit for which an engine would refuse the job, or understand it as something else; `nil` if it
+  /// takes the job.
+  public func exceededLimit(of engine: LaunchEngine) -> LaunchLimit? {
     if let most = engine.mostShards, shards > most {
-      throw .tooManyShards(shards, most: most, engine)
+      return .tooManyShards(shards, most: most, engine)
     }
     if let most = engine.mostMinutes, minutes > most {
-      throw .tooLong(minutes: minutes, most: most, engine)
+      return .tooLong(minutes: minutes, most: most, engine)
     }
-    guard engine == .github || engine == .gitlab else { return }
-    if let path = ([folder] + results.paths).first(where: { !$0.isPlainPath }) {
-      throw .pattern(path, engine)
-    }
+    guard engine == .github || engine == .gitlab else { return nil }
+    return ([folder] + results.paths).first { !$0.isPlainPath }.map { .pattern($0, engine) }
   }
 }
 

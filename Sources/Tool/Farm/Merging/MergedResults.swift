@@ -29,18 +29,18 @@ package struct MergedResults: Sendable {
     /// Units have no result, the shard that had to do them, and the names of the first of them.
     case missing(Shard, count: Int, names: [String])
     /// A file is not what it should be.
-    case damaged(ShardFailure)
+    case damaged(ShardError)
     /// Two shards say different things of one unit.
     case conflict(unit: String, String, String)
   }
 
   /// Gathers what is in these folders, each of them that of a shard or one that holds such folders.
-  package init(_ paths: [String]) throws(ShardFailure) {
+  package init(_ paths: [String]) throws(ShardError) {
     var broken: [Problem] = []
     var whole: [(folder: ResultFolder, contents: ResultFolder.Contents)] = []
     var plan: WorkPlan?
     for folder in try Self.folders(at: paths) {
-      do throws(ShardFailure) {
+      do throws(ShardError) {
         let contents = try folder.contents()
         if plan == nil { plan = try WorkPlan(contentsOf: folder.planFile) }
         whole.append((folder, contents))
@@ -61,7 +61,7 @@ package struct MergedResults: Sendable {
     }
     shards = Set(whole.flatMap(\.contents.shards)).sorted()
     if let other = shards.first(where: { $0.count != shards[0].count }) {
-      throw ShardFailure(
+      throw ShardError(
         folders[0].path, "these are shards of two runs: \(shards[0]) and \(other)",
         hint: "name the folders of one run")
     }
@@ -71,7 +71,7 @@ package struct MergedResults: Sendable {
   }
 
   /// The folders of shards among these paths and in them.
-  private static func folders(at paths: [String]) throws(ShardFailure) -> [ResultFolder] {
+  private static func folders(at paths: [String]) throws(ShardError) -> [ResultFolder] {
     var found: [ResultFolder] = []
     for path in paths {
       let folder = ResultFolder(path)
@@ -81,7 +81,7 @@ package struct MergedResults: Sendable {
       }
       let inner = Folder(path).names.map { ResultFolder("\(folder.path)/\($0)") }.filter(isResults)
       guard !inner.isEmpty else {
-        throw ShardFailure(
+        throw ShardError(
           path, "there are no results of a shard",
           hint: "name the folder that 'render run' was given with -o", isMissing: true)
       }
@@ -98,13 +98,13 @@ package struct MergedResults: Sendable {
   private static func mixed(
     _ folder: ResultFolder, _ contents: ResultFolder.Contents, _ first: ResultFolder,
     _ plan: WorkPlan
-  ) -> ShardFailure {
+  ) -> ShardError {
     let reason =
       contents.engine == plan.engine
       ? "is of another plan than \(Quote(path: first.path))"
       : "was made by \(contents.engine.visible), and \(Quote(path: first.path)) by"
         + " \(plan.engine.visible)"
-    return ShardFailure(
+    return ShardError(
       folder.path, reason,
       hint: "run all shards with one program and one plan")
   }
@@ -112,13 +112,13 @@ package struct MergedResults: Sendable {
 
 extension MergedResults {
   /// Takes note of the results in a folder.
-  private mutating func find(in folder: ResultFolder) throws(ShardFailure) {
+  private mutating func find(in folder: ResultFolder) throws(ShardError) {
     for number in folder.unitNumbers where units.indices.contains(number) {
       let found: UnitResult
-      do throws(ShardFailure) {
+      do throws(ShardError) {
         guard let result = try folder.result(ofUnit: number) else { continue }
         guard result.key == plan.key(of: units[number]) else {
-          throw ShardFailure(
+          throw ShardError(
             folder.path, "it has a result of another plan for \(quoted(number))",
             hint: "remove the folder, and run the shard again")
         }
@@ -135,13 +135,13 @@ extension MergedResults {
   /// Refuses answers that have passed through two versions of one library.
   private mutating func check(
     _ libraries: [String], of folder: ResultFolder
-  ) throws(ShardFailure) {
+  ) throws(ShardError) {
     for text in libraries {
       let name = String(text.prefix { $0 != "." && $0 != " " })
       let first = self.libraries[name] ?? (text, folder)
       self.libraries[name] = first
       guard first.text != text else { continue }
-      throw ShardFailure(
+      throw ShardError(
         folder.path,
         "was made with \(text.visible), and \(Quote(path: first.folder.path)) with"
           + " \(first.text.visible)",
@@ -151,7 +151,7 @@ extension MergedResults {
 
   private mutating func compare(
     _ result: UnitResult, _ number: Int, _ folder: ResultFolder
-  ) throws(ShardFailure) {
+  ) throws(ShardError) {
     guard let home = homes[number] else {
       homes[number] = folder
       return
@@ -190,28 +190,28 @@ extension MergedResults {
   package var done: Set<Int> { Set(homes.keys) }
 
   /// Returns the result of a unit.
-  package func result(of unit: WorkUnit) throws(ShardFailure) -> UnitResult? {
+  package func result(of unit: WorkUnit) throws(ShardError) -> UnitResult? {
     try homes[unit.index]?.result(ofUnit: unit.index)
   }
 
   /// The bytes of an object of a unit, wherever it is whole.
   package func bytes(
     of object: StoredObject, for unit: WorkUnit
-  ) throws(ShardFailure) -> [UInt8] {
+  ) throws(ShardError) -> [UInt8] {
     let home = homes[unit.index].map { [$0] } ?? []
-    var failure: ShardFailure?
+    var failure: ShardError?
     for folder in home + folders {
-      do throws(ShardFailure) {
+      do throws(ShardError) {
         return try folder.objects.bytes(of: object)
       } catch {
         failure = failure ?? error
       }
     }
-    throw failure ?? ShardFailure(folders[0].path, "an object is missing", isMissing: true)
+    throw failure ?? ShardError(folders[0].path, "an object is missing", isMissing: true)
   }
 
   /// Writes all that is known into one folder, which can be gathered again; what is disputed is not known.
-  package func gather(into folder: ResultFolder) throws(ShardFailure) {
+  package func gather(into folder: ResultFolder) throws(ShardError) {
     try folder.begin(plan, shards)
     for unit in units where !disputed.contains(unit.index) {
       guard let result = try result(of: unit) else { continue }
@@ -220,7 +220,7 @@ extension MergedResults {
         do throws(FileError) {
           _ = try folder.objects.put(bytes)
         } catch {
-          throw ShardFailure(folder.path, error)
+          throw ShardError(folder.path, error)
         }
       }
       try folder.keep(result)

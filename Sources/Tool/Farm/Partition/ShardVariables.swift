@@ -55,7 +55,7 @@ package struct ShardVariables: Hashable, Sendable {
   ).sorted()
 
   /// The shard that the environment speaks of; `nil` if it speaks of none.
-  package static func shard(in variables: [String: String]) throws(ShardFailure) -> Shard? {
+  package static func shard(in variables: [String: String]) throws(ShardError) -> Shard? {
     for row in all {
       // Some engines set the variable to a word where there is no array.
       guard let text = variables[row.number], Int(text) != nil else { continue }
@@ -66,7 +66,7 @@ package struct ShardVariables: Hashable, Sendable {
 
   private func shard(
     _ text: String, _ variables: [String: String]
-  ) throws(ShardFailure) -> Shard {
+  ) throws(ShardError) -> Shard {
     func whole(_ name: String) -> Int? { variables[name].flatMap { Int($0) } }
     let start =
       switch first {
@@ -75,14 +75,14 @@ package struct ShardVariables: Hashable, Sendable {
       case .variable(let name): variables["SHARD_COUNT"] == nil ? whole(name) ?? 1 : 1
       }
     guard let total = count.lazy.compactMap(whole).first else {
-      throw ShardFailure(
+      throw ShardError(
         number, "\(engine) says which shard this is, and not of how many",
         hint: "set SHARD_COUNT")
     }
     guard let index = Int(text), (0...Shard.most).contains(index), (0...Shard.most).contains(start),
       let shard = Shard(index - start + 1, of: total)
     else {
-      throw ShardFailure(
+      throw ShardError(
         number, "\(engine) says shard \(text) of \(total), counted from \(start), which cannot be")
     }
     return shard

@@ -103,10 +103,10 @@ extension WorkPlan {
 
   private static func lines(_ values: [some Encodable]) -> String {
     let lines = values.map { value in
-      do throws(JSONCodingError) {
+      do throws(JSONError) {
         return "    " + (try JSONCoding.value(of: value)).compact
       } catch {
-        preconditionFailure("a part of a plan is no JSON: \(error.words)")
+        preconditionFailure("a part of a plan is no JSON: \(error.description)")
       }
     }
     return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
@@ -120,10 +120,10 @@ extension WorkPlan {
   private static let mostCost = 1e12
 
   /// Reads the plan in a file.
-  package init(contentsOf path: String) throws(ShardFailure) {
+  package init(contentsOf path: String) throws(ShardError) {
     let plan = try ShardFile.read(WorkPlan.self, at: path, limit: Self.limit)
     guard plan.schemaVersion == 1 else {
-      throw ShardFailure(
+      throw ShardError(
         path, "it is a plan of version \(plan.schemaVersion), and this program knows version 1")
     }
     let fileNumbers = plan.files.indices
@@ -134,11 +134,11 @@ extension WorkPlan {
         (0...Self.mostCost).contains(item.cost),
         item.frames >= 0, item.pixels >= 0, item.isNamedLikeAFile,
         item.files.allSatisfy(fileNumbers.contains)
-      else { throw ShardFailure(path, "case \(item.name.quotedName) cannot be meant") }
+      else { throw ShardError(path, "case \(item.name.quotedName) cannot be meant") }
       count += item.parts
     }
     guard count <= Self.mostUnits else {
-      throw ShardFailure(path, "it has \(count) parts, and \(Self.mostUnits) is the most")
+      throw ShardError(path, "it has \(count) parts, and \(Self.mostUnits) is the most")
     }
     self = plan
   }

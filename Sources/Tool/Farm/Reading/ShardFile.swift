@@ -6,12 +6,12 @@ enum ShardFile {
   /// Reads a value.
   static func read<Value: Decodable>(
     _ type: Value.Type, at path: String, limit: Int
-  ) throws(ShardFailure) -> Value {
+  ) throws(ShardError) -> Value {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: limit).bytes
     } catch {
-      throw ShardFailure(path, error)
+      throw ShardError(path, error)
     }
     return try read(type, in: bytes, at: path)
   }
@@ -19,7 +19,7 @@ enum ShardFile {
   /// Reads a value in bytes that were read.
   static func read<Value: Decodable>(
     _ type: Value.Type, in bytes: [UInt8], at path: String
-  ) throws(ShardFailure) -> Value {
+  ) throws(ShardError) -> Value {
     var diagnostics = Diagnostics()
     var limits = JSONLimits()
     // Our own runs have written it, and whoever reads it has said how many bytes it may be.
@@ -30,44 +30,44 @@ enum ShardFile {
     let node = JSONReader(.json, limits: limits).read(source, into: &diagnostics)
     guard let node, !diagnostics.hasErrors else {
       let mistake = diagnostics.sorted.first { $0.severity == .error }?.sentence
-      throw ShardFailure(path, "it is damaged: \(mistake ?? "no JSON")")
+      throw ShardError(path, "it is damaged: \(mistake ?? "no JSON")")
     }
-    do throws(JSONCodingError) {
+    do throws(JSONError) {
       return try JSONCoding.read(type, from: JSONValue(node))
     } catch {
-      throw ShardFailure(path, "it is damaged: \(error.words)")
+      throw ShardError(path, "it is damaged: \(error.description)")
     }
   }
 
   /// Writes a value into a file that was not there.
-  static func write(_ value: some Encodable, to path: String) throws(ShardFailure) {
+  static func write(_ value: some Encodable, to path: String) throws(ShardError) {
     let text: String
-    do throws(JSONCodingError) {
+    do throws(JSONError) {
       text = try JSONCoding.value(of: value).compact
     } catch {
-      throw ShardFailure(path, error.words)
+      throw ShardError(path, error.description)
     }
     try write(Array("\(text)\n".utf8), at: path)
   }
 
   /// Writes a value in place of a file that nobody can use: it goes before the new one appears.
-  static func replace(_ path: String, by value: some Encodable) throws(ShardFailure) {
+  static func replace(_ path: String, by value: some Encodable) throws(ShardError) {
     if OutputFile.byteCount(at: path) != nil {
       do throws(FileError) {
         try remove(path)
       } catch {
-        throw ShardFailure(path, error)
+        throw ShardError(path, error)
       }
     }
     try write(value, to: path)
   }
 
   /// Writes a file that was not there.
-  static func write(_ bytes: [UInt8], at path: String) throws(ShardFailure) {
+  static func write(_ bytes: [UInt8], at path: String) throws(ShardError) {
     do throws(FileError) {
       try write(bytes, to: path)
     } catch {
-      throw ShardFailure(path, error)
+      throw ShardError(path, error)
     }
   }
 

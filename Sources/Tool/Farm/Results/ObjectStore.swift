@@ -25,17 +25,17 @@ package struct ObjectStore: Hashable, Sendable {
   }
 
   /// The bytes of an object, which are checked.
-  package func bytes(of object: StoredObject) throws(ShardFailure) -> [UInt8] {
+  package func bytes(of object: StoredObject) throws(ShardError) -> [UInt8] {
     let path = path(of: object)
-    guard object.isValid else { throw ShardFailure(path, "that is no name of an object") }
+    guard object.isValid else { throw ShardError(path, "that is no name of an object") }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: Self.limit).bytes
     } catch {
-      throw ShardFailure(path, error)
+      throw ShardError(path, error)
     }
     guard bytes.count == object.bytes, "\(SHA256(of: bytes))" == object.sha256 else {
-      throw ShardFailure(
+      throw ShardError(
         path, "it is damaged: its bytes are not those that it is named by",
         hint: "run the shard again")
     }

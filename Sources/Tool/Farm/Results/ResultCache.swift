@@ -27,7 +27,7 @@ package struct ResultCache: Hashable, Sendable {
   /// Copies the result of a unit, if it is there and whole, into the folder of a plan; returns whether it is.
   package func copy(
     _ unit: WorkUnit, of plan: WorkPlan, with libraries: [String], to folder: ResultFolder
-  ) throws(ShardFailure) -> Bool {
+  ) throws(ShardError) -> Bool {
     let key = plan.key(of: unit)
     guard let old = result(of: key, with: libraries) else { return false }
     for item in old.objects {
@@ -42,18 +42,18 @@ package struct ResultCache: Hashable, Sendable {
   }
 
   /// Keeps a result for other runs; what is damaged gives way.
-  package func keep(_ result: UnitResult, from folder: ResultFolder) throws(ShardFailure) {
+  package func keep(_ result: UnitResult, from folder: ResultFolder) throws(ShardError) {
     for item in result.objects { try put(try folder.objects.bytes(of: item.object), objects) }
     let old = self.result(of: result.key, with: result.libraries)
     if old?.says(theSameAs: result) ?? false { return }
     try ShardFile.replace(file(of: result.key, with: result.libraries), by: result)
   }
 
-  private func put(_ bytes: [UInt8], _ store: ObjectStore) throws(ShardFailure) {
+  private func put(_ bytes: [UInt8], _ store: ObjectStore) throws(ShardError) {
     do throws(FileError) {
       _ = try store.put(bytes)
     } catch {
-      throw ShardFailure(path, error)
+      throw ShardError(path, error)
     }
   }
 }

@@ -49,40 +49,40 @@ package struct ResultFolder: Hashable, Sendable {
   }
 
   /// Begins a folder, or goes on with one that was begun by the same plan.
-  package func begin(_ plan: WorkPlan, _ shards: [Shard]) throws(ShardFailure) {
+  package func begin(_ plan: WorkPlan, _ shards: [Shard]) throws(ShardError) {
     let contents = Contents(engine: plan.engine, plan: plan.digest, shards: shards)
     try ShardFile.write(Array(plan.text.utf8), at: planFile)
     try ShardFile.write(contents, to: contentsFile)
     let found = try self.contents()
     guard found.plan == contents.plan, try WorkPlan(contentsOf: planFile) == plan else {
-      throw ShardFailure(
+      throw ShardError(
         path, "it has results of another plan",
         hint: "name another folder, or remove this one")
     }
     guard found.shards == shards else {
-      throw ShardFailure(
+      throw ShardError(
         path, "it has results of other shards", hint: "name another folder, or remove this one")
     }
   }
 
   /// Returns the shards of which the folder has results.
-  package func contents() throws(ShardFailure) -> Contents {
+  package func contents() throws(ShardError) -> Contents {
     let contents = try ShardFile.read(Contents.self, at: contentsFile, limit: 1 << 24)
     let isSound = contents.shards.allSatisfy {
       Shard($0.number, of: $0.count) != nil && $0.count == contents.shards[0].count
     }
     guard contents.schemaVersion == 1, isSound, !contents.shards.isEmpty else {
-      throw ShardFailure(contentsFile, "it is no list of shards that this program has written")
+      throw ShardError(contentsFile, "it is no list of shards that this program has written")
     }
     return contents
   }
 
   /// Returns the result of a unit; `nil` if nothing is known.
-  package func result(ofUnit index: Int) throws(ShardFailure) -> UnitResult? {
-    do throws(ShardFailure) {
+  package func result(ofUnit index: Int) throws(ShardError) -> UnitResult? {
+    do throws(ShardError) {
       let result = try UnitResult(contentsOf: file(ofUnit: index))
       guard result.unit == index else {
-        throw ShardFailure(
+        throw ShardError(
           file(ofUnit: index), "it is damaged: it is the result of part \(result.unit)",
           hint: "remove it, and run the shard again")
       }
@@ -103,13 +103,13 @@ package struct ResultFolder: Hashable, Sendable {
   }
 
   /// Keeps what came of a unit; what is there and cannot be used gives way.
-  package func keep(_ result: UnitResult) throws(ShardFailure) {
+  package func keep(_ result: UnitResult) throws(ShardError) {
     let file = file(ofUnit: result.unit)
     if let old = try? self.result(ofUnit: result.unit) {
       let isOfTheSame = old.key == result.key && old.libraries == result.libraries
       if isOfTheSame, old.says(theSameAs: result) { return }
       if isOfTheSame, old.isWhole(in: objects) {
-        throw ShardFailure(
+        throw ShardError(
           file, "it has another answer than this run has come to",
           hint: "this is a bug of this program, or one of the machines is broken")
       }

@@ -77,13 +77,13 @@ extension UnitResult {
   private static let limit = 1 << 28
 
   /// Reads a result; fails where it is not what was written.
-  init(contentsOf path: String) throws(ShardFailure) {
+  init(contentsOf path: String) throws(ShardError) {
     let result = try ShardFile.read(UnitResult.self, at: path, limit: Self.limit)
     guard result.schemaVersion == 1 else {
-      throw ShardFailure(path, "it is a result of another version of this program")
+      throw ShardError(path, "it is a result of another version of this program")
     }
     guard result.isWhole, (0...Self.longest).contains(result.milliseconds) else {
-      throw ShardFailure(
+      throw ShardError(
         path, "it is damaged: the answer is not the one that was written",
         hint: "remove it, and run the shard again")
     }
@@ -91,14 +91,14 @@ extension UnitResult {
   }
 
   /// The answer as a value.
-  package func value<Answer: Decodable>(_ type: Answer.Type) throws(ShardFailure) -> Answer {
+  package func value<Answer: Decodable>(_ type: Answer.Type) throws(ShardError) -> Answer {
     try Self.value(type, in: Array(answer.utf8), at: "the answer about part \(unit)")
   }
 
   /// A value in an object; messages call the object `name`.
   package static func value<Answer: Decodable>(
     _ type: Answer.Type, in bytes: [UInt8], at name: String
-  ) throws(ShardFailure) -> Answer {
+  ) throws(ShardError) -> Answer {
     try ShardFile.read(type, in: bytes, at: name)
   }
 }

@@ -79,11 +79,10 @@ package struct PlanVerb: Verb {
       plan: path, name: name, shards: shardCount, longestShard: longest / 1000,
       memory: try RunMemory(option: work.film.memory).total, merge: merging,
       results: results(of: plan))
-    do throws(LaunchError) {
-      return try request.text(for: engine)
-    } catch {
-      throw Failure(.usage, "option '--emit': \(error)", hint: error.hint)
+    if let limit = request.exceededLimit(of: engine) {
+      throw Failure(.usage, "option '--emit': \(limit)", hint: limit.hint)
     }
+    return request.text(for: engine)
   }
 
   /// The words of the merge, without the program.

@@ -30,7 +30,7 @@ package struct RunVerb: Verb {
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    let plan = try Failure.inWords { () throws(ShardFailure) in try WorkPlan(contentsOf: file) }
+    let plan = try Failure.inWords { () throws(ShardError) in try WorkPlan(contentsOf: file) }
     let maker = try PlanMaker(try SharedWork(of: plan, jobs: jobs), terminal)
     return try await ShardRun(maker, plan, isOlder: true, request, terminal).run()
   }

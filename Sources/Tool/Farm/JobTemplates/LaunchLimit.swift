@@ -1,7 +1,7 @@
 import SegueTextSupport
 
-/// Reasons why an engine cannot take a job.
-public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Limits of an engine that a job exceeds.
+public enum LaunchLimit: Hashable, Sendable, CustomStringConvertible {
   /// There are more shards than the engine takes.
   case tooManyShards(Int, most: Int, LaunchEngine)
   /// A shard takes more minutes than the engine gives it.
@@ -9,7 +9,7 @@ public enum LaunchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The engine would take a path for a pattern, or it leads out of the repository.
   case pattern(String, LaunchEngine)
 
-  /// Description of the error.
+  /// Description of the limit, with what the job asks for.
   public var description: String {
     switch self {
     case .tooManyShards(let shards, let most, let engine):

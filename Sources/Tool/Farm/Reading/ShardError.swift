@@ -1,8 +1,8 @@
 package import SegueFiles
-import SegueTextSupport
+package import SegueTextSupport
 
 /// The problem with a file or a folder that another run has left.
-package struct ShardFailure: Error, Hashable, Sendable {
+package struct ShardError: ExplainedError, Hashable, Sendable {
   /// The file or the folder.
   package let path: String
   /// Description of the problem.
@@ -28,8 +28,16 @@ package struct ShardFailure: Error, Hashable, Sendable {
     cause = error
   }
 
+  /// The lack of the machine that is the reason; nothing where the file is wrong.
+  package var lack: MachineLack? { cause?.lack }
+
+  /// Consequence for the run: that of the error of the file, if there is one.
+  package var consequence: ErrorConsequence {
+    cause?.consequence ?? (isMissing ? .noInput : .badData)
+  }
+
   /// The same in one sentence.
-  package var sentence: String { cause.map { "\($0)" } ?? "\(Quote(path: path)): \(words)" }
+  package var description: String { cause.map { "\($0)" } ?? "\(Quote(path: path)): \(words)" }
 }
 
 extension String {
