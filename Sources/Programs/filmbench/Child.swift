@@ -6,13 +6,14 @@ struct Child {
   /// The most memory that it had at once.
   let kilobytes: Int
 
-  /// Reason why a program could not be run.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  /// Ends this program with a message.
+  static func fail(_ words: String) -> Never {
+    print("filmbench: error: \(words)")
+    exit(1)
   }
 
   /// Runs a program, its standard output going to the file `output`.
-  static func run(_ words: [String], output: String) throws -> Child {
+  static func run(_ words: [String], output: String) -> Child {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -23,13 +24,13 @@ struct Child {
     let start = ProcessCost.now()
     var process: pid_t = 0
     let code = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
-    guard code == 0 else { throw Failure(description: "cannot run '\(words[0])'") }
+    guard code == 0 else { fail("cannot run '\(words[0])'") }
     var (status, usage) = (CInt(0), rusage())
     unsafe wait4(process, &status, 0, &usage)
     let cost = ProcessCost(
       seconds: ProcessCost.now() - start, processorSeconds: usage.processorSeconds)
     guard status == 0 else {
-      throw Failure(description: "'\(words.joined(separator: " "))' has failed")
+      fail("'\(words.joined(separator: " "))' has failed")
     }
     return Child(cost: cost, kilobytes: usage.ru_maxrss)
   }

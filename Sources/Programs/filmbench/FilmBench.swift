@@ -52,7 +52,7 @@ import SegueVideo
   private static func measureSmallPicture(_ stage: MovieWorkshop, _ itself: String) throws {
     var (picture, hello) = (ProcessCost.most, ProcessCost.most)
     for _ in 0..<30 {
-      hello = hello.least(try Child.run([itself, "hello"], output: "/dev/null").cost)
+      hello = hello.least(Child.run([itself, "hello"], output: "/dev/null").cost)
       picture = picture.least(
         try stage.render(["small.json", "--at", "0", "-o", "small.png"]).cost)
     }
@@ -163,7 +163,7 @@ private struct RecordingWorkshop {
   @discardableResult
   private func run(_ words: [String]) throws -> Child {
     let words = words.map { $0.contains("/") || $0.contains(".") ? "\(folder.path)/\($0)" : $0 }
-    return try Child.run([program] + words, output: "/dev/null")
+    return Child.run([program] + words, output: "/dev/null")
   }
 
   /// Films of a screen with texts, boxes and a page that comes over it, each at another time.

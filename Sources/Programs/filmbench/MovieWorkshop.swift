@@ -30,7 +30,7 @@ final class MovieWorkshop {
     let words = words.enumerated().map { index, word in
       word.contains(".") || word.hasSuffix("/") ? path(word) : word
     }
-    return try Child.run([program] + words, output: path("report.json"))
+    return Child.run([program] + words, output: path("report.json"))
   }
 
   /// Returns the decoding cost that the last run reported.
@@ -38,7 +38,7 @@ final class MovieWorkshop {
     let report = String(decoding: try bytes(of: "report.json"), as: UTF8.self)
     guard let value = report.split(separator: "\"decode\": ").dropFirst().first,
       let seconds = Double(value.prefix { $0.isNumber || $0 == "." })
-    else { throw Child.Failure(description: "the report does not tell of decoding") }
+    else { Child.fail("the report does not tell of decoding") }
     return ProcessCost(seconds: seconds, processorSeconds: seconds)
   }
 }
