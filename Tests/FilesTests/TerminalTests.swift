@@ -16,7 +16,7 @@ import Testing
   @Test func `input beyond the limit is refused`() async {
     await #expect(processExitsWith: .success) {
       try Pipe.fill(standardStream: 0, with: Array("12345".utf8))
-      #expect(throws: StreamFailure.tooLong(limit: 4)) {
+      #expect(throws: FileError.Reason.tooLarge(limit: 4)) {
         try StandardStream.input.readToEnd(limit: 4)
       }
     }
@@ -26,11 +26,11 @@ import Testing
     await #expect(processExitsWith: .success) {
       // Not closed, since other threads of the process could open something under its number.
       try #require(dup2(unsafe open("/dev/null", O_WRONLY), 0) == 0)
-      #expect(throws: StreamFailure.system("Bad file descriptor")) {
+      #expect(throws: FileError.Reason.system(code: EBADF, text: "Bad file descriptor")) {
         try StandardStream.input.readToEnd(limit: 1)
       }
       try #require(dup2(unsafe open("/", O_RDONLY), 0) == 0)
-      #expect(throws: StreamFailure.system("Is a directory")) {
+      #expect(throws: FileError.Reason.system(code: EISDIR, text: "Is a directory")) {
         try StandardStream.input.readToEnd(limit: 1)
       }
     }
@@ -42,7 +42,7 @@ import Testing
       let pipe = try Pipe()
       close(pipe.reading)
       try #require(dup2(pipe.writing, 1) == 1)
-      #expect(throws: StreamFailure.closedPipe) { try StandardStream.output.write([1, 2, 3]) }
+      #expect(throws: FileError.Reason.closedPipe) { try StandardStream.output.write([1, 2, 3]) }
     }
   }
 

@@ -15,10 +15,10 @@ import Testing
 
     func decode(
       _ bytes: [UInt8], budget: inout MemoryBudget
-    ) throws(UndecodableAsset) -> DecodedAsset {
+    ) throws(FilmFailure) -> DecodedAsset {
       if bytes[0] == 0 { return DecodedAsset(.outlines(Outlines())) }
       guard let surface = try? Surface(width: Int(bytes[0]), height: 8) else {
-        throw UndecodableAsset("no memory")
+        throw .picture("no memory")
       }
       return DecodedAsset(.pixels(surface))
     }
@@ -34,9 +34,9 @@ import Testing
 
     func surface(
       width: Int, height: Int, budget: inout MemoryBudget
-    ) throws(UndecodableAsset) -> Surface {
+    ) throws(FilmFailure) -> Surface {
       guard let surface = try? Surface(width: width, height: height) else {
-        throw UndecodableAsset("no memory")
+        throw .picture("no memory")
       }
       return surface
     }

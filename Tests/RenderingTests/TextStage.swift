@@ -51,6 +51,6 @@ struct TextStage {
   private struct NoDecoder: AssetDecoder {
     func decode(
       _ bytes: [UInt8], budget: inout MemoryBudget
-    ) throws(UndecodableAsset) -> DecodedAsset { throw UndecodableAsset("there are no pictures") }
+    ) throws(FilmFailure) -> DecodedAsset { throw .picture("there are no pictures") }
   }
 }

@@ -20,7 +20,7 @@ public struct AssetRequest: Hashable, Sendable {
 }
 
 /// A problem, or an oddity, of a file of the scene.
-public struct AssetFinding: Error, Hashable, Sendable {
+public struct AssetFinding: Hashable, Sendable {
   /// Kinds of subjects of a finding.
   public enum Subject: Hashable, Sendable {
     /// A file of the scene.

@@ -3,7 +3,7 @@ import Glibc
 public import SegueTextSupport
 
 /// Reason why a file could not be read or written, in words for the person who named it.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FileError: ExplainedError, Hashable, Sendable {
   /// Kinds of attempted operations.
   public enum Operation: String, Hashable, Sendable {
     /// Opening or reading an input.
@@ -14,7 +14,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case write
   }
 
-  /// Kinds of failures.
+  /// Kinds of failures: of a file, or of a stream that has no name yet.
   public enum Reason: Error, Hashable, Sendable {
     /// Nothing has that name.
     case missing
@@ -60,22 +60,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case system(code: Int32, text: String)
   }
 
-  /// Consequences of the failure for the whole run, and so for its exit code.
-  public enum Consequence: Hashable, Sendable {
-    /// The scene asks for something that it may not, or a limit is exceeded.
-    case badData
-    /// An input is missing or cannot be read.
-    case noInput
-    /// The output cannot be created.
-    case noOutput
-    /// Writing failed.
-    case failedWrite
-    /// The system lends no more memory or files.
-    case shortage
-    /// Nobody reads the output any more; no reason to complain.
-    case closedPipe
-  }
-
   /// The attempted operation.
   public let operation: Operation
   /// The file, as the user named it.
@@ -94,7 +78,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Consequence of the failure for the whole run.
-  public var consequence: Consequence {
+  public var consequence: ErrorConsequence {
     if lack == .shortage { return .shortage }
     return switch (reason, operation) {
     case (.closedPipe, _): .closedPipe
@@ -157,7 +141,7 @@ extension FileError.Reason {
   }
 
   /// The reason in words, to stand behind a colon.
-  var words: String {
+  package var words: String {
     switch self {
     case .missing: "it does not exist"
     case .missingFolder(let folder): "the directory \(folder.quoted) does not exist"

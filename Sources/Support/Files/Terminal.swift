@@ -7,16 +7,6 @@ public enum StandardStream: Int32, CaseIterable, Sendable {
   case error = 2
 }
 
-/// Reasons why a standard stream failed.
-public enum StreamFailure: Error, Hashable, Sendable {
-  /// The other end of the pipe is gone.
-  case closedPipe
-  /// The operating system's own words.
-  case system(String)
-  /// More came than the reader was ready to take, in bytes.
-  case tooLong(limit: Int)
-}
-
 extension StandardStream {
   /// True if the stream is connected to a terminal.
   ///
@@ -35,7 +25,7 @@ extension StandardStream {
   /// Writes all of `bytes`, however many pieces the system makes of them.
   ///
   /// C name: `write`.
-  public func write(_ bytes: [UInt8]) throws(StreamFailure) {
+  public func write(_ bytes: [UInt8]) throws(FileError.Reason) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -49,7 +39,7 @@ extension StandardStream {
   /// Everything up to the end of the stream, at most `limit` bytes.
   ///
   /// C name: `read`.
-  public func readToEnd(limit: Int) throws(StreamFailure) -> [UInt8] {
+  public func readToEnd(limit: Int) throws(FileError.Reason) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -59,16 +49,23 @@ extension StandardStream {
       if count == 0 { return bytes }
       if count < 0 { try Self.throwUnlessInterrupted() }
       bytes += piece.prefix(max(0, count))
-      guard bytes.count <= limit else { throw .tooLong(limit: limit) }
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }
 
-  private static func throwUnlessInterrupted() throws(StreamFailure) {
+  private static func throwUnlessInterrupted() throws(FileError.Reason) {
     switch errno {
     case EINTR: return
     case EPIPE: throw .closedPipe
-    case let code: throw .system(unsafe String(cString: strerror(code)))
+    case let code: throw .ofStream(code)
     }
+  }
+}
+
+extension FileError.Reason {
+  /// The reason that an error code of a stream stands for, in the operating system's own words.
+  static func ofStream(_ code: Int32) -> FileError.Reason {
+    .system(code: code, text: unsafe String(cString: strerror(code)))
   }
 }
 

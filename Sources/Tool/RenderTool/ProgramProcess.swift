@@ -20,12 +20,7 @@ public struct ProgramProcess: Sendable {
   package init(_ commands: Commands) {
     program = Program(commands, console: .ofProcess())
     environment = .current()
-    do throws(Shortage) {
-      try Shortage.check()
-      shortage = nil
-    } catch {
-      shortage = error
-    }
+    shortage = .current()
     let (interruptions, continuation) = AsyncStream.makeStream(of: StopSignal.self)
     self.interruptions = interruptions
     StopSignal.watch { continuation.yield($0) }

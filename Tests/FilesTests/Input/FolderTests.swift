@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueTextSupport
 import Testing
 
 @Suite struct FolderTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SegueFiles
+import SegueTextSupport
 import Testing
 
 @Suite struct InputFileTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SegueFiles
+import SegueTextSupport
 import Testing
 
 /// Contents of a file to which something is added.

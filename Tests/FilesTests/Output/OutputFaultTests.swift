@@ -1,5 +1,6 @@
 import Glibc
 import SegueFiles
+import SegueTextSupport
 import Testing
 
 /// What is left when writing fails or the process dies; each fault strikes a process of its own.

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueTextSupport
 import Testing
 
 /// What stands under a name before, during and after the writing of an output.

@@ -1,6 +1,7 @@
 import Glibc
 import SegueFiles
 import TestSupport
+import SegueTextSupport
 import Testing
 
 /// What an output may be called, and what it may lead to.

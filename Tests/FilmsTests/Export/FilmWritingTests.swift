@@ -9,7 +9,7 @@ import Testing
 /// Films as files, the ending of whose names says what they are.
 @Suite struct FilmWritingTests {
   @Test func `a name with another ending is answered with all that there are`() {
-    let mistake = #expect(throws: OutputMistake.self) { try FilmOutput("film.avi") }
+    let mistake = #expect(throws: FilmError.self) { try FilmOutput("film.avi") }
     #expect(
       mistake?.hint == "write .mp4, .png, .apng, .webp, .gif, .mov, .mkv, .webm, .rgba or .y4m, "
         + "or a folder with a / behind it")

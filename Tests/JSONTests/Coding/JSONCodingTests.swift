@@ -81,11 +81,11 @@ struct JSONCodingTests {
     var diagnostics = Diagnostics()
     let source = SourceText(name: "sample", bytes: Array(text.utf8))
     let node = try #require(JSONReader(.json).read(source, into: &diagnostics))
-    do throws(JSONCodingError) {
+    do throws(JSONError) {
       _ = try JSONCoding.read(Counted.self, from: JSONValue(node))
       Issue.record("it was read")
     } catch {
-      #expect(error.words == words)
+      #expect(error.description == words)
     }
   }
 

@@ -46,10 +46,7 @@ extension Film {
     to path: String, _ options: OutputOptions = OutputOptions(),
     progress: (FilmProgress) -> Void = { _ in }
   ) async throws(FilmError) -> WrittenFilm {
-    let output = try FilmError.ofOutput { () throws(OutputMistake) in
-      try FilmOutput(path, options)
-    }
-    return try await write(output, options, progress: progress)
+    try await write(FilmOutput(path, options), options, progress: progress)
   }
 
   /// Writes the film, or a picture of it.
@@ -64,9 +61,7 @@ extension Film {
   ) async throws(FilmError) -> WrittenFilm {
     let clock = ContinuousClock()
     let start = clock.now
-    var job = try FilmError.ofOutput { () throws(OutputMistake) in
-      try RenderJob(output, of: self, options) { start.duration(to: clock.now) }
-    }
+    var job = try RenderJob(output, of: self, options) { start.duration(to: clock.now) }
     do throws(FilmFailure) {
       let total = output.isFilm ? job.schedule.indices.count : 1
       let text = try await job.run { progress(FilmProgress(done: $0, total: total)) }
@@ -85,18 +80,5 @@ extension Film {
     var options = OutputOptions()
     options.frames = frames
     return try await write(.hashes(path: nil), options).text
-  }
-}
-
-extension FilmError {
-  /// Turns why an output cannot be made into an error of the film's.
-  fileprivate static func ofOutput<Value>(
-    _ body: () throws(OutputMistake) -> Value
-  ) throws(FilmError) -> Value {
-    do throws(OutputMistake) {
-      return try body()
-    } catch {
-      throw .request(error.description, hint: error.hint)
-    }
   }
 }

@@ -17,9 +17,10 @@ extension FilmOutput {
 
 extension AnimationFormat {
   /// Refuses a canvas that is too large for the format.
-  func check(_ canvas: Canvas) throws(OutputMistake) {
+  func check(_ canvas: Canvas) throws(FilmError) {
     guard let side = maximumSide, max(canvas.pixelWidth, canvas.pixelHeight) > side else { return }
-    throw .tooLargeCanvas(width: canvas.pixelWidth, height: canvas.pixelHeight, limit: side)
+    throw .output(
+      .tooLargeCanvas(width: canvas.pixelWidth, height: canvas.pixelHeight, limit: side))
   }
 }
 

@@ -33,11 +33,11 @@ extension RenderJob {
 
   /// The job of the same output with something given up.
   private func attempt(_ step: QualityStep) throws(FilmFailure) -> RenderJob {
-    do throws(OutputMistake) {
+    do throws(FilmError) {
       return try RenderJob(
         step.applied(to: output), of: step.applied(to: film), options, now: now)
     } catch {
-      throw .encoder("\(error)", hint: error.hint)
+      throw .encoder(error.sentence, hint: error.hint)
     }
   }
 

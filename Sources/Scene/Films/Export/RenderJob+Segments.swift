@@ -7,7 +7,7 @@ extension FilmOutput {
   /// Returns the frames of a film to be drawn, and the number of them that the output shows each second.
   package func schedule(
     of scene: AnimatedScene, _ options: OutputOptions
-  ) throws(OutputMistake) -> (frames: FrameSchedule, rate: FrameRate) {
+  ) throws(FilmError) -> (frames: FrameSchedule, rate: FrameRate) {
     let selected =
       try isFilm
       ? options.frames.schedule(of: scene) : FrameSchedule([], rate: scene.frameRate)
@@ -19,7 +19,7 @@ extension FilmOutput {
   /// so many bytes as a whole.
   package func segmentPlan(
     of scene: AnimatedScene, _ options: OutputOptions
-  ) throws(OutputMistake) -> SegmentPlan? {
+  ) throws(FilmError) -> SegmentPlan? {
     guard case .movie(_, let codec, let container) = self, options.largest == nil else {
       return nil
     }

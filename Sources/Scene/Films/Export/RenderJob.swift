@@ -28,7 +28,7 @@ package struct RenderJob {
   package init(
     _ output: FilmOutput, of film: Film, _ options: OutputOptions = OutputOptions(),
     now: @escaping @Sendable () -> Duration = { .zero }
-  ) throws(OutputMistake) {
+  ) throws(FilmError) {
     self.output = output
     self.film = film
     self.options = options
@@ -36,14 +36,14 @@ package struct RenderJob {
     (schedule, rate) = try output.schedule(of: film.scene, options)
     try options.held.check(output)
     if let plays = options.plays {
-      guard output.animation != nil, (0...65_535).contains(plays) else { throw .played }
+      guard output.animation != nil, (0...65_535).contains(plays) else { throw .output(.played) }
     }
     if let moment = output.moment, moment > film.scene.duration, moment != FilmOutput.end {
-      throw .noSuchMoment(moment, duration: film.scene.duration)
+      throw .output(.noSuchMoment(moment, duration: film.scene.duration))
     }
     try output.animation?.check(film.scene.canvas)
     if options.largest != nil, QualityStep.ladder(of: output).count < 2 || output.isStandardOutput {
-      throw .limited
+      throw .output(.limited)
     }
   }
 

@@ -1,6 +1,5 @@
 public import SegueGeometry
 public import SegueRaster
-public import SegueTextSupport
 
 /// A picture that has been decoded.
 public struct DecodedAsset: Sendable {
@@ -32,7 +31,7 @@ public protocol DrawableAsset: Sendable {
   /// The picture, drawn to fill this many pixels, whose memory is taken from `budget`.
   func surface(
     width: Int, height: Int, budget: inout MemoryBudget
-  ) throws(UndecodableAsset) -> Surface
+  ) throws(FilmFailure) -> Surface
 }
 
 /// Decodes the pictures of scenes, of whatever formats there are.
@@ -40,22 +39,5 @@ public protocol AssetDecoder: Sendable {
   /// The picture in a file's bytes, which takes its memory from `budget`.
   func decode(
     _ bytes: [UInt8], budget: inout MemoryBudget
-  ) throws(UndecodableAsset) -> DecodedAsset
-}
-
-/// The reason why a picture cannot be decoded.
-public struct UndecodableAsset: Error, Hashable, Sendable {
-  /// Description of the problem, as in "the file ends too early".
-  public let message: String
-  /// The suggested fix.
-  public let hint: String?
-  /// The lack of the machine, where that is the reason and not the picture.
-  public let lack: MachineLack?
-
-  /// The failure with these words.
-  public init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
-    self.message = message
-    self.hint = hint
-    self.lack = lack
-  }
+  ) throws(FilmFailure) -> DecodedAsset
 }

@@ -36,11 +36,11 @@ struct PictureLoader {
     if let index = drawings.firstIndex(where: { $0.requests[0].path == request.path }) {
       return drawings[index].requests.append(request)
     }
-    do throws(AssetFinding) {
+    do throws(FileError) {
       let (path, bytes) = try bytes(of: request)
-      try decode(bytes, path, request)
+      decode(bytes, path, request)
     } catch {
-      findings.append(error)
+      findings.append(finding(request, "\(error)", error.hint, error.lack))
     }
   }
 
@@ -53,7 +53,7 @@ struct PictureLoader {
     }
     if let film { sizes.measure(film) }
     for (index, drawing) in drawings.enumerated() {
-      do throws(UndecodableAsset) {
+      do throws(FilmFailure) {
         let entry = try entry(drawing.outlines, sizes[index])
         for request in drawing.requests { table.add(entry, as: request.id) }
       } catch {
@@ -65,27 +65,21 @@ struct PictureLoader {
   /// The bytes of a picture, from the file whose scale suits the canvas.
   private func bytes(
     of request: AssetRequest
-  ) throws(AssetFinding) -> (path: String, bytes: [UInt8]) {
+  ) throws(FileError) -> (path: String, bytes: [UInt8]) {
     let scale = film?.canvas.scale
     let others = scale.map { PictureScale.paths(of: request.path, for: $0) } ?? []
-    do throws(FileError) {
-      for path in others {
-        do throws(FileError) {
-          return (path, try resolver.read(path))
-        } catch {
-          if error.reason != .missing { throw error }
-        }
+    for path in others {
+      do throws(FileError) {
+        return (path, try resolver.read(path))
+      } catch {
+        if error.reason != .missing { throw error }
       }
-      return (request.path, try resolver.read(request.path))
-    } catch {
-      throw finding(request, "\(error)", error.hint, error.lack)
     }
+    return (request.path, try resolver.read(request.path))
   }
 
-  private mutating func decode(
-    _ bytes: [UInt8], _ path: String, _ request: AssetRequest
-  ) throws(AssetFinding) {
-    do throws(UndecodableAsset) {
+  private mutating func decode(_ bytes: [UInt8], _ path: String, _ request: AssetRequest) {
+    do throws(FilmFailure) {
       let decoded = try resolver.decoder.decode(bytes, budget: &budget)
       findings += decoded.warnings.map { finding(request, "'\(path)': \($0)", isWarning: true) }
       switch decoded.content {
@@ -99,13 +93,13 @@ struct PictureLoader {
         table.add(entry, as: request.id)
       }
     } catch {
-      throw refusal(error, path, request)
+      findings.append(refusal(error, path, request))
     }
   }
 
   private mutating func entry(
     _ outlines: any DrawableAsset, _ sizes: [DrawingSizes.PixelSize]
-  ) throws(UndecodableAsset) -> AssetTable.Entry {
+  ) throws(FilmFailure) -> AssetTable.Entry {
     var pictures: [Picture] = []
     for size in sizes {
       let surface = try outlines.surface(width: size.width, height: size.height, budget: &budget)
@@ -114,20 +108,20 @@ struct PictureLoader {
     return AssetTable.Entry(drawn: pictures, size: outlines.size)
   }
 
-  private mutating func picture(_ surface: Surface) throws(UndecodableAsset) -> Picture {
+  private mutating func picture(_ surface: Surface) throws(FilmFailure) -> Picture {
     do throws(MemoryShortage) {
       // A picture that may be scaled is kept once more in strips, and in smaller copies.
       try budget.take(Surface.bytes(width: surface.width, height: surface.height) * 4 / 3)
       return try Picture(surface, kernels: resolver.kernels)
     } catch {
-      throw UndecodableAsset("\(error)", lack: error.lack)
+      throw .picture("\(error)", lack: error.lack)
     }
   }
 
   private func refusal(
-    _ error: UndecodableAsset, _ path: String, _ request: AssetRequest
+    _ error: FilmFailure, _ path: String, _ request: AssetRequest
   ) -> AssetFinding {
-    finding(request, "cannot use '\(path)': \(error.message)", error.hint, error.lack)
+    finding(request, "cannot use '\(path)': \(error)", error.hint, error.lack)
   }
 
   private func finding(

@@ -18,7 +18,7 @@ public final class InputLines: Sendable {
   /// The next line without its line break; `nil` at the end of the input, and when the task is cancelled.
   ///
   /// A line that is too long is a failure, and passed over.
-  public func next() async -> Result<[UInt8], StreamFailure>? {
+  public func next() async -> Result<[UInt8], FileError.Reason>? {
     let answer = PendingLine()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -31,7 +31,7 @@ public final class InputLines: Sendable {
   }
 
   /// Reads up to the next line break, or to the end.
-  private func read() -> Result<[UInt8], StreamFailure>? {
+  private func read() -> Result<[UInt8], FileError.Reason>? {
     var line = rest.withLock { rest in
       defer { rest = [] }
       return rest
@@ -43,7 +43,7 @@ public final class InputLines: Sendable {
       if let end = line[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let after = Array(line[(end + 1)...])
         rest.withLock { $0 = after }
-        if isTooLong || end > limit { return .failure(.tooLong(limit: limit)) }
+        if isTooLong || end > limit { return .failure(.tooLarge(limit: limit)) }
         return .success(Array(line[..<end]))
       }
       if line.count > limit {
@@ -55,11 +55,11 @@ public final class InputLines: Sendable {
         unsafe Glibc.read(StandardStream.input.rawValue, $0.baseAddress, $0.count)
       }
       if count == 0 {
-        if isTooLong { return .failure(.tooLong(limit: limit)) }
+        if isTooLong { return .failure(.tooLarge(limit: limit)) }
         return line.isEmpty ? nil : .success(line)
       }
       if count < 0, errno != EINTR {
-        return .failure(.system(unsafe String(cString: strerror(errno))))
+        return .failure(.ofStream(errno))
       }
       line += piece.prefix(max(0, count))
     }
@@ -68,7 +68,7 @@ public final class InputLines: Sendable {
 
 /// Somebody who waits for a line, until the first of two has come: the line, or the end of the wait.
 private final class PendingLine: Sendable {
-  typealias Line = Result<[UInt8], StreamFailure>
+  typealias Line = Result<[UInt8], FileError.Reason>
 
   private enum State {
     case unasked

@@ -4,7 +4,7 @@ import CSystem
 ///
 /// The runtime of the language ends the process by a signal where it gets no file of its own, and waits
 /// for ever for a thread; so the program asks before it does.
-public struct Shortage: Error, Hashable, Sendable, CustomStringConvertible {
+public struct Shortage: Hashable, Sendable, CustomStringConvertible {
   /// The shortage in words, such as "too many open files".
   public let description: String
 
@@ -13,16 +13,16 @@ public struct Shortage: Error, Hashable, Sendable, CustomStringConvertible {
   /// The most threads that are tried.
   private static let threads: CInt = 8
 
-  /// Throws what is missing right now.
-  public static func check() throws(Shortage) {
-    try check("cannot open files", csystem_try_files(files))
+  /// Returns the resource that is missing right now; `nil` where all are there.
+  public static func current() -> Shortage? {
+    if let shortage = shortage("cannot open files", csystem_try_files(files)) { return shortage }
     let threads = min(csystem_processors() + 2, threads)
-    try check("cannot start threads", csystem_try_threads(max(2, threads)))
+    return shortage("cannot start threads", csystem_try_threads(max(2, threads)))
   }
 
-  private static func check(_ words: String, _ result: CInt) throws(Shortage) {
-    guard result < 0 else { return }
+  private static func shortage(_ words: String, _ result: CInt) -> Shortage? {
+    guard result < 0 else { return nil }
     let text = unsafe String(cString: csystem_error_text(-result))
-    throw Shortage(description: "\(words): \(text.prefix(1).lowercased() + text.dropFirst())")
+    return Shortage(description: "\(words): \(text.prefix(1).lowercased() + text.dropFirst())")
   }
 }

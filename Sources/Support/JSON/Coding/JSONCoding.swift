@@ -9,45 +9,26 @@ import SegueTextSupport
 /// 48 bits.
 package enum JSONCoding {
   /// The value as JSON.
-  package static func value(of value: some Encodable) throws(JSONCodingError) -> JSONValue {
+  package static func value(of value: some Encodable) throws(JSONError) -> JSONValue {
     do {
       let node = EncodedNode()
       try JSONPartEncoder(node: node).encode(value)
       return node.json
     } catch {
-      throw JSONCodingError(error)
+      throw JSONError(decoding: error)
     }
   }
 
   /// The value that this JSON stands for.
   package static func read<Value: Decodable>(
     _ type: Value.Type, from json: JSONValue
-  ) throws(JSONCodingError) -> Value {
+  ) throws(JSONError) -> Value {
     do {
       return try JSONPartDecoder(json: json).decode(type)
     } catch {
-      throw JSONCodingError(error)
+      throw JSONError(decoding: error)
     }
   }
-}
-
-/// JSON that does not stand for the value that was asked for.
-package struct JSONCodingError: Error, Hashable, Sendable {
-  /// Description of the problem.
-  package let words: String
-
-  init(_ error: any Error) {
-    switch error {
-    case let error as JSONCodingError: self = error
-    case DecodingError.keyNotFound(let key, _): words = "'\(key.stringValue.visible)' is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      words = context.debugDescription
-    default: words = "it cannot be understood"
-    }
-  }
-
-  init(_ words: String) { self.words = words }
 }
 
 /// A member of an object, or a place in a list.

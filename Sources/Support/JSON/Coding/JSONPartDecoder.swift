@@ -35,7 +35,7 @@ struct JSONPartDecoder: Decoder, SingleValueDecodingContainer {
       }
     guard let value = found as? Value else { throw mismatch("another kind of value") }
     if let value = value as? any Plausible, !value.isPlausible {
-      throw JSONCodingError("found numbers that cannot be meant")
+      throw JSONError.unsuitable("found numbers that cannot be meant")
     }
     return value
   }
@@ -66,8 +66,8 @@ struct JSONPartDecoder: Decoder, SingleValueDecodingContainer {
     return found
   }
 
-  private func mismatch(_ expected: String) -> JSONCodingError {
-    JSONCodingError("found \(json.kindWords), expected \(expected)")
+  private func mismatch(_ expected: String) -> JSONError {
+    .unsuitable("found \(json.kindWords), expected \(expected)")
   }
 }
 
@@ -98,7 +98,7 @@ private struct JSONMemberDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   private func part(_ key: some CodingKey) throws -> JSONPartDecoder {
     guard let value = values[key.stringValue] else {
-      throw JSONCodingError("'\(key.stringValue.visible)' is missing")
+      throw JSONError.unsuitable("'\(key.stringValue.visible)' is missing")
     }
     return JSONPartDecoder(json: value)
   }
@@ -137,7 +137,7 @@ private struct JSONElementDecoder: UnkeyedDecodingContainer {
   init(elements: [JSONValue]) { self.elements = elements }
 
   private mutating func next() throws -> JSONPartDecoder {
-    guard !isAtEnd else { throw JSONCodingError("a list is too short") }
+    guard !isAtEnd else { throw JSONError.unsuitable("a list is too short") }
     defer { currentIndex += 1 }
     return JSONPartDecoder(json: elements[currentIndex])
   }

@@ -15,7 +15,7 @@ struct UnclosedContainer {
 
 extension JSONParser {
   /// Steps into a container; returns it if it is empty and so already closed.
-  mutating func openContainer(isObject: Bool) throws(JSONHalt) -> JSONNode? {
+  mutating func openContainer(isObject: Bool) throws(JSONError) -> JSONNode? {
     guard open.count < limits.depth else {
       throw halt(.tooDeep(limit: limits.depth), at: characterRange)
     }
@@ -30,7 +30,7 @@ extension JSONParser {
   }
 
   /// Reads what stands between a finished value and the next one; returns the container if it ends.
-  mutating func readOn() throws(JSONHalt) -> JSONNode? {
+  mutating func readOn() throws(JSONError) -> JSONNode? {
     let end = position
     try skipSpace()
     let container = open[open.count - 1]
@@ -62,7 +62,7 @@ extension JSONParser {
   }
 
   /// Counts a value that ends at the position.
-  mutating func node(_ value: JSONNode.Value, from start: Int) throws(JSONHalt) -> JSONNode {
+  mutating func node(_ value: JSONNode.Value, from start: Int) throws(JSONError) -> JSONNode {
     valueCount += 1
     let range = SourceRange(start, position)
     guard valueCount <= limits.values else {
@@ -71,7 +71,7 @@ extension JSONParser {
     return JSONNode(value, at: range)
   }
 
-  private mutating func close() throws(JSONHalt) -> JSONNode {
+  private mutating func close() throws(JSONError) -> JSONNode {
     let container = open.removeLast()
     position += 1
     if container.isObject {
@@ -84,7 +84,7 @@ extension JSONParser {
     return try node(.array(list), from: container.start)
   }
 
-  private mutating func object(_ members: [JSONObject.Member]) throws(JSONHalt) -> JSONObject {
+  private mutating func object(_ members: [JSONObject.Member]) throws(JSONError) -> JSONObject {
     var duplicates: [(later: JSONObject.Member, first: JSONObject.Member)] = []
     let object = JSONObject(members) { duplicates.append(($0, $1)) }
     for (later, first) in duplicates {
@@ -95,7 +95,7 @@ extension JSONParser {
   }
 
   /// Reads a key and its colon; the value that comes next takes its place in the member.
-  private mutating func readKey() throws(JSONHalt) {
+  private mutating func readKey() throws(JSONError) {
     let start = position
     let key = next == .quote ? try readString() : try readUnusualKey()
     let range = SourceRange(start, position)

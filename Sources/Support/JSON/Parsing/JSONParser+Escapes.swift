@@ -2,7 +2,7 @@ import SegueTextSupport
 
 extension JSONParser {
   /// Reads the escape at the position and appends what it stands for.
-  mutating func readEscape(into decoded: inout [UInt8]) throws(JSONHalt) {
+  mutating func readEscape(into decoded: inout [UInt8]) throws(JSONError) {
     let start = position
     position += 1
     if let plain = next.escapedByte {
@@ -19,7 +19,7 @@ extension JSONParser {
   }
 
   /// Reads `\u` and four digits at the `u`; a first half of a surrogate pair takes the second along.
-  private mutating func readUnicodeEscape(into decoded: inout [UInt8]) throws(JSONHalt) {
+  private mutating func readUnicodeEscape(into decoded: inout [UInt8]) throws(JSONError) {
     let start = position - 1
     guard let unit = try readHexadecimal(digits: 4, from: start) else { return }
     if let scalar = Unicode.Scalar(unit) {
@@ -45,7 +45,7 @@ extension JSONParser {
   /// Reads the digits behind the `u` or `x` at the position.
   private mutating func readHexadecimal(
     digits: Int, from start: Int
-  ) throws(JSONHalt) -> UInt32? {
+  ) throws(JSONError) -> UInt32? {
     if let value = hexadecimal(digits: digits, at: position + 1) {
       position += 1 + digits
       return value
@@ -70,7 +70,7 @@ extension JSONParser {
   /// Reads an escape that strict JSON does not have.
   private mutating func readForeignEscape(
     from start: Int, into decoded: inout [UInt8]
-  ) throws(JSONHalt) {
+  ) throws(JSONError) {
     if next == UInt8(ascii: "x") {
       guard let value = try readHexadecimal(digits: 2, from: start) else { return }
       return try append(Unicode.Scalar(UInt8(value)), escapedAt: start, to: &decoded)
@@ -101,7 +101,7 @@ extension JSONParser {
 
   private mutating func append(
     _ value: Unicode.Scalar, escapedAt start: Int, to decoded: inout [UInt8]
-  ) throws(JSONHalt) {
+  ) throws(JSONError) {
     if dialect == .json {
       let range = SourceRange(start, position)
       try report(.foreignEscape(source.text(in: range), for: value), at: range)

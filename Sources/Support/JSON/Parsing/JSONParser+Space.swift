@@ -1,7 +1,7 @@
 extension JSONParser {
   /// Passes over spaces and comments.
   @inline(__always)
-  mutating func skipSpace() throws(JSONHalt) {
+  mutating func skipSpace() throws(JSONError) {
     position = endOfSpace
     if next.startsUnusualSpace { try skipUnusualSpace() }
   }
@@ -13,7 +13,7 @@ extension JSONParser {
     return index
   }
 
-  private mutating func skipUnusualSpace() throws(JSONHalt) {
+  private mutating func skipUnusualSpace() throws(JSONError) {
     while next.startsUnusualSpace {
       var isSkipped = try skipComment()
       if !isSkipped { isSkipped = try skipStrangeSpace() }
@@ -22,7 +22,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func skipComment() throws(JSONHalt) -> Bool {
+  private mutating func skipComment() throws(JSONError) -> Bool {
     let start = position
     switch (next, byte(at: position + 1)) {
     case (.slash, .slash), (UInt8(ascii: "#"), _):
@@ -43,14 +43,14 @@ extension JSONParser {
     return true
   }
 
-  private mutating func reportComment(from start: Int) throws(JSONHalt) {
+  private mutating func reportComment(from start: Int) throws(JSONError) {
     let isHash = bytes[start] != .slash
     guard isHash || dialect == .json, !hasReportedComment else { return }
     hasReportedComment = true
     try report(isHash ? .hashComment : .comment, at: SourceRange(start, position))
   }
 
-  private mutating func skipStrangeSpace() throws(JSONHalt) -> Bool {
+  private mutating func skipStrangeSpace() throws(JSONError) -> Bool {
     let space = character
     guard space.isStrangeSpace else { return false }
     if dialect == .json || space == "\u{85}", !hasReportedSpace {

@@ -2,7 +2,7 @@ import SegueTextSupport
 
 extension JSONParser {
   /// Reads a value that is no string, no container and does not start like a number of JSON.
-  mutating func readUnusualValue() throws(JSONHalt) -> JSONNode.Value {
+  mutating func readUnusualValue() throws(JSONError) -> JSONNode.Value {
     switch next {
     case .singleQuote:
       return try .string(readSingleQuoted())
@@ -19,7 +19,7 @@ extension JSONParser {
   }
 
   /// Reads a key that does not stand in double quotes.
-  mutating func readUnusualKey() throws(JSONHalt) -> String {
+  mutating func readUnusualKey() throws(JSONError) -> String {
     if next == .singleQuote { return try readSingleQuoted() }
     guard startsWord || next.isDigit else {
       throw unexpected(expected: "a key in double quotes")
@@ -38,14 +38,14 @@ extension JSONParser {
     next < 0x80 ? next.isWordByte : character.properties.isXIDStart
   }
 
-  private mutating func readSingleQuoted() throws(JSONHalt) -> String {
+  private mutating func readSingleQuoted() throws(JSONError) -> String {
     let start = position
     let text = try readString()
     if dialect == .json { try report(.singleQuotes, at: SourceRange(start, position)) }
     return text
   }
 
-  private mutating func readWord() throws(JSONHalt) -> JSONNode.Value {
+  private mutating func readWord() throws(JSONError) -> JSONNode.Value {
     let start = position
     position = endOfWord(from: start)
     let range = SourceRange(start, position)
@@ -61,7 +61,7 @@ extension JSONParser {
   /// Makes of a word what other languages mean by it, if any.
   private mutating func readUnknownWord(
     _ word: String, at range: SourceRange
-  ) throws(JSONHalt) -> JSONNode.Value {
+  ) throws(JSONError) -> JSONNode.Value {
     switch word {
     case "Infinity", "NaN", "inf", "nan", "INF", "NAN":
       try report(.notFinite(word), at: range)
@@ -86,7 +86,7 @@ extension JSONParser {
 
 extension JSONParser {
   /// Reads a number; its grammar is checked before anything is converted.
-  mutating func readNumber() throws(JSONHalt) -> Double {
+  mutating func readNumber() throws(JSONError) -> Double {
     let start = position
     let limit = start + limits.numberLength + 1
     guard let number = DecimalNumber.read(bytes, from: start, limit: limit),
@@ -97,7 +97,7 @@ extension JSONParser {
   }
 
   /// Reads a number in a form that only JSON5 has, or something else that starts like a number.
-  mutating func readUnusualNumber() throws(JSONHalt) -> Double {
+  mutating func readUnusualNumber() throws(JSONError) -> Double {
     let start = position
     position = endOfWord(from: start)
     let range = SourceRange(start, position)
@@ -116,7 +116,7 @@ extension JSONParser {
     return try finite(number.value, from: start)
   }
 
-  private mutating func finite(_ value: Double, from start: Int) throws(JSONHalt) -> Double {
+  private mutating func finite(_ value: Double, from start: Int) throws(JSONError) -> Double {
     if !value.isFinite {
       let range = SourceRange(start, position)
       try report(.outOfRange(source.text(in: range)), at: range)

@@ -46,7 +46,7 @@ struct JSONParser: ~Copyable {
     return root
   }
 
-  private mutating func readFile() throws(JSONHalt) -> JSONNode {
+  private mutating func readFile() throws(JSONError) -> JSONNode {
     try skipSpace()
     guard next != 0 else { throw halt(.empty, at: SourceRange(at: endOfText)) }
     var finished = try readValue()
@@ -65,7 +65,7 @@ struct JSONParser: ~Copyable {
   }
 
   /// Reads a value, or opens a container and returns nothing if a value is wanted next.
-  private mutating func readValue() throws(JSONHalt) -> JSONNode? {
+  private mutating func readValue() throws(JSONError) -> JSONNode? {
     let start = position
     let value: JSONNode.Value
     switch next {
@@ -78,7 +78,7 @@ struct JSONParser: ~Copyable {
     return try node(value, from: start)
   }
 
-  private mutating func expectEnd() throws(JSONHalt) {
+  private mutating func expectEnd() throws(JSONError) {
     try skipSpace()
     if next != 0 { throw halt(.textAfterEnd, at: characterRange) }
   }
@@ -89,7 +89,7 @@ extension JSONParser {
   /// Keeps a mistake that reading can go on after, up to the limit.
   mutating func report(
     _ mistake: JSONMistake, at range: SourceRange, related: [Diagnostic.Related] = []
-  ) throws(JSONHalt) {
+  ) throws(JSONError) {
     guard mistakes.count < limits.mistakes else { throw halt(.tooManyMistakes, at: range) }
     keep(mistake, at: range, related: related)
   }
@@ -97,13 +97,13 @@ extension JSONParser {
   /// Keeps a mistake that reading stops at; to be thrown.
   mutating func halt(
     _ mistake: JSONMistake, at range: SourceRange, related: [Diagnostic.Related] = []
-  ) -> JSONHalt {
+  ) -> JSONError {
     keep(mistake, at: range, related: related)
-    return JSONHalt()
+    return .reported
   }
 
   /// Keeps what is wrong with the character at the position, or with the end of the file there.
-  mutating func unexpected(expected: String) -> JSONHalt {
+  mutating func unexpected(expected: String) -> JSONError {
     guard next == 0 else {
       let found = character
       if "“”„‘’«»".unicodeScalars.contains(found) {
@@ -130,20 +130,17 @@ extension JSONParser {
   }
 }
 
-/// Reading has stopped at a mistake that has been kept.
-struct JSONHalt: Error {}
-
 /// Commas and colons that are missing, too many or something else.
 extension JSONParser {
   /// Takes note of the comma in front of a closing bracket, unless the dialect allows it.
-  mutating func reportTrailingComma(at comma: Int) throws(JSONHalt) {
+  mutating func reportTrailingComma(at comma: Int) throws(JSONError) {
     guard dialect == .json else { return }
     let mistake = JSONMistake.trailingComma(before: Unicode.Scalar(next))
     try report(mistake, at: SourceRange(comma, comma + 1))
   }
 
   /// Passes over commas between members that follow another comma.
-  mutating func skipExtraCommas() throws(JSONHalt) {
+  mutating func skipExtraCommas() throws(JSONError) {
     while next == .comma {
       try report(.extraComma, at: characterRange)
       position += 1
@@ -154,7 +151,7 @@ extension JSONParser {
   /// Goes on after a value that ends at `end` without a comma, if another member or element follows.
   mutating func readMissingComma(
     after end: Int, in container: UnclosedContainer
-  ) throws(JSONHalt) {
+  ) throws(JSONError) {
     let closing = Unicode.Scalar(container.closing)
     switch next {
     case .closingBrace, .closingBracket:
@@ -173,7 +170,7 @@ extension JSONParser {
   }
 
   /// Goes on after a key without a colon, if a value follows.
-  mutating func readMissingColon(after key: String) throws(JSONHalt) {
+  mutating func readMissingColon(after key: String) throws(JSONError) {
     switch next {
     case UInt8(ascii: "="):
       try report(.equalsSign(after: key), at: characterRange)
@@ -198,7 +195,7 @@ extension UInt8 {
 
 extension JSONParser {
   /// Reads a string from the quote at the position to the same quote behind it.
-  mutating func readString() throws(JSONHalt) -> String {
+  mutating func readString() throws(JSONError) -> String {
     let start = position + 1
     let end = endOfPlainText(from: start)
     guard byte(at: end) == next, end - start <= limits.stringLength else {
@@ -217,7 +214,7 @@ extension JSONParser {
   }
 
   /// Reads a string with escapes or mistakes in it.
-  private mutating func readUnusualString() throws(JSONHalt) -> String {
+  private mutating func readUnusualString() throws(JSONError) -> String {
     let start = position
     let quote = next
     var decoded: [UInt8] = []
@@ -243,7 +240,7 @@ extension JSONParser {
   /// Reads the other kind of quote, or a control character.
   private mutating func readStrangeByte(
     into decoded: inout [UInt8], stringStart: Int
-  ) throws(JSONHalt) {
+  ) throws(JSONError) {
     let byte = next
     if byte == 0 || lineTerminatorLength > 0 {
       let quote = Unicode.Scalar(bytes[stringStart])

@@ -1,3 +1,5 @@
+package import SegueTextSupport
+
 /// The exit codes that the program returns to the shell.
 ///
 /// 0, 1 and 2 mean what they mean to `diff` and `grep`; the numbers from 64 on are those of
@@ -32,6 +34,22 @@ public enum ExitCode: Int32, CaseIterable, Sendable, Codable {
 }
 
 extension ExitCode {
+  /// The code for the consequence of an error.
+  package init(_ consequence: ErrorConsequence) {
+    self =
+      switch consequence {
+      case .usage: .usage
+      case .badData: .invalidData
+      case .noInput: .missingInput
+      case .unavailable: .unavailable
+      case .shortage: .shortage
+      case .noOutput: .cannotCreate
+      case .failedWrite: .writeFailed
+      case .closedPipe: .closedPipe
+      case .cancelled: .interrupted
+      }
+  }
+
   /// One line for help texts and the manual.
   package var summary: String {
     switch self {

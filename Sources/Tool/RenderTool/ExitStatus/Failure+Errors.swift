@@ -1,126 +1,85 @@
 import SegueFiles
 import SegueFilms
-import SegueJSON
-import SegueRaster
 import SegueRendering
-import SegueTextSupport
-
-/// An error of a lower module that the program has words for.
-package protocol FailureReason: Error {
-  /// The failure that the program reports for it.
-  var failure: Failure { get }
-}
+package import SegueTextSupport
 
 extension Failure {
   /// Creates the failure that the program reports for an error of a module below.
-  init(_ reason: some FailureReason) { self = reason.failure }
+  package init(_ error: some ExplainedError) {
+    switch error as any ExplainedError {
+    case FilmError.output(let mistake): self.init(mistake)
+    case FilmError.making(let failure): self.init(failure, from: nil)
+    case let failure as FilmFailure: self.init(failure, from: nil)
+    default: self.init(error, saying: error.sentence, hint: error.hint)
+    }
+  }
 
   /// Asks a lower module; its error becomes what the program says about it.
   @discardableResult
-  package static func inWords<Value, Reason: FailureReason>(
+  package static func inWords<Value, Reason: ExplainedError>(
     _ body: () throws(Reason) -> Value
   ) throws(Failure) -> Value {
     do throws(Reason) { return try body() } catch { throw Failure(error) }
   }
-}
 
-extension MemoryShortage: FailureReason {
-  package var failure: Failure { Failure("\(self)", lack: lack) }
-}
-
-extension FileError: FailureReason {
-  package var failure: Failure { Failure(self, circumstances: "") }
-}
-
-extension FilmError: FailureReason {
-  package var failure: Failure {
-    switch self {
-    case .file(let error): error.failure
-    case .making(let failure): failure.failure
-    case .request(let words, let hint): Failure(.invalidData, words, hint: hint)
-    case .scene(let diagnostics): Failure("\(self)", lack: diagnostics.lack)
+  /// Creates the failure for an error, in other words than its own.
+  private init(_ error: some ExplainedError, saying words: String, hint: String?) {
+    switch error.consequence {
+    case .closedPipe: self = .closedPipe
+    case .cancelled: self = .shown(.interrupted)
+    case let consequence:
+      self.init(ExitCode(consequence), words, hint: hint, lack: error.lack)
     }
   }
 }
 
-extension FilmFailure: FailureReason {
-  package var failure: Failure { Failure(self, from: nil) }
-}
-
-extension OutputMistake: FailureReason {
-  /// The mistake, with the options that have asked for it.
-  package var failure: Failure {
-    switch self {
-    case .noSuchFrame:
-      Failure(.usage, "option '--frames': \(self)", hint: hint)
-    case .noSuchMoment(let time, let duration):
-      Failure(
-        .usage, "option '--at': the film has no moment \(TimeText.text(for: time))",
-        hint: "the film ends at \(TimeText.text(for: duration))")
-    case .reversed(let from, let to, let duration):
-      Failure(
-        .usage,
-        "option '--from': it begins at \(TimeText.text(for: from)), behind the end at"
-          + " \(TimeText.text(for: to))",
-        hint: "the film ends at \(TimeText.text(for: duration))")
-    case .noFrames(let count, let duration):
-      Failure(
-        .usage, "\(self)", hint: "it has \(count), and ends at \(TimeText.text(for: duration))")
-    case .tooFineRate:
-      Failure(.usage, "option '--every': \(self)", hint: "name a simpler rate with --fps")
-    case .tooLargeCanvas:
-      Failure(.invalidData, "\(self)", hint: "write a .apng, or make it smaller with --scale")
-    case .limited:
-      Failure(
-        .usage, "option '--max-size': \(self)", hint: "name a .mp4, .webp, .gif or .apng with -o")
-    case .noMoment, .unknownEnding, .codec, .held, .played:
-      Failure(.usage, "\(self)", hint: hint)
-    }
-  }
-}
-
+// Where the command line knows more than the error, it says more: the file that a film comes from, how far it got,
+// and the options that would help.
 extension Failure {
-  /// Creates the failure for a file error under the given circumstances.
-  init(_ error: FileError, circumstances: String) {
-    let code: ExitCode? =
-      switch error.consequence {
-      case .badData: .invalidData
-      case .noInput: .missingInput
-      case .noOutput: .cannotCreate
-      case .failedWrite: .writeFailed
-      case .shortage: .shortage
-      case .closedPipe: nil
-      }
-    self =
-      code.map { Failure($0, "\(error)\(circumstances)", hint: error.hint, lack: error.lack) }
-      ?? .closedPipe
-  }
-
   /// Creates the failure for a film of `count` frames, after its output had taken so many; `source` is the file
   /// that it comes from.
   init(_ failure: FilmFailure, from source: String?, after written: Int = 0, of count: Int = 0) {
+    var (words, hint) = (failure.sentence, failure.hint)
     switch failure {
-    case .memory(let shortage): self.init("\(shortage)", lack: shortage.lack)
-    case .drawing(let shortage, let time, let layer):
-      let place = source.map { "\(Quote($0)) " } ?? ""
-      self.init(
-        place + FilmFailure.words(shortage, at: time, layer: layer), lack: shortage.lack)
-    case .file(let error):
-      let isOnTheWay = error.consequence == .failedWrite && count > 0
-      self.init(error, circumstances: isOnTheWay ? ", after \(written) of \(count) frames" : "")
-    case .encoder(let words, let hint, let lack):
-      self.init(lack?.code ?? .unavailable, words, hint: hint, lack: lack)
-    case .recording(let words, let hint, let lack): self.init(words, hint: hint, lack: lack)
+    case .drawing:
+      if let source { words = "\(Quote(source)) \(words)" }
+    case .file(let error) where error.consequence == .failedWrite && count > 0:
+      words += ", after \(written) of \(count) frames"
     case .tooLarge(let least, let limit):
-      self.init(
-        .invalidData,
+      words =
         "the smallest that can be made of it has \(SizeText.text(for: least)), allowed are"
-          + " \(SizeText.text(for: limit))", hint: "choose fewer frames with --from and --to")
-    case .tooWideStrip(let width, let height):
-      self.init(
-        .usage, FilmFailure.words(stripOfWidth: width, height: height),
-        hint: "choose fewer --moments, or a smaller --width")
-    case .cancelled: self = .shown(.interrupted)
+        + " \(SizeText.text(for: limit))"
+      hint = "choose fewer frames with --from and --to"
+    case .tooWideStrip: hint = "choose fewer --moments, or a smaller --width"
+    default: break
     }
+    self.init(failure, saying: words, hint: hint)
+  }
+
+  /// Creates the failure for an output that cannot be as requested, with the options that have asked for it.
+  init(_ mistake: OutputMistake) {
+    var (words, hint) = ("\(mistake)", mistake.hint)
+    switch mistake {
+    case .noSuchFrame: words = "option '--frames': \(mistake)"
+    case .noSuchMoment(let time, let duration):
+      words = "option '--at': the film has no moment \(TimeText.text(for: time))"
+      hint = "the film ends at \(TimeText.text(for: duration))"
+    case .reversed(let from, let to, let duration):
+      words =
+        "option '--from': it begins at \(TimeText.text(for: from)), behind the end at"
+        + " \(TimeText.text(for: to))"
+      hint = "the film ends at \(TimeText.text(for: duration))"
+    case .noFrames(let count, let duration):
+      hint = "it has \(count), and ends at \(TimeText.text(for: duration))"
+    case .tooFineRate:
+      words = "option '--every': \(mistake)"
+      hint = "name a simpler rate with --fps"
+    case .tooLargeCanvas: hint = "write a .apng, or make it smaller with --scale"
+    case .limited:
+      words = "option '--max-size': \(mistake)"
+      hint = "name a .mp4, .webp, .gif or .apng with -o"
+    case .noMoment, .unknownEnding, .codec, .held, .played: break
+    }
+    self.init(FilmError.output(mistake), saying: words, hint: hint)
   }
 }

@@ -61,7 +61,7 @@ extension FilmOutput {
         .usage, "standard output has no ending",
         hint: "add --format \(OutputFormat.allCases.map(\.rawValue).joined(with: "or"))")
     }
-    return Failure(OutputMistake.unknownEnding(path: path))
+    return Failure(OutputMistake.unknownEnding(of: path))
   }
 
   /// The same output, a movie as the request wants it compressed.

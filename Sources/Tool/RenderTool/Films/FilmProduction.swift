@@ -17,7 +17,7 @@ extension FilmRequest {
     let film = try load(&timings)
     await libraries
     let options = try OutputOptions(self)
-    var job = try Failure.inWords { () throws(OutputMistake) in
+    var job = try Failure.inWords { () throws(FilmError) in
       try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
     }
     for warning in job.warnings { try terminal.warn(warning) }

@@ -13,7 +13,7 @@ enum LumaSequenceLoader {
   static func recording(
     _ path: String
   ) throws(Failure) -> (reel: LumaSequence, size: (width: Int, height: Int), remarks: [String]) {
-    do throws(RecordingError) {
+    do throws(MovieError) {
       let recording = try Recording.open(path)
       var reel = LumaSequence(width: recording.width, height: recording.height)
       while let frame = try recording.next() {
@@ -23,7 +23,7 @@ enum LumaSequenceLoader {
       }
       let remarks = recording.remarks.filter { !$0.isOfNoConcern }.map { "\($0)" }
       return (reel, (recording.width, recording.height), remarks)
-    } catch .file(let error) {
+    } catch .input(let error) {
       throw Failure(error)
     } catch {
       throw Failure(

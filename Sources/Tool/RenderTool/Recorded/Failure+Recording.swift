@@ -4,11 +4,11 @@ import SegueTextSupport
 extension Failure {
   /// Reads a recording; what is wrong with it becomes a message with its path.
   static func reading<Value>(
-    _ path: String, _ body: () throws(RecordingError) -> Value
+    _ path: String, _ body: () throws(MovieError) -> Value
   ) throws(Failure) -> Value {
-    do throws(RecordingError) {
+    do throws(MovieError) {
       return try body()
-    } catch .file(let error) {
+    } catch .input(let error) {
       throw Failure(error)
     } catch {
       throw Failure(

@@ -34,7 +34,7 @@ struct RecordedLook {
     _ path: String, _ question: Question, hiding hidden: [PixelRect] = []
   ) throws(Failure) {
     (self.path, self.hidden) = (path, hidden)
-    let recording = try Failure.reading(path) { () throws(RecordingError) in
+    let recording = try Failure.reading(path) { () throws(MovieError) in
       try Recording.open(path)
     }
     (kind, fidelity) = (recording.kind, recording.fidelity)
@@ -66,7 +66,7 @@ struct RecordedLook {
         times.add(begin: rate.time(ofFrame: index), end: rate.time(ofFrame: index + 1))
       }
     }
-    return try Failure.reading(path) { () throws(RecordingError) in
+    return try Failure.reading(path) { () throws(MovieError) in
       try FrameRaster(times, at: rate)
     }
   }
@@ -124,7 +124,7 @@ private struct LookingPad {
     from recording: Recording, _ path: String
   ) throws(Failure) -> (FrameFingerprints, [String], RecordedTimes) {
     func next() throws(Failure) -> RecordedFrame? {
-      try Failure.reading(path) { () throws(RecordingError) in try recording.next() }
+      try Failure.reading(path) { () throws(MovieError) in try recording.next() }
     }
     while let frame = try next() {
       if Task.isCancelled { throw .shown(.interrupted) }

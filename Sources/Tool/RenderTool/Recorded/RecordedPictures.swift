@@ -9,7 +9,7 @@ extension RecordedLook {
   func pictures(_ numbers: [Int]) throws(Failure) -> [Int: Surface] {
     let (path, wanted) = (path, Set(numbers))
     guard let last = numbers.max() else { return [:] }
-    let pictures = try Failure.reading(path) { () throws(RecordingError) in
+    let pictures = try Failure.reading(path) { () throws(MovieError) in
       let recording = try Recording.open(path)
       var pictures: [Int: Surface] = [:]
       var number = 0

@@ -12,7 +12,7 @@ struct RecordedSize: Hashable {
   /// The size of the recording at `path`.
   init(_ path: String) throws(Failure) {
     self.init(
-      try Failure.reading(path) { () throws(RecordingError) in try Recording.open(path) })
+      try Failure.reading(path) { () throws(MovieError) in try Recording.open(path) })
   }
 
   init(_ recording: Recording) {

@@ -9,7 +9,7 @@ public struct Console: Sendable {
   public typealias Source = @Sendable (_ limit: Int) throws(Failure) -> [UInt8]
 
   /// Waits for the next line of the input, or says why it cannot be read; `nil` at the end.
-  public typealias LineSource = @Sendable () async -> Result<[UInt8], StreamFailure>?
+  public typealias LineSource = @Sendable () async -> Result<[UInt8], FileError.Reason>?
 
   /// The most bytes of a line.
   static let lineLimit = 8 << 20
@@ -73,11 +73,11 @@ public struct Console: Sendable {
 
 extension Failure {
   /// Creates the failure of `operation` on a stream.
-  fileprivate init(_ failure: StreamFailure, _ code: ExitCode, _ operation: String) {
-    switch failure {
+  fileprivate init(_ reason: FileError.Reason, _ code: ExitCode, _ operation: String) {
+    switch reason {
     case .closedPipe: self = .closedPipe
-    case .system(let words): self.init(code, "\(operation): \(words)")
-    case .tooLong(let limit): self.init(.invalidData, "\(operation): more than \(limit) bytes")
+    case .tooLarge(let limit): self.init(.invalidData, "\(operation): more than \(limit) bytes")
+    default: self.init(code, "\(operation): \(reason.words)")
     }
   }
 }

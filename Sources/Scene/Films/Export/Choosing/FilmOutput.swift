@@ -34,18 +34,18 @@ extension FilmOutput {
   /// Creates the output that a path asks for by its ending.
   public init(
     _ path: String, _ options: OutputOptions = OutputOptions()
-  ) throws(OutputMistake) {
+  ) throws(FilmError) {
     if let pattern = FramePattern(path) {
       self = .sequence(pattern)
       return
     }
     let ending = Self.ending(of: path)
-    if ending == "png" { throw .noMoment(path: path) }
+    if ending == "png" { throw .output(.noMoment(path: path)) }
     guard let ending, let output = Self(ending: ending, path, options) else {
-      throw .unknownEnding(path: path)
+      throw .output(.unknownEnding(of: path))
     }
     if case .movie(_, let codec, let container) = output, !codec.containers.contains(container) {
-      throw .codec(fileExtension: container.fileExtension)
+      throw .output(.codec(fileExtension: container.fileExtension))
     }
     self = output
   }

@@ -25,28 +25,30 @@ public struct FrameSelection: Hashable, Sendable {
 
 extension FrameSelection {
   /// The frames of a film that are selected; none at all is a mistake.
-  func schedule(of film: AnimatedScene) throws(OutputMistake) -> FrameSchedule {
+  func schedule(of film: AnimatedScene) throws(FilmError) -> FrameSchedule {
     let count = film.frameCount
-    if let list, list.last >= count { throw .noSuchFrame(list.last, count: count) }
+    if let list, list.last >= count { throw .output(.noSuchFrame(list.last, count: count)) }
     if let from, let to, from > to {
-      throw .reversed(from: from, to: to, duration: film.duration)
+      throw .output(.reversed(from: from, to: to, duration: film.duration))
     }
     let schedule = FrameSchedule(
       of: film, from: from ?? .zero, to: to ?? film.frameRate.end(of: film)
     ).filter { list?.contains($0) ?? true }.every(every)
     guard !schedule.indices.isEmpty else {
-      throw .noFrames(count: count, duration: film.duration)
+      throw .output(.noFrames(count: count, duration: film.duration))
     }
     return schedule
   }
 
   /// Returns the number of selected frames shown each second.
-  func rate(of film: AnimatedScene) throws(OutputMistake) -> FrameRate {
+  func rate(of film: AnimatedScene) throws(FilmError) -> FrameRate {
     let (denominator, overflow) = film.frameRate.denominator
       .multipliedReportingOverflow(by: Int64(every))
-    if overflow { throw .tooFineRate }
+    if overflow { throw .output(.tooFineRate) }
     let rate = FrameRate(film.frameRate.numerator, per: denominator)
-    guard max(rate.numerator, rate.denominator) <= Int64(Int32.max) else { throw .tooFineRate }
+    guard max(rate.numerator, rate.denominator) <= Int64(Int32.max) else {
+      throw .output(.tooFineRate)
+    }
     return rate
   }
 }

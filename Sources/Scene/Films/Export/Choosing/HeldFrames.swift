@@ -20,10 +20,10 @@ public struct HeldFrames: Hashable, Sendable {
 
 extension HeldFrames {
   /// Refuses what is no film, and what would be a long one.
-  func check(_ output: FilmOutput) throws(OutputMistake) {
+  func check(_ output: FilmOutput) throws(FilmError) {
     if self == HeldFrames() { return }
     let canStandStill = output.isMovie || output.animation != nil
-    guard canStandStill, max(first, last) <= Self.longest else { throw .held }
+    guard canStandStill, max(first, last) <= Self.longest else { throw .output(.held) }
   }
 
   /// The frames of a film, with those that stand still as often as they are seen at `rate`.

@@ -36,3 +36,10 @@ struct OutputEnding: Sendable {
     OutputEnding(name: format.rawValue) { path, _ in .raw(format, path: path) }
   }
 }
+
+extension OutputMistake {
+  /// The mistake of a path that ends like no output.
+  package static func unknownEnding(of path: String) -> OutputMistake {
+    .unknownEnding(path: path, known: OutputEnding.list)
+  }
+}

@@ -27,7 +27,7 @@ struct CheckAnswer {
     diagnostics.add(contentsOf: motion?.diagnostics ?? [])
     self.diagnostics = diagnostics
     let found: ExitCode = diagnostics.hasErrors ? .findings : .done
-    let isLacking = diagnostics.lack?.code != nil
+    let isLacking = diagnostics.lack?.consequence != nil
     code = scene.document == nil || isLacking ? ExitCode(mistakes: diagnostics) : found
     failure = nil
     self.motion = motion

@@ -97,10 +97,10 @@ extension FingerprintSource {
   /// Returns the reason why the file at a path cannot be compared with a film.
   static func refusal(_ path: String) -> Failure {
     do throws(Failure) {
-      _ = try Failure.reading(path) { () throws(RecordingError) in try Recording.open(path) }
+      _ = try Failure.reading(path) { () throws(MovieError) in try Recording.open(path) }
     } catch {
       return error
     }
-    return Failure(.invalidData, "\(Quote(path: path)): \(RecordingError.unknown)")
+    return Failure(.invalidData, "\(Quote(path: path)): \(MovieError.unknownRecording)")
   }
 }

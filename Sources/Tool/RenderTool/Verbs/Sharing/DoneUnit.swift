@@ -44,10 +44,10 @@ struct DoneUnit {
     self.milliseconds = milliseconds
     files = outcome.files
     refusal = outcome.refusal
-    do throws(JSONCodingError) {
+    do throws(JSONError) {
       answer = try JSONCoding.value(of: outcome.answer).compact
     } catch {
-      preconditionFailure("an answer is no JSON: \(error.words)")
+      preconditionFailure("an answer is no JSON: \(error.description)")
     }
   }
 }

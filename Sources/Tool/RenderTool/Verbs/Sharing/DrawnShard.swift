@@ -89,7 +89,7 @@ struct DrawnShard: UnitWork {
     defer { scratch.remove() }
     let output = try maker.work.output(of: "film", in: scratch.path)
     let options = try OutputOptions(maker.work.film)
-    var job = try Failure.inWords { () throws(OutputMistake) in
+    var job = try Failure.inWords { () throws(FilmError) in
       try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
     }
     var answer = DrawnAnswer(warnings: job.warnings)
@@ -114,10 +114,10 @@ struct DrawnShard: UnitWork {
   }
 
   private static func bytes(of segment: EncodedSegment) -> [UInt8] {
-    do throws(JSONCodingError) {
+    do throws(JSONError) {
       return Array(try JSONCoding.value(of: segment).compact.utf8)
     } catch {
-      preconditionFailure("a segment is no JSON: \(error.words)")
+      preconditionFailure("a segment is no JSON: \(error.description)")
     }
   }
 }

@@ -17,7 +17,7 @@ struct MergeRun {
 
   /// Gathers what shards have left.
   init(_ request: MergeRequest, _ terminal: Terminal) throws(Failure) {
-    let gathered = try Failure.inWords { () throws(ShardFailure) in
+    let gathered = try Failure.inWords { () throws(ShardError) in
       try MergedResults(request.folders)
     }
     guard gathered.plan.engine == PlanMaker.engine else {
@@ -36,7 +36,7 @@ struct MergeRun {
   func run() async throws(Failure) -> ExitCode {
     try request.check(for: gathered.plan.task)
     if let folder = request.gathering {
-      try Failure.inWords { () throws(ShardFailure) in
+      try Failure.inWords { () throws(ShardError) in
         try gathered.gather(into: ResultFolder(folder))
       }
       return try sayProblems()
@@ -78,7 +78,7 @@ struct MergeRun {
 
   /// The result of a unit; a failure where it cannot be read.
   func result(of unit: WorkUnit) throws(Failure) -> UnitResult? {
-    try Failure.inWords { () throws(ShardFailure) in try gathered.result(of: unit) }
+    try Failure.inWords { () throws(ShardError) in try gathered.result(of: unit) }
   }
 
   /// Refuses a file that the plan or a result names and that does not lie in the current folder: both may
@@ -96,7 +96,7 @@ struct MergeRun {
 
   /// A file of the answer about a unit.
   func bytes(of object: StoredObject, for unit: WorkUnit) throws(Failure) -> [UInt8] {
-    try Failure.inWords { () throws(ShardFailure) in try gathered.bytes(of: object, for: unit) }
+    try Failure.inWords { () throws(ShardError) in try gathered.bytes(of: object, for: unit) }
   }
 }
 
@@ -289,7 +289,7 @@ private struct DrawnMerge {
     _ bytes: [UInt8], to writer: MovieWriter, of path: String
   ) async throws(Failure) {
     let segment: EncodedSegment
-    do throws(ShardFailure) {
+    do throws(ShardError) {
       segment = try UnitResult.value(EncodedSegment.self, in: bytes, at: "a segment of \(path)")
     } catch {
       throw Failure(error)
@@ -303,7 +303,7 @@ private struct DrawnMerge {
     do throws(MovieError) {
       try await body()
     } catch {
-      throw Failure(FilmFailure(error))
+      throw Failure(error)
     }
   }
 }

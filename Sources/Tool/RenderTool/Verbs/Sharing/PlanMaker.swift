@@ -179,7 +179,7 @@ struct PlanMaker: Sendable {
     var pictures: Int?
     if let output {
       let options = try OutputOptions(work.film)
-      try Failure.inWords { () throws(OutputMistake) in
+      try Failure.inWords { () throws(FilmError) in
         let frames = try output.schedule(of: scene, options).frames
         planned.frames = output.isFilm ? frames.indices.count : 1
         pictures = output.isFilm ? frames.pictureCount(of: scene) : 1

@@ -60,7 +60,7 @@ package struct ShardRequest: Hashable, Sendable {
       }
       return shard
     }
-    do throws(ShardFailure) {
+    do throws(ShardError) {
       if let shard = try ShardVariables.shard(in: environment.variables) { return shard }
     } catch {
       throw Failure(.usage, "option '--shard': \(error.path): \(error.words)", hint: error.hint)
@@ -101,11 +101,4 @@ extension Failure {
   static let shardReports = Failure(
     .usage, "option '--shard': a shard has no report of its own",
     hint: "give the option to 'render merge', which makes one of all shards")
-}
-
-extension ShardFailure: FailureReason {
-  package var failure: Failure {
-    cause.map { Failure($0) }
-      ?? Failure(isMissing ? .missingInput : .invalidData, sentence, hint: hint)
-  }
 }

@@ -43,7 +43,7 @@ struct ShardRun {
   func run() async throws(Failure) -> ExitCode {
     let start = terminal.stopwatch.now()
     try check()
-    try Failure.inWords { () throws(ShardFailure) in try folder.begin(plan, [shard]) }
+    try Failure.inWords { () throws(ShardError) in try folder.begin(plan, [shard]) }
     let mine = plan.units(of: shard)
     var (open, found): ([WorkUnit], Int) = ([], 0)
     for unit in mine {
@@ -168,7 +168,7 @@ struct ShardRun {
   /// Looks for a result that another run has left.
   private func find(_ unit: WorkUnit, _ libraries: [String]) throws(Failure) -> Bool {
     guard let cache else { return false }
-    return try Failure.inWords { () throws(ShardFailure) in
+    return try Failure.inWords { () throws(ShardError) in
       try cache.copy(unit, of: plan, with: libraries, to: folder)
     }
   }
@@ -186,7 +186,7 @@ struct ShardRun {
       plan: digest, unit: done.unit.index, key: plan.key(of: done.unit),
       libraries: try libraries(of: done.unit), milliseconds: done.milliseconds, objects: objects,
       answer: done.answer)
-    try Failure.inWords { () throws(ShardFailure) in
+    try Failure.inWords { () throws(ShardError) in
       try folder.keep(result)
       try cache?.keep(result, from: folder)
     }
@@ -196,7 +196,7 @@ struct ShardRun {
 extension UnitResult {
   /// The answer as a value.
   func read<Answer: Decodable>(_ type: Answer.Type) throws(Failure) -> Answer {
-    try Failure.inWords { () throws(ShardFailure) in try value(type) }
+    try Failure.inWords { () throws(ShardError) in try value(type) }
   }
 }
 

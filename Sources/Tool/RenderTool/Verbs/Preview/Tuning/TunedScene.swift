@@ -24,7 +24,7 @@ struct TunedScene: Sendable {
   /// The curves, the lines to put back, and what is wrong.
   var look: WebResponse {
     var mistake = JSONValue.null
-    do throws(Mistake) { _ = try document } catch { mistake = .string(error.words) }
+    do throws(Failure) { _ = try document } catch { mistake = .string(error.words) }
     let groups = turned.curves.map { id, saved, turned -> JSONValue in
       let drawing = CurveDrawing(turned, above: saved)
       return [
@@ -48,10 +48,10 @@ struct TunedScene: Sendable {
 
   /// One moment, byte for byte as `render draw --at` writes it.
   func still(at time: Time) -> WebResponse {
-    do throws(Mistake) { return try picture(at: time) } catch { return error.response }
+    do throws(Failure) { return try picture(at: time) } catch { return error.response }
   }
 
-  private func picture(at time: Time) throws(Mistake) -> WebResponse {
+  private func picture(at time: Time) throws(Failure) -> WebResponse {
     // As large as the scene says, not as a page shows films.
     var settings = studio.settings
     settings.longestSide = nil
@@ -60,19 +60,19 @@ struct TunedScene: Sendable {
       let surface = try film.surface(at: min(time, film.scene.duration))
       return WebResponse("image/png", try surface.png())
     } catch {
-      throw Mistake(error)
+      throw Failure(error)
     }
   }
 
   /// The film as the page shows it.
   var film: WebResponse {
     get async {
-      do throws(Mistake) { return try await movie } catch { return error.response }
+      do throws(Failure) { return try await movie } catch { return error.response }
     }
   }
 
   private var movie: WebResponse {
-    get async throws(Mistake) {
+    get async throws(Failure) {
       let film = try film(studio.settings)
       do throws(FilmFailure) {
         let (kind, bytes, _) = try await FilmBytes(film, MovieQuality(studio.quality)).media()
@@ -83,7 +83,7 @@ struct TunedScene: Sendable {
         ]
         return response
       } catch {
-        throw Mistake(error)
+        throw Failure(error)
       }
     }
   }
@@ -91,7 +91,7 @@ struct TunedScene: Sendable {
   // MARK: - Reading
 
   private var loaded: LoadedScene {
-    get throws(Mistake) {
+    get throws(Failure) {
       let input = plan.input
       let settings = (input.assignments + turned.settings).map {
         VariableSetting($0.name, $0.value)
@@ -101,48 +101,42 @@ struct TunedScene: Sendable {
       do throws(FileError) {
         return try loader.load(turned.source, path: plan.scene, in: Folder(of: plan.scene))
       } catch {
-        throw Mistake(words: "\(error)")
+        throw Failure(error)
       }
     }
   }
 
   private var document: SceneDocument {
-    get throws(Mistake) {
+    get throws(Failure) {
       let scene = try loaded
-      guard let document = scene.document else { throw Mistake(scene.diagnostics) }
+      guard let document = scene.document else { throw Failure(firstOf: scene.diagnostics) }
       return document
     }
   }
 
-  private func film(_ settings: FilmSettings) throws(Mistake) -> Film {
+  private func film(_ settings: FilmSettings) throws(Failure) -> Film {
     let scene = try loaded
     var diagnostics = scene.diagnostics
     do throws(FilmError) {
       if let film = try Film(of: scene, settings, into: &diagnostics) { return film }
     } catch {
-      throw Mistake(words: Failure(error).message ?? "the film cannot be drawn")
+      throw Failure(error)
     }
-    throw Mistake(diagnostics)
+    throw Failure(firstOf: diagnostics)
   }
 }
 
-/// The reason why there is nothing to be seen, in one line.
-private struct Mistake: Error {
-  let words: String
-
-  init(words: String) { self.words = words }
-
-  init(_ failure: FilmFailure) {
-    self.init(words: Failure(failure).message ?? "the film cannot be drawn")
-  }
-
+extension Failure {
   /// The first mistake of a scene.
-  init(_ diagnostics: Diagnostics) {
+  fileprivate init(firstOf diagnostics: Diagnostics) {
     let first = diagnostics.sorted.first { $0.severity == .error }
-    self.init(words: first?.sentence ?? "the scene has mistakes")
+    self.init(.invalidData, first?.sentence ?? "the scene has mistakes")
   }
 
-  var response: WebResponse {
+  /// The reason why there is nothing to be seen, in one line.
+  fileprivate var words: String { message ?? "the film cannot be drawn" }
+
+  fileprivate var response: WebResponse {
     WebResponse(
       "text/plain; charset=utf-8", Array(words.visible.utf8), .unprocessable)
   }

@@ -1,7 +1,7 @@
 public import SegueMotion
 
-/// The reason why an output cannot be what was asked for.
-public enum OutputMistake: Error, Hashable, Sendable {
+/// Reason why an output cannot be as requested; ``FilmError/output(_:)`` is thrown for it.
+public enum OutputMistake: Hashable, Sendable {
   /// The film has fewer frames.
   case noSuchFrame(Int, count: Int)
   /// The film ends before the moment that was named.
@@ -16,8 +16,8 @@ public enum OutputMistake: Error, Hashable, Sendable {
   case tooLargeCanvas(width: Int, height: Int, limit: Int)
   /// A picture has one moment, and none was named.
   case noMoment(path: String)
-  /// No output has a name that ends like this one.
-  case unknownEnding(path: String)
+  /// No output has a name that ends like this one; `known` lists the endings that there are.
+  case unknownEnding(path: String, known: String)
   /// The movie cannot be stored in a file of this kind.
   case codec(fileExtension: String)
   /// Only movies and animated pictures stand still, for a minute at most.
@@ -41,7 +41,7 @@ extension OutputMistake: CustomStringConvertible {
     case .tooLargeCanvas(let width, let height, let limit):
       "the canvas has \(width)x\(height) pixels, and a WebP holds at most \(limit) along each edge"
     case .noMoment(let path): "'\(path)' holds one moment, and none is named"
-    case .unknownEnding(let path): "nothing is known that ends like '\(path)'"
+    case .unknownEnding(let path, _): "nothing is known that ends like '\(path)'"
     case .codec(let fileExtension): "the codec does not go into a .\(fileExtension)"
     case .held:
       "only a movie or an animated picture can stand still, and for at most a minute"
@@ -59,7 +59,7 @@ extension OutputMistake: CustomStringConvertible {
     case .noFrames(let count, let duration):
       "it has \(count), and ends at \(duration.milliseconds) ms"
     case .noMoment: "write FilmOutput.still or .strip, or name a .apng or a folder for all"
-    case .unknownEnding: "write \(OutputEnding.list), or a folder with a / behind it"
+    case .unknownEnding(_, let known): "write \(known), or a folder with a / behind it"
     case .tooLargeCanvas: "write a .apng, or make it smaller"
     case .tooFineRate, .codec, .held, .limited, .played: nil
     }
