@@ -81,7 +81,7 @@ import Testing
   @Test func `a sink that is full says so`() throws {
     var random = SeededGenerator(seed: 6)
     let surface = try random.surface(300, 200, isOpaque: false)
-    #expect(throws: PictureWritingError.sink(FullSink.Full(capacity: 70_000))) {
+    #expect(throws: PictureError.output(FullSink.full(70_000))) {
       var sink = FullSink(capacity: 70_000)
       try PNGEncoder().write(surface, into: &sink)
     }

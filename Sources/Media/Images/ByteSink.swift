@@ -1,12 +1,9 @@
 public import SegueFiles
 
 /// Whatever takes bytes in order: a file, or memory.
-public protocol ByteSink<Failure>: ~Copyable {
-  /// The error that kept bytes from being taken.
-  associatedtype Failure: Error
-
+public protocol ByteSink: ~Copyable {
   /// Takes `bytes` behind those it has taken before.
-  mutating func write(_ bytes: Span<UInt8>) throws(Failure)
+  mutating func write(_ bytes: Span<UInt8>) throws(FileError)
 }
 
 extension OutputFile: ByteSink {}

@@ -12,14 +12,14 @@ public struct PNGEncoder: Hashable, Sendable {
   public init(kernels: KernelSet = .widest) { self.kernels = kernels }
 
   /// The file as bytes.
-  public func bytes(of surface: Surface) throws(PictureWritingError<Never>) -> [UInt8] {
+  public func bytes(of surface: Surface) throws(PictureError) -> [UInt8] {
     var bytes: [UInt8] = []
     try write(surface, into: &bytes)
     return bytes
   }
 
   /// The file as bytes, with alpha or without, whatever the pixels have.
-  func bytes(of surface: Surface, hasAlpha: Bool) throws(PictureWritingError<Never>) -> [UInt8] {
+  func bytes(of surface: Surface, hasAlpha: Bool) throws(PictureError) -> [UInt8] {
     var bytes: [UInt8] = []
     try write(surface, hasAlpha: hasAlpha, into: &bytes)
     return bytes
@@ -28,13 +28,13 @@ public struct PNGEncoder: Hashable, Sendable {
   /// Writes the file into `sink`, band by band.
   public func write<Sink: ByteSink & ~Copyable>(
     _ surface: Surface, into sink: inout Sink
-  ) throws(PictureWritingError<Sink.Failure>) {
+  ) throws(PictureError) {
     try write(surface, hasAlpha: !surface.isOpaque, into: &sink)
   }
 
   private func write<Sink: ByteSink & ~Copyable>(
     _ surface: Surface, hasAlpha: Bool, into sink: inout Sink
-  ) throws(PictureWritingError<Sink.Failure>) {
+  ) throws(PictureError) {
     let writer = try PNGWriter<Sink>(
       width: surface.width, height: surface.height, hasAlpha: hasAlpha)
     if hasAlpha {
@@ -49,21 +49,19 @@ public struct PNGEncoder: Hashable, Sendable {
 
   private func writeStraight<Sink: ByteSink & ~Copyable>(
     _ surface: Surface, with writer: borrowing PNGWriter<Sink>, into sink: inout Sink
-  ) throws(PictureWritingError<Sink.Failure>) {
-    var band = try Self.band(of: surface, Sink.Failure.self)
+  ) throws(PictureError) {
+    var band = try Self.band(of: surface)
     for rows in surface.bands {
       // The row above comes along, because the filter asks for it.
       let first = max(0, rows.lowerBound - 1)
-      try fill(&band, with: first..<rows.upperBound, of: surface, Sink.Failure.self)
+      try fill(&band, with: first..<rows.upperBound, of: surface)
       try writer.write(
         rows.lowerBound - first..<rows.upperBound - first, of: band.pixels, into: &sink)
     }
   }
 
   /// Room for the rows of a band and the one above them.
-  private static func band<Failure>(
-    of surface: Surface, _: Failure.Type
-  ) throws(PictureWritingError<Failure>) -> Surface {
+  private static func band(of surface: Surface) throws(PictureError) -> Surface {
     do {
       let height = min(Surface.bandHeight + 1, surface.height)
       return try Surface(width: surface.width, height: height)
@@ -72,9 +70,9 @@ public struct PNGEncoder: Hashable, Sendable {
     }
   }
 
-  private func fill<Failure>(
-    _ band: inout Surface, with rows: Range<Int>, of surface: Surface, _: Failure.Type
-  ) throws(PictureWritingError<Failure>) {
+  private func fill(
+    _ band: inout Surface, with rows: Range<Int>, of surface: Surface
+  ) throws(PictureError) {
     let width = surface.width
     do {
       try band.withPixels { target in

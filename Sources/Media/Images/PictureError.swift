@@ -1,7 +1,8 @@
+public import SegueFiles
 public import SegueRaster
 public import SegueTextSupport
 
-/// The reason why a picture could not be read, in words for the person who named it.
+/// Reason why a picture could not be read or written, in words for the person who named it.
 public enum PictureError: ExplainedError, Hashable, Sendable {
   /// There is not a single byte.
   case empty
@@ -23,6 +24,10 @@ public enum PictureError: ExplainedError, Hashable, Sendable {
   case tooCostly(PictureFormat, String)
   /// The library that draws the format is not there; the loader's words.
   case missingLibrary(PictureFormat, String)
+  /// The output did not take the bytes.
+  case output(FileError)
+  /// It cannot be written; the library's own words.
+  case unwritable(String)
 }
 
 extension PictureError {
@@ -42,6 +47,8 @@ extension PictureError {
     case .tooCostly(let format, let words): "the \(format.rawValue) asks for too much: \(words)"
     case .missingLibrary(let format, let words):
       "what draws \(format.rawValue) pictures is missing: \(words)"
+    case .output(let error): "\(error)"
+    case .unwritable(let words): "the picture cannot be written: \(words)"
     }
   }
 
@@ -50,14 +57,21 @@ extension PictureError {
     switch self {
     case .memory(let shortage): shortage.lack
     case .missingLibrary: .library
+    case .output(let error): error.lack
     default: nil
     }
+  }
+
+  /// Consequence for the run: that of the file, or of the lack.
+  public var consequence: ErrorConsequence {
+    if case .output(let error) = self { error.consequence } else { lack?.consequence ?? .badData }
   }
 
   /// The suggested fix, if that is known.
   public var hint: String? {
     switch self {
     case .missingLibrary(.svg, _): "it is in Debian's package 'librsvg2-2'"
+    case .output(let error): error.hint
     default: nil
     }
   }

@@ -155,7 +155,7 @@ import Testing
     let recipe = AnimationRecipe(
       .apng, width: 300, height: 200, isOpaque: true, frames: 60, per: 1)
     let picture = try AnimationEncoder(recipe).picture(of: surface, after: nil)
-    #expect(throws: PictureWritingError.sink(FullSink.Full(capacity: 70_000))) {
+    #expect(throws: PictureError.output(FullSink.full(70_000))) {
       var writer = try AnimationWriter(recipe, into: FullSink(capacity: 70_000))
       try writer.add(picture)
       _ = try writer.finish()

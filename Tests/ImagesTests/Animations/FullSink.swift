@@ -1,9 +1,11 @@
+import SegueFiles
 import SegueImages
 
 /// A sink that takes some bytes and then no more.
 struct FullSink: SeekableSink {
-  struct Full: Error, Hashable {
-    let capacity: Int
+  /// The error of a sink that has taken so many bytes.
+  static func full(_ capacity: Int) -> FileError {
+    FileError(.write, "sink", .tooLarge(limit: capacity))
   }
 
   let capacity: Int
@@ -11,12 +13,12 @@ struct FullSink: SeekableSink {
 
   init(capacity: Int) { self.capacity = capacity }
 
-  mutating func write(_ bytes: Span<UInt8>) throws(Full) {
+  mutating func write(_ bytes: Span<UInt8>) throws(FileError) {
     count += bytes.count
-    if count > capacity { throw Full(capacity: capacity) }
+    if count > capacity { throw Self.full(capacity) }
   }
 
-  mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(Full) {
-    if offset + bytes.count > capacity { throw Full(capacity: capacity) }
+  mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+    if offset + bytes.count > capacity { throw Self.full(capacity) }
   }
 }

@@ -27,7 +27,7 @@ public struct AnimationEncoder: Sendable {
   /// same.
   public func picture(
     of surface: Surface, after previous: Surface?
-  ) throws(PictureWritingError<Never>) -> AnimationPicture? {
+  ) throws(PictureError) -> AnimationPicture? {
     guard let place = previous.map(surface.changes) ?? surface.bounds else { return nil }
     switch recipe.format {
     case .apng: return try compressed(surface, in: place)
@@ -41,7 +41,7 @@ public struct AnimationEncoder: Sendable {
 
   private func compressed(
     _ surface: Surface, in place: PixelRect
-  ) throws(PictureWritingError<Never>) -> AnimationPicture {
+  ) throws(PictureError) -> AnimationPicture {
     let part = try surface.part(place)
     let file = try PNGEncoder(kernels: kernels).bytes(of: part, hasAlpha: !recipe.isOpaque)
     return AnimationPicture(place: place, bytes: PNGChunk.pixels(of: file))
@@ -49,7 +49,7 @@ public struct AnimationEncoder: Sendable {
 
   private func compressed(
     _ surface: Surface, in place: PixelRect, _ quality: Int?
-  ) throws(PictureWritingError<Never>) -> AnimationPicture {
+  ) throws(PictureError) -> AnimationPicture {
     let part = try recipe.isOpaque ? surface.part(place) : surface.straightPart(place, kernels)
     let writer = try WebPWriter(part, hasAlpha: !recipe.isOpaque, quality: quality)
     return AnimationPicture(place: place, bytes: writer.chunks)

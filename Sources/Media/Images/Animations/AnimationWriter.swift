@@ -8,9 +8,6 @@
 ///     }
 ///     let bytes = try writer.finish()
 public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
-  /// The error for a frame that could not be written.
-  public typealias Failure = PictureWritingError<Sink.Failure>
-
   private var sink: Sink
   private var framing: any AnimationFraming
   private let clock: AnimationClock
@@ -24,7 +21,7 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   private static var maximumSize: Int { Int(UInt32.max) - 16 }
 
   /// A writer that has begun a file.
-  public init(_ recipe: AnimationRecipe, into sink: consuming Sink) throws(Failure) {
+  public init(_ recipe: AnimationRecipe, into sink: consuming Sink) throws(PictureError) {
     self.sink = sink
     framing = recipe.framing
     clock = AnimationClock(
@@ -33,7 +30,7 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   }
 
   /// Adds the next frame; nothing, if it shows what the frame before it has shown.
-  public mutating func add(_ picture: AnimationPicture?) throws(Failure) {
+  public mutating func add(_ picture: AnimationPicture?) throws(PictureError) {
     if let picture {
       try writePending()
       pending = picture
@@ -43,17 +40,17 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   }
 
   /// Writes what is left, and returns what the file has been written into.
-  public consuming func finish() throws(Failure) -> Sink {
+  public consuming func finish() throws(PictureError) -> Sink {
     try writePending()
     try write(framing.trailer(behind: count))
     if let (offset, bytes) = framing.amendment(of: count) {
-      do { try sink.overwrite(bytes, at: offset) } catch { throw .sink(error) }
+      do { try sink.overwrite(bytes, at: offset) } catch { throw .output(error) }
     }
     return sink
   }
 
   /// Writes the frame at hand; more than once where it is shown longer than the format can say.
-  private mutating func writePending() throws(Failure) {
+  private mutating func writePending() throws(PictureError) {
     guard let picture = pending.take() else { return }
     let framing = framing
     for part in clock.parts(of: start..<end, { framing.admits($0) }) {
@@ -61,10 +58,10 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
     }
   }
 
-  private mutating func write(_ bytes: [UInt8]) throws(Failure) {
+  private mutating func write(_ bytes: [UInt8]) throws(PictureError) {
     count += bytes.count
-    guard count <= Self.maximumSize else { throw .library("it would have more than 4 GiB") }
-    do { try sink.write(bytes.span) } catch { throw .sink(error) }
+    guard count <= Self.maximumSize else { throw .unwritable("it would have more than 4 GiB") }
+    do { try sink.write(bytes.span) } catch { throw .output(error) }
   }
 }
 

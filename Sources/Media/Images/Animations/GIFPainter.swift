@@ -15,7 +15,7 @@ struct GIFPainter {
   /// A painter of what `place` has of a frame; without `previous`, all of its opaque pixels.
   init(
     _ surface: Surface, after previous: Surface?, in place: PixelRect, _ kernels: KernelSet
-  ) throws(PictureWritingError<Never>) {
+  ) throws(PictureError) {
     self.place = place
     let part = try surface.straightPart(place, kernels)
     let other = previous ?? surface
@@ -35,7 +35,7 @@ struct GIFPainter {
   /// The picture, in the colors of `common` if it has too many of its own.
   consuming func picture(
     _ common: Palette? = nil
-  ) throws(PictureWritingError<Never>) -> AnimationPicture {
+  ) throws(PictureError) -> AnimationPicture {
     let limit = leavesPixels ? 255 : 256
     let palette =
       if let common, census.colors.count > limit { common } else {

@@ -1,9 +1,9 @@
 public import SegueFiles
 
 /// Whatever takes bytes in order, and others in their place when more is known.
-public protocol SeekableSink<Failure>: ByteSink, ~Copyable {
+public protocol SeekableSink: ByteSink, ~Copyable {
   /// Puts `bytes` in place of those at `offset`, which have been taken.
-  mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(Failure)
+  mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError)
 }
 
 extension SeekableOutput: SeekableSink {}

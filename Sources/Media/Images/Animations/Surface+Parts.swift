@@ -19,7 +19,7 @@ extension Surface {
   }
 
   /// The pixels in `place`, as they are.
-  func part(_ place: PixelRect) throws(PictureWritingError<Never>) -> Surface {
+  func part(_ place: PixelRect) throws(PictureError) -> Surface {
     if place == bounds { return self }
     return try cut(place) { target, row, start in
       for x in row { target[x] = pixels[start + x - row.lowerBound] }
@@ -29,7 +29,7 @@ extension Surface {
   /// The pixels in `place` with straight alpha.
   func straightPart(
     _ place: PixelRect, _ kernels: KernelSet
-  ) throws(PictureWritingError<Never>) -> Surface {
+  ) throws(PictureError) -> Surface {
     try cut(place) { target, row, start in
       kernels.build.unpremultiply(&target, in: row, source: pixels, at: start)
     }
@@ -38,7 +38,7 @@ extension Surface {
   /// A surface of the size of `place`; `fill` makes each row of it of the pixels from an index on.
   private func cut(
     _ place: PixelRect, _ fill: (inout MutableSpan<UInt32>, Range<Int>, Int) -> Void
-  ) throws(PictureWritingError<Never>) -> Surface {
+  ) throws(PictureError) -> Surface {
     do throws(MemoryShortage) {
       var part = try Surface(width: place.width, height: place.height)
       try part.withPixels { target in

@@ -153,7 +153,7 @@ private enum EmbeddedPicture {
       throw .unsupportedKind(.svg, "an SVG inside of another")
     }
     let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
-    do throws(PictureWritingError<Never>) {
+    do throws(PictureError) {
       let png = try PNGEncoder(kernels: .baseline).bytes(of: picture.surface)
       return "data:image/png;base64," + Base64(png).text
     } catch {

@@ -4,8 +4,6 @@ import SegueRaster
 /// A picture of at most 256 colors that giflib has compressed.
 @safe
 struct GIFWriter: ~Copyable {
-  typealias Failure = PictureWritingError<Never>
-
   private let file: UnsafeMutablePointer<GifFileType>
   private let output: Output
 
@@ -18,7 +16,7 @@ struct GIFWriter: ~Copyable {
   private static let headerSize = 13
   private static let workingBytes = 1 << 16
 
-  private init() throws(Failure) {
+  private init() throws(PictureError) {
     output = Output()
     let context = unsafe Unmanaged.passUnretained(output).toOpaque()
     let file = unsafe EGifOpen(
@@ -41,7 +39,7 @@ struct GIFWriter: ~Copyable {
   /// index of a color.
   static func block(
     _ indices: inout [UInt8], in place: PixelRect, _ palette: [UInt32]
-  ) throws(Failure) -> [UInt8] {
+  ) throws(PictureError) -> [UInt8] {
     let writer = try GIFWriter()
     try writer.check(unsafe EGifPutScreenDesc(writer.file, 1, 1, 8, 0, nil))
     try writer.describe(place, palette)
@@ -55,7 +53,7 @@ struct GIFWriter: ~Copyable {
     return Array(writer.output.bytes[headerSize...])
   }
 
-  private func describe(_ place: PixelRect, _ palette: [UInt32]) throws(Failure) {
+  private func describe(_ place: PixelRect, _ palette: [UInt32]) throws(PictureError) {
     let colors = palette.map { color in
       GifColorType(
         Red: UInt8(truncatingIfNeeded: color), Green: UInt8(truncatingIfNeeded: color >> 8),
@@ -71,9 +69,9 @@ struct GIFWriter: ~Copyable {
     )
   }
 
-  private func check(_ result: CInt) throws(Failure) {
+  private func check(_ result: CInt) throws(PictureError) {
     guard result != GIF_OK else { return }
     let words = unsafe GifErrorString(file.pointee.Error).map { unsafe String(cString: $0) }
-    throw .library(words ?? "giflib gives up")
+    throw .unwritable(words ?? "giflib gives up")
   }
 }

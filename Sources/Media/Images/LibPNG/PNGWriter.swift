@@ -4,8 +4,6 @@ import SegueRaster
 /// A PNG that libpng is writing, for a sink.
 @safe
 struct PNGWriter<Sink: ByteSink & ~Copyable>: ~Copyable {
-  typealias Failure = PictureWritingError<Sink.Failure>
-
   private let writer: OpaquePointer
   private let width: Int
 
@@ -13,13 +11,13 @@ struct PNGWriter<Sink: ByteSink & ~Copyable>: ~Copyable {
   private static var workingBytes: Int { 1 << 20 }
 
   /// A writer that has begun a file; without alpha the pixels' highest bytes are not written.
-  init(width: Int, height: Int, hasAlpha: Bool) throws(Failure) {
+  init(width: Int, height: Int, hasAlpha: Bool) throws(PictureError) {
     let writer = unsafe cpng_writer_create(UInt32(width), UInt32(height), hasAlpha)
     guard let writer = unsafe writer else { throw .memory(.refused(bytes: Self.workingBytes)) }
     guard unsafe cpng_writer_begin(writer) else {
       let words = unsafe String(cString: cpng_writer_error(writer))
       unsafe cpng_writer_destroy(writer)
-      throw .library(words)
+      throw .unwritable(words)
     }
     unsafe self.writer = writer
     self.width = width
@@ -31,7 +29,7 @@ struct PNGWriter<Sink: ByteSink & ~Copyable>: ~Copyable {
   /// them stands in `pixels` as well, unless they are the first.
   func write(
     _ rows: Range<Int>, of pixels: Span<UInt32>, into sink: inout Sink
-  ) throws(Failure) {
+  ) throws(PictureError) {
     precondition(rows.lowerBound >= 0 && rows.upperBound * width <= pixels.count, "no such rows")
     let isWritten = unsafe pixels.withUnsafeBufferPointer { words in
       let first = unsafe words.baseAddress.map { unsafe $0 + rows.lowerBound * width }
@@ -43,26 +41,26 @@ struct PNGWriter<Sink: ByteSink & ~Copyable>: ~Copyable {
   }
 
   /// Writes what stands behind the last row.
-  func end(into sink: inout Sink) throws(Failure) {
+  func end(into sink: inout Sink) throws(PictureError) {
     guard unsafe cpng_writer_end(writer) else { throw failure }
     try handOver(to: &sink)
   }
 
   /// Hands over the bytes that have been written since it last did.
-  private func handOver(to sink: inout Sink) throws(Failure) {
+  private func handOver(to sink: inout Sink) throws(PictureError) {
     var count = 0
     let bytes = unsafe cpng_writer_output(writer, &count)
     let output = unsafe UnsafeBufferPointer(start: bytes, count: count)
     do {
       try sink.write(unsafe output.span)
     } catch {
-      throw .sink(error)
+      throw .output(error)
     }
     unsafe cpng_writer_forget_output(writer)
   }
 
-  private var failure: Failure {
-    .library(unsafe String(cString: cpng_writer_error(writer)))
+  private var failure: PictureError {
+    .unwritable(unsafe String(cString: cpng_writer_error(writer)))
   }
 }
 

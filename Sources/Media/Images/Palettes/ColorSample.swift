@@ -12,7 +12,7 @@ public struct ColorSample: Sendable {
   /// Adds the colors of a frame's opaque pixels.
   public mutating func add(
     _ surface: Surface, kernels: KernelSet = .widest
-  ) throws(PictureWritingError<Never>) {
+  ) throws(PictureError) {
     let part = try surface.straightPart(surface.bounds, kernels)
     let words = part.pixels
     for index in words.indices where words[index] >> 24 >= 128 {

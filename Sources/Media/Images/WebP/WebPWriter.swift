@@ -12,7 +12,7 @@ struct WebPWriter {
   /// Compresses a surface with straight alpha; without loss unless there is a quality, from 0 to 100.
   init(
     _ surface: Surface, hasAlpha: Bool, quality: Int?
-  ) throws(PictureWritingError<Never>) {
+  ) throws(PictureError) {
     var config = WebPConfig()
     let isReady = unsafe WebPConfigInit(&config) != 0
     precondition(isReady, "libwebp is another than its headers")
@@ -33,7 +33,7 @@ struct WebPWriter {
 
   private static func encode(
     _ picture: inout WebPPicture, _ config: inout WebPConfig
-  ) throws(PictureWritingError<Never>) -> [UInt8] {
+  ) throws(PictureError) -> [UInt8] {
     var memory = unsafe WebPMemoryWriter()
     unsafe WebPMemoryWriterInit(&memory)
     defer { unsafe WebPMemoryWriterClear(&memory) }
@@ -47,7 +47,7 @@ struct WebPWriter {
       if unsafe picture.error_code == VP8_ENC_ERROR_OUT_OF_MEMORY {
         throw .memory(.refused(bytes: pixels * workingBytesPerPixel))
       }
-      throw unsafe .library("libwebp gives up, with error \(picture.error_code.rawValue)")
+      throw unsafe .unwritable("libwebp gives up, with error \(picture.error_code.rawValue)")
     }
     return unsafe Array(UnsafeBufferPointer(start: memory.mem, count: memory.size))
   }

@@ -74,7 +74,7 @@ package struct FilmBytes: Sendable {
       throw .memory(error)
     }
     let recipe = recipe(small.canvas)
-    do throws(PictureWritingError<Never>) {
+    do throws(PictureError) {
       var writer = try AnimationWriter(recipe, into: [UInt8]())
       try writer.add(try AnimationEncoder(recipe).picture(of: surface, after: nil))
       return try writer.finish()

@@ -61,6 +61,6 @@ extension AnimationRecipe {
 
 extension ColorSample {
   fileprivate mutating func take(_ frame: Surface) throws(FilmFailure) {
-    do throws(PictureWritingError<Never>) { try add(frame) } catch { throw FilmFailure(error) }
+    do throws(PictureError) { try add(frame) } catch { throw FilmFailure(error) }
   }
 }

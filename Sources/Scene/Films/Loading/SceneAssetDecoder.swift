@@ -21,7 +21,7 @@ package struct SceneAssetDecoder: AssetDecoder {
       let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
       return DecodedAsset(.pixels(picture.surface), warnings: picture.warnings.map { "\($0)" })
     } catch {
-      throw .picture("\(error)", hint: error.hint, lack: error.lack)
+      throw FilmFailure(error)
     }
   }
 }
@@ -38,7 +38,7 @@ private struct DrawableSVG: DrawableAsset {
     do throws(PictureError) {
       return try picture.surface(width: width, height: height, budget: &budget)
     } catch {
-      throw .picture("\(error)", hint: error.hint, lack: error.lack)
+      throw FilmFailure(error)
     }
   }
 }

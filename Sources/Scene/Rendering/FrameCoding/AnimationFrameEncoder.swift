@@ -35,7 +35,7 @@ package struct AnimationFrameEncoder: FrameEncoder {
     _ packet: AnimationPacket, to previous: AnimationPacket?
   ) throws(FilmFailure) -> AnimationPacket {
     var packet = packet
-    do throws(PictureWritingError<Never>) {
+    do throws(PictureError) {
       packet.picture = try encoder.picture(of: packet.surface, after: previous?.surface)
     } catch {
       throw FilmFailure(error)

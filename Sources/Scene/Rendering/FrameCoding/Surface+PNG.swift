@@ -11,7 +11,7 @@ extension Surface {
 
   /// Appends the surface as a PNG file to `bytes`.
   func writePNG(into bytes: inout [UInt8]) throws(FilmFailure) {
-    do throws(PictureWritingError<Never>) {
+    do throws(PictureError) {
       try PNGEncoder().write(self, into: &bytes)
     } catch {
       throw FilmFailure(error)

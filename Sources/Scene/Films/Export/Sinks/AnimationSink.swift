@@ -16,7 +16,7 @@ struct AnimationSink: FrameSink, ~Copyable {
     encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
     let file: SeekableOutput
     do throws(FileError) { file = try SeekableOutput(output) } catch { throw .file(error) }
-    do throws(PictureWritingError<FileError>) {
+    do throws(PictureError) {
       writer = try AnimationWriter(recipe, into: file)
     } catch {
       throw FilmFailure(error)
@@ -24,7 +24,7 @@ struct AnimationSink: FrameSink, ~Copyable {
   }
 
   mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
-    do throws(PictureWritingError<FileError>) {
+    do throws(PictureError) {
       try writer?.add(packet.index == shown ? nil : packet.picture)
       shown = packet.index
     } catch {
@@ -35,7 +35,7 @@ struct AnimationSink: FrameSink, ~Copyable {
   mutating func finish() throws(FilmFailure) {
     guard let writer = writer.take() else { return }
     let file: SeekableOutput
-    do throws(PictureWritingError<FileError>) {
+    do throws(PictureError) {
       file = try writer.finish()
     } catch {
       throw FilmFailure(error)

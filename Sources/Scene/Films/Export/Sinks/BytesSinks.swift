@@ -44,7 +44,7 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
     _ recipe: AnimationRecipe, _ sample: ColorSample? = nil, limit: Int = Int(Int32.max)
   ) throws(FilmFailure) {
     encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
-    do throws(PictureWritingError<BoundedBytes.Full>) {
+    do throws(PictureError) {
       writer = try AnimationWriter(recipe, into: BoundedBytes(limit: limit))
     } catch {
       throw failure(error)
@@ -52,7 +52,7 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
   }
 
   mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
-    do throws(PictureWritingError<BoundedBytes.Full>) {
+    do throws(PictureError) {
       try writer?.add(packet.index == shown ? nil : packet.picture)
       shown = packet.index
       count += 1
@@ -63,40 +63,35 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
 
   mutating func finish() throws(FilmFailure) {
     guard let writer = writer.take() else { return }
-    do throws(PictureWritingError<BoundedBytes.Full>) {
+    do throws(PictureError) {
       bytes = try writer.finish().bytes
     } catch {
       throw failure(error)
     }
   }
 
-  private mutating func failure(_ error: PictureWritingError<BoundedBytes.Full>) -> FilmFailure {
-    switch error {
-    case .sink:
-      isFull = true
-      return .cancelled
-    case .memory(let shortage): return .memory(shortage)
-    case .library(let words): return .encoder(words, hint: nil)
-    }
+  private mutating func failure(_ error: PictureError) -> FilmFailure {
+    guard case .output = error else { return FilmFailure(error) }
+    isFull = true
+    return .cancelled
   }
 }
 
 /// Bytes, as long as they are not too many.
 private struct BoundedBytes: SeekableSink {
-  /// There are as many as may be.
-  struct Full: Error {}
-
   let limit: Int
   private(set) var bytes: [UInt8] = []
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func write(_ more: Span<UInt8>) throws(Full) {
-    guard bytes.count + more.count <= limit else { throw Full() }
+  mutating func write(_ more: Span<UInt8>) throws(FileError) {
+    guard bytes.count + more.count <= limit else {
+      throw FileError(.write, "memory", .tooLarge(limit: limit))
+    }
     bytes.write(more)
   }
 
-  mutating func overwrite(_ other: [UInt8], at offset: Int) throws(Full) {
+  mutating func overwrite(_ other: [UInt8], at offset: Int) throws(FileError) {
     bytes.overwrite(other, at: offset)
   }
 }
