@@ -24,6 +24,10 @@ public enum PictureError: ExplainedError, Hashable, Sendable {
   case tooCostly(PictureFormat, String)
   /// The library that draws the format is not there; the loader's words.
   case missingLibrary(PictureFormat, String)
+  /// An animated picture ends before its last frame does.
+  case incomplete
+  /// An animated picture breaks the rules of its format, in some words.
+  case unplayable(String)
   /// The output did not take the bytes.
   case output(FileError)
   /// It cannot be written; the library's own words.
@@ -47,6 +51,8 @@ extension PictureError {
     case .tooCostly(let format, let words): "the \(format.rawValue) asks for too much: \(words)"
     case .missingLibrary(let format, let words):
       "what draws \(format.rawValue) pictures is missing: \(words)"
+    case .incomplete: "unexpected end of file in an animated picture"
+    case .unplayable(let words): "damaged animated picture: \(words)"
     case .output(let error): "\(error)"
     case .unwritable(let words): "the picture cannot be written: \(words)"
     }
@@ -74,29 +80,5 @@ extension PictureError {
     case .output(let error): error.hint
     default: nil
     }
-  }
-}
-
-/// The reason why an animated picture cannot be played.
-package enum PlaybackError: Error, Hashable, Sendable {
-  /// It ends before its last frame does.
-  case truncated
-  /// It breaks the rules of its format, in some words.
-  case damaged(String)
-  /// It has more pixels than allowed.
-  case tooLarge(width: Int, height: Int)
-  /// There is no memory for it.
-  case memory(MemoryShortage)
-
-  /// Creates the error from that of a single picture of it.
-  init(_ error: PictureError) {
-    self =
-      switch error {
-      case .truncated: .truncated
-      case .memory(let shortage): .memory(shortage)
-      case .tooLarge(let width, let height, _): .tooLarge(width: width, height: height)
-      case .damaged(_, let words): .damaged(words)
-      default: .damaged("a frame: \(error)")
-      }
   }
 }

@@ -24,7 +24,7 @@ final class GIFReader {
 
   private let file: UnsafeMutablePointer<GifFileType>
   private let input: Input
-  private let maximumPixels: Int
+  private let limits: PictureLimits
   private var control: GraphicsControlBlock?
 
   /// The bytes, and how many of them giflib has taken.
@@ -43,8 +43,8 @@ final class GIFReader {
   }
 
   /// A reader of a file whose pictures have at most so many pixels each.
-  init(_ bytes: [UInt8], maximumPixels: Int) throws(PlaybackError) {
-    self.maximumPixels = maximumPixels
+  init(_ bytes: [UInt8], limits: PictureLimits) throws(PictureError) {
+    self.limits = limits
     input = Input(bytes)
     var code: CInt = 0
     let context = unsafe Unmanaged.passUnretained(input).toOpaque()
@@ -70,7 +70,7 @@ final class GIFReader {
   }
 
   /// The next picture; nothing behind the last one.
-  func next() throws(PlaybackError) -> Picture? {
+  func next() throws(PictureError) -> Picture? {
     while true {
       var kind = UNDEFINED_RECORD_TYPE
       try check(unsafe DGifGetRecordType(file, &kind))
@@ -78,12 +78,12 @@ final class GIFReader {
       case IMAGE_DESC_RECORD_TYPE: return try picture()
       case EXTENSION_RECORD_TYPE: try readExtension()
       case TERMINATE_RECORD_TYPE: return nil
-      default: throw .damaged("a part of an unknown kind")
+      default: throw .unplayable("a part of an unknown kind")
       }
     }
   }
 
-  private func readExtension() throws(PlaybackError) {
+  private func readExtension() throws(PictureError) {
     var code: CInt = 0
     var block: UnsafeMutablePointer<GifByteType>?
     try check(unsafe DGifGetExtension(file, &code, &block))
@@ -99,17 +99,17 @@ final class GIFReader {
     }
   }
 
-  private func picture() throws(PlaybackError) -> Picture {
+  private func picture() throws(PictureError) -> Picture {
     try check(unsafe DGifGetImageDesc(file))
     let description = unsafe file.pointee.Image
     var picture = unsafe Picture(
       left: Int(description.Left), top: Int(description.Top), width: Int(description.Width),
       height: Int(description.Height))
-    guard picture.width * picture.height <= maximumPixels else {
-      throw .tooLarge(width: picture.width, height: picture.height)
+    guard picture.width * picture.height <= limits.pixels else {
+      throw .tooLarge(width: picture.width, height: picture.height, limits)
     }
     guard let map = unsafe description.ColorMap ?? file.pointee.SColorMap else {
-      throw .damaged("a picture has no colors")
+      throw .unplayable("a picture has no colors")
     }
     picture.palette = unsafe Self.colors(map.pointee)
     picture.indices = try unsafe indices(picture, isInterlaced: description.Interlace)
@@ -123,7 +123,7 @@ final class GIFReader {
     return picture
   }
 
-  private func indices(_ picture: Picture, isInterlaced: Bool) throws(PlaybackError) -> [UInt8] {
+  private func indices(_ picture: Picture, isInterlaced: Bool) throws(PictureError) -> [UInt8] {
     let (width, height) = (picture.width, picture.height)
     var indices = [UInt8](repeating: 0, count: width * height)
     for row in isInterlaced ? Self.interlacedRows(height) : Array(0..<height) {
@@ -147,17 +147,18 @@ final class GIFReader {
     }
   }
 
-  private func check(_ result: CInt) throws(PlaybackError) {
+  private func check(_ result: CInt) throws(PictureError) {
     if result == GIF_ERROR { throw Self.failure(unsafe file.pointee.Error) }
   }
 
-  private static func failure(_ code: CInt) -> PlaybackError {
+  private static func failure(_ code: CInt) -> PictureError {
     switch code {
-    case D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON: return .truncated
+    case D_GIF_ERR_READ_FAILED, D_GIF_ERR_EOF_TOO_SOON: return .incomplete
     case D_GIF_ERR_NOT_ENOUGH_MEM: return .memory(.refused(bytes: 1 << 16))
     default:
       let words = unsafe GifErrorString(code).map { unsafe String(cString: $0) }
-      return .damaged(words.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "unknown damage")
+      return .unplayable(
+        words.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? "unknown damage")
     }
   }
 }

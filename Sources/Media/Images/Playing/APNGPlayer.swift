@@ -18,17 +18,13 @@ package final class APNGPlayer: PicturePlayer {
   /// Begins to play the file; a PNG that does not move is refused.
   package init(
     _ file: [UInt8], limits: PictureLimits = .standard, budget: MemoryBudget
-  ) throws(PlaybackError) {
+  ) throws(PictureError) {
     chunks = PNGChunks(file)
     self.limits = limits
     self.budget = budget
-    do throws(PictureError) {
-      size = try PNGReader.size(of: file.span)
-    } catch {
-      throw PlaybackError(error)
-    }
+    size = try PNGReader.size(of: file.span)
     guard limits.allow(width: size.width, height: size.height) else {
-      throw .tooLarge(width: size.width, height: size.height)
+      throw .tooLarge(width: size.width, height: size.height, limits)
     }
     canvas = try PlayedCanvas(width: size.width, height: size.height)
     try readHead()
@@ -47,28 +43,28 @@ package final class APNGPlayer: PicturePlayer {
   }
 
   /// Reads up to what says how the first frame is shown.
-  private func readHead() throws(PlaybackError) {
+  private func readHead() throws(PictureError) {
     var isAnimated = false
     while control == nil {
-      let chunk = try nextChunk()
+      let chunk = try chunks.next()
       switch chunk.name {
       case "acTL": isAnimated = true
       case "fcTL": control = try frameControl(chunk)
       // A picture that stands in front of the film, for those who cannot play it.
       case "IDAT": break
-      case "IEND": throw .damaged("it has no frames")
+      case "IEND": throw .unplayable("it has no frames")
       default: shared.append((chunk.name, Array(chunks.file[chunk.content])))
       }
     }
-    guard isAnimated, shared.first?.name == "IHDR" else { throw .damaged("it has no frames") }
+    guard isAnimated, shared.first?.name == "IHDR" else { throw .unplayable("it has no frames") }
   }
 
-  package func next() throws(PlaybackError) -> PlayedPicture? {
+  package func next() throws(PictureError) -> PlayedPicture? {
     guard let control, !isAtEnd else { return nil }
     var pixels: [UInt8] = []
     self.control = nil
     while self.control == nil, !isAtEnd {
-      let chunk = try nextChunk()
+      let chunk = try chunks.next()
       switch chunk.name {
       case "IDAT": pixels += chunks.file[chunk.content]
       case "fdAT":
@@ -79,14 +75,14 @@ package final class APNGPlayer: PicturePlayer {
       default: break
       }
     }
-    guard !pixels.isEmpty else { throw .damaged("a frame has no pixels") }
+    guard !pixels.isEmpty else { throw .unplayable("a frame has no pixels") }
     try paint(try picture(control, pixels), control)
     frameCount += 1
     return PlayedPicture(
       surface: canvas.surface, ticks: control.ticks, ticksPerSecond: control.ticksPerSecond)
   }
 
-  private func paint(_ frame: Surface, _ control: FrameControl) throws(PlaybackError) {
+  private func paint(_ frame: Surface, _ control: FrameControl) throws(PictureError) {
     // What the first frame would bring back is nothing.
     let disposal = frameCount == 0 && control.disposal == .restore ? .clear : control.disposal
     try canvas.paint(in: control.place, disposal: disposal) { column, row, below in
@@ -99,7 +95,7 @@ package final class APNGPlayer: PicturePlayer {
   /// The frame as a picture of its own.
   private func picture(
     _ control: FrameControl, _ pixels: [UInt8]
-  ) throws(PlaybackError) -> Surface {
+  ) throws(PictureError) -> Surface {
     var file: [UInt8] = Array(chunks.file.prefix(8))
     for (name, content) in shared {
       guard name == "IHDR" else {
@@ -112,36 +108,24 @@ package final class APNGPlayer: PicturePlayer {
     file += PNGChunk("IDAT", pixels).bytes + PNGChunk("IEND", []).bytes
     var intake = PictureIntake(
       format: .png, limits: limits, appliesOrientation: false, budget: budget)
-    do throws(PictureError) {
-      return try PNGReader.surface(from: file.span, &intake)
-    } catch {
-      throw PlaybackError(error)
-    }
+    return try PNGReader.surface(from: file.span, &intake)
   }
 
-  private func nextChunk() throws(PlaybackError) -> PNGChunks.Chunk {
-    do throws(PictureError) {
-      return try chunks.next()
-    } catch {
-      throw PlaybackError(error)
-    }
-  }
-
-  private func checkSequence(_ chunk: PNGChunks.Chunk) throws(PlaybackError) {
+  private func checkSequence(_ chunk: PNGChunks.Chunk) throws(PictureError) {
     guard chunk.content.count >= 4, chunks.word(at: chunk.content.lowerBound) == sequence else {
-      throw .damaged("its frames are not in their order")
+      throw .unplayable("its frames are not in their order")
     }
     sequence += 1
   }
 
-  private func frameControl(_ chunk: PNGChunks.Chunk) throws(PlaybackError) -> FrameControl {
+  private func frameControl(_ chunk: PNGChunks.Chunk) throws(PictureError) -> FrameControl {
     try checkSequence(chunk)
-    guard chunk.content.count == 26 else { throw .damaged("words about a frame are too short") }
+    guard chunk.content.count == 26 else { throw .unplayable("words about a frame are too short") }
     let control = FrameControl(chunks, at: chunk.content.lowerBound)
     let isInside = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
       .contains(control.place)
     guard isInside, !control.place.isEmpty else {
-      throw .damaged("a frame stands outside of the canvas")
+      throw .unplayable("a frame stands outside of the canvas")
     }
     return control
   }

@@ -9,17 +9,17 @@ package final class GIFPlayer: PicturePlayer {
   private var canvas: PlayedCanvas
 
   /// Begins to play the file.
-  package init(_ file: [UInt8], limits: PictureLimits = .standard) throws(PlaybackError) {
-    reader = try GIFReader(file, maximumPixels: limits.pixels)
+  package init(_ file: [UInt8], limits: PictureLimits = .standard) throws(PictureError) {
+    reader = try GIFReader(file, limits: limits)
     size = reader.size
-    guard size.width > 0, size.height > 0 else { throw .damaged("it has no pixels") }
+    guard size.width > 0, size.height > 0 else { throw .unplayable("it has no pixels") }
     guard limits.allow(width: size.width, height: size.height) else {
-      throw .tooLarge(width: size.width, height: size.height)
+      throw .tooLarge(width: size.width, height: size.height, limits)
     }
     canvas = try PlayedCanvas(width: size.width, height: size.height)
   }
 
-  package func next() throws(PlaybackError) -> PlayedPicture? {
+  package func next() throws(PictureError) -> PlayedPicture? {
     guard let picture = try reader.next() else { return nil }
     let place = PixelRect(
       x: picture.left, y: picture.top, width: picture.width, height: picture.height)

@@ -9,7 +9,7 @@ package protocol PicturePlayer: AnyObject {
   /// True if the file holds every pixel as it was, as far as its format has such a kind.
   var isLossless: Bool { get }
   /// The next frame; nothing behind the last one.
-  func next() throws(PlaybackError) -> PlayedPicture?
+  func next() throws(PictureError) -> PlayedPicture?
 }
 
 /// The picture that an animated picture shows for a while.

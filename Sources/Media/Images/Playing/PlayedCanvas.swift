@@ -18,7 +18,7 @@ struct PlayedCanvas {
   private var last: (place: PixelRect, disposal: Disposal)?
 
   /// A clear canvas.
-  init(width: Int, height: Int) throws(PlaybackError) {
+  init(width: Int, height: Int) throws(PictureError) {
     do {
       surface = try Surface(width: width, height: height)
     } catch {
@@ -30,7 +30,7 @@ struct PlayedCanvas {
   mutating func paint(
     in place: PixelRect, disposal: Disposal,
     _ pixels: (_ column: Int, _ row: Int, _ below: UInt32) -> UInt32
-  ) throws(PlaybackError) {
+  ) throws(PictureError) {
     try dispose()
     before = disposal == .restore ? surface : nil
     last = (place, disposal)
@@ -49,7 +49,7 @@ struct PlayedCanvas {
     }
   }
 
-  private mutating func dispose() throws(PlaybackError) {
+  private mutating func dispose() throws(PictureError) {
     guard let (place, disposal) = last else { return }
     switch disposal {
     case .keep: break
@@ -59,7 +59,7 @@ struct PlayedCanvas {
     before = nil
   }
 
-  private mutating func clear(_ place: PixelRect) throws(PlaybackError) {
+  private mutating func clear(_ place: PixelRect) throws(PictureError) {
     let (visible, width) = (place.intersection(surface.bounds), surface.width)
     do {
       try surface.withPixels { target in

@@ -5,12 +5,8 @@ package final class WebPPlayer: PicturePlayer {
   private let animation: WebPAnimation
 
   /// Begins to play the file.
-  package init(_ file: [UInt8], limits: PictureLimits = .standard) throws(PlaybackError) {
-    do throws(PictureError) {
-      animation = try WebPAnimation(file, limits: limits)
-    } catch {
-      throw PlaybackError(error)
-    }
+  package init(_ file: [UInt8], limits: PictureLimits = .standard) throws(PictureError) {
+    animation = try WebPAnimation(file, limits: limits)
   }
 
   package var size: (width: Int, height: Int) { (animation.width, animation.height) }
@@ -21,12 +17,8 @@ package final class WebPPlayer: PicturePlayer {
     head.count > 20 && head[12..<16].elementsEqual("VP8X".utf8) && head[20] & 2 != 0
   }
 
-  package func next() throws(PlaybackError) -> PlayedPicture? {
-    do throws(PictureError) {
-      guard let (surface, milliseconds) = try animation.next() else { return nil }
-      return PlayedPicture(surface: surface, ticks: milliseconds, ticksPerSecond: 1_000)
-    } catch {
-      throw PlaybackError(error)
-    }
+  package func next() throws(PictureError) -> PlayedPicture? {
+    guard let (surface, milliseconds) = try animation.next() else { return nil }
+    return PlayedPicture(surface: surface, ticks: milliseconds, ticksPerSecond: 1_000)
   }
 }

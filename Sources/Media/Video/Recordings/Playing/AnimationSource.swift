@@ -15,7 +15,7 @@ final class AnimationSource: RecordingSource {
   ) throws(MovieError) {
     self.kind = kind
     let pictures = PictureLimits(side: Surface.maximumSide, pixels: limits.pixels)
-    do throws(PlaybackError) {
+    do throws(PictureError) {
       switch kind {
       case .apng:
         let budget = MemoryBudget(bytes: 8 * limits.pixels)
@@ -45,7 +45,7 @@ final class AnimationSource: RecordingSource {
   }
 
   func next() throws(MovieError) -> SourceFrame? {
-    do throws(PlaybackError) {
+    do throws(PictureError) {
       guard let picture = try player.next() else { return nil }
       return SourceFrame(
         surface: picture.surface, begin: nil,
@@ -58,13 +58,14 @@ final class AnimationSource: RecordingSource {
 }
 
 extension MovieError {
-  fileprivate init(_ error: PlaybackError, in kind: RecordingKind) {
+  fileprivate init(_ error: PictureError, in kind: RecordingKind) {
     self =
       switch error {
-      case .truncated: .truncated(kind)
-      case .damaged(let words): .damaged(kind, words)
-      case .tooLarge(let width, let height): .tooLarge(width: width, height: height)
+      case .incomplete, .truncated: .truncated(kind)
+      case .unplayable(let words), .damaged(_, let words): .damaged(kind, words)
+      case .tooLarge(let width, let height, _): .tooLarge(width: width, height: height)
       case .memory(let shortage): .memory(shortage)
+      default: .damaged(kind, "a frame: \(error)")
       }
   }
 }
