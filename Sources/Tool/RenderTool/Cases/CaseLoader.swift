@@ -18,22 +18,6 @@ struct CaseLoader: Sendable {
   /// The memory of the run.
   var memory = RunMemory()
 
-  /// The reason why a case cannot be checked.
-  struct Refusal: Error, Codable {
-    let code: ExitCode
-    let message: String
-    /// The lack of the machine, if that is the reason; then nobody keeps it.
-    var lack: MachineLack?
-    /// True if the message gives the places of the mistakes in a file.
-    var hasPlaces = false
-    /// The same for programs.
-    var mistakes: [PlacedMessage] = []
-    /// True if the case might succeed with all memory of the run.
-    var mayFitAlone = false
-
-    private enum CodingKeys: String, CodingKey { case code, message, hasPlaces }
-  }
-
   /// A case, and the files that its film is made of.
   struct LoadedCase {
     let item: SnapshotCase
@@ -46,7 +30,7 @@ struct CaseLoader: Sendable {
   /// scale.
   func load(
     _ plan: CasePlan, asLargeAs size: RecordedSize? = nil
-  ) throws(Refusal) -> LoadedCase {
+  ) throws(CaseError) -> LoadedCase {
     var diagnostics = Diagnostics()
     let scene: LoadedScene
     let item: LoadedCase?
@@ -54,12 +38,12 @@ struct CaseLoader: Sendable {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)
       item = try self.item(plan, scene, size, &diagnostics)
     } catch {
-      throw Refusal(
+      throw CaseError(
         code: error.code, message: error.message ?? "the scene cannot be read", lack: error.lack,
         mistakes: error.mistakes)
     }
     if let item { return item }
-    var refusal = Refusal(diagnostics)
+    var refusal = CaseError(diagnostics)
     // Of a scene that could be read, files are what is wrong, and they may be too large.
     refusal.mayFitAlone = share > 1 && scene.document != nil
     throw refusal
@@ -99,14 +83,5 @@ struct CaseLoader: Sendable {
         .invalidData, "the suite ignores layer '\(name)', which the scene does not have",
         hint: "'render tree' lists the layers of a scene")
     }
-  }
-}
-
-extension CaseLoader.Refusal {
-  /// Creates the refusal of a scene with mistakes, as the terminal prints them.
-  init(_ diagnostics: Diagnostics) {
-    self.init(
-      code: ExitCode(mistakes: diagnostics), message: diagnostics.plainText, lack: diagnostics.lack,
-      hasPlaces: true, mistakes: diagnostics.placed)
   }
 }

@@ -7,7 +7,7 @@ import SegueVerification
 struct CaseOutcome: Sendable {
   let plan: CasePlan
   /// The result of the check, or the reason why the case could not be checked.
-  let result: Result<CaseResult, CaseLoader.Refusal>
+  let result: Result<CaseResult, CaseError>
   /// The title that the scene gives itself.
   let title: String?
   /// Frames that show what differs, where somebody looks at them.
@@ -95,7 +95,7 @@ struct CaseRun: Sendable {
   private func earlier(_ plan: CasePlan) -> (item: SnapshotCase?, obstacle: String?)? {
     guard let base else { return nil }
     guard let old = base.plan(of: plan) else { return (nil, "it was not there") }
-    do throws(CaseLoader.Refusal) {
+    do throws(CaseError) {
       return (try loader.load(old).item, nil)
     } catch {
       return (nil, error.message)
@@ -105,14 +105,14 @@ struct CaseRun: Sendable {
   private func outcome(of plan: CasePlan) async -> CaseOutcome {
     let stopwatch = loader.terminal.stopwatch
     let start = stopwatch.now()
-    let result: Result<CaseResult, CaseLoader.Refusal>
+    let result: Result<CaseResult, CaseError>
     var films: [ReportedFilm] = []
     var inputs: Set<FileIdentity> = []
     var title: String?
     var obstacle: String?
     if plan.isRecording { return await recordedOutcome(of: plan, since: start) }
     do {
-      do throws(Failure) { try plan.checkGoldenKinds() } catch { throw CaseLoader.Refusal(error) }
+      do throws(Failure) { try plan.checkGoldenKinds() } catch { throw CaseError(error) }
       var verifier = Verifier(plan.folder, mode: mode, engine: Engine.version)
       verifier.acceptsExpectationsAlone = true
       verifier.concurrency = max(1, jobs / plans.count)
@@ -129,11 +129,11 @@ struct CaseRun: Sendable {
         films = try item.films(of: found, beside: earlier?.item, of: base?.name ?? "")
       }
       result = .success(found)
-    } catch let refusal as CaseLoader.Refusal {
+    } catch let refusal as CaseError {
       result = .failure(refusal)
     } catch let error as FilmFailure {
       let failure = Failure(error)
-      var refusal = CaseLoader.Refusal(
+      var refusal = CaseError(
         code: failure.code, message: failure.message ?? "", lack: failure.lack,
         mistakes: failure.mistakes)
       refusal.mayFitAlone = loader.share > 1 && error.shortage != nil
@@ -150,7 +150,7 @@ struct CaseRun: Sendable {
   private func recordedOutcome(
     of plan: CasePlan, since start: Duration
   ) async -> CaseOutcome {
-    let found: Result<CaseResult, CaseLoader.Refusal>
+    let found: Result<CaseResult, CaseError>
     var films: [ReportedFilm] = []
     do throws(Failure) {
       var run = RecordedRun(plan: plan, mode: mode, loader: loader)
@@ -161,7 +161,7 @@ struct CaseRun: Sendable {
       (result, films) = try await run.result()
       found = .success(result)
     } catch {
-      var refusal = CaseLoader.Refusal(error)
+      var refusal = CaseError(error)
       refusal.mayFitAlone = loader.share > 1 && error.code == .invalidData
       found = .failure(refusal)
     }
@@ -172,7 +172,7 @@ struct CaseRun: Sendable {
   }
 }
 
-extension CaseLoader.Refusal {
+extension CaseError {
   /// Creates the refusal of a single case from a failure that ends a run elsewhere.
   init(_ failure: Failure) {
     let hint = failure.hint.map { "\nhint: \($0)" } ?? ""

@@ -8,7 +8,7 @@ struct CaseSummary: Sendable {
   /// The entry for reports.
   var item: ReportedCase
   /// The reason why the case could not be checked.
-  let refusal: CaseLoader.Refusal?
+  let refusal: CaseError?
   /// The file to name to agree to what is; nothing where there is nothing to agree to.
   let objection: String?
   /// The reason why the film cannot be shown as it was.

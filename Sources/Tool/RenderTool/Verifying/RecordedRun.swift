@@ -73,7 +73,7 @@ struct RecordedRun {
   private func sceneCase(
     _ scene: String, as size: RecordedSize? = nil
   ) throws(Failure) -> SnapshotCase {
-    do throws(CaseLoader.Refusal) {
+    do throws(CaseError) {
       return try loader.load(scenePlan(scene), asLargeAs: size).item
     } catch {
       throw Failure(error)

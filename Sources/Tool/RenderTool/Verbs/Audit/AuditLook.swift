@@ -21,7 +21,7 @@ struct AuditLook {
   /// cannot be looked at, if it cannot.
   func answer(
     about scene: NamedScene
-  ) throws(Failure) -> (scene: AuditedScene, refusal: CaseLoader.Refusal?) {
+  ) throws(Failure) -> (scene: AuditedScene, refusal: CaseError?) {
     let reader = AuditedFilmReader(terminal: terminal, memory: memory)
     var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
     do throws(Failure) {
@@ -31,7 +31,7 @@ struct AuditLook {
         answer.failure = read.diagnostics.sorted.first { $0.severity == .error }?.sentence
         answer.failure = answer.failure ?? "the scene cannot be read"
         answer.mistakes = read.diagnostics.placed
-        return (answer, CaseLoader.Refusal(read.diagnostics))
+        return (answer, CaseError(read.diagnostics))
       }
       let audit = try Failure.inWords { () throws(FilmFailure) in
         try Audit(of: film, by: profile)
@@ -45,7 +45,7 @@ struct AuditLook {
       try terminal.report(error)
       answer.failure = error.mistakes.first?.message ?? "the scene cannot be read"
       answer.mistakes = error.mistakes
-      return (answer, CaseLoader.Refusal(error))
+      return (answer, CaseError(error))
     }
     return (answer, nil)
   }

@@ -157,7 +157,7 @@ package struct CompareVerb: Verb {
     let plan = CasePlan(
       name: path, scene: path, input: input, folder: GoldenFolder("."),
       kinds: [.timeline, .frames], tolerance: .exact, suite: nil)
-    do throws(CaseLoader.Refusal) {
+    do throws(CaseError) {
       return try loader.load(plan).item
     } catch {
       guard error.hasPlaces else { throw Failure(error) }

@@ -43,7 +43,7 @@ struct PreviewRenderer: Sendable {
     /// The files it depends on, those that are missing too, as far as they can be told.
     let files: [String]
     /// The reason why it cannot be drawn, if it cannot.
-    var refusal: CaseLoader.Refusal?
+    var refusal: CaseError?
   }
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
@@ -56,9 +56,9 @@ struct PreviewRenderer: Sendable {
       let words = error.message ?? "the scene cannot be read"
       return Outcome(
         take: .mistakes(words), code: error.code, files: [plan.scene],
-        refusal: CaseLoader.Refusal(error))
+        refusal: CaseError(error))
     }
-    func refused(_ mistakes: String, _ refusal: CaseLoader.Refusal) -> Outcome {
+    func refused(_ mistakes: String, _ refusal: CaseError) -> Outcome {
       Outcome(
         take: .mistakes(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
     }
@@ -67,7 +67,7 @@ struct PreviewRenderer: Sendable {
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready, let document = scene.document else {
-      return refused(diagnostics.plainText, CaseLoader.Refusal(diagnostics))
+      return refused(diagnostics.plainText, CaseError(diagnostics))
     }
     try terminal.show(diagnostics)
     do throws(FilmFailure) {
@@ -79,7 +79,7 @@ struct PreviewRenderer: Sendable {
       guard failure.code == .invalidData else { throw failure }
       return refused(
         "\(plan.scene.visible): error: \(failure.message ?? "")",
-        CaseLoader.Refusal(failure))
+        CaseError(failure))
     }
   }
 

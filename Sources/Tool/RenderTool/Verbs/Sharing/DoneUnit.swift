@@ -18,9 +18,9 @@ struct UnitOutcome<Answer: Encodable> {
   /// Files that belong to the answer.
   let files: [NamedBytes]
   /// The reason why the film cannot be looked at, if that is the answer.
-  let refusal: CaseLoader.Refusal?
+  let refusal: CaseError?
 
-  init(_ answer: Answer, _ files: [NamedBytes] = [], refusal: CaseLoader.Refusal? = nil) {
+  init(_ answer: Answer, _ files: [NamedBytes] = [], refusal: CaseError? = nil) {
     self.answer = answer
     self.files = files
     self.refusal = refusal
@@ -36,7 +36,7 @@ struct DoneUnit {
   /// Files that belong to the answer.
   let files: [NamedBytes]
   /// The reason why the film cannot be looked at, if that is the answer.
-  let refusal: CaseLoader.Refusal?
+  let refusal: CaseError?
 
   /// Creates the answer of a unit; the same answer always has the same text.
   init(_ unit: WorkUnit, _ outcome: UnitOutcome<some Encodable>, milliseconds: Int) {

@@ -8,7 +8,7 @@ import SegueFarm
 /// The outcome of drawing a film or a segment of one.
 struct DrawnAnswer: Codable {
   /// The reason why nothing was drawn.
-  var refusal: CaseLoader.Refusal?
+  var refusal: CaseError?
   /// The data for joining segments into a movie; nothing for files that are whole.
   var movie: MovieAnswer?
   /// The messages about the scene, as drawing writes them; only with the first part.
@@ -51,11 +51,11 @@ struct DrawnShard: UnitWork {
       var (answer, files) = try await draw(unit, of: film)
       if unit.part == 0 { answer.messages = messages }
       return UnitOutcome(answer, files)
-    } catch let refusal as CaseLoader.Refusal {
+    } catch let refusal as CaseError {
       return UnitOutcome(DrawnAnswer(refusal: refusal), refusal: refusal)
     } catch let failure as Failure {
       if failure.isOfTheMachine { throw failure }
-      let refusal = CaseLoader.Refusal(failure)
+      let refusal = CaseError(failure)
       return UnitOutcome(DrawnAnswer(refusal: refusal), refusal: refusal)
     } catch {
       preconditionFailure("a film fails in a way nobody knows")
@@ -73,7 +73,7 @@ struct DrawnShard: UnitWork {
     let film = try Failure.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }
-    guard let film else { throw CaseLoader.Refusal(diagnostics) }
+    guard let film else { throw CaseError(diagnostics) }
     // As 'draw' looks at it.
     scene.document?.inspect(setting: nil, into: &diagnostics)
     let messages = diagnostics.plainText

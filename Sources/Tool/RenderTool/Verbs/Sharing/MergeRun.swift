@@ -224,7 +224,7 @@ private struct DrawnMerge {
   /// Makes one film; returns why it cannot be drawn.
   private func make(
     _ path: String, of units: [WorkUnit], in place: OutputPlace
-  ) async throws(Failure) -> CaseLoader.Refusal? {
+  ) async throws(Failure) -> CaseError? {
     var movie: (writer: MovieWriter, answer: DrawnAnswer.MovieAnswer)?
     for unit in units {
       guard let result = try merge.result(of: unit) else { continue }

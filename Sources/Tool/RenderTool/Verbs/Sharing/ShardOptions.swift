@@ -71,7 +71,7 @@ package struct ShardRequest: Hashable, Sendable {
   }
 }
 
-extension CaseLoader.Refusal {
+extension CaseError {
   /// True if another machine, or the same one later, might come to another end: no answer to keep.
   var isOfTheMachine: Bool { Failure.isOfTheMachine(code, lack) }
 }
@@ -93,7 +93,7 @@ extension Failure {
   }
 
   /// Creates the failure for something that cannot be checked.
-  init(_ refusal: CaseLoader.Refusal) {
+  init(_ refusal: CaseError) {
     self.init(refusal.code, refusal.message, lack: refusal.lack)
   }
 

@@ -205,7 +205,7 @@ extension ShardRun {
   /// True if something that was refused may be there on another machine, or on this one later.
   ///
   /// Something that is not there is wrong with the scene only where the plan was made without it, too.
-  func isOfTheMachine(_ refusal: CaseLoader.Refusal, about unit: WorkUnit) -> Bool {
+  func isOfTheMachine(_ refusal: CaseError, about unit: WorkUnit) -> Bool {
     if refusal.isOfTheMachine { return true }
     let absent = Set((refusal.lack?.absent ?? []).flatMap { [$0.plainPath, $0.fontName] })
     return plan.cases[unit.caseIndex].files.map { plan.files[$0] }.contains {
@@ -222,7 +222,7 @@ extension ShardRun {
 
   /// The reason why the run ends; mistakes with places are said first.
   func failure(
-    _ refusal: CaseLoader.Refusal, about unit: WorkUnit
+    _ refusal: CaseError, about unit: WorkUnit
   ) throws(Failure) -> Failure {
     let code = refusal.lack?.isAbsence == true ? ExitCode.missingInput : refusal.code
     guard refusal.hasPlaces else { return Failure(code, refusal.message, lack: refusal.lack) }

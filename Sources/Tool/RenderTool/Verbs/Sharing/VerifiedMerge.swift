@@ -108,7 +108,7 @@ extension CaseSummary {
     let words = "no shard has looked at it"
     item = ReportedCase(broken: name, because: words)
     item.place = SceneLocation(file: scene)
-    refusal = CaseLoader.Refusal(code: .missingInput, message: words)
+    refusal = CaseError(code: .missingInput, message: words)
     (objection, obstacle) = (nil, nil)
   }
 }
