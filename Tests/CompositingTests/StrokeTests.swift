@@ -185,7 +185,7 @@ extension Path {
     let stage = TransitionEnvironment()
     #expect(!stage.list([layer]).exceedsLimits)
     let list = stage.list(Array(repeating: layer, count: 90))
-    #expect(throws: MemoryShortage.tooManyPieces(limit: 8_000_000)) {
+    #expect(throws: MemoryError.tooManyPieces(limit: 8_000_000)) {
       try Rasterizer().render(list)
     }
   }

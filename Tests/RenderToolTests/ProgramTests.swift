@@ -57,13 +57,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Failure.closedPipe, ""),
-    (Failure(.writeFailed, "the disk is full"), "render: error: the disk is full\n"),
+    (RunError.closedPipe, ""),
+    (RunError(.writeFailed, "the disk is full"), "render: error: the disk is full\n"),
   ])
-  func `a result that cannot be written ends the run`(_ failure: Failure, _ message: String) async {
+  func `a result that cannot be written ends the run`(_ failure: RunError, _ message: String) async
+  {
     let error = Recording()
     let console = Console(
-      input: { _ in [] }, output: { _ throws(Failure) in throw failure },
+      input: { _ in [] }, output: { _ throws(RunError) in throw failure },
       error: { error.append($0) })
     let code = await Program(console: console).run(
       arguments: ["manual"], environment: Environment())
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `when nothing can be written the code still tells`() async {
-    let mute: Console.Sink = { _ throws(Failure) in throw Failure(.writeFailed, "no") }
+    let mute: Console.Sink = { _ throws(RunError) in throw RunError(.writeFailed, "no") }
     let console = Console(input: { _ in [] }, output: mute, error: mute)
     let program = Program(console: console)
     #expect(await program.run(arguments: ["nonsense"], environment: Environment()) == .usage)

@@ -62,7 +62,7 @@ import Testing
     do {
       _ = try await Self.digests(film, Self.memory(1_200_000), width: 2)
       Issue.record("the film was drawn")
-    } catch let failure as FilmFailure {
+    } catch let failure as RenderError {
       guard case .drawing(let shortage, let time, let layer) = failure else {
         Issue.record("\(failure)")
         return
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `frames that do not fit are refused before any layer`() async {
     let film = Self.film(depth: 0, side: 300, sigma: 4, scale: 1)
-    await #expect(throws: FilmFailure.self) {
+    await #expect(throws: RenderError.self) {
       _ = try await Self.digests(film, Self.memory(900_000), width: 2)
     }
   }
@@ -120,7 +120,7 @@ import Testing
       let drawn = try await Self.digests(film, memory, width: 2)
       #expect(drawn.count == film.frameCount)
       #expect(refused == nil, "seed \(seed)")
-    } catch let failure as FilmFailure {
+    } catch let failure as RenderError {
       guard case .drawing(let shortage, _, let layer) = failure else {
         Issue.record("seed \(seed): \(failure)")
         return

@@ -34,7 +34,7 @@ private struct NotingSink: FrameSink {
   var words: [[UInt32]] = []
   var limit = Int.max
 
-  mutating func write(_ packet: Frame, index: Int) throws(FilmFailure) {
+  mutating func write(_ packet: Frame, index: Int) throws(RenderError) {
     if written.count == limit { throw .encoder("full", hint: nil) }
     written.append(index)
     if case .pixels(let surface) = packet.content {
@@ -58,7 +58,7 @@ private struct RelatingEncoder: FrameEncoder {
 
   func encode(_ frame: Frame) -> Packet { Packet(index: frame.index) }
 
-  func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet {
+  func relate(_ packet: Packet, to previous: Packet?) throws(RenderError) -> Packet {
     if packet.index == 5 { throw .encoder("five", hint: nil) }
     return Packet(index: packet.index, previous: previous?.index, isRelated: true)
   }
@@ -141,7 +141,7 @@ private struct RelatingSink: FrameSink {
   func `a frame that cannot be related ends the film`(_ width: Int) async throws {
     let film = film(movingBy: 10)
     var sink = RelatingSink()
-    await #expect(throws: FilmFailure.encoder("five", hint: nil)) {
+    await #expect(throws: RenderError.encoder("five", hint: nil)) {
       try await FilmRenderer(film, by: SceneRenderer(), concurrency: width)
         .render(FrameSchedule(all: film), into: &sink)
     }
@@ -154,7 +154,7 @@ private struct RelatingSink: FrameSink {
     var sink = NotingSink(encoder: NotingEncoder(form: .pixels))
     sink.limit = 3
     var done = 0
-    await #expect(throws: FilmFailure.encoder("full", hint: nil)) {
+    await #expect(throws: RenderError.encoder("full", hint: nil)) {
       try await FilmRenderer(film, by: SceneRenderer(), concurrency: 2)
         .render(FrameSchedule(all: film), into: &sink) { done = $0 }
     }

@@ -37,12 +37,12 @@ import Testing
 
   @Test func `a strip is no larger than a picture may be, or than the memory of the run`() throws {
     let film = Self.film(Size(4_000, 100), [])
-    #expect(throws: FilmFailure.tooWideStrip(width: 20_048, height: 116)) {
+    #expect(throws: RenderError.tooWideStrip(width: 20_048, height: 116)) {
       try FilmStrip(maximumWidth: .max).surface(of: film, SceneRenderer())
     }
     let needed = 2 * Surface.bytes(width: 12_032, height: 116)
     let renderer = SceneRenderer(memory: RunMemory(total: RunMemory.program + (1 << 20)))
-    #expect(throws: FilmFailure.memory(.tooLargeFrames(needed: needed, left: 1 << 20))) {
+    #expect(throws: RenderError.memory(.tooLargeFrames(needed: needed, left: 1 << 20))) {
       try FilmStrip(count: 3, maximumWidth: 5_000).surface(of: film, renderer)
     }
   }

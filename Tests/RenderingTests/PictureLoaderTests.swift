@@ -15,7 +15,7 @@ import Testing
 
     func decode(
       _ bytes: [UInt8], budget: inout MemoryBudget
-    ) throws(FilmFailure) -> DecodedAsset {
+    ) throws(RenderError) -> DecodedAsset {
       if bytes[0] == 0 { return DecodedAsset(.outlines(Outlines())) }
       guard let surface = try? Surface(width: Int(bytes[0]), height: 8) else {
         throw .picture("no memory")
@@ -34,7 +34,7 @@ import Testing
 
     func surface(
       width: Int, height: Int, budget: inout MemoryBudget
-    ) throws(FilmFailure) -> Surface {
+    ) throws(RenderError) -> Surface {
       guard let surface = try? Surface(width: width, height: height) else {
         throw .picture("no memory")
       }

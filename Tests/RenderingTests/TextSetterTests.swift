@@ -39,7 +39,7 @@ import Testing
   private struct NoDecoder: AssetDecoder {
     func decode(
       _ bytes: [UInt8], budget: inout MemoryBudget
-    ) throws(FilmFailure) -> DecodedAsset { throw .picture("there are no pictures") }
+    ) throws(RenderError) -> DecodedAsset { throw .picture("there are no pictures") }
   }
 
   /// The darkest pixel of each row, 255 for white.

@@ -51,6 +51,6 @@ struct TextStage {
   private struct NoDecoder: AssetDecoder {
     func decode(
       _ bytes: [UInt8], budget: inout MemoryBudget
-    ) throws(FilmFailure) -> DecodedAsset { throw .picture("there are no pictures") }
+    ) throws(RenderError) -> DecodedAsset { throw .picture("there are no pictures") }
   }
 }

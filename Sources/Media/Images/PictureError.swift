@@ -19,7 +19,7 @@ public enum PictureError: ExplainedError, Hashable, Sendable {
   /// It breaks the rules of its format; the library's own words.
   case damaged(PictureFormat, String)
   /// There is no memory for its pixels.
-  case memory(MemoryShortage)
+  case memory(MemoryError)
   /// Drawing it would take more time or memory than any picture may.
   case tooCostly(PictureFormat, String)
   /// The library that draws the format is not there; the loader's words.

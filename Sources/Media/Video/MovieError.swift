@@ -48,7 +48,7 @@ public enum MovieError: ExplainedError, Hashable, Sendable {
   /// A recording has more frames, or more pixels in all of them, than allowed.
   case tooMuch(String)
   /// There is no memory for a frame of a recording.
-  case memory(MemoryShortage)
+  case memory(MemoryError)
 
   /// The failure as a message.
   public var description: String {

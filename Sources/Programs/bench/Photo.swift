@@ -1,7 +1,7 @@
 import SegueRaster
 
 /// A picture with soft shapes and some grain.
-func photo(seed: UInt64, width: Int, height: Int) throws(MemoryShortage) -> Surface {
+func photo(seed: UInt64, width: Int, height: Int) throws(MemoryError) -> Surface {
   var dice = Dice(seed: seed)
   var surface = try Surface(width: width, height: height)
   try surface.withPixels { pixels in

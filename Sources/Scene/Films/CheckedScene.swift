@@ -42,7 +42,7 @@ extension SceneDocument {
     else { return }
     diagnostics.add(
       Diagnostic(
-        .error, FilmFailure.words(shortage, at: time, layer: nil),
+        .error, RenderError.words(shortage, at: time, layer: nil),
         at: layer.flatMap { layerPlaces[$0] }, path: layer.map { "layer \(Quote($0))" },
         lack: shortage.lack))
   }

@@ -91,7 +91,7 @@ extension AssetTable {
   /// Adds pictures that need no decoding, a point for each pixel.
   fileprivate mutating func add(_ surfaces: [AssetID: Surface]) throws(FilmError) {
     for (id, surface) in surfaces.sorted(by: { $0.key.name < $1.key.name }) {
-      do throws(MemoryShortage) {
+      do throws(MemoryError) {
         let size = Size(Double(surface.width), Double(surface.height))
         add(Entry(try Picture(surface), size: size), as: id)
       } catch {

@@ -92,11 +92,11 @@ extension Film {
 extension Film {
   /// The picture of one moment; the end of the film for later ones.
   public func frame(at time: Time) throws(FilmError) -> Surface {
-    do throws(FilmFailure) { return try surface(at: time) } catch { throw .making(error) }
+    do throws(RenderError) { return try surface(at: time) } catch { throw .making(error) }
   }
 
   /// The picture of one moment.
-  package func surface(at time: Time) throws(FilmFailure) -> Surface {
+  package func surface(at time: Time) throws(RenderError) -> Surface {
     try renderer.surface(of: scene.still(at: time), at: FrameTime(time))
   }
 
@@ -107,7 +107,7 @@ extension Film {
         "the film has no frame \(index)", hint: "its frames are 0 to \(scene.frameCount - 1)")
     }
     let time = scene.frameRate.time(ofFrame: index)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       return try renderer.surface(of: scene.scene(frame: index), at: time)
     } catch {
       throw .making(error)
@@ -116,7 +116,7 @@ extension Film {
 
   /// Five moments side by side, in one picture.
   public func strip() throws(FilmError) -> Surface {
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       return try FilmStrip().surface(of: scene, renderer)
     } catch {
       throw .making(error)

@@ -14,7 +14,7 @@ public enum FilmError: ExplainedError {
   /// An output that cannot be as requested.
   case output(OutputMistake)
   /// A frame could not be drawn, or an output could not be written.
-  case making(FilmFailure)
+  case making(RenderError)
 }
 
 extension FilmError {

@@ -42,7 +42,7 @@ public struct FilmRenderer: Sendable {
   @discardableResult
   public func render<Sink: FrameSink & ~Copyable>(
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
-  ) async throws(FilmFailure) -> FilmEffort {
+  ) async throws(RenderError) -> FilmEffort {
     let encoder = sink.encoder
     var starter = Starter(schedule, FrameSequence(renderer.compositor))
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
@@ -65,7 +65,7 @@ public struct FilmRenderer: Sendable {
     _ starter: inout Starter, _ encoder: Sink.Encoder, _ sink: inout Sink,
     _ buffer: inout FrameReorderBuffer<Sink.Encoder>,
     _ group: inout TaskGroup<FrameReorderBuffer<Sink.Encoder>.Item>, _ progress: (Int) -> Void
-  ) async -> FilmFailure? {
+  ) async -> RenderError? {
     let schedule = starter.schedule
     while buffer.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
@@ -107,12 +107,12 @@ public struct FilmRenderer: Sendable {
   private func start<Encoder: FrameEncoder>(
     _ starter: inout Starter, _ encoder: Encoder, _ buffer: inout FrameReorderBuffer<Encoder>,
     _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
-  ) -> FilmFailure? {
+  ) -> RenderError? {
     while starter.next < starter.schedule.indices.count, buffer.hasRoom {
       let place = starter.next
       let index = starter.schedule.indices[place]
       let time = starter.schedule.time(of: index)
-      do throws(FilmFailure) {
+      do throws(RenderError) {
         let isNew = try compose(time, &starter, &buffer)
         if !isNew {
           buffer.note(repeated: place)
@@ -141,14 +141,14 @@ public struct FilmRenderer: Sendable {
   /// shows.
   private func compose<Encoder: FrameEncoder>(
     _ time: FrameTime, _ starter: inout Starter, _ buffer: inout FrameReorderBuffer<Encoder>
-  ) throws(FilmFailure) -> Bool {
+  ) throws(RenderError) -> Bool {
     if starter.waiting != nil { return true }
     let start = now()
     let scene = film.scene(at: time)
     let list = starter.frames.next(scene)
     buffer.effort.drawing += now() - start
     guard let list else { return false }
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       starter.waiting = (list, try buffer.layers(of: list))
     } catch {
       throw renderer.failure(error, at: time, of: scene)
@@ -165,8 +165,8 @@ public struct FilmRenderer: Sendable {
     for (place, packet, previous) in buffer.takePairs() {
       group.addTask { [now] in
         let start = now()
-        let result: Result<Encoder.Packet, FilmFailure>
-        do throws(FilmFailure) {
+        let result: Result<Encoder.Packet, RenderError>
+        do throws(RenderError) {
           result = .success(try encoder.relate(packet, to: previous))
         } catch {
           result = .failure(error)
@@ -179,8 +179,8 @@ public struct FilmRenderer: Sendable {
 
   private func write<Sink: FrameSink & ~Copyable>(
     _ packet: Sink.Encoder.Packet, _ index: Int, _ sink: inout Sink
-  ) async -> FilmFailure? {
-    do throws(FilmFailure) {
+  ) async -> RenderError? {
+    do throws(RenderError) {
       try await sink.write(packet, index: index)
       return nil
     } catch {
@@ -191,7 +191,7 @@ public struct FilmRenderer: Sendable {
 
 extension SceneRenderer {
   /// A failure of drawing with the name of the layer that takes the most.
-  fileprivate func named(_ failure: FilmFailure, of film: AnimatedScene) -> FilmFailure {
+  fileprivate func named(_ failure: RenderError, of film: AnimatedScene) -> RenderError {
     guard case .drawing(let shortage, let time, nil) = failure else { return failure }
     return self.failure(shortage, at: time, of: film.scene(at: time))
   }
@@ -200,8 +200,8 @@ extension SceneRenderer {
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
     in workspaces: ScratchPool, limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
-  ) async -> Result<Encoder.Packet, FilmFailure> {
-    do throws(FilmFailure) {
+  ) async -> Result<Encoder.Packet, RenderError> {
+    do throws(RenderError) {
       let packet = try encoded(
         list, index, time, for: encoder, in: workspaces, limit, now, &effort)
       let start = now()
@@ -217,10 +217,10 @@ extension SceneRenderer {
   private func encoded<Encoder: FrameEncoder>(
     _ list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
     in workspaces: ScratchPool, _ limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
-  ) throws(FilmFailure) -> Encoder.Packet {
+  ) throws(RenderError) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       content = try self.content(of: list, as: encoder.form, in: workspaces, limit: limit)
     } catch {
       throw .drawing(error, at: time, layer: nil)

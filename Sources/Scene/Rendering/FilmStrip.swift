@@ -70,14 +70,14 @@ public struct FilmStrip: Hashable, Sendable {
   /// Moments are drawn as large as in the film and shrunk, so that thin lines are there in a strip too.
   public func surface(
     of film: AnimatedScene, _ renderer: SceneRenderer
-  ) throws(FilmFailure) -> Surface {
+  ) throws(RenderError) -> Surface {
     var small = film.canvas
     small.scale = min(small.scale, Double(maximumWidth) / small.size.width)
     try admit(small, renderer.memory)
     var pictures: [Picture] = []
     for time in times(of: film) {
       let surface = try renderer.surface(of: film.scene(at: time), at: FrameTime(time))
-      do throws(MemoryShortage) {
+      do throws(MemoryError) {
         let moment = try surface.shrunk(
           toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1))
         pictures.append(try Picture(moment, for: .moved))
@@ -97,7 +97,7 @@ public struct FilmStrip: Hashable, Sendable {
     let list = DisplayList(
       width: FilmStrip.gap + count * step, height: height + 2 * FilmStrip.gap,
       background: FilmStrip.ground, passes: [])
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       return try renderer.rasterizer.render(list.drawing(commands), pictures: pictures)
     } catch {
       throw .memory(error)
@@ -107,7 +107,7 @@ public struct FilmStrip: Hashable, Sendable {
 
 extension FilmStrip {
   /// Fails for moments that are too large to stand beside one another.
-  private func admit(_ moment: Canvas, _ memory: RunMemory) throws(FilmFailure) {
+  private func admit(_ moment: Canvas, _ memory: RunMemory) throws(RenderError) {
     let (width, height) = (
       Self.gap + count * (moment.pixelWidth + Self.gap), moment.pixelHeight + 2 * Self.gap
     )

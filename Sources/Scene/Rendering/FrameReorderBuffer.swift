@@ -7,7 +7,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   struct Item: Sendable {
     /// Its place in the schedule.
     let place: Int
-    let packet: Result<Encoder.Packet, FilmFailure>
+    let packet: Result<Encoder.Packet, RenderError>
     let effort: FilmEffort
   }
 
@@ -44,7 +44,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   }
 
   /// Returns the memory limit for the layers of a list while it is drawn.
-  func layers(of list: DisplayList) throws(MemoryShortage) -> Int { try room.layers(of: list) }
+  func layers(of list: DisplayList) throws(MemoryError) -> Int { try room.layers(of: list) }
 
   /// Returns true if there is memory for one more frame, whose layers take so many bytes; memory that rests
   /// makes room for it.
@@ -79,7 +79,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   }
 
   /// Takes a finished frame; returns why there is none.
-  mutating func accept(_ item: Item) -> FilmFailure? {
+  mutating func accept(_ item: Item) -> RenderError? {
     effort = effort + item.effort
     room.end(item.place)
     switch item.packet {

@@ -46,18 +46,18 @@ public protocol FrameEncoder: Sendable {
   func bytes(ofFrame pixels: Int) -> Int
 
   /// Prepares a frame.
-  func encode(_ frame: Frame) throws(FilmFailure) -> Packet
+  func encode(_ frame: Frame) throws(RenderError) -> Packet
 
   /// Does what has to be waited for before the packet of frame `index` is written, when the frame
   /// itself is no longer needed.
-  func store(_ packet: Packet, index: Int) async throws(FilmFailure)
+  func store(_ packet: Packet, index: Int) async throws(RenderError)
 
   /// True if a packet depends on the frame before, and ``relate(_:to:)`` completes it for writing.
   var relatesFrames: Bool { get }
 
   /// Completes a packet, knowing that of the frame which the sink is given before; nothing before the
   /// first. Runs for several at once; the other packet need not be complete.
-  func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet
+  func relate(_ packet: Packet, to previous: Packet?) throws(RenderError) -> Packet
 
   /// Returns the content of a frame that its packet still has when the sink is done with it, so that another
   /// frame can be drawn over it: fresh memory for each takes longer than filling it.
@@ -75,13 +75,13 @@ extension FrameEncoder {
   public func bytes(ofFrame pixels: Int) -> Int { form.bytes(pixels) }
 
   /// Most packets wait for nothing.
-  public func store(_ packet: Packet, index: Int) async throws(FilmFailure) {}
+  public func store(_ packet: Packet, index: Int) async throws(RenderError) {}
 
   /// Most packets depend on their own frame only.
   public var relatesFrames: Bool { false }
 
   /// A packet that depends on no other is complete.
-  public func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet {
+  public func relate(_ packet: Packet, to previous: Packet?) throws(RenderError) -> Packet {
     packet
   }
 
@@ -105,8 +105,8 @@ public protocol FrameSink: ~Copyable {
 
   /// Takes the next frame of the film; one that shows what the frame before it has shown comes with
   /// the packet of that one.
-  mutating func write(_ packet: Encoder.Packet, index: Int) async throws(FilmFailure)
+  mutating func write(_ packet: Encoder.Packet, index: Int) async throws(RenderError)
 
   /// Takes note that there are no more frames; only now does the output exist.
-  mutating func finish() async throws(FilmFailure)
+  mutating func finish() async throws(RenderError)
 }

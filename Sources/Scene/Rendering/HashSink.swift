@@ -17,7 +17,7 @@ public struct HashEncoder: FrameEncoder {
   public static let header = "# frame seconds size sha256"
 
   /// Returns the part of a frame's line about its pixels; frames that look alike share it.
-  public func encode(_ frame: Frame) throws(FilmFailure) -> String {
+  public func encode(_ frame: Frame) throws(RenderError) -> String {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("hashes are made of pixels")
     }
@@ -53,9 +53,9 @@ extension Surface {
   private static let bandHeight = 32
 
   /// The digest of the pixels with straight alpha.
-  package func straightDigest() throws(FilmFailure) -> SHA256 {
+  package func straightDigest() throws(RenderError) -> SHA256 {
     var digest = DigestStream()
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       var band = try Surface(width: width, height: min(height, Self.bandHeight))
       for start in stride(from: 0, to: height, by: Self.bandHeight) {
         let rows = start..<min(start + Self.bandHeight, height)

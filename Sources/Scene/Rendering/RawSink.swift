@@ -25,9 +25,9 @@ public struct RawEncoder: FrameEncoder {
   }
 
   /// The frame with straight alpha.
-  public func encode(_ frame: Frame) throws(FilmFailure) -> Frame.Content {
+  public func encode(_ frame: Frame) throws(RenderError) -> Frame.Content {
     guard case .pixels(let surface) = frame.content else { return frame.content }
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       return .pixels(try surface.straight())
     } catch {
       throw .memory(error)
@@ -54,7 +54,7 @@ public struct RawSink: FrameSink, ~Copyable {
   }
 
   /// Writes the bytes of a frame.
-  public mutating func write(_ packet: Frame.Content, index: Int) throws(FilmFailure) {
+  public mutating func write(_ packet: Frame.Content, index: Int) throws(RenderError) {
     do throws(FileError) {
       switch packet {
       case .pixels(let surface): try output?.write(surface.pixels)
@@ -77,7 +77,7 @@ public struct RawSink: FrameSink, ~Copyable {
   }
 
   /// Gives the output its name.
-  public mutating func finish() throws(FilmFailure) {
+  public mutating func finish() throws(RenderError) {
     do throws(FileError) {
       try output.take()?.finish()
     } catch {

@@ -26,7 +26,7 @@ public struct SceneRenderer: Sendable {
   }
 
   /// The picture of a scene.
-  public func surface(of scene: Scene) throws(MemoryShortage) -> Surface {
+  public func surface(of scene: Scene) throws(MemoryError) -> Surface {
     let list = compositor.displayList(for: scene)
     let frame = FrameForm.pixels.bytes(list.width * list.height)
     let room = FrameRoom(memory.left, frame: frame, count: 1)
@@ -34,8 +34,8 @@ public struct SceneRenderer: Sendable {
   }
 
   /// The picture of a film at a moment; a failure names the layer that takes the most.
-  public func surface(of scene: Scene, at time: FrameTime) throws(FilmFailure) -> Surface {
-    do throws(MemoryShortage) {
+  public func surface(of scene: Scene, at time: FrameTime) throws(RenderError) -> Surface {
+    do throws(MemoryError) {
       return try surface(of: scene)
     } catch {
       throw failure(error, at: time, of: scene)
@@ -47,8 +47,8 @@ public struct SceneRenderer: Sendable {
   /// - Parameter limit: what its layers may take.
   func content(
     of list: DisplayList, as form: FrameForm, in workspaces: ScratchPool, limit: Int
-  ) throws(MemoryShortage) -> Frame.Content {
-    try workspaces.lend(limit) { (layers) throws(MemoryShortage) in
+  ) throws(MemoryError) -> Frame.Content {
+    try workspaces.lend(limit) { (layers) throws(MemoryError) in
       switch form {
       case .pixels:
         var surface = try workspaces.surface(width: list.width, height: list.height)

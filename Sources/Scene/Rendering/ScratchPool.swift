@@ -13,8 +13,8 @@ final class ScratchPool: Sendable {
 
   /// Lends memory for layers, `limit` bytes of it, to a task that draws.
   func lend<Value: Sendable>(
-    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryShortage) -> Value
-  ) throws(MemoryShortage) -> Value {
+    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryError) -> Value
+  ) throws(MemoryError) -> Value {
     let workspace = free.withLock { $0.popLast() } ?? Workspace()
     defer { free.withLock { $0.append(workspace) } }
     return try workspace.use(limit, body)
@@ -37,7 +37,7 @@ final class ScratchPool: Sendable {
   // What has been left is taken out, so that nobody shares it and drawing does not copy it.
 
   /// A surface of any content, of the size that all frames of the film have.
-  func surface(width: Int, height: Int) throws(MemoryShortage) -> Surface {
+  func surface(width: Int, height: Int) throws(MemoryError) -> Surface {
     if let left = surfaces.withLock({ $0.popLast() }) { return left }
     return try Surface(width: width, height: height)
   }
@@ -58,11 +58,11 @@ private final class Workspace: Sendable {
   var held: Int { layers.withLock { $0.held } }
 
   func use<Value: Sendable>(
-    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryShortage) -> Value
-  ) throws(MemoryShortage) -> Value {
-    let result = layers.withLock { layers -> Result<Value, MemoryShortage> in
+    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryError) -> Value
+  ) throws(MemoryError) -> Value {
+    let result = layers.withLock { layers -> Result<Value, MemoryError> in
       layers.limit = limit
-      do throws(MemoryShortage) {
+      do throws(MemoryError) {
         return .success(try body(layers))
       } catch {
         return .failure(error)

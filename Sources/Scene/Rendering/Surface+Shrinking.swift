@@ -5,7 +5,7 @@ extension Surface {
   ///
   /// Nothing of the picture is lost, however thin: a line of one row becomes a paler one. Sums are
   /// exact, and each mean is rounded once.
-  func shrunk(toWidth width: Int, height: Int) throws(MemoryShortage) -> Surface {
+  func shrunk(toWidth width: Int, height: Int) throws(MemoryError) -> Surface {
     precondition(width <= self.width && height <= self.height, "a picture is made smaller")
     if width == self.width && height == self.height { return self }
     let columns = Shares(of: self.width, in: width)

@@ -1,7 +1,7 @@
 /// The commands that a program understands, and the work that each one does.
 package struct Commands: Sendable {
   /// The work that one command line asks for; returns the exit code for the shell.
-  package typealias Work = @Sendable (Terminal) async throws(Failure) -> ExitCode
+  package typealias Work = @Sendable (Terminal) async throws(RunError) -> ExitCode
 
   /// Verbs, options and their help.
   package let table: CommandTable
@@ -19,6 +19,6 @@ package struct Commands: Sendable {
   /// Those of `render`.
   static let render = Commands(.render) { (invocation) throws(UsageError) in
     let verb = try Verbs.verb(for: invocation)
-    return { (terminal) async throws(Failure) in try await verb.run(on: terminal) }
+    return { (terminal) async throws(RunError) in try await verb.run(on: terminal) }
   }
 }

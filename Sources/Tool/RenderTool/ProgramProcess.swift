@@ -91,7 +91,7 @@ public struct Program: Sendable {
     of request: Result<Commands.Work, UsageError>, _ arguments: [String], _ invocation: Invocation,
     on terminal: Terminal
   ) async -> ExitCode {
-    do throws(Failure) {
+    do throws(RunError) {
       switch request {
       case .success(let work):
         for doubt in invocation.doubts { try terminal.warn(doubt) }
@@ -111,7 +111,7 @@ public struct Program: Sendable {
   func refuse(
     _ shortage: Shortage, _ arguments: [String], _ environment: Environment
   ) -> ExitCode {
-    let failure = Failure(
+    let failure = RunError(
       .shortage, "\(shortage)", hint: "close other programs, or raise a limit of 'ulimit -a'")
     var parser = ArgumentParser(commands.table)
     // What is wrong with the words does not matter any more.
@@ -135,12 +135,12 @@ public struct Program: Sendable {
       stopwatch: stopwatch, program: commands.table.program)
   }
 
-  private func failure(_ misuse: UsageError, in invocation: Invocation) -> Failure {
+  private func failure(_ misuse: UsageError, in invocation: Invocation) -> RunError {
     let hint = misuse.hint(program: commands.table.program, verb: invocation.verb?.name)
-    return Failure(.usage, misuse.message, hint: hint)
+    return RunError(.usage, misuse.message, hint: hint)
   }
 
-  private func end(with failure: Failure, on terminal: Terminal) -> ExitCode {
+  private func end(with failure: RunError, on terminal: Terminal) -> ExitCode {
     // When even standard error cannot be written to, the code is all that is left to tell.
     try? terminal.report(failure)
     return failure.code

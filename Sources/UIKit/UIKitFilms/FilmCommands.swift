@@ -10,7 +10,7 @@ extension Commands {
   static func making(_ films: [TransitionFilm], by program: String) -> Commands {
     let table = CommandTable.making(films, by: program)
     return Commands(table) { invocation in
-      { (terminal) async throws(Failure) in
+      { (terminal) async throws(RunError) in
         if let help = HelpVerb(generalOptionOf: invocation) {
           return try help.explain(table, on: terminal)
         }
@@ -54,10 +54,10 @@ extension CommandTable {
 }
 
 extension [TransitionFilm] {
-  fileprivate func film(named name: String, in program: String) throws(Failure) -> TransitionFilm {
+  fileprivate func film(named name: String, in program: String) throws(RunError) -> TransitionFilm {
     if let film = first(where: { $0.name == name }) { return film }
     let near = Spelling.nearest(to: name, among: map(\.name)).first
-    throw Failure(
+    throw RunError(
       .usage, "there is no film \(Quote(name))",
       hint: near.map { "did you mean '\($0)'?" } ?? "'\(program)' lists the films")
   }
@@ -67,12 +67,12 @@ extension TransitionFilm {
   /// Runs the code, says what was found, and makes what is asked for.
   fileprivate nonisolated func make(
     _ request: FilmRequest, on terminal: Terminal
-  ) async throws(Failure) -> ExitCode {
+  ) async throws(RunError) -> ExitCode {
     let recording = await record()
     for finding in recording.findings { try terminal.tell("\(finding)\n") }
-    try await request.produce(from: name, on: terminal) { (_) throws(Failure) in
+    try await request.produce(from: name, on: terminal) { (_) throws(RunError) in
       let settings = try FilmSettings(request, terminal.environment)
-      return try Failure.inWords { () throws(FilmError) in
+      return try RunError.inWords { () throws(FilmError) in
         try Film(recording.scene, files: recording.pictures, settings)
       }
     }

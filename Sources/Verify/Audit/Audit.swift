@@ -10,12 +10,12 @@ public struct Audit: Sendable {
   public let unused: [HeldAcceptance]
 
   /// Holds a film to the guidelines of a profile.
-  public init(of film: AuditedFilm, by profile: AuditProfile) throws(FilmFailure) {
+  public init(of film: AuditedFilm, by profile: AuditProfile) throws(RenderError) {
     try self.init(of: film, by: profile.thresholds)
   }
 
   /// Holds a film to limits.
-  public init(of film: AuditedFilm, by thresholds: Thresholds) throws(FilmFailure) {
+  public init(of film: AuditedFilm, by thresholds: Thresholds) throws(RenderError) {
     let context = try AuditContext(film, thresholds)
     var all: [AuditFinding] = []
     for rule in AuditRules.all {

@@ -86,7 +86,7 @@ import Testing
       width: side, height: side,
       passes: [Pass(.layer(OffscreenID(0)), box, [color]), Pass(.canvas, box, [shown])])
     #expect(try Rasterizer().render(list, limit: 0) == Self.slow.render(list))
-    #expect(throws: MemoryShortage.self) { try Self.slow.render(list, limit: 4_000) }
+    #expect(throws: MemoryError.self) { try Self.slow.render(list, limit: 4_000) }
   }
 
   /// A few layers that draw each other, begin with each other or the canvas, are blurred or not.

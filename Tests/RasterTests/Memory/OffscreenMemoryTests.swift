@@ -49,7 +49,7 @@ import Testing
     let list = DisplayList(
       width: 512, height: 32, passes: layers + [Pass(.canvas, box, commands + commands)])
     // Each layer has 64 KiB, and all of them are looked at last, twice, so that each has a surface.
-    #expect(throws: MemoryShortage.tooManyLayers(limit: 1 << 20)) {
+    #expect(throws: MemoryError.tooManyLayers(limit: 1 << 20)) {
       try Rasterizer().render(list, limit: 1 << 20)
     }
     #expect(try Rasterizer().render(list, limit: 6 << 20)[511, 31].green == 8)

@@ -37,7 +37,7 @@ import Testing
     var budget = MemoryBudget(bytes: 1_000)
     try budget.take(Surface.bytes(width: 10, height: 20))
     #expect(budget.left == 200)
-    #expect(throws: MemoryShortage.overBudget(needed: 400, left: 200)) { try budget.take(400) }
+    #expect(throws: MemoryError.overBudget(needed: 400, left: 200)) { try budget.take(400) }
     #expect(budget.left == 200)
     budget.giveBack(800)
     #expect(budget.left == 1_000)

@@ -17,7 +17,7 @@ import Testing
     try terminal.note("reading 'a.json'")
     try terminal.warn("nothing moves")
     try terminal.report(
-      Failure(.missingInput, "no such file 'b.json'", hint: "there is a 'd.json'"))
+      RunError(.missingInput, "no such file 'b.json'", hint: "there is a 'd.json'"))
     return (output.text, error.text)
   }
 

@@ -39,7 +39,7 @@ extension Surface {
   private func cut(
     _ place: PixelRect, _ fill: (inout MutableSpan<UInt32>, Range<Int>, Int) -> Void
   ) throws(PictureError) -> Surface {
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       var part = try Surface(width: place.width, height: place.height)
       try part.withPixels { target in
         for y in 0..<place.height {

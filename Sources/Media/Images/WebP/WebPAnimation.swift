@@ -49,7 +49,7 @@ final class WebPAnimation {
       let source = unsafe pixels
     else { throw .damaged(.webP, "the pixels of a frame break off") }
     var surface: Surface
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       surface = try Surface(width: width, height: height)
     } catch {
       throw .memory(error)

@@ -80,7 +80,7 @@ struct FrameMemory: ~Copyable {
       unsafe surface.width == pointer.pointee.width && surface.height == pointer.pointee.height,
       "a frame of another size")
     try MovieError.check(unsafe libav.av_frame_get_buffer(pointer, 0), .encode, context.log)
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       try copy(layout == .colors ? surface : surface.straight(), layout)
     } catch {
       throw error.lack == nil ? .library(.encode, "\(error)") : .shortage(.encode)

@@ -4,12 +4,12 @@ extension MoviePicture {
   /// The picture as pixels, premultiplied.
   ///
   /// Chroma that was halved is put between its neighbors in a straight line, from where it stands.
-  package func surface(kernels: KernelSet = .widest) throws(MemoryShortage) -> Surface {
+  package func surface(kernels: KernelSet = .widest) throws(MemoryError) -> Surface {
     layout.isPlain ? try plainSurface(kernels) : try slowSurface()
   }
 
   /// The same for every layout there is, a sample at a time.
-  package func slowSurface() throws(MemoryShortage) -> Surface {
+  package func slowSurface() throws(MemoryError) -> Surface {
     var surface = try Surface(width: width, height: height)
     let kind = layout.components.count
     let matrix = YUVMatrix(colors, width: width, height: height)

@@ -141,7 +141,7 @@ struct PlaneLayout: Hashable, Sendable {
 
 extension MoviePicture {
   /// The pixels of three planes of 8 bits whose chroma is halved both ways: the same as slowly, by kernels.
-  func plainSurface(_ kernels: KernelSet) throws(MemoryShortage) -> Surface {
+  func plainSurface(_ kernels: KernelSet) throws(MemoryError) -> Surface {
     let matrix = YUVMatrix(colors, width: width, height: height).video
     let columns = layout.chromaColumns(of: width)
     var blue = [Int16](repeating: 0, count: 2 * columns)

@@ -5,7 +5,7 @@ struct CellGrid: Sendable {
   private let memory: PixelMemory
 
   /// A grid of any content.
-  init(_ region: PixelRect, _ blocks: BlockPool) throws(MemoryShortage) {
+  init(_ region: PixelRect, _ blocks: BlockPool) throws(MemoryError) {
     self.region = region
     memory = try blocks.take(region.width * region.height * 2)
   }

@@ -31,7 +31,7 @@ struct GaussianBlur: Sendable {
   /// The source has all pixels of `extent`; those outside of the region may hold anything.
   func steps(
     from source: Surface, _ kernels: KernelSet, _ blocks: BlockPool
-  ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
+  ) throws(MemoryError) -> (result: Surface, steps: [FrameStep]) {
     let result = Surface(width: region.width, height: region.height, replacing: source)
     let grid = try CellGrid(plan.wide[min(plan.octaves, 1)], blocks)
     let first = [
@@ -46,7 +46,7 @@ struct GaussianBlur: Sendable {
   /// read where they are and stay.
   func steps(
     reading layer: Offscreen, _ kernels: KernelSet, _ blocks: BlockPool
-  ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
+  ) throws(MemoryError) -> (result: Surface, steps: [FrameStep]) {
     let result = try Surface(width: region.width, height: region.height, from: blocks)
     let grid = try CellGrid(plan.wide[1], blocks)
     let first = halving(layer, grid, kernels)
@@ -63,7 +63,7 @@ struct GaussianBlur: Sendable {
   /// On the way up, grids take the memory that those of the way down no longer need.
   private func steps(
     from first: CellGrid, to result: Surface, _ kernels: KernelSet, _ blocks: BlockPool
-  ) throws(MemoryShortage) -> [FrameStep] {
+  ) throws(MemoryError) -> [FrameStep] {
     var grids = [first]
     var steps: [FrameStep] = []
     for cells in plan.wide.dropFirst(2) {

@@ -59,12 +59,12 @@ struct FramePart: Sendable {
   private var isInPlace: Bool { canvas == rows }
 
   /// Returns the surface on which the part is painted; `nil` if that is the frame itself.
-  func window(from blocks: BlockPool) throws(MemoryShortage) -> Offscreen? {
+  func window(from blocks: BlockPool) throws(MemoryError) -> Offscreen? {
     isInPlace ? nil : try canvas(from: blocks)
   }
 
   /// A surface for what is painted of the canvas.
-  func canvas(from blocks: BlockPool) throws(MemoryShortage) -> Offscreen {
+  func canvas(from blocks: BlockPool) throws(MemoryError) -> Offscreen {
     let surface = try Surface(width: canvas.width, height: canvas.height, from: blocks)
     return Offscreen(surface: surface, region: canvas)
   }
@@ -124,7 +124,7 @@ extension PixelRect {
 extension FramePart {
   /// The bytes that the layers of the part take at the same time, counted exactly as drawing takes
   /// them.
-  func layerBytes(_ list: DisplayList, limit: Int) throws(MemoryShortage) -> Int {
+  func layerBytes(_ list: DisplayList, limit: Int) throws(MemoryError) -> Int {
     let blocks = BlockPool(limit: limit, isForCounting: true)
     let reuse = ReusePlan(list)
     let inlined = reuse.inlinedLayers
@@ -159,7 +159,7 @@ extension Pass {
   /// Takes what drawing `area` of the layer takes; `region` tells where a paint has pixels.
   fileprivate func counted(
     _ area: PixelRect, _ blocks: BlockPool, region paintRegion: (PaintSource) -> PixelRect?
-  ) throws(MemoryShortage) -> Surface {
+  ) throws(MemoryError) -> Surface {
     guard case .blur(let blur)? = filter, blur.sigma > 0 else {
       return try Surface(width: area.width, height: area.height, from: blocks)
     }

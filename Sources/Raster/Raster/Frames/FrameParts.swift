@@ -11,7 +11,7 @@ struct FrameParts: Sendable {
   private static let fewestRows = 32
 
   /// Divides the drawing of a list so that its layers fit into `limit` bytes.
-  init(of list: DisplayList, limit: Int) throws(MemoryShortage) {
+  init(of list: DisplayList, limit: Int) throws(MemoryError) {
     let enough = min(FrameParts.comfortable, limit)
     let most = list.layerBytes / 8 * 9 + 8_192 * list.passes.count
     if most <= enough {
@@ -27,7 +27,7 @@ struct FrameParts: Sendable {
   ///
   /// The fewest that are comfortable are the best; parts for which three times as many pixels are
   /// drawn as for the whole are none.
-  private init(large list: DisplayList, limit: Int) throws(MemoryShortage) {
+  private init(large list: DisplayList, limit: Int) throws(MemoryError) {
     var best: FrameParts?
     var pixels = 0
     var count = 1
@@ -73,7 +73,7 @@ extension [FramePart] {
   /// The most bytes that the layers of one of the parts take.
   fileprivate func layerBytes(
     _ list: DisplayList, limit: Int
-  ) throws(MemoryShortage) -> Int {
+  ) throws(MemoryError) -> Int {
     var most = 0
     for part in self {
       let bytes = try part.layerBytes(list, limit: limit)
@@ -89,7 +89,7 @@ extension DisplayList {
 
   /// The bytes that the layers take at the same time while the list is drawn, beside the canvas: at
   /// most `limit`, or it cannot be drawn.
-  public func layerBytes(limit: Int) throws(MemoryShortage) -> Int {
+  public func layerBytes(limit: Int) throws(MemoryError) -> Int {
     if exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     return try FrameParts(of: self, limit: limit).layerBytes
   }

@@ -36,7 +36,7 @@ struct FramePlan {
   init(
     _ list: DisplayList, _ part: FramePart? = nil, _ pictures: [Picture],
     _ rasterizer: Rasterizer, _ memory: OffscreenMemory
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
     takesShortcuts = rasterizer.takesShortcuts
@@ -57,7 +57,7 @@ struct FramePlan {
   var list: DisplayList { reuse.list }
 
   /// Adds all passes, and the background of a canvas that no pass paints.
-  mutating func addAll(to canvas: Offscreen) throws(MemoryShortage) {
+  mutating func addAll(to canvas: Offscreen) throws(MemoryError) {
     for step in reuse.steps { try add(step, canvas) }
     if isBegun { return }
     try addToCanvas(Pass(.canvas, list.bounds, []), part?.canvas ?? list.bounds, canvas)
@@ -66,7 +66,7 @@ struct FramePlan {
   /// Adds the next pass, unless its layer is there already.
   ///
   /// A pass over the canvas paints `canvas`, others may read it.
-  mutating func add(_ step: ReusePlan.Step, _ canvas: Offscreen?) throws(MemoryShortage) {
+  mutating func add(_ step: ReusePlan.Step, _ canvas: Offscreen?) throws(MemoryError) {
     switch (step.use, step.pass.target) {
     case (.taken(let layer, _), .layer(let id)): layers[id] = layer
     case (.skipped, _): break
@@ -82,7 +82,7 @@ struct FramePlan {
   /// Adds the steps that make the layers ready which the pass samples.
   mutating func scene(
     for pass: Pass, over canvas: Offscreen?
-  ) throws(MemoryShortage) -> PassScene {
+  ) throws(MemoryError) -> PassScene {
     let layers = layers
     try sampled.add(pass, &steps, kernels, memory.blocks) { layers[$0] }
     return PassScene(
@@ -113,7 +113,7 @@ struct FramePlan {
 
   private mutating func addToCanvas(
     _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     guard let canvas else { return }
     let work = try PassWork(
       canvas: pass, on: canvas.region, in: area, list, scene(for: pass, over: nil),
@@ -132,7 +132,7 @@ struct FramePlan {
   /// Adds a pass that draws a layer, of which `area` is wanted.
   private mutating func addLayer(
     _ id: OffscreenID, _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     if area.isEmpty { return }
     if inlinedLayers.contains(id) {
       inlined[id] = try PassWork(layer: pass, scene(for: pass, over: nil), extent: area)
@@ -146,7 +146,7 @@ struct FramePlan {
   /// Adds a pass and the blur of what it draws.
   private mutating func addBlurred(
     _ pass: Pass, by blur: Blur, _ area: PixelRect, _ canvas: Offscreen?
-  ) throws(MemoryShortage) -> Offscreen {
+  ) throws(MemoryError) -> Offscreen {
     let filter = GaussianBlur(blur, pass.region, part: area)
     if let copied = copied(by: pass, filter.extent, canvas), filter.reads(copied.region) {
       let blurred = try filter.steps(reading: copied, kernels, memory.blocks)
@@ -172,7 +172,7 @@ struct FramePlan {
   /// Adds the commands of a pass, on a surface for `extent`.
   private mutating func addUnfiltered(
     _ pass: Pass, _ canvas: Offscreen?, extent: PixelRect
-  ) throws(MemoryShortage) -> Offscreen {
+  ) throws(MemoryError) -> Offscreen {
     let (ground, rest) = ground(of: pass, extent)
     let work = try PassWork(
       layer: rest, scene(for: rest, over: canvas), extent: extent,

@@ -4,7 +4,7 @@ extension Rasterizer {
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into planes: inout VideoPlanes,
     memory: OffscreenMemory = OffscreenMemory()
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     precondition(
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
       "the planes have another size than the list")
@@ -18,10 +18,10 @@ extension Rasterizer {
   private func render(
     _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture],
     into planes: inout VideoPlanes, _ memory: OffscreenMemory
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     var last = Pass(.canvas, list.bounds, [])
     var canvas: Offscreen?
-    let (plan, scene) = try planning(memory) { () throws(MemoryShortage) in
+    let (plan, scene) = try planning(memory) { () throws(MemoryError) in
       var plan = try FramePlan(list, part, pictures, self, memory)
       var earlier = plan.reuse.steps
       let ends = earlier.last?.pass.target == .canvas
@@ -45,7 +45,7 @@ extension Rasterizer {
   private func paint(
     _ work: PassWork, over canvas: Offscreen?, _ list: DisplayList, _ rows: Range<Int>,
     _ planes: inout VideoPlanes
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
     let commands = work.prepared(in: rows, kernels)

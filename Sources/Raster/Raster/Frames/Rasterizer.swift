@@ -25,7 +25,7 @@ public struct Rasterizer: Hashable, Sendable {
   /// Draws a list on a surface of its own.
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], limit: Int = OffscreenMemory.usualLimit
-  ) throws(MemoryShortage) -> Surface {
+  ) throws(MemoryError) -> Surface {
     var surface = try Surface(width: list.width, height: list.height)
     try render(list, pictures: pictures, into: &surface, memory: OffscreenMemory(limit: limit))
     return surface
@@ -38,7 +38,7 @@ public struct Rasterizer: Hashable, Sendable {
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
     memory: OffscreenMemory = OffscreenMemory()
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     try surface.prepare(for: list)
     for part in try parts(of: list, memory) {
       let plan = try plan(list, part, pictures, surface, memory)
@@ -53,7 +53,7 @@ public struct Rasterizer: Hashable, Sendable {
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
     memory: OffscreenMemory = OffscreenMemory(), workers: Int
-  ) async throws(MemoryShortage) {
+  ) async throws(MemoryError) {
     precondition(workers > 0, "there is at least one worker")
     try surface.prepare(for: list)
     for part in try parts(of: list, memory) {
@@ -67,7 +67,7 @@ public struct Rasterizer: Hashable, Sendable {
   /// that is `nil` is all of it.
   func parts(
     of list: DisplayList, _ memory: OffscreenMemory, besides other: Int = 0
-  ) throws(MemoryShortage) -> [FramePart?] {
+  ) throws(MemoryError) -> [FramePart?] {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     if let partRows { return list.parts(rows: partRows) }
     return try FrameParts(of: list, limit: memory.limit - other).parts ?? [nil]
@@ -75,9 +75,9 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Makes a plan; what earlier frames have left gives way where there is no room for both.
   func planning<Plan>(
-    _ memory: OffscreenMemory, _ plan: () throws(MemoryShortage) -> Plan
-  ) throws(MemoryShortage) -> Plan {
-    do throws(MemoryShortage) {
+    _ memory: OffscreenMemory, _ plan: () throws(MemoryError) -> Plan
+  ) throws(MemoryError) -> Plan {
+    do throws(MemoryError) {
       return try plan()
     } catch {
       guard case .tooManyLayers = error else { throw error }
@@ -89,8 +89,8 @@ public struct Rasterizer: Hashable, Sendable {
   private func plan(
     _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture], _ surface: Surface,
     _ memory: OffscreenMemory
-  ) throws(MemoryShortage) -> FramePlan {
-    try planning(memory) { () throws(MemoryShortage) in
+  ) throws(MemoryError) -> FramePlan {
+    try planning(memory) { () throws(MemoryError) in
       var plan = try FramePlan(list, part, pictures, self, memory)
       guard let canvas = try part?.window(from: memory.blocks) else {
         try plan.addAll(to: Offscreen(surface: surface, region: surface.bounds))
@@ -105,7 +105,7 @@ public struct Rasterizer: Hashable, Sendable {
 
 extension Surface {
   /// Makes the surface ready to be drawn over.
-  fileprivate mutating func prepare(for list: DisplayList) throws(MemoryShortage) {
+  fileprivate mutating func prepare(for list: DisplayList) throws(MemoryError) {
     precondition(
       width == list.width && height == list.height, "the surface has another size than the list")
     try makeUnique()

@@ -69,7 +69,7 @@ final class BlockPool {
   /// Memory for at least `count` pixels of any content.
   ///
   /// So much is kept as a frame has needed at once, not more.
-  func take(_ count: Int) throws(MemoryShortage) -> PixelMemory {
+  func take(_ count: Int) throws(MemoryError) -> PixelMemory {
     if let index = freeBlock(count) { return use(index) }
     misses += 1
     if misses > blocks.count {
@@ -121,7 +121,7 @@ final class BlockPool {
   }
 
   /// Counts bytes against the limit; for them, blocks go that earlier frames have left.
-  private func spend(_ bytes: Int) throws(MemoryShortage) {
+  private func spend(_ bytes: Int) throws(MemoryError) {
     if held + bytes > limit {
       collect()
       let now = frame

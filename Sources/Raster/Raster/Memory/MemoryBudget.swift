@@ -1,7 +1,7 @@
 public import SegueTextSupport
 
 /// Reasons why memory for pixels could not be had.
-public enum MemoryShortage: ExplainedError, Hashable, Sendable {
+public enum MemoryError: ExplainedError, Hashable, Sendable {
   /// The budget has fewer bytes left than are needed.
   case overBudget(needed: Int, left: Int)
   /// The operating system refused this many bytes.
@@ -18,14 +18,14 @@ public enum MemoryShortage: ExplainedError, Hashable, Sendable {
   case tooLongFilm(limit: Int)
 }
 
-extension MemoryShortage {
+extension MemoryError {
   /// The lack of the machine that is the reason; nothing where a limit is exceeded that all machines have.
   public var lack: MachineLack? {
     if case .refused = self { .shortage } else { nil }
   }
 }
 
-extension MemoryShortage {
+extension MemoryError {
   /// Description of the bytes that were needed and those that were left.
   public var description: String {
     switch self {
@@ -66,7 +66,7 @@ public struct MemoryBudget: Hashable, Sendable {
   public init(bytes: Int) { left = bytes }
 
   /// Counts `bytes` down, or fails and changes nothing.
-  public mutating func take(_ bytes: Int) throws(MemoryShortage) {
+  public mutating func take(_ bytes: Int) throws(MemoryError) {
     guard bytes <= left else { throw .overBudget(needed: bytes, left: left) }
     left -= bytes
   }

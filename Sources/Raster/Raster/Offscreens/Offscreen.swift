@@ -6,7 +6,7 @@ struct Offscreen: Sendable {
   var isOpaque = false
 
   /// A layer without a pixel.
-  static func nothing() throws(MemoryShortage) -> Offscreen {
+  static func nothing() throws(MemoryError) -> Offscreen {
     Offscreen(
       surface: try Surface(width: 1, height: 1), region: PixelRect(x: 0, y: 0, width: 0, height: 0))
   }

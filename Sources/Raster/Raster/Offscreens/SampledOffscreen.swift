@@ -36,7 +36,7 @@ struct SampledOffscreen {
   init(
     _ layer: Offscreen, level: Int, _ steps: inout [FrameStep], _ kernels: KernelSet,
     _ blocks: BlockPool
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     region = layer.region
     picture = Picture(layer: layer.surface, kernels: kernels)
     halvings = level >> 16
@@ -60,7 +60,7 @@ struct SampledOffscreen {
   private static func half(
     of whole: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
     _ blocks: BlockPool
-  ) throws(MemoryShortage) -> Surface {
+  ) throws(MemoryError) -> Surface {
     let half = try Surface(
       width: (whole.width + 1) / 2, height: (whole.height + 1) / 2, from: blocks)
     taken.append(half)
@@ -74,7 +74,7 @@ struct SampledOffscreen {
   private static func strips(
     of surface: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
     _ kernels: KernelSet, _ blocks: BlockPool
-  ) throws(MemoryShortage) -> PictureLevel {
+  ) throws(MemoryError) -> PictureLevel {
     let (width, height) = (surface.width, surface.height)
     let strips = try Surface(lines: PictureLevel.lines(width: width, height: height), from: blocks)
     taken.append(strips)
@@ -102,7 +102,7 @@ struct SampledLayers {
   mutating func add(
     _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ blocks: BlockPool,
     _ layer: (OffscreenID) -> Offscreen?
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     for key in pass.commands.compactMap({ SampledOffscreen.Key($0.paint) }) where known[key] == nil
     {
       guard let layer = layer(key.layer) else { continue }
@@ -113,7 +113,7 @@ struct SampledLayers {
   /// Takes the memory that a pass needs for them, and draws nothing.
   mutating func add(
     _ pass: Pass, _ blocks: BlockPool, _ surface: (OffscreenID) -> Surface?
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     var steps: [FrameStep] = []
     try add(pass, &steps, .baseline, blocks) { id in
       surface(id).map { Offscreen(surface: $0, region: $0.bounds) }

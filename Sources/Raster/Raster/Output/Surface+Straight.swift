@@ -16,14 +16,14 @@ extension Surface {
   }
 
   /// The surface with straight alpha, as it is written to pictures.
-  public func straight(kernels: KernelSet = .widest) throws(MemoryShortage) -> Surface {
+  public func straight(kernels: KernelSet = .widest) throws(MemoryError) -> Surface {
     var result = try Surface(width: width, height: height)
     try result.withPixels { copyStraight(into: &$0, kernels: kernels) }
     return result
   }
 
   /// The surface with its straight alpha multiplied in: the inverse of `straight`.
-  public func premultiplied() throws(MemoryShortage) -> Surface {
+  public func premultiplied() throws(MemoryError) -> Surface {
     var result = try Surface(width: width, height: height)
     try result.withPixels { target in
       for i in 0..<target.count {

@@ -14,7 +14,7 @@ struct PassWork: Sendable {
   init(
     canvas pass: Pass, on extent: PixelRect, in part: PixelRect, _ list: DisplayList,
     _ scene: PassScene, isFirst: Bool
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     self.extent = extent
     area = isFirst ? part : pass.region.intersection(part)
     background = isFirst ? list.background : nil
@@ -24,7 +24,7 @@ struct PassWork: Sendable {
   /// A pass that draws a layer, as far as its surface holds it, over `background` or what is there.
   init(
     layer pass: Pass, _ scene: PassScene, extent: PixelRect, over background: Pixel? = .clear
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     self.extent = extent
     area = pass.region.intersection(extent)
     self.background = background
@@ -33,7 +33,7 @@ struct PassWork: Sendable {
 
   private static func resolved(
     _ pass: Pass, in region: PixelRect, _ scene: PassScene
-  ) throws(MemoryShortage) -> [ResolvedCommand] {
+  ) throws(MemoryError) -> [ResolvedCommand] {
     var resolved: [ResolvedCommand] = []
     for command in pass.commands {
       if let ready = try ResolvedCommand(command, in: region, scene) { resolved.append(ready) }

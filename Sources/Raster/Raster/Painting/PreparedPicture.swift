@@ -34,7 +34,7 @@ struct PreparedPicture: Sendable {
 
   init(
     _ picture: Picture, _ position: Position, isFolded: Bool, opacity: UInt8
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     self.picture = picture
     self.position = position
     self.isFolded = isFolded

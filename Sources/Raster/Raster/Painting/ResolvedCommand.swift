@@ -14,7 +14,7 @@ final class ResolvedCommand: Sendable {
   /// The command as it draws in `region`; `nil` if it draws nothing there.
   init?(
     _ command: DrawCommand, in region: PixelRect, _ scene: PassScene
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     var area = command.bounds.intersection(region)
     inlined = command.paint.layer.flatMap { scene.inlined[$0] }
     isInlinedOpaque = inlined?.isOpaque() == true
@@ -118,7 +118,7 @@ struct PassScene {
 
 extension PreparedCommand.Source {
   /// Resolves a paint; a shadow is left for the rows that are drawn.
-  fileprivate init?(_ command: DrawCommand, _ scene: PassScene) throws(MemoryShortage) {
+  fileprivate init?(_ command: DrawCommand, _ scene: PassScene) throws(MemoryError) {
     switch command.paint {
     case .color(let color):
       self = .color(command.composite == .sourceOver ? color.faded(by: command.opacity) : color)
@@ -171,7 +171,7 @@ extension PreparedPicture {
   /// Only a picture that is opaque and drawn over takes the opacity into its weights.
   fileprivate init(
     _ picture: Picture, _ position: Position, _ command: DrawCommand
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     let isFolded = picture.isOpaque && command.composite == .sourceOver
     try self.init(
       picture, position, isFolded: isFolded, opacity: isFolded ? command.opacity : 255)
@@ -182,7 +182,7 @@ extension PassScene {
   /// A picture ready for sampling.
   fileprivate func prepared(
     _ id: PictureID, _ position: PreparedPicture.Position, _ command: DrawCommand
-  ) throws(MemoryShortage) -> PreparedPicture {
+  ) throws(MemoryError) -> PreparedPicture {
     precondition(pictures.indices.contains(id.index), "the list draws a picture it was not given")
     return try PreparedPicture(pictures[id.index], position, command)
   }

@@ -27,7 +27,7 @@ public struct Picture: Sendable {
   /// drawn so.
   public init(
     _ surface: Surface, for use: Use = .moved, kernels: KernelSet = .widest
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     self.surface = surface
     isOpaque = surface.pixels.indices.allSatisfy { surface.pixels[$0] >> 24 == 255 }
     levels = PictureLevels(kernels)
@@ -47,7 +47,7 @@ public struct Picture: Sendable {
   public var height: Int { surface.height }
 
   /// The sizes that are cut into strips for a use, the largest first.
-  func levels(for use: Use) throws(MemoryShortage) -> [PictureLevel] {
+  func levels(for use: Use) throws(MemoryError) -> [PictureLevel] {
     try levels.chain(of: surface, for: use)
   }
 }

@@ -16,8 +16,8 @@ final class PictureLevels: Sendable {
   /// The sizes of `surface` that a use needs, the largest first.
   func chain(
     of surface: Surface, for use: Picture.Use
-  ) throws(MemoryShortage) -> [PictureLevel] {
-    try known.withLock { (known) throws(MemoryShortage) in
+  ) throws(MemoryError) -> [PictureLevel] {
+    try known.withLock { (known) throws(MemoryError) in
       if known.use < use {
         known = (use, try PictureLevel.chain(of: surface, use, kernels, known.levels))
       }
@@ -35,7 +35,7 @@ struct PictureLevel: Sendable {
   /// The levels that a use needs, of which the first may be there already.
   static func chain(
     of surface: Surface, _ use: Picture.Use, _ kernels: KernelSet, _ first: [PictureLevel]
-  ) throws(MemoryShortage) -> [PictureLevel] {
+  ) throws(MemoryError) -> [PictureLevel] {
     if use == .moved { return [] }
     var levels = first.isEmpty ? [try PictureLevel(surface, kernels)] : first
     if use == .turned { return levels }
@@ -47,7 +47,7 @@ struct PictureLevel: Sendable {
     return levels
   }
 
-  init(_ surface: Surface, _ kernels: KernelSet) throws(MemoryShortage) {
+  init(_ surface: Surface, _ kernels: KernelSet) throws(MemoryError) {
     width = surface.width
     height = surface.height
     var strips = try Surface(
@@ -77,7 +77,7 @@ struct PictureLevel: Sendable {
 extension Surface {
   /// The surface at half the size: each pixel the mean of four, the last row and column of an odd
   /// size counted twice.
-  func halved() throws(MemoryShortage) -> Surface {
+  func halved() throws(MemoryError) -> Surface {
     var half = try Surface(width: (width + 1) / 2, height: (height + 1) / 2)
     let (columns, rows) = (half.width, half.height)
     try half.withPixels { halve(0..<rows, of: columns, into: &$0) }

@@ -11,7 +11,7 @@ public final class Stamp: Sendable {
   /// A stamp of these pixels, row after row, as many as there are places for them.
   public convenience init(
     width: Int, height: Int, _ pixels: [UInt32]
-  ) throws(MemoryShortage) {
+  ) throws(MemoryError) {
     var surface = try Surface(width: width, height: height)
     try surface.withPixels { target in
       for index in 0..<min(pixels.count, width * height) { target[index] = pixels[index] }

@@ -11,7 +11,7 @@ public struct Surface: Sendable {
   private var memory: PixelMemory
 
   /// A clear surface.
-  public init(width: Int, height: Int) throws(MemoryShortage) {
+  public init(width: Int, height: Int) throws(MemoryError) {
     precondition(width > 0 && height > 0, "a surface has at least one pixel")
     precondition(width <= Surface.maximumSide && height <= Surface.maximumSide, "too large a side")
     guard let memory = PixelMemory(count: width * height, clear: true) else {
@@ -23,7 +23,7 @@ public struct Surface: Sendable {
   }
 
   /// A surface of any content, in memory that a frame before may have used.
-  init(width: Int, height: Int, from blocks: BlockPool) throws(MemoryShortage) {
+  init(width: Int, height: Int, from blocks: BlockPool) throws(MemoryError) {
     precondition(width > 0 && height > 0, "a surface has at least one pixel")
     memory = try blocks.take(width * height)
     self.width = width
@@ -51,7 +51,7 @@ public struct Surface: Sendable {
   }
 
   /// Memory for lines of 16 pixels each, for what is not a picture.
-  init(lines: Int) throws(MemoryShortage) {
+  init(lines: Int) throws(MemoryError) {
     guard let memory = PixelMemory(count: lines * 16, clear: true) else {
       throw .refused(bytes: lines * 64)
     }
@@ -61,7 +61,7 @@ public struct Surface: Sendable {
   }
 
   /// Memory for lines of 16 pixels each, of any content, that a frame before may have used.
-  init(lines: Int, from blocks: BlockPool) throws(MemoryShortage) {
+  init(lines: Int, from blocks: BlockPool) throws(MemoryError) {
     try self.init(width: 16, height: lines, from: blocks)
   }
 
@@ -93,13 +93,13 @@ public struct Surface: Sendable {
   /// Calls `body` with the pixels, to write; the memory is copied first if it is shared.
   public mutating func withPixels<R>(
     _ body: (inout MutableSpan<UInt32>) -> R
-  ) throws(MemoryShortage) -> R {
+  ) throws(MemoryError) -> R {
     try makeUnique()
     return memory.withPixels(0..<width * height, body)
   }
 
   /// Copies the memory if it is shared.
-  mutating func makeUnique() throws(MemoryShortage) {
+  mutating func makeUnique() throws(MemoryError) {
     if isKnownUniquelyReferenced(&memory) { return }
     guard let copy = PixelMemory(count: width * height, clear: false) else {
       throw .refused(bytes: Surface.bytes(width: width, height: height))

@@ -62,7 +62,7 @@ extension Film {
     let clock = ContinuousClock()
     let start = clock.now
     var job = try RenderJob(output, of: self, options) { start.duration(to: clock.now) }
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       let total = output.isFilm ? job.schedule.indices.count : 1
       let text = try await job.run { progress(FilmProgress(done: $0, total: total)) }
       return WrittenFilm(

@@ -30,8 +30,8 @@ package struct FilmBytes: Sendable {
 
   /// The film as an MP4, or where nothing here compresses that, as an animated WebP; not where a machine that
   /// can lends too little at the moment.
-  package func moving() async throws(FilmFailure) -> Moving {
-    do throws(FilmFailure) {
+  package func moving() async throws(RenderError) -> Moving {
+    do throws(RenderError) {
       return .movie(try await movie())
     } catch {
       guard case .encoder(let words, _, let lack) = error, lack ?? .library == .library else {
@@ -41,20 +41,20 @@ package struct FilmBytes: Sendable {
     }
   }
 
-  private func movie() async throws(FilmFailure) -> [UInt8] {
+  private func movie() async throws(RenderError) -> [UInt8] {
     let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
     var sink = try MovieBytesSink(MovieSegments(of: film, FrameSchedule(all: film.scene), recipe))
     try await draw(into: &sink)
     return sink.bytes
   }
 
-  private func picture() async throws(FilmFailure) -> [UInt8] {
+  private func picture() async throws(RenderError) -> [UInt8] {
     var sink = try AnimationBytesSink(recipe(film.scene.canvas))
     try await draw(into: &sink)
     return sink.bytes
   }
 
-  private func draw<Sink: FrameSink & ~Copyable>(into sink: inout Sink) async throws(FilmFailure) {
+  private func draw<Sink: FrameSink & ~Copyable>(into sink: inout Sink) async throws(RenderError) {
     try await FilmRenderer(film.scene, by: film.renderer, concurrency: film.workers)
       .render(FrameSchedule(all: film.scene), into: &sink)
   }
@@ -64,11 +64,11 @@ package struct FilmBytes: Sendable {
   }
 
   /// A frame of the film as a small picture, at most so many pixels along an edge.
-  package func still(frame: Int, side: Double) throws(FilmFailure) -> [UInt8] {
+  package func still(frame: Int, side: Double) throws(RenderError) -> [UInt8] {
     var small = film.scene
     small.canvas.limit(side: side)
     let surface: Surface
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       surface = try film.renderer.surface(of: small.scene(frame: frame))
     } catch {
       throw .memory(error)
@@ -79,7 +79,7 @@ package struct FilmBytes: Sendable {
       try writer.add(try AnimationEncoder(recipe).picture(of: surface, after: nil))
       return try writer.finish()
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 }

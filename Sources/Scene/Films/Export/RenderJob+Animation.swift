@@ -31,7 +31,7 @@ extension RenderJob {
   }
 
   /// The colors of some frames, for a GIF of a canvas that is transparent.
-  func sample(for format: AnimationFormat) throws(FilmFailure) -> ColorSample? {
+  func sample(for format: AnimationFormat) throws(RenderError) -> ColorSample? {
     guard format == .gif, !recipe(format).isOpaque else { return nil }
     var sample = ColorSample()
     let (last, steps) = (schedule.indices.count - 1, 15)
@@ -43,7 +43,7 @@ extension RenderJob {
   }
 
   /// The frame at a place of the schedule.
-  private func frame(at place: Int) throws(FilmFailure) -> Surface {
+  private func frame(at place: Int) throws(RenderError) -> Surface {
     let time = schedule.time(of: schedule.indices[place])
     return try film.renderer.surface(of: film.scene.scene(at: time), at: time)
   }
@@ -60,7 +60,7 @@ extension AnimationRecipe {
 }
 
 extension ColorSample {
-  fileprivate mutating func take(_ frame: Surface) throws(FilmFailure) {
-    do throws(PictureError) { try add(frame) } catch { throw FilmFailure(error) }
+  fileprivate mutating func take(_ frame: Surface) throws(RenderError) {
+    do throws(PictureError) { try add(frame) } catch { throw RenderError(error) }
   }
 }

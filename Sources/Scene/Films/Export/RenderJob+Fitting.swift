@@ -7,7 +7,7 @@ extension RenderJob {
   ///
   /// What fails tells about how large it would be, so that steps which cannot fit are left out. All of it
   /// follows from sizes alone: the same film makes the same concessions everywhere.
-  mutating func fit(into limit: Int, _ progress: (Int) -> Void) async throws(FilmFailure) {
+  mutating func fit(into limit: Int, _ progress: (Int) -> Void) async throws(RenderError) {
     let ladder = QualityStep.ladder(of: output)
     var estimate: Double?
     var least = Int.max
@@ -32,7 +32,7 @@ extension RenderJob {
   }
 
   /// The job of the same output with something given up.
-  private func attempt(_ step: QualityStep) throws(FilmFailure) -> RenderJob {
+  private func attempt(_ step: QualityStep) throws(RenderError) -> RenderJob {
     do throws(FilmError) {
       return try RenderJob(
         step.applied(to: output), of: step.applied(to: film), options, now: now)
@@ -41,7 +41,7 @@ extension RenderJob {
     }
   }
 
-  private func write(_ bytes: [UInt8]) throws(FilmFailure) {
+  private func write(_ bytes: [UInt8]) throws(RenderError) {
     guard let path = output.path else { return }
     try place.write(bytes, to: try place.open(path))
   }
@@ -59,7 +59,7 @@ extension RenderJob {
   /// Makes a movie or an animated picture in memory, unless it becomes larger than `limit`.
   fileprivate mutating func bytes(
     limit: Int, _ progress: (Int) -> Void
-  ) async throws(FilmFailure) -> MadeBytes {
+  ) async throws(RenderError) -> MadeBytes {
     switch output {
     case .movie(_, let codec, let container):
       let recipe = film.movieRecipe(codec, in: container, at: rate)
@@ -69,7 +69,7 @@ extension RenderJob {
       return sink.bytes.count <= limit ? .whole(sink.bytes) : .tooLarge(sink.bytes.count)
     case .animation(_, let format):
       var sink = try AnimationBytesSink(recipe(format), try sample(for: format), limit: limit)
-      do throws(FilmFailure) {
+      do throws(RenderError) {
         try await draw(into: &sink, progress)
       } catch {
         guard sink.isFull else { throw error }

@@ -44,7 +44,7 @@ extension RenderJob {
   /// Makes one segment of the movie, which `MovieWriter` joins to the others.
   package mutating func segment(
     _ index: Int, of recipe: MovieRecipe, _ plan: SegmentPlan
-  ) async throws(FilmFailure) -> EncodedSegment {
+  ) async throws(RenderError) -> EncodedSegment {
     let segments = MovieSegments(of: film, schedule, recipe, plan: plan)
     var sink = try SegmentSink(segments, index)
     let needed = try encoderBytes(for: recipe)
@@ -67,23 +67,23 @@ private struct SegmentSink: FrameSink {
   let encoder: MovieFrameEncoder
   private let segmentEncoder: SegmentEncoder
 
-  init(_ segments: MovieSegments, _ index: Int) throws(FilmFailure) {
+  init(_ segments: MovieSegments, _ index: Int) throws(RenderError) {
     segmentEncoder = try segments.encoder(of: index)
     encoder = segments.frameEncoder
   }
 
-  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+  mutating func write(_ packet: MovieFrame, index: Int) async throws(RenderError) {
     do throws(MovieError) { try await segmentEncoder.encode(packet) } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 
-  mutating func finish() async throws(FilmFailure) {}
+  mutating func finish() async throws(RenderError) {}
 
   /// Returns the encoded segment.
-  func segment() async throws(FilmFailure) -> EncodedSegment {
+  func segment() async throws(RenderError) -> EncodedSegment {
     do throws(MovieError) { return try await segmentEncoder.finish() } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 }

@@ -59,14 +59,14 @@ package struct RenderJob {
   /// - Parameter progress: called after each frame that the output has taken, with their number.
   package mutating func run(
     progress: (Int) -> Void = { _ in }
-  ) async throws(FilmFailure) -> String {
+  ) async throws(RenderError) -> String {
     if let largest = options.largest {
       try await fit(into: largest, progress)
       return ""
     }
     switch output {
     case .still(let path, let moment):
-      try picture(path) { film throws(FilmFailure) in
+      try picture(path) { film throws(RenderError) in
         try film.surface(at: moment)
       }
     case .pixels(let path, let moment):
@@ -77,7 +77,7 @@ package struct RenderJob {
     case .digest(let path, let moment): return try digest(path, of: moment)
     case .strip(let path):
       let strip = options.strip
-      try picture(path) { film throws(FilmFailure) in
+      try picture(path) { film throws(RenderError) in
         try strip.surface(of: film.scene, film.renderer)
       }
     case .sequence(let pattern):
@@ -103,8 +103,8 @@ package struct RenderJob {
 
   /// Draws one picture into a file that is opened before.
   private mutating func picture(
-    _ path: String, _ draw: (Film) throws(FilmFailure) -> Surface
-  ) throws(FilmFailure) {
+    _ path: String, _ draw: (Film) throws(RenderError) -> Surface
+  ) throws(RenderError) {
     let output = try place.open(path)
     let start = now()
     let surface = try draw(film)
@@ -116,7 +116,7 @@ package struct RenderJob {
 
   private mutating func movie(
     _ path: String, _ recipe: MovieRecipe, _ progress: (Int) -> Void
-  ) async throws(FilmFailure) {
+  ) async throws(RenderError) {
     let needed = try encoderBytes(for: recipe)
     let writer = MovieWriter(try place.open(path), recipe)
     var sink = try MovieSink(MovieSegments(of: film, schedule, recipe), writer)
@@ -124,19 +124,19 @@ package struct RenderJob {
   }
 
   /// The memory that compressing takes, if there is so much.
-  func encoderBytes(for recipe: MovieRecipe) throws(FilmFailure) -> Int {
+  func encoderBytes(for recipe: MovieRecipe) throws(RenderError) -> Int {
     let needed = recipe.encoderBytes
     let left = film.renderer.memory.left
     guard needed < left else { throw .memory(.tooLargeEncoder(needed: needed, left: left)) }
     return needed
   }
 
-  private func frame(showing moment: Time) throws(FilmFailure) -> Frame {
+  private func frame(showing moment: Time) throws(RenderError) -> Frame {
     Frame(index: 0, time: FrameTime(moment), content: .pixels(try film.surface(at: moment)))
   }
 
   /// The line of one moment, which is no frame.
-  private func digest(_ path: String?, of moment: Time) throws(FilmFailure) -> String {
+  private func digest(_ path: String?, of moment: Time) throws(RenderError) -> String {
     let isPrinted = output.isStandardOutput
     let file: OutputFile? = if let path, !isPrinted { try place.open(path) } else { nil }
     let line = try HashEncoder().encode(try frame(showing: moment))
@@ -147,7 +147,7 @@ package struct RenderJob {
 
   private mutating func hashes(
     _ path: String?, _ progress: (Int) -> Void
-  ) async throws(FilmFailure) -> String {
+  ) async throws(RenderError) -> String {
     let isPrinted = output.isStandardOutput
     let file: OutputFile? = if let path, !isPrinted { try place.open(path) } else { nil }
     var sink = HashSink(rate: schedule.rate)
@@ -160,7 +160,7 @@ package struct RenderJob {
   /// Draws all frames that are selected.
   mutating func draw<Sink: FrameSink & ~Copyable>(
     into sink: inout Sink, _ progress: (Int) -> Void
-  ) async throws(FilmFailure) {
+  ) async throws(RenderError) {
     try await draw(schedule, into: &sink, progress)
   }
 
@@ -168,7 +168,7 @@ package struct RenderJob {
   mutating func draw<Sink: FrameSink & ~Copyable>(
     _ schedule: FrameSchedule, into sink: inout Sink, encoderBytes: Int = 0,
     _ progress: (Int) -> Void
-  ) async throws(FilmFailure) {
+  ) async throws(RenderError) {
     let survey = FilmSurvey(of: film.scene, by: film.renderer, within: film.renderer.memory)
     if let failure = survey.failure(glancingAt: schedule) { throw failure }
     let renderer = FilmRenderer(

@@ -11,7 +11,7 @@ package struct SceneAssetDecoder: AssetDecoder {
   /// The picture in a file's bytes: pixels, or outlines for an SVG.
   package func decode(
     _ bytes: [UInt8], budget: inout MemoryBudget
-  ) throws(FilmFailure) -> DecodedAsset {
+  ) throws(RenderError) -> DecodedAsset {
     do throws(PictureError) {
       if PictureFormat(of: bytes.span) == .svg {
         let picture = try VectorPicture(bytes.span)
@@ -21,7 +21,7 @@ package struct SceneAssetDecoder: AssetDecoder {
       let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
       return DecodedAsset(.pixels(picture.surface), warnings: picture.warnings.map { "\($0)" })
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 }
@@ -34,11 +34,11 @@ private struct DrawableSVG: DrawableAsset {
 
   func surface(
     width: Int, height: Int, budget: inout MemoryBudget
-  ) throws(FilmFailure) -> Surface {
+  ) throws(RenderError) -> Surface {
     do throws(PictureError) {
       return try picture.surface(width: width, height: height, budget: &budget)
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 }

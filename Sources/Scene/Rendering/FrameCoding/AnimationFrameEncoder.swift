@@ -23,7 +23,7 @@ package struct AnimationFrameEncoder: FrameEncoder {
   package init(_ encoder: AnimationEncoder) { self.encoder = encoder }
 
   /// The frame, whose picture waits for the frame before it.
-  package func encode(_ frame: Frame) throws(FilmFailure) -> AnimationPacket {
+  package func encode(_ frame: Frame) throws(RenderError) -> AnimationPacket {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("pictures are made of pixels")
     }
@@ -33,12 +33,12 @@ package struct AnimationFrameEncoder: FrameEncoder {
   /// Adds what the frame shows that the one before it has not.
   package func relate(
     _ packet: AnimationPacket, to previous: AnimationPacket?
-  ) throws(FilmFailure) -> AnimationPacket {
+  ) throws(RenderError) -> AnimationPacket {
     var packet = packet
     do throws(PictureError) {
       packet.picture = try encoder.picture(of: packet.surface, after: previous?.surface)
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
     return packet
   }

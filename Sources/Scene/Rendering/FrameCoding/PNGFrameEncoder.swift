@@ -11,7 +11,7 @@ package final class PNGFrameEncoder: FrameEncoder {
   package init() {}
 
   /// The frame as the bytes of a PNG file.
-  package func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
+  package func encode(_ frame: Frame) throws(RenderError) -> [UInt8] {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("pictures are made of pixels")
     }

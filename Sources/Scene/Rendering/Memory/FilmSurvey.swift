@@ -30,22 +30,22 @@ public struct FilmSurvey: Sendable {
   }
 
   /// Returns the reason why a moment cannot be drawn, for the first one of which that is known.
-  public func failure() -> FilmFailure? { failure(at: moments.map { FrameTime($0) }) }
+  public func failure() -> RenderError? { failure(at: moments.map { FrameTime($0) }) }
 
   /// The same for a few frames of a schedule, for a film that is about to be drawn.
-  public func failure(glancingAt schedule: FrameSchedule) -> FilmFailure? {
+  public func failure(glancingAt schedule: FrameSchedule) -> RenderError? {
     let last = schedule.indices.count - 1
     if last < Self.glances { return nil }
     let places = (0..<Self.glances).map { $0 * last / (Self.glances - 1) }
     return failure(at: places.map { schedule.time(of: schedule.indices[$0]) })
   }
 
-  private func failure(at times: [FrameTime]) -> FilmFailure? {
+  private func failure(at times: [FrameTime]) -> RenderError? {
     var pieces = 0
     for time in times {
       let scene = film.scene(at: time)
       let list = renderer.compositor.displayList(for: scene)
-      do throws(MemoryShortage) {
+      do throws(MemoryError) {
         let frame = FrameForm.pixels.bytes(list.width * list.height)
         _ = try FrameRoom(memory.left, frame: frame, count: film.frameCount).layers(of: list)
       } catch {
@@ -111,7 +111,7 @@ extension DisplayList {
 
 extension SceneRenderer {
   /// Returns the reason why a scene cannot be drawn, and the layer that takes the most memory.
-  func failure(_ shortage: MemoryShortage, at time: FrameTime, of scene: Scene) -> FilmFailure {
+  func failure(_ shortage: MemoryError, at time: FrameTime, of scene: Scene) -> RenderError {
     .drawing(shortage, at: time, layer: compositor.largestLayer(of: scene)?.name)
   }
 }

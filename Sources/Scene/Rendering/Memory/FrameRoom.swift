@@ -26,14 +26,14 @@ struct FrameRoom {
   }
 
   /// Returns the memory limit for the layers of a frame that is drawn alone.
-  func layersAlone() throws(MemoryShortage) -> Int {
+  func layersAlone() throws(MemoryError) -> Int {
     let alone = bytes - least * frame
     guard alone > 0 else { throw .tooLargeFrames(needed: least * frame, left: bytes) }
     return alone
   }
 
   /// Returns the memory of a list's layers while it is drawn, with what is kept for the frame after it.
-  func layers(of list: DisplayList) throws(MemoryShortage) -> Int {
+  func layers(of list: DisplayList) throws(MemoryError) -> Int {
     let alone = try layersAlone()
     let needed = try list.layerBytes(limit: alone)
     let canvas = Surface.bytes(width: list.width, height: list.height)

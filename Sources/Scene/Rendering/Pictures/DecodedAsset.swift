@@ -31,7 +31,7 @@ public protocol DrawableAsset: Sendable {
   /// The picture, drawn to fill this many pixels, whose memory is taken from `budget`.
   func surface(
     width: Int, height: Int, budget: inout MemoryBudget
-  ) throws(FilmFailure) -> Surface
+  ) throws(RenderError) -> Surface
 }
 
 /// Decodes the pictures of scenes, of whatever formats there are.
@@ -39,5 +39,5 @@ public protocol AssetDecoder: Sendable {
   /// The picture in a file's bytes, which takes its memory from `budget`.
   func decode(
     _ bytes: [UInt8], budget: inout MemoryBudget
-  ) throws(FilmFailure) -> DecodedAsset
+  ) throws(RenderError) -> DecodedAsset
 }

@@ -7,7 +7,7 @@ extension FilmStrip {
   }
 
   /// The strip of pictures of one size that are there already, one for each moment.
-  public func surface(of pictures: [Surface]) throws(FilmFailure) -> Surface {
+  public func surface(of pictures: [Surface]) throws(RenderError) -> Surface {
     precondition(pictures.count == count && count > 0, "a picture for each moment")
     let factor = min(1, Double(maximumWidth) / Double(pictures[0].width))
     let width = max(1, Int((Double(pictures[0].width) * factor).rounded()))
@@ -16,7 +16,7 @@ extension FilmStrip {
     guard max(wide, high) <= Surface.maximumSide else {
       throw .tooWideStrip(width: wide, height: high)
     }
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       var strip = try Surface(width: wide, height: high)
       try strip.withPixels { pixels in
         for i in pixels.indices { pixels[i] = Self.ground.word }

@@ -53,7 +53,7 @@ struct PictureLoader {
     }
     if let film { sizes.measure(film) }
     for (index, drawing) in drawings.enumerated() {
-      do throws(FilmFailure) {
+      do throws(RenderError) {
         let entry = try entry(drawing.outlines, sizes[index])
         for request in drawing.requests { table.add(entry, as: request.id) }
       } catch {
@@ -79,7 +79,7 @@ struct PictureLoader {
   }
 
   private mutating func decode(_ bytes: [UInt8], _ path: String, _ request: AssetRequest) {
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       let decoded = try resolver.decoder.decode(bytes, budget: &budget)
       findings += decoded.warnings.map { finding(request, "'\(path)': \($0)", isWarning: true) }
       switch decoded.content {
@@ -99,7 +99,7 @@ struct PictureLoader {
 
   private mutating func entry(
     _ outlines: any DrawableAsset, _ sizes: [DrawingSizes.PixelSize]
-  ) throws(FilmFailure) -> AssetTable.Entry {
+  ) throws(RenderError) -> AssetTable.Entry {
     var pictures: [Picture] = []
     for size in sizes {
       let surface = try outlines.surface(width: size.width, height: size.height, budget: &budget)
@@ -108,8 +108,8 @@ struct PictureLoader {
     return AssetTable.Entry(drawn: pictures, size: outlines.size)
   }
 
-  private mutating func picture(_ surface: Surface) throws(FilmFailure) -> Picture {
-    do throws(MemoryShortage) {
+  private mutating func picture(_ surface: Surface) throws(RenderError) -> Picture {
+    do throws(MemoryError) {
       // A picture that may be scaled is kept once more in strips, and in smaller copies.
       try budget.take(Surface.bytes(width: surface.width, height: surface.height) * 4 / 3)
       return try Picture(surface, kernels: resolver.kernels)
@@ -119,7 +119,7 @@ struct PictureLoader {
   }
 
   private func refusal(
-    _ error: FilmFailure, _ path: String, _ request: AssetRequest
+    _ error: RenderError, _ path: String, _ request: AssetRequest
   ) -> AssetFinding {
     finding(request, "cannot use '\(path)': \(error)", error.hint, error.lack)
   }

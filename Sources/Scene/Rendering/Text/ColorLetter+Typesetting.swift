@@ -7,7 +7,7 @@ public import SegueTypesetting
 
 extension ColorLetter {
   /// A glyph that brings its colors, in a face of so many units.
-  public convenience init(_ glyph: ColorGlyph, unitsPerEm: Int) throws(MemoryShortage) {
+  public convenience init(_ glyph: ColorGlyph, unitsPerEm: Int) throws(MemoryError) {
     switch glyph {
     case .painting(let painting):
       // What has no bounds is not meant to be seen.

@@ -32,7 +32,7 @@ struct CaseFiles {
 extension [CasePlan] {
   /// Makes sure, before the first golden is written, that none replaces a file that films are made of, or
   /// the golden of another case.
-  func checkGoldens(sparing files: CaseFiles) throws(Failure) {
+  func checkGoldens(sparing files: CaseFiles) throws(RunError) {
     var place = OutputPlace(inputs: files.sources)
     for plan in self {
       try place.reserve(plan.keptKinds.map { plan.folder.file($0, of: plan.name) }.sorted())

@@ -34,7 +34,7 @@ struct CaseLoader: Sendable {
     var diagnostics = Diagnostics()
     let scene: LoadedScene
     let item: LoadedCase?
-    do throws(Failure) {
+    do throws(RunError) {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)
       item = try self.item(plan, scene, size, &diagnostics)
     } catch {
@@ -53,14 +53,14 @@ struct CaseLoader: Sendable {
   private func item(
     _ plan: CasePlan, _ scene: LoadedScene, _ size: RecordedSize?,
     _ diagnostics: inout Diagnostics
-  ) throws(Failure) -> LoadedCase? {
+  ) throws(RunError) -> LoadedCase? {
     var settings = FilmSettings()
     settings.kernels = kernels
     settings.memory = memory.shared(by: share)
     if let size, let canvas = scene.document?.scene.canvas {
       settings.scale = size.scale(of: canvas)
     }
-    let ready = try Failure.inWords { () throws(FilmError) in
+    let ready = try RunError.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready else { return nil }
@@ -76,10 +76,10 @@ struct CaseLoader: Sendable {
 
   /// Refuses to ignore a layer that is not there; otherwise nothing would be ignored, and nobody would
   /// notice.
-  private func checkIgnored(_ plan: CasePlan, _ film: AnimatedScene) throws(Failure) {
+  private func checkIgnored(_ plan: CasePlan, _ film: AnimatedScene) throws(RunError) {
     let names = film.epochs.flatMap { $0.tree.nodes.map(\.id.name) }
     for case .layer(let name) in plan.ignored.map(\.place) where !names.contains(name) {
-      throw Failure(
+      throw RunError(
         .invalidData, "the suite ignores layer '\(name)', which the scene does not have",
         hint: "'render tree' lists the layers of a scene")
     }

@@ -47,7 +47,7 @@ extension CasePlan {
   }
 
   /// Refuses goldens of the other kind, which nobody could compare with.
-  func checkGoldenKinds() throws(Failure) {
+  func checkGoldenKinds() throws(RunError) {
     if against != nil { return }
     func has(_ kinds: Set<GoldenKind>) -> Bool {
       kinds.map { folder.file($0, of: name) }.contains { path in
@@ -60,7 +60,7 @@ extension CasePlan {
     )
     let isMeant = isRecording ? ofRecording : ofScene
     guard !isMeant, isRecording ? ofScene : ofRecording else { return }
-    throw Failure(
+    throw RunError(
       .invalidData,
       "\(Quote(path: scene)) is a \(isRecording ? "recording" : "scene"), and"
         + " \(Quote(path: "\(folder.path)/\(name)")) has the goldens of a"
@@ -100,7 +100,7 @@ struct CaseFinder {
   init(
     _ request: CaseRequest, _ terminal: Terminal, takesRecordings: Bool = false,
     mayFindNone: Bool = false
-  ) throws(Failure) {
+  ) throws(RunError) {
     self.request = request
     self.terminal = terminal
     self.takesRecordings = takesRecordings
@@ -114,21 +114,21 @@ struct CaseFinder {
   }
 
   /// The failure of who has named nothing.
-  static func noScene(_ request: CaseRequest) -> Failure {
-    Failure(
+  static func noScene(_ request: CaseRequest) -> RunError {
+    RunError(
       .missingInput, "no scene is named",
       hint: request.filter.map { "no case has '\($0)' in its name" }
         ?? "a folder has scenes where files end in .json or .json5")
   }
 
-  private func checkHidden() throws(Failure) {
+  private func checkHidden() throws(RunError) {
     guard !hidden.isEmpty, let scene = plans.first(where: { !$0.isRecording }) else { return }
-    throw Failure(
+    throw RunError(
       .usage, "option '--ignore': \(Quote(path: scene.scene)) is a scene, and no recording",
       hint: "a suite says what of a scene is not compared, by \"ignore\"")
   }
 
-  private mutating func find(_ path: String) throws(Failure) {
+  private mutating func find(_ path: String) throws(RunError) {
     if SuiteReader.isSuite(path) {
       try addSuite(path)
     } else if takesRecordings, RecordingListing.isRecording(path) {
@@ -164,7 +164,7 @@ struct CaseFinder {
       options: request.options)
   }
 
-  private mutating func addSuite(_ path: String) throws(Failure) {
+  private mutating func addSuite(_ path: String) throws(RunError) {
     var diagnostics = Diagnostics()
     let source = try Self.source(path)
     let suite = SuiteReader().read(source, into: &diagnostics)
@@ -187,8 +187,8 @@ struct CaseFinder {
     }
   }
 
-  private static func source(_ path: String) throws(Failure) -> SourceText {
-    try Failure.inWords { () throws(FileError) in
+  private static func source(_ path: String) throws(RunError) -> SourceText {
+    try RunError.inWords { () throws(FileError) in
       let file = try InputFile.read(path, limit: JSONLimits().fileSize)
       return SourceText(name: path, bytes: file.bytes)
     }
@@ -234,20 +234,20 @@ extension [CasePlan] {
 
   /// Refuses what would keep goldens where they should not be: two cases with the same ones, and folders that
   /// links lead out.
-  func checkPlaces() throws(Failure) {
+  func checkPlaces() throws(RunError) {
     try checkNames()
     try [GoldenFolder](Set(map(\.folder))).checkPlaces()
   }
 
   /// Refuses two cases with the same goldens, on this disk or on one that takes small and large letters
   /// for the same.
-  private func checkNames() throws(Failure) {
+  private func checkNames() throws(RunError) {
     var known: [[String]: CasePlan] = [:]
     for plan in self where plan.against == nil {
       let key = [plan.folder.path, plan.name.foldedFileName]
       guard let first = known.updateValue(plan, forKey: key) else { continue }
       let files = [first, plan].map { Quote(path: $0.suite ?? $0.scene).description }
-      throw Failure(
+      throw RunError(
         .invalidData,
         "\(files[0]) and \(files[1]) have cases of one name, \(Quote(plan.name)), and so the same goldens",
         hint: "give one of them another name, or name the cases in a suite")
@@ -257,13 +257,13 @@ extension [CasePlan] {
 
 extension [GoldenFolder] {
   /// Refuses a folder that is a link out of the one that it should be in.
-  func checkPlaces() throws(Failure) {
+  func checkPlaces() throws(RunError) {
     for folder in self {
       do throws(FileError) {
         try folder.check()
       } catch {
-        guard case .leadsOut(let tree) = error.reason else { throw Failure(error) }
-        throw Failure(
+        guard case .leadsOut(let tree) = error.reason else { throw RunError(error) }
+        throw RunError(
           .invalidData,
           "\(Quote(path: folder.path)) is a link that leads out, expected a directory inside"
             + " \(Quote(path: tree))", hint: "--goldens names any directory")

@@ -13,7 +13,7 @@ struct NamedScene: Hashable {
   /// The scenes that a path stands for: a suite has one for each of its cases.
   static func all(
     at path: String, _ input: SceneInput, _ terminal: Terminal
-  ) throws(Failure) -> [NamedScene] {
+  ) throws(RunError) -> [NamedScene] {
     guard SuiteReader.isSuite(path) else { return [NamedScene(path: path, input: input)] }
     return try CaseFinder(CaseRequest(paths: [path], input: input), terminal).plans.map {
       NamedScene(

@@ -13,7 +13,7 @@ enum SceneListing {
 
   /// The files that command lines mean by these paths: of a folder, those that are scenes, and its
   /// suites.
-  static func files(_ paths: [String]) throws(Failure) -> [String] {
+  static func files(_ paths: [String]) throws(RunError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard path != InputFile.standardInput, !Folder(path).names.isEmpty else {
@@ -22,7 +22,7 @@ enum SceneListing {
       }
       let found = scenes(in: path) + suites(in: path)
       if found.isEmpty {
-        throw Failure(
+        throw RunError(
           .missingInput, "no scene is in \(Quote(path))",
           hint: "a scene is a .json or .json5 file that has a 'canvas'")
       }

@@ -13,14 +13,14 @@ struct SuiteTree {
   private let name: String
 
   /// The folder of the suite at `path`, or the `root` around it.
-  init(of path: String, root: String?) throws(Failure) {
+  init(of path: String, root: String?) throws(RunError) {
     let own = Folder(of: path)
     folder = root.map { Folder($0) } ?? own
     name = root.map { "\(Quote(path: $0))" } ?? "the suite's directory"
     do throws(FileError) {
       base = try root == nil ? "" : own.base(in: folder)
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
   }
 

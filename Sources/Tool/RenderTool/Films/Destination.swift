@@ -34,11 +34,11 @@ package enum Destination: String, ChoiceList {
 extension FilmRequest {
   /// The most bytes of the output; nil where nobody minds.
   var byteLimit: Int? {
-    get throws(Failure) {
+    get throws(RunError) {
       // A picture is as small as it is; nobody turns it away.
       guard let largest else { return moment != nil || isStrip ? nil : destination?.bytes }
       guard let bytes = SizeText.bytes(largest) else {
-        throw Failure(
+        throw RunError(
           .usage, "option '--max-size': found \(Quote(largest)), expected a size such as 5MB")
       }
       return bytes

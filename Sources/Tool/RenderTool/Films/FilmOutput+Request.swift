@@ -4,7 +4,7 @@ import SegueTextSupport
 
 extension FilmOutput {
   /// Creates the output that the request asks for, of a film made from the file `source`.
-  init(_ request: FilmRequest, of source: String) throws(Failure) {
+  init(_ request: FilmRequest, of source: String) throws(RunError) {
     if request.isHash {
       self =
         request.shownMoment.map { .digest(path: request.output, at: $0) }
@@ -34,9 +34,9 @@ extension FilmOutput {
   }
 
   /// The movie that is meant where no output is named.
-  private static func movieName(for source: String) throws(Failure) -> String {
+  private static func movieName(for source: String) throws(RunError) -> String {
     guard let name = source.split(separator: "/").last, source != "-" else {
-      throw Failure(
+      throw RunError(
         .usage, "nothing says where the pictures go",
         hint: "add -o with a name, such as -o film.mp4")
     }
@@ -46,26 +46,26 @@ extension FilmOutput {
 
   private static func picture(
     _ path: String, _ request: FilmRequest
-  ) throws(Failure) -> FilmOutput {
+  ) throws(RunError) -> FilmOutput {
     if path == "-", request.moment == nil, !request.isStrip { return .pictures(path: path) }
     if request.isStrip { return .strip(path: path) }
     if let moment = request.shownMoment { return .still(path: path, at: moment) }
-    throw Failure(
+    throw RunError(
       .usage, "a PNG holds one moment, and none is named",
       hint: "add --at 350ms, or --strip for some moments, or name a .apng or a folder for all")
   }
 
-  private static func unknown(_ path: String) -> Failure {
+  private static func unknown(_ path: String) -> RunError {
     if path == "-" {
-      return Failure(
+      return RunError(
         .usage, "standard output has no ending",
         hint: "add --format \(OutputFormat.allCases.map(\.rawValue).joined(with: "or"))")
     }
-    return Failure(OutputMistake.unknownEnding(of: path))
+    return RunError(OutputMistake.unknownEnding(of: path))
   }
 
   /// The same output, a movie as the request wants it compressed.
-  private func compressed(as request: FilmRequest) throws(Failure) -> FilmOutput {
+  private func compressed(as request: FilmRequest) throws(RunError) -> FilmOutput {
     guard case .movie(let path, _, let container) = self else { return self }
     return .movie(path: path, try request.codec(in: container), container)
   }

@@ -7,8 +7,8 @@ import SegueTextSupport
 extension FilmRequest {
   /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
   package func produce(
-    from source: String, on terminal: Terminal, _ load: (inout Timings) throws(Failure) -> Film
-  ) async throws(Failure) {
+    from source: String, on terminal: Terminal, _ load: (inout Timings) throws(RunError) -> Film
+  ) async throws(RunError) {
     let output = try FilmOutput(self, of: source)
     try check(output, in: terminal.environment)
     // The libraries take about as long to load as a scene takes to read.
@@ -17,7 +17,7 @@ extension FilmRequest {
     let film = try load(&timings)
     await libraries
     let options = try OutputOptions(self)
-    var job = try Failure.inWords { () throws(FilmError) in
+    var job = try RunError.inWords { () throws(FilmError) in
       try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
     }
     for warning in job.warnings { try terminal.warn(warning) }
@@ -36,7 +36,7 @@ extension FilmRequest {
 
 extension Terminal {
   /// Says in one line what has been made, to people at a terminal and to those who ask for more.
-  fileprivate func conclude(_ job: RenderJob) throws(Failure) {
+  fileprivate func conclude(_ job: RenderJob) throws(RunError) {
     guard let path = job.output.path, !job.output.isStandardOutput else { return }
     guard environment.errorIsTerminal || preferences.verbosity >= .verbose else { return }
     let count = job.output.isFilm ? job.schedule.indices.count : 1
@@ -51,13 +51,13 @@ extension RenderJob {
   /// Makes the output, and shows how far it is; returns what is to be printed.
   fileprivate mutating func run(
     from source: String, on terminal: Terminal
-  ) async throws(Failure) -> String {
+  ) async throws(RunError) -> String {
     let count = schedule.indices.count
     var progress = ProgressLine(total: count, on: terminal)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       return try await run { progress.show($0) }
     } catch {
-      throw Failure(error, from: source, after: written, of: count)
+      throw RunError(error, from: source, after: written, of: count)
     }
   }
 }

@@ -5,20 +5,20 @@ import SegueImages
 
 extension FilmRequest {
   /// Refuses what contradicts itself, and what standard output cannot take.
-  func check(_ target: FilmOutput, in environment: Environment) throws(Failure) {
+  func check(_ target: FilmOutput, in environment: Environment) throws(RunError) {
     try checkPicture(target)
     if codec != nil, !target.isMovie {
-      throw Failure(
+      throw RunError(
         .usage, "option '--codec': it compresses movies, and this is none",
         hint: "name a .mp4, .mov, .mkv or .webm with -o")
     }
     if givenQuality != nil, !target.heedsQuality {
-      throw Failure(
+      throw RunError(
         .usage, "option '--quality': nothing here is made in different qualities",
         hint: "an H.264 movie is, and an animated WebP; --width makes any picture smaller")
     }
     if plays != nil, target.animation == nil {
-      throw Failure(
+      throw RunError(
         .usage, "option '--plays': only an animated picture is shown again by itself",
         hint: "name a .apng, .webp or .gif with -o")
     }
@@ -29,37 +29,37 @@ extension FilmRequest {
   }
 
   /// Only a film stands still, and not for long.
-  private func checkHeld(_ target: FilmOutput) throws(Failure) {
+  private func checkHeld(_ target: FilmOutput) throws(RunError) {
     for (option, time) in [("--hold-first", holdFirst), ("--hold-last", holdLast)] {
       guard let time else { continue }
       guard target.isMovie || target.animation != nil else {
-        throw Failure(
+        throw RunError(
           .usage, "option '\(option)': only a movie or an animated picture can stand still",
           hint: "name a .mp4, .webm, .apng, .webp or .gif with -o")
       }
       if Time(time) > HeldFrames.longest {
-        throw Failure(
+        throw RunError(
           .usage, "option '\(option)': expected at most 60s, got \(TimeText.text(for: Time(time)))")
       }
     }
   }
 
   /// A picture has one moment, or five, and a film has frames.
-  private func checkPicture(_ target: FilmOutput) throws(Failure) {
+  private func checkPicture(_ target: FilmOutput) throws(RunError) {
     if moment != nil, isStrip {
-      throw Failure(.usage, "option '--strip': it draws some moments, and '--at' one of them")
+      throw RunError(.usage, "option '--strip': it draws some moments, and '--at' one of them")
     }
     if !isStrip, let option = stripOption {
-      throw Failure(
+      throw RunError(
         .usage, "option '\(option)': it chooses the moments of a strip", hint: "add --strip")
     }
     if target.isFilm, moment != nil || isStrip {
-      throw Failure(
+      throw RunError(
         .usage, "option '\(isStrip ? "--strip" : "--at")': it makes a picture, not a film",
         hint: "name a .png with -o, or choose from the film with --from, --to or --frames")
     }
     if !target.isFilm, let option = frames.firstOption(besides: isStrip ? ["--from", "--to"] : []) {
-      throw Failure(.usage, "option '\(option)': it chooses from a film, and this is a picture")
+      throw RunError(.usage, "option '\(option)': it chooses from a film, and this is a picture")
     }
   }
 }
@@ -91,14 +91,14 @@ extension FrameSelection {
   }
 }
 
-extension Failure {
+extension RunError {
   /// Standard output cannot take a document beside what is drawn.
-  static let outputIsTaken = Failure(
+  static let outputIsTaken = RunError(
     .usage, "option '--json': standard output takes what is drawn already",
     hint: "name a file with -o")
 
   /// A terminal shows no pictures.
-  static let pictureOnTerminal = Failure(
+  static let pictureOnTerminal = RunError(
     .usage, "pictures are not written to a terminal",
     hint: "name a file with -o, or send standard output to a program")
 }

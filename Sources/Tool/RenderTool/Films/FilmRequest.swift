@@ -107,7 +107,7 @@ extension FrameSelection {
 
 extension FilmRequest {
   /// Returns the codec of a movie in `container`: the requested one, or the usual one there.
-  func codec(in container: MovieContainer) throws(Failure) -> MovieCodec {
+  func codec(in container: MovieContainer) throws(RunError) -> MovieCodec {
     let quality = MovieQuality(quality)
     guard let name = codec else { return container.usualCodec(quality) }
     let codec = MovieCodec(name, quality)
@@ -116,7 +116,7 @@ extension FilmRequest {
         MovieCodec($0, quality).containers.contains(container)
       }
       let endings = codec.containers.map { ".\($0.fileExtension)" }
-      throw Failure(
+      throw RunError(
         .usage,
         "option '--codec': found '\(name.rawValue)', expected"
           + " \(fitting.map(\.rawValue).joined(with: "or")) in a .\(container.fileExtension)",

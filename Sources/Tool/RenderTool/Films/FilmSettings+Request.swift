@@ -7,31 +7,31 @@ import SegueTextSupport
 
 extension FilmSettings {
   /// Creates the settings for any film from the options.
-  package init(_ request: FilmRequest, _ environment: Environment) throws(Failure) {
+  package init(_ request: FilmRequest, _ environment: Environment) throws(RunError) {
     self.init()
     kernels = try KernelSet(in: environment)
     memory = try RunMemory(option: request.memory)
     workers = request.jobs
-    frameRate = try request.fps.map { (text) throws(Failure) in
+    frameRate = try request.fps.map { (text) throws(RunError) in
       guard let rate = FrameRate(parsing: text) else {
-        throw Failure(
+        throw RunError(
           .usage,
           "option '--fps': found \(Quote(text)), expected a rate such as 60 or 30000/1001")
       }
       return rate
     }
-    scale = try request.scale.map { (text) throws(Failure) in try Self.scale(text) }
+    scale = try request.scale.map { (text) throws(RunError) in try Self.scale(text) }
     (width, height) = (request.width, request.height)
     longestSide = request.longestSide
     if scale != nil, let option = width != nil ? "--width" : height != nil ? "--height" : nil {
-      throw Failure(.usage, "option '--scale': '\(option)' says already how large the output is")
+      throw RunError(.usage, "option '--scale': '\(option)' says already how large the output is")
     }
   }
 
   /// The option `--scale`, or another one, as a number.
-  static func scale(_ text: String, for option: String = "--scale") throws(Failure) -> Double {
+  static func scale(_ text: String, for option: String = "--scale") throws(RunError) -> Double {
     guard let factor = Double(text), factor > 0, factor <= 16 else {
-      throw Failure(
+      throw RunError(
         .usage, "option '\(option)': found \(Quote(text)), expected a factor above 0, up to 16")
     }
     return factor
@@ -40,13 +40,13 @@ extension FilmSettings {
 
 extension RunMemory {
   /// The option `--memory`; what is usual where it is not given.
-  init(option text: String?) throws(Failure) {
+  init(option text: String?) throws(RunError) {
     guard let text else {
       self.init()
       return
     }
     guard let bytes = MemoryText.bytes(text) else {
-      throw Failure(
+      throw RunError(
         .usage, "option '--memory': found \(Quote(text)), expected 256MiB to 1024GiB",
         hint: "such as '--memory 4GiB'")
     }
@@ -56,7 +56,7 @@ extension RunMemory {
 
 extension OutputOptions {
   /// Creates the settings for any output from the options.
-  init(_ request: FilmRequest) throws(Failure) {
+  init(_ request: FilmRequest) throws(RunError) {
     self.init()
     largest = try request.byteLimit
     plays = request.plays

@@ -15,54 +15,54 @@ struct PictureTarget {
   init(
     _ path: String, replaces: Bool, inputs: Set<FileIdentity> = [], mayBeFolder: Bool = false,
     in environment: Environment
-  ) throws(Failure) {
+  ) throws(RunError) {
     self.path = path
     isFolder = mayBeFolder && path.hasSuffix("/")
     place = OutputPlace(existing: replaces ? .replaced : .kept, inputs: inputs)
     let isPrinted = FilmOutput.isStandardOutput(path)
     if isPrinted, environment.outputIsTerminal { throw .pictureOnTerminal }
     guard isFolder || isPrinted || path.lowercased().hasSuffix(".png") else {
-      throw Failure(
+      throw RunError(
         .usage, "'\(path)' is no name for a picture",
         hint: "write .png\(mayBeFolder ? ", or a folder with a / behind it" : "")")
     }
   }
 
   /// Makes sure that pictures of these names can go into the folder.
-  mutating func promise(_ names: [String]) throws(Failure) {
+  mutating func promise(_ names: [String]) throws(RunError) {
     try place.reserve(names.map { path + $0 + ".png" })
   }
 
   /// Draws the picture and writes it; its file is opened before.
   func write(
-    _ draw: () throws(MemoryShortage) -> Surface
-  ) throws(Failure) {
-    try Failure.inWords { () throws(FilmFailure) in try write(to: path, draw) }
+    _ draw: () throws(MemoryError) -> Surface
+  ) throws(RunError) {
+    try RunError.inWords { () throws(RenderError) in try write(to: path, draw) }
   }
 
   /// Draws a picture for each name and writes it into the folder.
   func write(
-    _ names: [String], _ draw: (Int) throws(MemoryShortage) -> Surface
-  ) throws(Failure) {
-    try Failure.inWords { () throws(FilmFailure) in
+    _ names: [String], _ draw: (Int) throws(MemoryError) -> Surface
+  ) throws(RunError) {
+    try RunError.inWords { () throws(RenderError) in
       try inFolder { () throws(FileError) in try OutputFolder.make(path) }
       for (index, name) in names.enumerated() {
-        try write(to: path + name + ".png") { () throws(MemoryShortage) in try draw(index) }
+        try write(to: path + name + ".png") { () throws(MemoryError) in try draw(index) }
       }
       try inFolder { () throws(FileError) in try OutputFolder.settle(path) }
     }
   }
 
-  private func inFolder(_ body: () throws(FileError) -> Void) throws(FilmFailure) {
+  private func inFolder(_ body: () throws(FileError) -> Void) throws(RenderError) {
     do throws(FileError) { try body() } catch { throw .file(error) }
   }
 
   private func write(
-    to path: String, _ draw: () throws(MemoryShortage) -> Surface
-  ) throws(FilmFailure) {
+    to path: String, _ draw: () throws(MemoryError) -> Surface
+  ) throws(RenderError) {
     let output = try place.open(path)
     let surface: Surface
-    do throws(MemoryShortage) { surface = try draw() } catch { throw .memory(error) }
+    do throws(MemoryError) { surface = try draw() } catch { throw .memory(error) }
     if Task.isCancelled { throw .cancelled }
     try place.write(try surface.png(), to: output)
   }

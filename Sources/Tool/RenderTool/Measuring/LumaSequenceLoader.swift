@@ -12,7 +12,7 @@ enum LumaSequenceLoader {
   /// Reads a recording's luma sequence, its size and the remarks about it.
   static func recording(
     _ path: String
-  ) throws(Failure) -> (reel: LumaSequence, size: (width: Int, height: Int), remarks: [String]) {
+  ) throws(RunError) -> (reel: LumaSequence, size: (width: Int, height: Int), remarks: [String]) {
     do throws(MovieError) {
       let recording = try Recording.open(path)
       var reel = LumaSequence(width: recording.width, height: recording.height)
@@ -24,18 +24,18 @@ enum LumaSequenceLoader {
       let remarks = recording.remarks.filter { !$0.isOfNoConcern }.map { "\($0)" }
       return (reel, (recording.width, recording.height), remarks)
     } catch .input(let error) {
-      throw Failure(error)
+      throw RunError(error)
     } catch {
-      throw Failure(
+      throw RunError(
         "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint, lack: error.lack)
     }
   }
 
   /// Renders the luma sequence of a scene.
-  static func scene(_ item: SnapshotCase) throws(Failure) -> LumaSequence {
+  static func scene(_ item: SnapshotCase) throws(RunError) -> LumaSequence {
     let (canvas, rate) = (item.film.canvas, item.film.frameRate)
     var reel = LumaSequence(width: canvas.pixelWidth, height: canvas.pixelHeight)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       for index in 0..<item.film.frameCount {
         if Task.isCancelled { throw .cancelled }
         guard let surface = try item.picture(of: index) else { break }
@@ -44,7 +44,7 @@ enum LumaSequenceLoader {
         }
       }
     } catch {
-      throw Failure(error, from: item.name)
+      throw RunError(error, from: item.name)
     }
     return reel
   }

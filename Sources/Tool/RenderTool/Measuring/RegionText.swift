@@ -4,10 +4,10 @@ import SegueTextSupport
 /// A part of a picture, as people type it: `0,40,390,200`.
 enum RegionText {
   /// The region that `text` stands for; nothing for `auto`.
-  static func read(_ text: String, of option: Option) throws(Failure) -> PixelRect? {
+  static func read(_ text: String, of option: Option) throws(RunError) -> PixelRect? {
     if text == "auto" { return nil }
     guard let box = box(text) else {
-      throw Failure(
+      throw RunError(
         .usage, "option '--\(option.name)': \(Quote(text)) is no region",
         hint: "left, top, width and height in pixels, such as '0,40,390,200', or 'auto'")
     }
@@ -15,10 +15,10 @@ enum RegionText {
   }
 
   /// The boxes that an option names, each of which has to be one.
-  static func boxes(_ texts: [String], of option: Option) throws(Failure) -> [PixelRect] {
-    try texts.map { (text) throws(Failure) in
+  static func boxes(_ texts: [String], of option: Option) throws(RunError) -> [PixelRect] {
+    try texts.map { (text) throws(RunError) in
       guard let box = box(text) else {
-        throw Failure(
+        throw RunError(
           .usage, "option '--\(option.name)': \(Quote(text)) is no box",
           hint: "left, top, width and height in pixels, such as '0,0,390,44'")
       }

@@ -32,9 +32,9 @@ struct RecordedLook {
   /// Looks at all pictures of the recording at `path`, each once, but at nothing in the boxes that are hidden.
   init(
     _ path: String, _ question: Question, hiding hidden: [PixelRect] = []
-  ) throws(Failure) {
+  ) throws(RunError) {
     (self.path, self.hidden) = (path, hidden)
-    let recording = try Failure.reading(path) { () throws(MovieError) in
+    let recording = try RunError.reading(path) { () throws(MovieError) in
       try Recording.open(path)
     }
     (kind, fidelity) = (recording.kind, recording.fidelity)
@@ -58,7 +58,7 @@ struct RecordedLook {
   var hasNoTimes: Bool { kind == .folder }
 
   /// Returns the picture that each frame shows at a rate, and those that no frame shows.
-  func raster(at rate: FrameRate) throws(Failure) -> FrameRaster {
+  func raster(at rate: FrameRate) throws(RunError) -> FrameRaster {
     var times = times
     if hasNoTimes {
       times = RecordedTimes(tick: rate.time(ofFrame: 1))
@@ -66,7 +66,7 @@ struct RecordedLook {
         times.add(begin: rate.time(ofFrame: index), end: rate.time(ofFrame: index + 1))
       }
     }
-    return try Failure.reading(path) { () throws(MovieError) in
+    return try RunError.reading(path) { () throws(MovieError) in
       try FrameRaster(times, at: rate)
     }
   }
@@ -74,7 +74,7 @@ struct RecordedLook {
   /// Returns the fingerprint of each frame at a rate, and remarks about it.
   func film(
     at rate: FrameRate
-  ) throws(Failure) -> (film: RecordedFilm, remarks: [String]) {
+  ) throws(RunError) -> (film: RecordedFilm, remarks: [String]) {
     let raster = try raster(at: rate)
     let film = RecordedFilm(
       footage.laid(out: raster.pictures, at: rate),
@@ -122,9 +122,9 @@ private struct LookingPad {
 
   consuming func filled(
     from recording: Recording, _ path: String
-  ) throws(Failure) -> (FrameFingerprints, [String], RecordedTimes) {
-    func next() throws(Failure) -> RecordedFrame? {
-      try Failure.reading(path) { () throws(MovieError) in try recording.next() }
+  ) throws(RunError) -> (FrameFingerprints, [String], RecordedTimes) {
+    func next() throws(RunError) -> RecordedFrame? {
+      try RunError.reading(path) { () throws(MovieError) in try recording.next() }
     }
     while let frame = try next() {
       if Task.isCancelled { throw .shown(.interrupted) }
@@ -133,19 +133,19 @@ private struct LookingPad {
     return (footage, digests, times)
   }
 
-  private mutating func add(_ frame: RecordedFrame, _ path: String) throws(Failure) {
+  private mutating func add(_ frame: RecordedFrame, _ path: String) throws(RunError) {
     times.add(begin: frame.begin, end: frame.end)
     if frame.isRepeated, let last = footage.frames.last {
       _ = footage.add(last)
       if let digest = digests.last { digests.append(digest) }
       return
     }
-    let surface = try Failure.inWords { () throws(FilmFailure) in
+    let surface = try RunError.inWords { () throws(RenderError) in
       try frame.surface.covered(hidden)
     }
     if isDigested {
       digests.append(
-        try Failure.inWords { () throws(FilmFailure) in "\(try surface.straightDigest())" })
+        try RunError.inWords { () throws(RenderError) in "\(try surface.straightDigest())" })
     }
     let look =
       switch question {
@@ -154,7 +154,7 @@ private struct LookingPad {
         FrameFingerprint(surface, in: footage.grid, onBlack: isOnBlack)
       }
     guard footage.add(look) else {
-      throw Failure(
+      throw RunError(
         .invalidData, "\(Quote(path: path)): it has more frames than fit into memory")
     }
   }

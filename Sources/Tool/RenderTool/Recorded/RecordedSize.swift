@@ -10,9 +10,9 @@ struct RecordedSize: Hashable {
   let isEven: Bool
 
   /// The size of the recording at `path`.
-  init(_ path: String) throws(Failure) {
+  init(_ path: String) throws(RunError) {
     self.init(
-      try Failure.reading(path) { () throws(MovieError) in try Recording.open(path) })
+      try RunError.reading(path) { () throws(MovieError) in try Recording.open(path) })
   }
 
   init(_ recording: Recording) {

@@ -9,11 +9,11 @@ extension SnapshotCase {
   /// will look at them, and with boxes painted over that nobody is to look at.
   func recorded(
     onBlack isOnBlack: Bool, isEmpty: Bool = false, hiding hidden: [PixelRect] = []
-  ) throws(Failure) -> RecordedFilm {
+  ) throws(RunError) -> RecordedFilm {
     let canvas = film.canvas
     let grid = FingerprintGrid(width: canvas.pixelWidth, height: canvas.pixelHeight)
     var footage = FrameFingerprints(in: grid, at: film.frameRate, isExact: true)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       for index in 0..<(isEmpty ? 0 : film.frameCount) {
         if Task.isCancelled { throw .cancelled }
         guard let surface = try picture(of: index)?.covered(hidden) else { break }
@@ -22,7 +22,7 @@ extension SnapshotCase {
         }
       }
     } catch {
-      throw Failure(error, from: name)
+      throw RunError(error, from: name)
     }
     return RecordedFilm(footage, digests: [], kept: .exact, ignored: hidden)
   }

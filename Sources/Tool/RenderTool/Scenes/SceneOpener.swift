@@ -15,20 +15,20 @@ struct SceneOpener {
   }
 
   /// Reads a scene; the folder of standard input is the current one.
-  func load(_ path: String) throws(Failure) -> LoadedScene {
+  func load(_ path: String) throws(RunError) -> LoadedScene {
     try load(path, try source(path))
   }
 
   /// The scene's text where it can be read only once; `nil` for a file.
-  func source(_ path: String) throws(Failure) -> SourceText? {
+  func source(_ path: String) throws(RunError) -> SourceText? {
     guard path == InputFile.standardInput else { return nil }
     return SourceText(name: "<stdin>", bytes: try terminal.console.input(SceneFolder.textLimit))
   }
 
   /// Reads a scene, whose text may have been read before.
-  func load(_ path: String, _ source: SourceText?) throws(Failure) -> LoadedScene {
+  func load(_ path: String, _ source: SourceText?) throws(RunError) -> LoadedScene {
     if SuiteReader.isSuite(path) {
-      throw Failure(
+      throw RunError(
         .invalidData, "\(Quote(path)) is a suite, and one scene is expected",
         hint: "'render verify' and 'render preview' take suites")
     }
@@ -36,11 +36,11 @@ struct SceneOpener {
       setting: input.assignments.map { VariableSetting($0.name, $0.value, from: $0.source) },
       root: input.root, reducesMotion: input.reducesMotion)
     if let source {
-      return try Failure.inWords { () throws(FileError) in
+      return try RunError.inWords { () throws(FileError) in
         try loader.load(source, path: path, in: Folder("."))
       }
     }
-    return try Failure.inWords { () throws(FileError) in try loader.load(path) }
+    return try RunError.inWords { () throws(FileError) in try loader.load(path) }
   }
 
   /// The files that a scene is made of, as far as it can be read.
@@ -49,7 +49,7 @@ struct SceneOpener {
   }
 
   /// Reads a scene that must be right; its mistakes are shown and end the run.
-  func loadWithoutMistakes(_ path: String) throws(Failure) -> SceneDocument {
+  func loadWithoutMistakes(_ path: String) throws(RunError) -> SceneDocument {
     let scene = try load(path)
     try terminal.show(scene.diagnostics)
     guard let document = scene.document else { throw .shown(scene.diagnostics) }

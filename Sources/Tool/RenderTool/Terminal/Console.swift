@@ -3,10 +3,10 @@ public import SegueFiles
 /// The three streams as values, so that a whole run can be watched by a test.
 public struct Console: Sendable {
   /// Takes all the bytes that it is given, or says why it cannot.
-  public typealias Sink = @Sendable ([UInt8]) throws(Failure) -> Void
+  public typealias Sink = @Sendable ([UInt8]) throws(RunError) -> Void
 
   /// Reads to the end, but no more than `limit` bytes, or says why it cannot.
-  public typealias Source = @Sendable (_ limit: Int) throws(Failure) -> [UInt8]
+  public typealias Source = @Sendable (_ limit: Int) throws(RunError) -> [UInt8]
 
   /// Waits for the next line of the input, or says why it cannot be read; `nil` at the end.
   public typealias LineSource = @Sendable () async -> Result<[UInt8], FileError.Reason>?
@@ -46,32 +46,32 @@ public struct Console: Sendable {
     ProcessStart.ignoreWriteSignals()
     let lines = InputLines(limit: lineLimit)
     return Console(
-      input: { limit throws(Failure) in try readInput(limit: limit) },
-      output: { bytes throws(Failure) in try write(bytes, to: .output, "standard output") },
-      error: { bytes throws(Failure) in try write(bytes, to: .error, "standard error") },
+      input: { limit throws(RunError) in try readInput(limit: limit) },
+      output: { bytes throws(RunError) in try write(bytes, to: .output, "standard output") },
+      error: { bytes throws(RunError) in try write(bytes, to: .error, "standard error") },
       lines: { await lines.next() })
   }
 
   private static func write(
     _ bytes: [UInt8], to stream: StandardStream, _ name: String
-  ) throws(Failure) {
+  ) throws(RunError) {
     do {
       try stream.write(bytes)
     } catch {
-      throw Failure(error, .writeFailed, "writing to \(name)")
+      throw RunError(error, .writeFailed, "writing to \(name)")
     }
   }
 
-  private static func readInput(limit: Int) throws(Failure) -> [UInt8] {
+  private static func readInput(limit: Int) throws(RunError) -> [UInt8] {
     do {
       return try StandardStream.input.readToEnd(limit: limit)
     } catch {
-      throw Failure(error, .missingInput, "reading standard input")
+      throw RunError(error, .missingInput, "reading standard input")
     }
   }
 }
 
-extension Failure {
+extension RunError {
   /// Creates the failure of `operation` on a stream.
   fileprivate init(_ reason: FileError.Reason, _ code: ExitCode, _ operation: String) {
     switch reason {

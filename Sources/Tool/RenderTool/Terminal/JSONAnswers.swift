@@ -13,12 +13,12 @@ extension Option {
 
 extension Terminal {
   /// Writes a document for programs to standard output.
-  func write(_ document: JSONValue) throws(Failure) { try write(document.pretty + "\n") }
+  func write(_ document: JSONValue) throws(RunError) { try write(document.pretty + "\n") }
 }
 
 extension Terminal {
   /// Writes why the run has failed, for programs, unless its results say so.
-  func conclude(_ code: ExitCode) throws(Failure) {
+  func conclude(_ code: ExitCode) throws(RunError) {
     guard code != .done, code != .closedPipe, !record.hasResults else { return }
     try write(record.failure(code))
   }

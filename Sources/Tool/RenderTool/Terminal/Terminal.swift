@@ -66,24 +66,24 @@ extension Terminal {
   }
 
   /// Writes a result to standard output, line by line; what is not ours in it is seen and not obeyed.
-  package func write(_ text: String) throws(Failure) { try write(painted: text.visibleLines) }
+  package func write(_ text: String) throws(RunError) { try write(painted: text.visibleLines) }
 
   /// Writes a result that has colors to standard output; whoever made it has made visible what is not
   /// ours in it.
-  func write(painted text: String) throws(Failure) {
+  func write(painted text: String) throws(RunError) {
     if !text.isEmpty { record.noteResults() }
     try console.output(Array(text.utf8))
   }
 
   /// Writes a line that GitHub is to obey: to standard output, or to standard error where it must stand
   /// `beside` the results.
-  package func write(_ command: WorkflowCommand, beside isBeside: Bool) throws(Failure) {
+  package func write(_ command: WorkflowCommand, beside isBeside: Bool) throws(RunError) {
     let line = Array((command.text + "\n").utf8)
     try isBeside ? console.error(line) : console.output(line)
   }
 
   /// Says on standard error what may be wrong, unless the user has asked for quiet.
-  package func warn(_ message: String) throws(Failure) {
+  package func warn(_ message: String) throws(RunError) {
     guard preferences.verbosity >= .normal else { return }
     record.note([PlacedMessage(.warning, message)])
     let palette = errorPalette
@@ -91,22 +91,22 @@ extension Terminal {
   }
 
   /// Says on standard error what people want to know, unless they have asked for quiet.
-  package func remark(_ message: String) throws(Failure) {
+  package func remark(_ message: String) throws(RunError) {
     guard preferences.verbosity >= .normal else { return }
     try say("render: \(message.visible)\n")
   }
 
   /// Says on standard error what is done, if the user has asked for more.
-  package func note(_ message: String) throws(Failure) {
+  package func note(_ message: String) throws(RunError) {
     guard preferences.verbosity >= .verbose else { return }
     try say("\(program): \(message.visible)\n")
   }
 
   /// Says on standard error what was asked for, quiet or not.
-  package func tell(_ text: String) throws(Failure) { try say(text.visibleLines) }
+  package func tell(_ text: String) throws(RunError) { try say(text.visibleLines) }
 
   /// Says on standard error why the run ends; what the code says well enough needs no words.
-  package func report(_ failure: Failure) throws(Failure) {
+  package func report(_ failure: RunError) throws(RunError) {
     guard let message = failure.message else { return }
     record.note(failure.mistakes)
     let palette = errorPalette
@@ -115,14 +115,14 @@ extension Terminal {
   }
 
   /// Shows messages about files on standard error; warnings only unless the user has asked for quiet.
-  package func show(_ diagnostics: Diagnostics) throws(Failure) {
+  package func show(_ diagnostics: Diagnostics) throws(RunError) {
     guard diagnostics.hasErrors || preferences.verbosity >= .normal else { return }
     record.note(diagnostics.placed)
     let text = diagnostics.text(palette: errorPalette)
     if !text.isEmpty { try say(text) }
   }
 
-  private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }
+  private func say(_ text: String) throws(RunError) { try console.error(Array(text.utf8)) }
 }
 
 extension Diagnostics {

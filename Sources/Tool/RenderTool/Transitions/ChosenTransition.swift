@@ -15,7 +15,7 @@ struct ChosenTransition {
   }
 
   /// The transition that `text` names or describes; `subject` says where the text comes from.
-  init(_ text: String, for subject: String) throws(Failure) {
+  init(_ text: String, for subject: String) throws(RunError) {
     if let preset = PresetCatalog.preset(named: text) {
       (rule, self.preset) = (preset, preset)
       return
@@ -23,7 +23,7 @@ struct ChosenTransition {
     var diagnostics = Diagnostics()
     guard let rule = TransitionReader.read(text, into: &diagnostics) else {
       let first = diagnostics.sorted.first
-      throw Failure(
+      throw RunError(
         .usage, "\(subject): \(first?.sentence ?? "this is no transition")", hint: first?.hint)
     }
     self.rule = rule

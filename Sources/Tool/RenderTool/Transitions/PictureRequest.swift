@@ -49,10 +49,10 @@ package enum PictureFit: String, ChoiceList {
 extension PictureRequest {
   /// The option `--picture-scale` as a number.
   var pixelsPerPoint: Double? {
-    get throws(Failure) {
+    get throws(RunError) {
       guard let scale else { return nil }
       if device != nil {
-        throw Failure(
+        throw RunError(
           .usage, "option '--picture-scale': '--device' says already how many pixels a point has")
       }
       return try FilmSettings.scale(scale, for: "--picture-scale")

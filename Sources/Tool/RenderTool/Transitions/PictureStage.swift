@@ -15,7 +15,7 @@ struct PictureStage {
   init(
     of pictures: ScreenPictures, _ request: PictureRequest, _ stage: StageRequest,
     on terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     let first = pictures.sizes.before
     shot = Screenshot(first, of: request.device, scale: try request.pixelsPerPoint)
     let mode = try pictures.mode(request.fit)
@@ -33,12 +33,12 @@ struct PictureStage {
 
 extension ScreenPictures {
   /// Returns the placement of the second picture: one of the same shape needs no words.
-  fileprivate func mode(_ fit: PictureFit?) throws(Failure) -> ImageContent.Mode {
+  fileprivate func mode(_ fit: PictureFit?) throws(RunError) -> ImageContent.Mode {
     if let fit { return fit.mode }
     let (first, second) = sizes
     let shapes = [first, second].map { Double($0.width) / Double($0.height) }
     if abs(shapes[0] / shapes[1] - 1) <= Screenshot.tolerance { return .stretch }
-    throw Failure(
+    throw RunError(
       .invalidData,
       "'\(paths[1])' has \(second.width)x\(second.height) pixels, and '\(paths[0])' has"
         + " \(first.width)x\(first.height)",
@@ -49,9 +49,9 @@ extension ScreenPictures {
 extension Screenshot {
   /// The points at the top that the system's status bar takes.
   fileprivate var statusBar: Double {
-    get throws(Failure) {
+    get throws(RunError) {
       guard safeArea.top > 0 else {
-        throw Failure(
+        throw RunError(
           .usage, "option '--crop-status-bar': nobody knows how high the status bar is",
           hint: "name the device, such as --device iphone-16")
       }

@@ -23,26 +23,26 @@ struct ScreenPictures {
   init(
     of paths: [String], kernels: KernelSet, budget: MemoryBudget = RunMemory().pictures,
     on terminal: Terminal, _ timings: inout Timings
-  ) throws(Failure) {
+  ) throws(RunError) {
     self.paths = paths
-    let files = try timings.measure(\.read) { () throws(Failure) in
-      try paths.map { (path) throws(Failure) in try Self.read(path) }
+    let files = try timings.measure(\.read) { () throws(RunError) in
+      try paths.map { (path) throws(RunError) in try Self.read(path) }
     }
     inputs = Set(files.compactMap(\.identity))
-    assets = try timings.measure(\.decode) { () throws(Failure) in
+    assets = try timings.measure(\.decode) { () throws(RunError) in
       try Self.pictures(files, kernels, terminal, budget)
     }
   }
 
-  private static func read(_ path: String) throws(Failure) -> InputFile {
-    try Failure.inWords { () throws(FileError) in
+  private static func read(_ path: String) throws(RunError) -> InputFile {
+    try RunError.inWords { () throws(FileError) in
       try InputFile.read(path, limit: SceneFolder.assetLimit)
     }
   }
 
   private static func pictures(
     _ files: [InputFile], _ kernels: KernelSet, _ terminal: Terminal, _ budget: MemoryBudget
-  ) throws(Failure) -> AssetTable {
+  ) throws(RunError) -> AssetTable {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) { path in
       files.first { $0.path == path }?.bytes ?? []
     }
@@ -50,9 +50,9 @@ struct ScreenPictures {
     var budget = budget
     let (table, findings) = resolver.table(of: requests, budget: &budget)
     for finding in findings where finding.isWarning { try terminal.warn(finding.message) }
-    var errors: [Failure] = []
+    var errors: [RunError] = []
     for finding in findings where !finding.isWarning {
-      let error = Failure(.invalidData, finding.message, hint: finding.hint)
+      let error = RunError(.invalidData, finding.message, hint: finding.hint)
       // Both screens may come from one file.
       if !errors.contains(error) { errors.append(error) }
     }

@@ -20,7 +20,7 @@ package struct ApproveVerb: Verb {
     verification = SharedVerification(invocation, mode: .failed)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try await verification.run(on: terminal)
   }
 }

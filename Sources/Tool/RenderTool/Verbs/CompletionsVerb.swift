@@ -20,7 +20,7 @@ package struct CompletionsVerb: Verb {
     shell = invocation.operands.first.flatMap(Shell.init(rawValue:)).present
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     try terminal.write(CompletionScript(.render, for: shell).text)
     return .done
   }

@@ -39,28 +39,28 @@ package struct DrawVerb: Verb {
     unsharedOption = invocation.firstGiven([.hash, .json, .timings, .replacing])
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     if let shard {
       if let option = unsharedOption {
-        throw Failure(
+        throw RunError(
           .usage, "option '\(option)': a shard draws a part of a film, and merging writes the film")
       }
       return try await ShardRun.run(work, shard, on: terminal)
     }
-    try await film.produce(from: scene, on: terminal) { (timings) throws(Failure) in
+    try await film.produce(from: scene, on: terminal) { (timings) throws(RunError) in
       try load(on: terminal, &timings)
     }
     return .done
   }
 
   /// Reads the scene and its files; what is wrong with them is shown and ends the run.
-  private func load(on terminal: Terminal, _ timings: inout Timings) throws(Failure) -> Film {
+  private func load(on terminal: Terminal, _ timings: inout Timings) throws(RunError) -> Film {
     let settings = try FilmSettings(film, terminal.environment)
     let opener = SceneOpener(terminal, input)
-    let scene = try timings.measure(\.read) { () throws(Failure) in try opener.load(self.scene) }
+    let scene = try timings.measure(\.read) { () throws(RunError) in try opener.load(self.scene) }
     var diagnostics = scene.diagnostics
-    let film = try timings.measure(\.decode) { () throws(Failure) in
-      try Failure.inWords { () throws(FilmError) in
+    let film = try timings.measure(\.decode) { () throws(RunError) in
+      try RunError.inWords { () throws(FilmError) in
         try Film(of: scene, settings, into: &diagnostics)
       }
     }

@@ -62,14 +62,14 @@ package struct HelpVerb: Verb {
     }
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     try explain(.render, on: terminal)
   }
 
   /// Says it of what any program understands.
   package func explain(
     _ table: CommandTable, on terminal: Terminal
-  ) throws(Failure) -> ExitCode {
+  ) throws(RunError) -> ExitCode {
     let page = HelpPage(table, columns: min(terminal.columns, 80))
     switch form {
     case .version: try terminal.write(VersionPage(table).text)

@@ -7,7 +7,7 @@ package struct ManualVerb: Verb {
 
   package init(_ invocation: Invocation) {}
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     try terminal.write(ManualPage(.render).text)
     return .done
   }

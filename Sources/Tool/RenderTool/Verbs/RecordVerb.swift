@@ -23,7 +23,7 @@ package struct RecordVerb: Verb {
     verification = SharedVerification(invocation, mode: choice.mode)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try await verification.run(on: terminal)
   }
 }

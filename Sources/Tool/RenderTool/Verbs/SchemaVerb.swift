@@ -24,7 +24,7 @@ package struct SchemaVerb: Verb {
     kind = invocation.operands.first.flatMap(SchemaKind.init(rawValue:)) ?? .scene
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     switch kind {
     case .scene: try terminal.write(SceneSchema.value)
     case .suite: try terminal.write(SuiteSchema.value)

@@ -12,7 +12,7 @@ package protocol Verb: Hashable, Sendable {
   init(_ invocation: Invocation)
 
   /// Does what was asked for, and returns what the shell is told.
-  func run(on terminal: Terminal) async throws(Failure) -> ExitCode
+  func run(on terminal: Terminal) async throws(RunError) -> ExitCode
 }
 
 /// All verbs of the program: one that is not listed here does not exist.

@@ -35,7 +35,7 @@ package struct VerifyVerb: Verb {
     verification = SharedVerification(invocation, mode: .never)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try await verification.run(on: terminal)
   }
 }

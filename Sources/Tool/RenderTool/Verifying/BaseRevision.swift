@@ -23,14 +23,14 @@ struct BaseRevision: Sendable {
   private var folders: [String: String?] = [:]
 
   /// Fetches the folders of these cases from the repositories that they are in.
-  init(_ name: String, for plans: [CasePlan]) throws(Failure) {
+  init(_ name: String, for plans: [CasePlan]) throws(RunError) {
     guard !name.isEmpty, !name.hasPrefix("-") else {
-      throw Failure(.usage, "found \(Quote(name)), expected a git revision such as 'main'")
+      throw RunError(.usage, "found \(Quote(name)), expected a git revision such as 'main'")
     }
     self.name = name
-    scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
+    scratch = try RunError.inWords { () throws(FileError) in try ScratchFolder() }
     var commits: Set<String> = []
-    do throws(Failure) {
+    do throws(RunError) {
       for plan in plans where folders[plan.tree] == nil {
         let repository = try Repository(around: plan.tree)
         let commit = try repository.commit(of: name)
@@ -85,26 +85,26 @@ private struct Repository {
     "-c", "filter.lfs.process=", "-c", "filter.lfs.required=false",
   ]
 
-  init(around folder: String) throws(Failure) {
+  init(around folder: String) throws(RunError) {
     self.folder = folder
     let top = Self.git(in: folder, ["rev-parse", "--show-toplevel"])
     if top.status == 127 {
-      throw Failure(
+      throw RunError(
         .unavailable, "--base takes films from git, which is not installed",
         hint: "without --base the report shows the stills that goldens keep")
     }
     guard top.status == 0 else {
-      throw Failure(.missingInput, "\(Quote(path: folder)) is in no git repository")
+      throw RunError(.missingInput, "\(Quote(path: folder)) is in no git repository")
     }
     self.top = top.text
     prefix = Self.git(in: folder, ["rev-parse", "--show-prefix"]).text
   }
 
   /// The commit that a revision is.
-  func commit(of revision: String) throws(Failure) -> String {
+  func commit(of revision: String) throws(RunError) -> String {
     let answer = Self.git(in: folder, ["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     guard answer.status == 0, !answer.text.isEmpty else {
-      throw Failure(
+      throw RunError(
         .missingInput,
         "\(Quote(revision)) is no revision of the repository around \(Quote(path: folder))",
         hint: hint(instead: revision))
@@ -122,7 +122,7 @@ private struct Repository {
   }
 
   /// Lays the folder out as it was at a commit; false if it was not there.
-  func lay(_ commit: String, out place: String) throws(Failure) -> Bool {
+  func lay(_ commit: String, out place: String) throws(RunError) -> Bool {
     let path = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
     let index = ["GIT_INDEX_FILE=\(place).index"]
     let tree = path.isEmpty ? commit : "\(commit):\(path)"
@@ -133,7 +133,7 @@ private struct Repository {
     for step in steps {
       let answer = Self.git(in: top, step, with: index)
       guard answer.status == 0 else {
-        throw Failure(
+        throw RunError(
           .missingInput, "git cannot show \(Quote(path: folder)) as it was: \(answer.text)")
       }
     }

@@ -48,9 +48,9 @@ struct CaseRun: Sendable {
   ///   - inOrder: whether a case waits until those in front of it are done too.
   ///   - done: called for each case, with its place.
   func outcomes(
-    inOrder: Bool = true, _ done: (Int, CaseOutcome) throws(Failure) -> Void
-  ) async throws(Failure) {
-    var failure: Failure?
+    inOrder: Bool = true, _ done: (Int, CaseOutcome) throws(RunError) -> Void
+  ) async throws(RunError) {
+    var failure: RunError?
     await withTaskGroup(of: (Int, CaseOutcome).self) { group in
       var waiting: [Int: CaseOutcome] = [:]
       var large: [Int] = []
@@ -75,7 +75,7 @@ struct CaseRun: Sendable {
         while let next = inOrder ? told : waiting.keys.first,
           let outcome = waiting.removeValue(forKey: next)
         {
-          do throws(Failure) { try done(next, outcome) } catch { failure = error }
+          do throws(RunError) { try done(next, outcome) } catch { failure = error }
           told += 1
         }
       }
@@ -112,7 +112,7 @@ struct CaseRun: Sendable {
     var obstacle: String?
     if plan.isRecording { return await recordedOutcome(of: plan, since: start) }
     do {
-      do throws(Failure) { try plan.checkGoldenKinds() } catch { throw CaseError(error) }
+      do throws(RunError) { try plan.checkGoldenKinds() } catch { throw CaseError(error) }
       var verifier = Verifier(plan.folder, mode: mode, engine: Engine.version)
       verifier.acceptsExpectationsAlone = true
       verifier.concurrency = max(1, jobs / plans.count)
@@ -131,8 +131,8 @@ struct CaseRun: Sendable {
       result = .success(found)
     } catch let refusal as CaseError {
       result = .failure(refusal)
-    } catch let error as FilmFailure {
-      let failure = Failure(error)
+    } catch let error as RenderError {
+      let failure = RunError(error)
       var refusal = CaseError(
         code: failure.code, message: failure.message ?? "", lack: failure.lack,
         mistakes: failure.mistakes)
@@ -152,7 +152,7 @@ struct CaseRun: Sendable {
   ) async -> CaseOutcome {
     let found: Result<CaseResult, CaseError>
     var films: [ReportedFilm] = []
-    do throws(Failure) {
+    do throws(RunError) {
       var run = RecordedRun(plan: plan, mode: mode, loader: loader)
       (run.spared, run.isShown) = (sources, isShown)
       run.destination = destination?(plan)
@@ -174,7 +174,7 @@ struct CaseRun: Sendable {
 
 extension CaseError {
   /// Creates the refusal of a single case from a failure that ends a run elsewhere.
-  init(_ failure: Failure) {
+  init(_ failure: RunError) {
     let hint = failure.hint.map { "\nhint: \($0)" } ?? ""
     self.init(
       code: failure.code, message: (failure.message ?? "") + hint, lack: failure.lack,

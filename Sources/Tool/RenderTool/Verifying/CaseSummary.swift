@@ -19,7 +19,7 @@ struct CaseSummary: Sendable {
 
 extension CaseSummary {
   /// Creates the report on an outcome; with strips only where a page shows them.
-  init(_ outcome: CaseOutcome, withStrips: Bool) throws(FilmFailure) {
+  init(_ outcome: CaseOutcome, withStrips: Bool) throws(RenderError) {
     let plan = outcome.plan
     var item: ReportedCase
     switch outcome.result {

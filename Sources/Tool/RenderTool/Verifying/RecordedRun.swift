@@ -22,16 +22,16 @@ struct RecordedRun {
   var destination: GoldenFolder?
 
   /// Returns the result, and frames that show what differs.
-  func result() async throws(Failure) -> (CaseResult, [ReportedFilm]) {
+  func result() async throws(RunError) -> (CaseResult, [ReportedFilm]) {
     let (found, item) =
       if let scene = plan.against { try await held(against: scene) } else { try heldToGoldens() }
     let isWanted = isShown && found.outcome == .different
     return (found, isWanted ? try item.films(of: found) : [])
   }
 
-  private func heldToGoldens() throws(Failure) -> (CaseResult, LookedCase) {
+  private func heldToGoldens() throws(RunError) -> (CaseResult, LookedCase) {
     guard plan.keptKinds.contains(.looks) else {
-      throw Failure(
+      throw RunError(
         .usage, "\(Quote(path: plan.scene)) is a recording, of which at least 'frames' are kept",
         hint: "such as --keep frames")
     }
@@ -43,10 +43,10 @@ struct RecordedRun {
     if mode != .never { try item.checkSize() }
     var verifier = RecordingVerifier(plan.folder, mode: mode)
     (verifier.spared, verifier.destination) = (spared, destination)
-    return (try item.inWords { () throws(FilmFailure) in try verifier.result(of: item) }, item)
+    return (try item.inWords { () throws(RenderError) in try verifier.result(of: item) }, item)
   }
 
-  private func held(against scene: String) async throws(Failure) -> (CaseResult, LookedCase) {
+  private func held(against scene: String) async throws(RunError) -> (CaseResult, LookedCase) {
     let size = try RecordedSize(plan.scene)
     let drawn = try sceneCase(scene, as: size)
     let canvas = drawn.film.canvas
@@ -58,7 +58,7 @@ struct RecordedRun {
     let film = try drawn.recorded(
       onBlack: isOnBlack, isEmpty: !size.isSize(of: canvas), hiding: plan.hidden)
     let verifier = RecordingVerifier(plan.folder, mode: .never)
-    var result = try item.inWords { () throws(FilmFailure) in
+    var result = try item.inWords { () throws(RenderError) in
       try verifier.result(of: item, against: film)
     }
     result.basis = .scene(scene)
@@ -72,11 +72,11 @@ struct RecordedRun {
   /// The scene, in as many pixels as the recording has if that is only another scale.
   private func sceneCase(
     _ scene: String, as size: RecordedSize? = nil
-  ) throws(Failure) -> SnapshotCase {
+  ) throws(RunError) -> SnapshotCase {
     do throws(CaseError) {
       return try loader.load(scenePlan(scene), asLargeAs: size).item
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
   }
 
@@ -87,16 +87,16 @@ struct RecordedRun {
   }
 
   /// Returns true if the scene itself matches its goldens, if it has some.
-  private func isAsAgreed(_ scene: String) async throws(Failure) -> Bool {
+  private func isAsAgreed(_ scene: String) async throws(RunError) -> Bool {
     let plan = scenePlan(scene)
     let golden = plan.folder.file(.frames, of: plan.name)
     guard InputFile.isThere(golden) else { return true }
     let item = try sceneCase(scene)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       let verifier = Verifier(plan.folder, mode: .never, engine: Engine.version)
       return try await verifier.result(of: item).outcome == .same
     } catch {
-      throw Failure(error, from: scene)
+      throw RunError(error, from: scene)
     }
   }
 }
@@ -115,19 +115,19 @@ private struct LookedCase: RecordedCase {
 
   var rate: (rate: FrameRate, isRegular: Bool) { look.rate }
 
-  func film(at rate: FrameRate) throws(FilmFailure) -> RecordedFilm {
-    try Self.plainly { () throws(Failure) in try look.film(at: rate).film }
+  func film(at rate: FrameRate) throws(RenderError) -> RecordedFilm {
+    try Self.plainly { () throws(RunError) in try look.film(at: rate).film }
   }
 
-  func strip(at rate: FrameRate) throws(FilmFailure) -> Surface {
-    try Self.plainly { () throws(Failure) in try look.strip(at: rate) }
+  func strip(at rate: FrameRate) throws(RenderError) -> Surface {
+    try Self.plainly { () throws(RunError) in try look.strip(at: rate) }
   }
 
   /// Does what can only fail in words.
   private static func plainly<Value>(
-    _ body: () throws(Failure) -> Value
-  ) throws(FilmFailure) -> Value {
-    do throws(Failure) {
+    _ body: () throws(RunError) -> Value
+  ) throws(RenderError) -> Value {
+    do throws(RunError) {
       return try body()
     } catch {
       if error.code == .interrupted { throw .cancelled }
@@ -137,14 +137,14 @@ private struct LookedCase: RecordedCase {
   }
 
   /// The other way around.
-  func inWords<Value>(_ body: () throws(FilmFailure) -> Value) throws(Failure) -> Value {
-    try Failure.inWords(body)
+  func inWords<Value>(_ body: () throws(RenderError) -> Value) throws(RunError) -> Value {
+    try RunError.inWords(body)
   }
 
   /// Refuses what goldens have no room for.
-  func checkSize() throws(Failure) {
+  func checkSize() throws(RunError) {
     guard let (count, limit) = try look.film(at: rate.rate).film.excess else { return }
-    throw Failure(
+    throw RunError(
       .invalidData,
       "\(Quote(path: look.path)) shows \(count) different frames, and goldens keep at most \(limit)",
       hint: "record a shorter piece of it")
@@ -154,14 +154,14 @@ private struct LookedCase: RecordedCase {
   private static let frameLimit = 24
 
   /// Frames that show what differs, as they are.
-  func films(of result: CaseResult) throws(Failure) -> [ReportedFilm] {
+  func films(of result: CaseResult) throws(RunError) -> [ReportedFilm] {
     let differing = result.differingFrames
     guard !differing.isEmpty else { return [] }
     let count = min(differing.count, Self.frameLimit)
     let frames = (0..<count).map { differing[$0 * (differing.count - 1) / max(count - 1, 1)] }
     let shown = try look.raster(at: rate.rate).pictures
     let pictures = try look.pictures(frames.filter { $0 < shown.count }.map { shown[$0] })
-    return try inWords { () throws(FilmFailure) in
+    return try inWords { () throws(RenderError) in
       var film = ReportedFilm("Frames as they are")
       for frame in frames where frame < shown.count {
         try film.add(frame: frame, actual: pictures[shown[frame]])

@@ -10,7 +10,7 @@ extension SnapshotCase {
   /// them where an `old` film is there, that of a revision; what jumps is seen beside what rests.
   func films(
     of result: CaseResult, beside old: SnapshotCase?, of revision: String
-  ) throws(FilmFailure) -> [ReportedFilm] {
+  ) throws(RenderError) -> [ReportedFilm] {
     var films: [ReportedFilm] = []
     for jump in result.jumps {
       let pictures = try pictures(at: film.seams[jump.seam])
@@ -24,7 +24,7 @@ extension SnapshotCase {
       var shown = ReportedFilm(
         old == nil ? "Frames as they are" : "As it was at \(revision), and as it is")
       for frame in Self.frames(around: first, result.differingFrames, of: film.frameCount) {
-        let earlier = try old.flatMap { (old) throws(FilmFailure) in
+        let earlier = try old.flatMap { (old) throws(RenderError) in
           frame < old.film.frameCount ? try old.picture(of: frame) : nil
         }
         try shown.add(frame: frame, expected: earlier, actual: try picture(of: frame))

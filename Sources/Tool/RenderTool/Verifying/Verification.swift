@@ -38,7 +38,7 @@ package struct Verification: Hashable, Sendable {
   }
 
   /// Looks at all cases, and says what came of them.
-  func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     let start = terminal.stopwatch.now()
     let mode = try allowedMode(on: terminal)
     let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans
@@ -60,8 +60,8 @@ package struct Verification: Hashable, Sendable {
     var voice = VerificationReporter(
       cases, isJSON: isJSON, reports: reports, title: cases.title, in: place, on: terminal)
     if let base { voice.note(base) }
-    try await run.outcomes { (_, outcome) throws(Failure) in
-      let told = try Failure.inWords { () throws(FilmFailure) in
+    try await run.outcomes { (_, outcome) throws(RunError) in
+      let told = try RunError.inWords { () throws(RenderError) in
         try CaseSummary(outcome, withStrips: reports.page != nil)
       }
       try voice.tell(told)
@@ -70,10 +70,10 @@ package struct Verification: Hashable, Sendable {
   }
 
   /// The revision whose films are shown.
-  private func base(of plans: [CasePlan]) throws(Failure) -> BaseRevision? {
+  private func base(of plans: [CasePlan]) throws(RunError) -> BaseRevision? {
     guard let name = reports.base else { return nil }
     guard reports.page != nil else {
-      throw Failure(
+      throw RunError(
         .usage, "--base shows films on a page, and --report is not given",
         hint: "such as --report report.html")
     }
@@ -81,14 +81,14 @@ package struct Verification: Hashable, Sendable {
   }
 
   /// The mode that is asked for, unless nothing may be written.
-  private func allowedMode(on terminal: Terminal) throws(Failure) -> RecordMode {
+  private func allowedMode(on terminal: Terminal) throws(RunError) -> RecordMode {
     guard mode != .never, let word = terminal.environment.variables.wordOfCI else { return mode }
     try terminal.warn("CI is '\(word)': goldens are compared and none is written")
     return .never
   }
 
   /// Returns the place for the requested output besides goldens.
-  private func place(sparing files: CaseFiles) throws(Failure) -> OutputPlace {
+  private func place(sparing files: CaseFiles) throws(RunError) -> OutputPlace {
     var place = OutputPlace(inputs: files.sources.union(files.goldens))
     try place.reserve(outputs)
     return place

@@ -29,7 +29,7 @@ struct VerificationReporter {
   }
 
   /// Says what came of a case.
-  mutating func tell(_ told: CaseSummary) throws(Failure) {
+  mutating func tell(_ told: CaseSummary) throws(RunError) {
     answer.note(told)
     report.note(told)
     if let base, let obstacle = told.obstacle {
@@ -41,7 +41,7 @@ struct VerificationReporter {
   }
 
   /// Says what came of all of them, and writes reports.
-  func conclude(after duration: Duration) throws(Failure) -> ExitCode {
+  func conclude(after duration: Duration) throws(RunError) -> ExitCode {
     if !isJSON { try terminal.write(painted: answer.text(in: terminal.outputPalette)) }
     try report.write(after: duration, on: terminal, beside: isJSON)
     // The document comes last: where a report cannot be written, it says that.
@@ -84,13 +84,13 @@ private struct RunReport {
   /// Annotations go to standard error if the results are a document for programs.
   func write(
     after duration: Duration, on terminal: Terminal, beside isDocument: Bool
-  ) throws(Failure) {
+  ) throws(RunError) {
     var report = report
     report.milliseconds = duration.wholeMilliseconds
     if let page = request.page { try place.save(report.html, to: page) }
     if let junit = request.junit { try place.save(report.junit, to: junit) }
     if let summary = request.summary {
-      try Failure.inWords { () throws(FileError) in
+      try RunError.inWords { () throws(FileError) in
         try place.add(report.summary, to: summary, once: addsOnce)
       }
     }

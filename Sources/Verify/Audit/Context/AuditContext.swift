@@ -17,7 +17,7 @@ struct AuditContext: Sendable {
   let scan: FrameScan?
 
   /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
-  init(_ audited: AuditedFilm, _ thresholds: Thresholds) throws(FilmFailure) {
+  init(_ audited: AuditedFilm, _ thresholds: Thresholds) throws(RenderError) {
     self.audited = audited
     self.thresholds = thresholds
     view = audited.view

@@ -13,7 +13,7 @@ protocol AuditRule: Sendable {
   /// The warnings of `check` that say the same; who accepts those means this as well.
   var warnings: Set<TransitionWarning.Kind> { get }
   /// Returns the violations of the rule.
-  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding]
+  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding]
 }
 
 extension AuditRule {

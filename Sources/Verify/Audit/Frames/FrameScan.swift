@@ -18,7 +18,7 @@ struct FrameScan: Sendable {
   /// The most frames that are looked at: a minute at 60 a second.
   private static let mostFrames = 3600
 
-  init(_ item: SnapshotCase) throws(FilmFailure) {
+  init(_ item: SnapshotCase) throws(RenderError) {
     let small = SmallFilm(item)
     let rate = item.film.frameRate.framesPerSecond
     let size = small.pixelSize

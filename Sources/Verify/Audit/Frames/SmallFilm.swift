@@ -35,7 +35,7 @@ struct SmallFilm {
   func scene(_ frame: Int) -> Scene { film.scene(frame: frame) }
 
   /// The pixels of a frame.
-  func surface(_ frame: Int) throws(FilmFailure) -> Surface {
+  func surface(_ frame: Int) throws(RenderError) -> Surface {
     try renderer.surface(of: scene(frame), at: film.frameRate.time(ofFrame: frame))
   }
 }

@@ -40,7 +40,7 @@ public struct ReportedCase: Sendable, Codable {
   /// A film that was compared or recorded.
   ///
   /// If it failed, the pictures of the result are taken over: of a film strip, its five moments.
-  public init(_ result: CaseResult) throws(FilmFailure) {
+  public init(_ result: CaseResult) throws(RenderError) {
     name = result.name
     outcome = ReportOutcome(result.outcome)
     sentence = result.sentence

@@ -32,20 +32,20 @@ public struct ReportedFilm: Sendable, Codable {
   /// Adds a frame of a film: what was expected, what is, or both, of which the difference is shown.
   public mutating func add(
     frame number: Int, expected: Surface? = nil, actual: Surface? = nil
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     try add(ReportedFrame.Moment(label: "frame \(number)", number: number), expected, actual)
   }
 
   /// Adds a picture that is no frame of a film, under a name of its own.
   public mutating func add(
     picture label: String, expected: Surface? = nil, actual: Surface? = nil
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     try add(ReportedFrame.Moment(label: label, number: nil), expected, actual)
   }
 
   private mutating func add(
     _ moment: ReportedFrame.Moment, _ expected: Surface?, _ actual: Surface?
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     guard expected != nil || actual != nil else { return }
     frames.append(try ReportedFrame(moment, expected, actual, maximumWidth: maximumWidth))
     addedCount += 1
@@ -72,9 +72,9 @@ extension ReportedFilm {
   /// Pictures among the evidence of two films, of which one may have none.
   static func all(
     expected: CaseResult.Evidence?, actual: CaseResult.Evidence
-  ) throws(FilmFailure) -> [ReportedFilm] {
+  ) throws(RenderError) -> [ReportedFilm] {
     let kinds = actual.kinds.union(expected?.kinds ?? []).ordered.filter { !$0.isText }
-    return try kinds.map { (kind) throws(FilmFailure) in
+    return try kinds.map { (kind) throws(RenderError) in
       try ReportedFilm(
         kind.words, expected: expected?.exhibit(of: kind), actual: actual.exhibit(of: kind))
     }.filter { !$0.frames.isEmpty }
@@ -83,7 +83,7 @@ extension ReportedFilm {
   /// Pictures of one kind, of which one may be missing.
   private init(
     _ words: String, expected: GoldenExhibit?, actual: GoldenExhibit?
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     switch (expected, actual) {
     case (.moments, _), (_, .moments):
       try self.init(expected: expected?.surface, actual: actual?.surface)
@@ -94,7 +94,7 @@ extension ReportedFilm {
   }
 
   /// The moments of two film strips, of which one may be missing.
-  private init(expected: Surface?, actual: Surface?) throws(FilmFailure) {
+  private init(expected: Surface?, actual: Surface?) throws(RenderError) {
     self.init("Five moments")
     let strip = FilmStrip()
     let (old, new) = (

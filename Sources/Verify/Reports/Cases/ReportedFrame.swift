@@ -29,15 +29,15 @@ public struct ReportedFrame: Sendable, Codable {
 
   init(
     _ moment: Moment, _ old: Surface?, _ new: Surface?, maximumWidth: Int
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     label = moment.label
     number = moment.number
     let width = max(old?.width ?? 0, new?.width ?? 0)
     let factor = max(1, (width + maximumWidth - 1) / maximumWidth)
-    expected = try old.map { (old) throws(FilmFailure) in
+    expected = try old.map { (old) throws(RenderError) in
       try ReportedPicture(try old.shrunk(by: factor))
     }
-    actual = try new.map { (new) throws(FilmFailure) in
+    actual = try new.map { (new) throws(RenderError) in
       try ReportedPicture(try new.shrunk(by: factor))
     }
     guard let old, let new else {

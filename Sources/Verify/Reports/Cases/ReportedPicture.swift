@@ -12,7 +12,7 @@ public struct ReportedPicture: Hashable, Sendable, Codable {
   /// The number of rows.
   public let height: Int
 
-  init(_ surface: Surface) throws(FilmFailure) {
+  init(_ surface: Surface) throws(RenderError) {
     png = try surface.png()
     width = surface.width
     height = surface.height

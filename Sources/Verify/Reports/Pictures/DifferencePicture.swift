@@ -15,9 +15,9 @@ struct DifferencePicture {
   /// A picture that is smaller by a factor; a pixel of it is marked if any of its own differs.
   ///
   /// What only one of the two has, differs.
-  init(expected: Surface, actual: Surface, factor: Int) throws(FilmFailure) {
+  init(expected: Surface, actual: Surface, factor: Int) throws(RenderError) {
     let marked: MarkedDifference
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       marked = try MarkedDifference(expected: expected, actual: actual)
     } catch {
       throw .memory(error)
@@ -29,10 +29,10 @@ struct DifferencePicture {
   }
 
   /// Draws boxes, two pixels wide; so many that they hide the picture are not drawn.
-  private mutating func outline(_ boxes: [PixelRect]) throws(FilmFailure) {
+  private mutating func outline(_ boxes: [PixelRect]) throws(RenderError) {
     guard boxes.count <= 40 else { return }
     let (bounds, width) = (surface.bounds, surface.width)
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       try surface.withPixels { target in
         for box in boxes {
           let inner = box.outset(by: -2)

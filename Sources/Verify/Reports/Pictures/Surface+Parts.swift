@@ -4,7 +4,7 @@ import SegueVerification
 
 extension Surface {
   /// A clear surface; that there is no memory for it is a failure of the film.
-  static func made(width: Int, height: Int) throws(FilmFailure) -> Surface {
+  static func made(width: Int, height: Int) throws(RenderError) -> Surface {
     do {
       return try Surface(width: width, height: height)
     } catch {
@@ -13,7 +13,7 @@ extension Surface {
   }
 
   /// A part of the surface; nothing if there is no such part.
-  func part(_ box: PixelRect?) throws(FilmFailure) -> Surface? {
+  func part(_ box: PixelRect?) throws(RenderError) -> Surface? {
     guard let box, !box.isEmpty, bounds.contains(box) else { return nil }
     return try filled(width: box.width, height: box.height) { x, y in
       self[box.minX + x, box.minY + y]
@@ -23,7 +23,7 @@ extension Surface {
   /// The surface made smaller by a whole factor, each pixel the mean of its own.
   ///
   /// With `keepsMarks` a pixel is a mark if one of its own is, so that no difference disappears.
-  func shrunk(by factor: Int, keepsMarks: Bool = false) throws(FilmFailure) -> Surface {
+  func shrunk(by factor: Int, keepsMarks: Bool = false) throws(RenderError) -> Surface {
     if factor <= 1 { return self }
     let (newWidth, newHeight) = (
       (width + factor - 1) / factor, (height + factor - 1) / factor
@@ -53,9 +53,9 @@ extension Surface {
 
   private func filled(
     width: Int, height: Int, _ pixel: (Int, Int) -> Pixel
-  ) throws(FilmFailure) -> Surface {
+  ) throws(RenderError) -> Surface {
     var new = try Surface.made(width: width, height: height)
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       try new.withPixels { target in
         for y in 0..<height {
           for x in 0..<width { target[y * width + x] = pixel(x, y).word }

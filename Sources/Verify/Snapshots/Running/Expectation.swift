@@ -48,7 +48,7 @@ package struct Expectation: Sendable {
         try account.note(try still.outcome(in: mode, at: place, tolerance: tolerance), of: still)
       }
       return account.outcome
-    } catch let failure as FilmFailure {
+    } catch let failure as RenderError {
       return SnapshotOutcome(verdict: .failed("\(FilmError.making(failure))"))
     } catch {
       return SnapshotOutcome(verdict: .failed("\(error)"))

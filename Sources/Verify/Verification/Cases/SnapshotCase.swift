@@ -61,7 +61,7 @@ extension SnapshotCase {
   /// The expectations that the film does not meet, in their order.
   ///
   /// The timeline answers most of them; frames are drawn only for those that ask about pixels.
-  public func failedExpectations() throws(FilmFailure) -> [FailedExpectation] {
+  public func failedExpectations() throws(RenderError) -> [FailedExpectation] {
     if expectations.isEmpty { return [] }
     let view = FilmView(film, stage: stage, safeArea: safeArea)
     let pixels = FramePixels(film, drawnBy: renderer)
@@ -81,7 +81,7 @@ extension SnapshotCase {
 
 extension SnapshotCase {
   /// Returns the unintended jumps of the film by more than its pixels may differ.
-  public func jumps() throws(FilmFailure) -> [Jump] {
+  public func jumps() throws(RenderError) -> [Jump] {
     var jumps: [Jump] = []
     for (index, seam) in film.seams.enumerated() where !seam.isMeant {
       guard let picture = try difference(at: seam) else { continue }
@@ -97,7 +97,7 @@ extension SnapshotCase {
 
   /// Returns the difference between the moving and the resting scene; most often they are drawn alike and need
   /// not be drawn.
-  private func difference(at seam: MotionBoundary) throws(FilmFailure) -> PictureFinding? {
+  private func difference(at seam: MotionBoundary) throws(RenderError) -> PictureFinding? {
     let lists = scenes(at: seam).map { renderer.compositor.displayList(for: $0) }
     if lists[0] == lists[1] { return nil }
     let pictures = try pictures(at: seam)
@@ -110,9 +110,9 @@ extension SnapshotCase {
   /// Returns the pictures of the resting and the moving scene where movement begins or ends.
   public func pictures(
     at seam: MotionBoundary
-  ) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
+  ) throws(RenderError) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
-    let surfaces = try scenes.map { (scene) throws(FilmFailure) in
+    let surfaces = try scenes.map { (scene) throws(RenderError) in
       try renderer.surface(of: scene, at: FrameTime(seam.time))
     }
     return (try masked(surfaces[0], scenes), try masked(surfaces[1], scenes))
@@ -123,7 +123,7 @@ extension SnapshotCase {
   }
 
   /// A frame without what is ignored in it; nothing behind the last one.
-  public func picture(of frame: Int) throws(FilmFailure) -> Surface? {
+  public func picture(of frame: Int) throws(RenderError) -> Surface? {
     guard frame < film.frameCount else { return nil }
     let scene = film.scene(frame: frame)
     let time = film.frameRate.time(ofFrame: frame)
@@ -133,7 +133,7 @@ extension SnapshotCase {
 
 extension SnapshotCase {
   /// A picture of scenes without what is ignored in any of them.
-  func masked(_ surface: Surface, _ scenes: [Scene]) throws(FilmFailure) -> Surface {
+  func masked(_ surface: Surface, _ scenes: [Scene]) throws(RenderError) -> Surface {
     if ignored.isEmpty { return surface }
     return try surface.covered(scenes.flatMap(ignoredBoxes))
   }
@@ -149,10 +149,10 @@ extension Surface {
   private static let cover = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The surface with boxes painted over.
-  package func covered(_ boxes: [PixelRect]) throws(FilmFailure) -> Surface {
+  package func covered(_ boxes: [PixelRect]) throws(RenderError) -> Surface {
     if boxes.isEmpty { return self }
     var surface = self
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       try surface.withPixels { target in
         for box in boxes.map({ $0.intersection(bounds) }) {
           for y in box.rows {

@@ -18,7 +18,7 @@ struct FramePixels: PixelProbe {
   /// The least alpha that counts as covered: what is drawn apart may be rounded once more.
   private static let covered: UInt32 = 254
 
-  func uncovered(frame: Int) throws(FilmFailure) -> UncoveredPixels? {
+  func uncovered(frame: Int) throws(RenderError) -> UncoveredPixels? {
     var clear = film
     clear.canvas.background = .clear
     let surface = try renderer.surface(
@@ -34,7 +34,7 @@ struct FramePixels: PixelProbe {
     return found
   }
 
-  func contrast(of layer: String, frame: Int) throws(FilmFailure) -> Double? {
+  func contrast(of layer: String, frame: Int) throws(RenderError) -> Double? {
     let time = film.frameRate.time(ofFrame: frame)
     guard let still = TextStill(layer, in: film, at: time) else { return nil }
     var least: Double?

@@ -23,10 +23,10 @@ public protocol FilmGolden<Value>: GoldenStrategy {
   /// Returns the content for a film; `concurrency` frames are drawn at once by `engine`, a version of the program.
   func value(
     of item: SnapshotCase, engine: String, concurrency: Int
-  ) async throws(FilmFailure) -> Value
+  ) async throws(RenderError) -> Value
 
   /// Returns the golden with this content.
-  func bytes(of value: Value) throws(FilmFailure) -> [UInt8]
+  func bytes(of value: Value) throws(RenderError) -> [UInt8]
 
   /// Returns the content of a golden, or the place where it is damaged.
   func value(reading bytes: [UInt8]) throws(GoldenDamage) -> Value

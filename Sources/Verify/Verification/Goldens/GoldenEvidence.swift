@@ -5,13 +5,13 @@ extension FilmGolden {
   func take(
     of item: SnapshotCase, engine: String, concurrency: Int,
     into evidence: inout CaseResult.Evidence
-  ) async throws(FilmFailure) {
+  ) async throws(RenderError) {
     if evidence.kinds.contains(kind) { return }
     evidence[kind] = try await value(of: item, engine: engine, concurrency: concurrency)
   }
 
   /// Returns the golden that keeps the evidence; `nil` if there is none.
-  func bytes(of evidence: CaseResult.Evidence) throws(FilmFailure) -> [UInt8]? {
+  func bytes(of evidence: CaseResult.Evidence) throws(RenderError) -> [UInt8]? {
     let value: Value? = evidence[kind]
     guard let value else { return nil }
     return try bytes(of: value)
@@ -20,7 +20,7 @@ extension FilmGolden {
   /// Returns the golden of evidence that is taken for the expected one wherever only pixels tell them apart.
   func bytes(
     of actual: CaseResult.Evidence, tolerating expected: CaseResult.Evidence
-  ) throws(FilmFailure) -> [UInt8]? {
+  ) throws(RenderError) -> [UInt8]? {
     let (old, new): (Value?, Value?) = (expected[kind], actual[kind])
     guard let old, let new else { return nil }
     return try bytes(of: tolerating(new, like: old))
@@ -37,7 +37,7 @@ extension SnapshotCase {
   /// Returns the evidence of the film, in the texts that are kept; `concurrency` frames are drawn at once.
   public func evidence(
     engine: String, concurrency: Int
-  ) async throws(FilmFailure) -> CaseResult.Evidence {
+  ) async throws(RenderError) -> CaseResult.Evidence {
     var evidence = CaseResult.Evidence()
     for golden in kinds.filmGoldens where golden.isText {
       try await golden.take(

@@ -28,7 +28,7 @@ public struct GoldenFolder: Hashable, Sendable {
   }
 
   /// Returns the bytes of a golden; `nil` if there is none.
-  func bytes(_ kind: GoldenKind, of name: String) throws(FilmFailure) -> [UInt8]? {
+  func bytes(_ kind: GoldenKind, of name: String) throws(RenderError) -> [UInt8]? {
     do throws(FileError) {
       return try golden(kind, of: name).read()
     } catch {
@@ -39,7 +39,7 @@ public struct GoldenFolder: Hashable, Sendable {
   /// Writes a golden, which replaces none of the `spared` files.
   func write(
     _ bytes: [UInt8], _ kind: GoldenKind, of name: String, sparing spared: Set<FileIdentity>
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     do throws(FileError) {
       try golden(kind, of: name).write(bytes, sparing: spared)
     } catch {
@@ -53,7 +53,7 @@ public struct GoldenFolder: Hashable, Sendable {
   }
 
   /// Refuses goldens of a case that links lead out of the folder from.
-  func check(_ kinds: Set<GoldenKind>, of name: String) throws(FilmFailure) {
+  func check(_ kinds: Set<GoldenKind>, of name: String) throws(RenderError) {
     do throws(FileError) {
       for kind in kinds.ordered {
         try golden(kind, of: name).check()

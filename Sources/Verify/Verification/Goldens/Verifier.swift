@@ -26,7 +26,7 @@ public struct Verifier: Sendable {
   }
 
   /// Draws a film and holds it to its goldens.
-  public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
+  public func result(of item: SnapshotCase) async throws(RenderError) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
     let actual = try await item.evidence(engine: engine, concurrency: concurrency)
     let jumps = item.seesPixels ? try item.jumps().map { Difference.jump($0) } : []
@@ -57,7 +57,7 @@ public struct Verifier: Sendable {
   private func compare(
     _ item: SnapshotCase, _ actual: CaseResult.Evidence, with agreed: GoldenSet,
     finding wrong: [Difference]
-  ) async throws(FilmFailure) -> CaseResult {
+  ) async throws(RenderError) -> CaseResult {
     let actual = try await completed(actual, of: item, in: agreed.evidence.kinds)
     let verdict = Verdict(
       expected: agreed.evidence, actual: actual, of: item.film, tolerance: item.tolerance)
@@ -95,7 +95,7 @@ public struct Verifier: Sendable {
   /// Returns the evidence with that of all kinds, drawn where it is not there yet.
   private func completed(
     _ evidence: CaseResult.Evidence, of item: SnapshotCase, in kinds: Set<GoldenKind>
-  ) async throws(FilmFailure) -> CaseResult.Evidence {
+  ) async throws(RenderError) -> CaseResult.Evidence {
     var evidence = evidence
     for golden in kinds.filmGoldens {
       try await golden.take(
@@ -108,7 +108,7 @@ public struct Verifier: Sendable {
   private func record(
     _ item: SnapshotCase, _ actual: CaseResult.Evidence, as kinds: Set<GoldenKind>,
     finding findings: [Difference]
-  ) async throws(FilmFailure) -> CaseResult {
+  ) async throws(RenderError) -> CaseResult {
     var actual = actual
     for golden in kinds.filmGoldens {
       actual = try await completed(actual, of: item, in: [golden.kind])
@@ -144,7 +144,7 @@ private struct GoldenSet {
   private let name: String
 
   /// Reads the goldens of a case.
-  init(_ item: SnapshotCase, in folder: GoldenFolder) throws(FilmFailure) {
+  init(_ item: SnapshotCase, in folder: GoldenFolder) throws(RenderError) {
     self.folder = folder
     name = item.name
     for kind in item.kinds.ordered {
@@ -171,7 +171,7 @@ private struct GoldenSet {
   /// Where pixels are tolerated, digests are, and with what the frames were drawn.
   func difference(
     from actual: CaseResult.Evidence, tolerating: Bool
-  ) throws(FilmFailure) -> Difference? {
+  ) throws(RenderError) -> Difference? {
     for (golden, bytes) in texts {
       let now = try golden.bytes(of: actual, tolerating: tolerating ? evidence : actual)
       if let place = GoldenDamage(comparing: bytes, to: now ?? []) {

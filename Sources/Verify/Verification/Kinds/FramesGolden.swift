@@ -28,7 +28,7 @@ struct FramesGolden: TextGolden {
 
   func value(
     of item: SnapshotCase, engine: String, concurrency: Int
-  ) async throws(FilmFailure) -> FrameRecord {
+  ) async throws(RenderError) -> FrameRecord {
     var sink = DigestSink(encoder: MaskedHashEncoder(item))
     try await FilmRenderer(item.film, by: item.renderer, concurrency: concurrency)
       .render(FrameSchedule(all: item.film), into: &sink)
@@ -124,7 +124,7 @@ private struct MaskedHashEncoder: FrameEncoder {
 
   var form: FrameForm { base.form }
 
-  func encode(_ frame: Frame) throws(FilmFailure) -> String {
+  func encode(_ frame: Frame) throws(RenderError) -> String {
     guard !item.ignored.isEmpty, case .pixels(let surface) = frame.content else {
       return try base.encode(frame)
     }

@@ -29,12 +29,12 @@ struct StripGolden: FilmGolden {
 
   func value(
     of item: SnapshotCase, engine: String, concurrency: Int
-  ) throws(FilmFailure) -> Surface {
+  ) throws(RenderError) -> Surface {
     let strip = FilmStrip()
     return try item.maskedStrip(try strip.surface(of: item.film, item.renderer), strip)
   }
 
-  func bytes(of strip: Surface) throws(FilmFailure) -> [UInt8] { try strip.png() }
+  func bytes(of strip: Surface) throws(RenderError) -> [UInt8] { try strip.png() }
 
   func value(reading bytes: [UInt8]) throws(GoldenDamage) -> Surface {
     try Surface(goldenStrip: bytes)
@@ -54,7 +54,7 @@ struct StripGolden: FilmGolden {
 extension StripGolden: RecordingGolden {
   func bytes(
     of film: RecordedFilm, in item: some RecordedCase, into evidence: inout CaseResult.Evidence
-  ) throws(FilmFailure) -> [UInt8] {
+  ) throws(RenderError) -> [UInt8] {
     let strip = try item.strip(at: film.footage.rate)
     evidence.strip = strip
     return try strip.png()
@@ -69,7 +69,7 @@ extension SnapshotCase {
   /// A film strip without what is ignored in its moments.
   fileprivate func maskedStrip(
     _ surface: Surface, _ strip: FilmStrip
-  ) throws(FilmFailure) -> Surface {
+  ) throws(RenderError) -> Surface {
     if ignored.isEmpty { return surface }
     var small = film
     small.canvas.scale = min(

@@ -15,13 +15,13 @@ struct ThumbnailGolden: RecordingGolden {
 
   func bytes(
     of film: RecordedFilm, in item: some RecordedCase, into evidence: inout CaseResult.Evidence
-  ) throws(FilmFailure) -> [UInt8] {
+  ) throws(RenderError) -> [UInt8] {
     try sheet(of: film).png()
   }
 
-  private func sheet(of film: RecordedFilm) throws(FilmFailure) -> Surface {
+  private func sheet(of film: RecordedFilm) throws(RenderError) -> Surface {
     let frames = film.differentFrames
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       return try ThumbnailSheet(film.footage.grid, count: frames.count).surface(frames)
     } catch {
       throw .memory(error)

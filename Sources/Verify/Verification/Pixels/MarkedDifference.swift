@@ -11,7 +11,7 @@ public struct MarkedDifference: Sendable {
   public static let mark = Pixel(red: 0xE6, green: 0x00, blue: 0x6E)
 
   /// Marks what differs between two pictures.
-  public init(expected old: Surface, actual new: Surface) throws(MemoryShortage) {
+  public init(expected old: Surface, actual new: Surface) throws(MemoryError) {
     let canvas = old.bounds.union(new.bounds)
     var surface = try Surface(width: canvas.width, height: canvas.height)
     var count = 0

@@ -2,7 +2,7 @@ package import SegueRaster
 
 extension Surface {
   /// The pixels in a box, as far as the picture goes.
-  package func part(_ box: PixelRect) throws(MemoryShortage) -> Surface {
+  package func part(_ box: PixelRect) throws(MemoryError) -> Surface {
     let box = box.intersection(bounds)
     if box == bounds { return self }
     var part = try Surface(width: box.width, height: box.height)

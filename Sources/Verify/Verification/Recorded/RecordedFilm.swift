@@ -48,8 +48,8 @@ public protocol RecordedCase {
   var rate: (rate: FrameRate, isRegular: Bool) { get }
 
   /// Its frames on the raster of a rate.
-  func film(at rate: FrameRate) throws(FilmFailure) -> RecordedFilm
+  func film(at rate: FrameRate) throws(RenderError) -> RecordedFilm
 
   /// Several moments of it, chosen among its frames at a rate.
-  func strip(at rate: FrameRate) throws(FilmFailure) -> Surface
+  func strip(at rate: FrameRate) throws(RenderError) -> Surface
 }

@@ -7,7 +7,7 @@ protocol RecordingGolden: GoldenStrategy {
   /// Returns the golden of a recording, and leaves in the evidence what reports show of it.
   func bytes(
     of film: RecordedFilm, in item: some RecordedCase, into evidence: inout CaseResult.Evidence
-  ) throws(FilmFailure) -> [UInt8]
+  ) throws(RenderError) -> [UInt8]
 
   /// Reads a golden into the set, in which those before it have been read.
   func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenDamage)
@@ -47,7 +47,7 @@ struct RecordedGoldenSet {
   /// Reads the goldens of a recording.
   init(
     _ name: String, _ kinds: Set<GoldenKind>, in folder: GoldenFolder
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     self.folder = folder
     self.name = name
     for kind in kinds.ordered {

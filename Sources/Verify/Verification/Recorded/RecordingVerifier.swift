@@ -21,7 +21,7 @@ public struct RecordingVerifier: Sendable {
   }
 
   /// Looks at a recording and holds it to its goldens.
-  public func result(of item: some RecordedCase) throws(FilmFailure) -> CaseResult {
+  public func result(of item: some RecordedCase) throws(RenderError) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
     if mode == .all { return try record(item, item.kinds, []) }
     let agreed = try RecordedGoldenSet(item.name, item.kinds, in: folder)
@@ -36,7 +36,7 @@ public struct RecordingVerifier: Sendable {
   /// Judges a recording by a film that is at hand.
   public func result(
     of item: some RecordedCase, against film: RecordedFilm
-  ) throws(FilmFailure) -> CaseResult {
+  ) throws(RenderError) -> CaseResult {
     let actual = try item.film(at: film.footage.rate)
     let (findings, differing, judgement) = try judge(item, actual, film)
     var result = CaseResult(
@@ -48,7 +48,7 @@ public struct RecordingVerifier: Sendable {
   /// Compares a recording with what was expected, of which at least a part is there.
   private func compare(
     _ item: some RecordedCase, _ agreed: RecordedGoldenSet
-  ) throws(FilmFailure) -> CaseResult {
+  ) throws(RenderError) -> CaseResult {
     let film = try item.film(at: agreed.film?.footage.rate ?? item.rate.rate)
     var different = CaseResult(item.name, .different, [], film)
     if let old = agreed.film {
@@ -81,7 +81,7 @@ public struct RecordingVerifier: Sendable {
   private func rest(
     _ item: some RecordedCase, _ agreed: RecordedGoldenSet, _ film: RecordedFilm,
     _ judgement: ComparisonMode
-  ) throws(FilmFailure) -> [Difference] {
+  ) throws(RenderError) -> [Difference] {
     var findings: [Difference] = []
     if judgement == .exact, let difference = agreed.difference(from: film) {
       findings.append(difference)
@@ -100,7 +100,7 @@ public struct RecordingVerifier: Sendable {
 
   private func judge(
     _ item: some RecordedCase, _ new: RecordedFilm, _ old: RecordedFilm
-  ) throws(FilmFailure) -> ([Difference], differing: [Int], ComparisonMode) {
+  ) throws(RenderError) -> ([Difference], differing: [Int], ComparisonMode) {
     func verdict(
       _ old: FrameFingerprints, _ new: FrameFingerprints, seesColors: Bool
     ) -> RecordingVerdict {
@@ -126,7 +126,7 @@ public struct RecordingVerifier: Sendable {
   /// Writes goldens.
   private func record(
     _ item: some RecordedCase, _ kinds: Set<GoldenKind>, _ findings: [Difference]
-  ) throws(FilmFailure) -> CaseResult {
+  ) throws(RenderError) -> CaseResult {
     let film = try item.film(at: item.rate.rate)
     var recorded = CaseResult(item.name, .recorded, findings, film)
     var files: [(kind: GoldenKind, bytes: [UInt8])] = []
@@ -172,7 +172,7 @@ private struct StripComparison {
   let hasCoarseColors: Bool
 
   /// Returns the difference between two strips; `nil` if there is none, as far as it is judged.
-  func finding(expected old: Surface, actual new: Surface) throws(FilmFailure) -> PictureFinding? {
+  func finding(expected old: Surface, actual new: Surface) throws(RenderError) -> PictureFinding? {
     guard let finding = PictureComparison(expected: old, actual: new).finding else { return nil }
     guard case .pixels = finding else { return finding }
     switch judgement {
@@ -184,10 +184,10 @@ private struct StripComparison {
   }
 
   /// Returns true if each moment looks the same, and what is around them is.
-  private func isAlike(_ old: Surface, _ new: Surface) throws(FilmFailure) -> Bool {
+  private func isAlike(_ old: Surface, _ new: Surface) throws(RenderError) -> Bool {
     let places = FilmStrip().places(in: old)
     guard !places.isEmpty, try old.covered(places) == new.covered(places) else { return false }
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       for place in places {
         if try !isAlike(old, new, at: place) { return false }
       }
@@ -199,7 +199,7 @@ private struct StripComparison {
 
   private func isAlike(
     _ old: Surface, _ new: Surface, at place: PixelRect
-  ) throws(MemoryShortage) -> Bool {
+  ) throws(MemoryError) -> Bool {
     let match = FingerprintMatch(try footage(of: old.part(place)), try footage(of: new.part(place)))
     return match.isSame(0, 0)
   }

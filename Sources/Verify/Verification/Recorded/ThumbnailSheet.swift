@@ -30,7 +30,7 @@ struct ThumbnailSheet {
   }
 
   /// The sheet of these frames.
-  func surface(_ frames: [FrameFingerprint]) throws(MemoryShortage) -> Surface {
+  func surface(_ frames: [FrameFingerprint]) throws(MemoryError) -> Surface {
     var surface = try Surface(width: size.width, height: size.height)
     let (grid, perRow, width) = (grid, perRow, size.width)
     try surface.withPixels { pixels in

@@ -71,7 +71,7 @@ final class MovieSource: RecordingSource {
     let duration = picture.duration > 0 ? picture.duration : usualDuration
     expected = ticks + duration
     let surface: Surface
-    do throws(MemoryShortage) {
+    do throws(MemoryError) {
       surface = try upright(try picture.surface())
     } catch {
       throw .memory(error)
@@ -114,7 +114,7 @@ final class MovieSource: RecordingSource {
   }
 
   /// The picture as the movie asks for it to be turned.
-  private func upright(_ surface: Surface) throws(MemoryShortage) -> Surface {
+  private func upright(_ surface: Surface) throws(MemoryError) -> Surface {
     guard case .quarters(let count, let isMirrored) = turn, count > 0 || isMirrored else {
       return surface
     }

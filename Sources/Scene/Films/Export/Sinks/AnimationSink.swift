@@ -12,33 +12,33 @@ struct AnimationSink: FrameSink, ~Copyable {
   /// A sink that has begun the file.
   init(
     _ recipe: AnimationRecipe, _ sample: ColorSample?, to output: consuming OutputFile
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
     let file: SeekableOutput
     do throws(FileError) { file = try SeekableOutput(output) } catch { throw .file(error) }
     do throws(PictureError) {
       writer = try AnimationWriter(recipe, into: file)
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 
-  mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
+  mutating func write(_ packet: AnimationPacket, index: Int) throws(RenderError) {
     do throws(PictureError) {
       try writer?.add(packet.index == shown ? nil : packet.picture)
       shown = packet.index
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 
-  mutating func finish() throws(FilmFailure) {
+  mutating func finish() throws(RenderError) {
     guard let writer = writer.take() else { return }
     let file: SeekableOutput
     do throws(PictureError) {
       file = try writer.finish()
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
     do throws(FileError) { try file.finish() } catch { throw .file(error) }
   }

@@ -11,7 +11,7 @@ struct MovieBytesSink: FrameSink {
   private var sink: MovieSink
   private(set) var bytes: [UInt8] = []
 
-  init(_ segments: MovieSegments) throws(FilmFailure) {
+  init(_ segments: MovieSegments) throws(RenderError) {
     let output: OutputFile
     do throws(FileError) { output = try OutputFile(keptIn: "/tmp") } catch { throw .file(error) }
     sink = try MovieSink(segments, MovieWriter(output, segments.recipe))
@@ -19,11 +19,11 @@ struct MovieBytesSink: FrameSink {
 
   var encoder: MovieFrameEncoder { sink.encoder }
 
-  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+  mutating func write(_ packet: MovieFrame, index: Int) async throws(RenderError) {
     try await sink.write(packet, index: index)
   }
 
-  mutating func finish() async throws(FilmFailure) {
+  mutating func finish() async throws(RenderError) {
     bytes = try await sink.finishedBytes(limit: Self.limit)
   }
 }
@@ -42,7 +42,7 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
 
   init(
     _ recipe: AnimationRecipe, _ sample: ColorSample? = nil, limit: Int = Int(Int32.max)
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
     do throws(PictureError) {
       writer = try AnimationWriter(recipe, into: BoundedBytes(limit: limit))
@@ -51,7 +51,7 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
     }
   }
 
-  mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
+  mutating func write(_ packet: AnimationPacket, index: Int) throws(RenderError) {
     do throws(PictureError) {
       try writer?.add(packet.index == shown ? nil : packet.picture)
       shown = packet.index
@@ -61,7 +61,7 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
     }
   }
 
-  mutating func finish() throws(FilmFailure) {
+  mutating func finish() throws(RenderError) {
     guard let writer = writer.take() else { return }
     do throws(PictureError) {
       bytes = try writer.finish().bytes
@@ -70,8 +70,8 @@ struct AnimationBytesSink: FrameSink, ~Copyable {
     }
   }
 
-  private mutating func failure(_ error: PictureError) -> FilmFailure {
-    guard case .output = error else { return FilmFailure(error) }
+  private mutating func failure(_ error: PictureError) -> RenderError {
+    guard case .output = error else { return RenderError(error) }
     isFull = true
     return .cancelled
   }

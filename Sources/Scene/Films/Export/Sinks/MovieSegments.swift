@@ -31,12 +31,12 @@ struct MovieSegments {
   }
 
   /// An encoder for a segment.
-  func encoder(of index: Int) throws(FilmFailure) -> SegmentEncoder {
+  func encoder(of index: Int) throws(RenderError) -> SegmentEncoder {
     let pictures = plan.pictures(ofSegment: index)
     do throws(MovieError) {
       return try SegmentEncoder(recipe(of: index), pictures)
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 

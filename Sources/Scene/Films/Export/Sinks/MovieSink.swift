@@ -9,7 +9,7 @@ import SegueSceneGraph
 struct MovieFrameEncoder: FrameEncoder {
   let form: FrameForm
 
-  func encode(_ frame: Frame) throws(FilmFailure) -> MovieFrame {
+  func encode(_ frame: Frame) throws(RenderError) -> MovieFrame {
     switch frame.content {
     case .pixels(let surface): .surface(surface)
     case .video(let planes): .planes(planes)
@@ -37,14 +37,14 @@ struct MovieSink: FrameSink {
   private var written = 0
 
   /// A sink for the segments of a film.
-  init(_ segments: MovieSegments, _ writer: MovieWriter) throws(FilmFailure) {
+  init(_ segments: MovieSegments, _ writer: MovieWriter) throws(RenderError) {
     self.segments = segments
     self.writer = writer
     segment = try segments.encoder(of: 0)
     encoder = segments.frameEncoder
   }
 
-  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+  mutating func write(_ packet: MovieFrame, index: Int) async throws(RenderError) {
     if segment == nil { segment = try segments.encoder(of: completed) }
     guard let encoder = segment else { return }
     do throws(MovieError) {
@@ -56,29 +56,29 @@ struct MovieSink: FrameSink {
         completed += 1
       }
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 
   /// Completes the movie without giving it a name, and returns its bytes.
-  mutating func finishedBytes(limit: Int) async throws(FilmFailure) -> [UInt8] {
+  mutating func finishedBytes(limit: Int) async throws(RenderError) -> [UInt8] {
     do throws(MovieError) {
       return try await writer.finishedBytes(limit: limit)
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 
-  mutating func finish() async throws(FilmFailure) {
+  mutating func finish() async throws(RenderError) {
     do throws(MovieError) {
       try await writer.finish()
     } catch {
-      throw FilmFailure(error)
+      throw RenderError(error)
     }
   }
 }
 
-extension FilmFailure {
+extension RenderError {
   /// Creates the failure from the error of an encoder or a container library.
   package init(_ error: MovieError) {
     if case .output(let file) = error {

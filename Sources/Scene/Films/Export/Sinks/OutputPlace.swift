@@ -26,7 +26,7 @@ package struct OutputPlace: Sendable {
   }
 
   /// Opens an output that gets its name when it is whole.
-  package func open(_ path: String) throws(FilmFailure) -> OutputFile {
+  package func open(_ path: String) throws(RenderError) -> OutputFile {
     do throws(FileError) {
       return try OutputFile(path, existing: existing, inputs: inputs)
     } catch {
@@ -35,7 +35,7 @@ package struct OutputPlace: Sendable {
   }
 
   /// Writes a whole output that was opened before.
-  package func write(_ bytes: [UInt8], to output: consuming OutputFile) throws(FilmFailure) {
+  package func write(_ bytes: [UInt8], to output: consuming OutputFile) throws(RenderError) {
     do throws(FileError) {
       try output.write(bytes)
       try output.finish()

@@ -5,7 +5,7 @@ import SegueRendering
 final class PictureFolder: Sendable {
   private let made: [String]
 
-  init(_ path: String) throws(FilmFailure) {
+  init(_ path: String) throws(RenderError) {
     do throws(FileError) {
       made = path.isEmpty ? [] : try OutputFolder.make(path)
     } catch {
@@ -25,11 +25,11 @@ struct PNGFileEncoder: FrameEncoder {
   let files = SealedFiles()
   private let pictures = PNGFrameEncoder()
 
-  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] { try pictures.encode(frame) }
+  func encode(_ frame: Frame) throws(RenderError) -> [UInt8] { try pictures.encode(frame) }
 
   func takeBack(_ packet: consuming [UInt8]) { pictures.takeBack(packet) }
 
-  func store(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
+  func store(_ packet: [UInt8], index: Int) async throws(RenderError) {
     let output = try place.open(pattern.path(of: index))
     do throws(FileError) {
       try await files.seal(output, with: packet, as: index)
@@ -47,20 +47,20 @@ struct PNGSequenceSink: FrameSink, ~Copyable {
   /// tried before the first frame is drawn.
   init(
     _ pattern: FramePattern, _ folder: PictureFolder, in place: OutputPlace, for indices: [Int]
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     encoder = PNGFileEncoder(place: place, pattern: pattern, folder: folder)
     for index in indices { _ = try place.open(pattern.path(of: index)) }
   }
 
   deinit { encoder.files.abandon() }
 
-  mutating func write(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
+  mutating func write(_ packet: [UInt8], index: Int) async throws(RenderError) {
     // A frame that shows what the one before it has shown has not been stored.
     if !encoder.files.contains(index) { try await encoder.store(packet, index: index) }
     do throws(FileError) { try await encoder.files.publish(index) } catch { throw .file(error) }
   }
 
-  mutating func finish() throws(FilmFailure) {
+  mutating func finish() throws(RenderError) {
     do throws(FileError) {
       try OutputFolder.settle(encoder.pattern.folder)
     } catch {
@@ -78,11 +78,11 @@ struct PNGStreamSink: FrameSink, ~Copyable {
     self.output = consume output
   }
 
-  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
+  mutating func write(_ packet: [UInt8], index: Int) throws(RenderError) {
     do throws(FileError) { try output?.write(packet) } catch { throw .file(error) }
   }
 
-  mutating func finish() throws(FilmFailure) {
+  mutating func finish() throws(RenderError) {
     do throws(FileError) { try output.take()?.finish() } catch { throw .file(error) }
   }
 }

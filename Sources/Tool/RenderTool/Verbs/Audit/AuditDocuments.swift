@@ -19,7 +19,7 @@ struct AuditDocuments: Hashable {
   /// Writes all of them.
   func write(
     _ report: AuditReport, in place: OutputPlace, _ terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     if let page { try place.save(report.html, to: page) }
     if let sarif { try place.save(report.sarif.pretty + "\n", to: sarif) }
     if let junit { try place.save(report.junit, to: junit) }

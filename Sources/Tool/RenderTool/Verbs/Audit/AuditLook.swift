@@ -21,10 +21,10 @@ struct AuditLook {
   /// cannot be looked at, if it cannot.
   func answer(
     about scene: NamedScene
-  ) throws(Failure) -> (scene: AuditedScene, refusal: CaseError?) {
+  ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
     let reader = AuditedFilmReader(terminal: terminal, memory: memory)
     var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
-    do throws(Failure) {
+    do throws(RunError) {
       let read = try reader.read(scene)
       guard let film = read.film else {
         if !isSilent { try terminal.show(read.diagnostics) }
@@ -33,7 +33,7 @@ struct AuditLook {
         answer.mistakes = read.diagnostics.placed
         return (answer, CaseError(read.diagnostics))
       }
-      let audit = try Failure.inWords { () throws(FilmFailure) in
+      let audit = try RunError.inWords { () throws(RenderError) in
         try Audit(of: film, by: profile)
       }
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
@@ -53,7 +53,7 @@ struct AuditLook {
   /// The frames that prove what was found; those of another film where that is about less motion.
   private func proofs(
     of audit: Audit, in film: AuditedFilm, _ scene: NamedScene, _ reader: AuditedFilmReader
-  ) throws(Failure) -> [AuditFinding: FindingProof] {
+  ) throws(RunError) -> [AuditFinding: FindingProof] {
     var drawer = ProofDrawer(film.item)
     var reduced: ProofDrawer?
     var proofs: [AuditFinding: FindingProof] = [:]
@@ -62,7 +62,7 @@ struct AuditLook {
       if isReduced, reduced == nil {
         reduced = try reader.reducedCase(of: scene).map { ProofDrawer($0, isReduced: true) }
       }
-      proofs[finding] = try Failure.inWords { () throws(FilmFailure) in
+      proofs[finding] = try RunError.inWords { () throws(RenderError) in
         isReduced ? try reduced?.proof(of: finding) : try drawer.proof(of: finding)
       }
     }
@@ -71,7 +71,7 @@ struct AuditLook {
 
   private func say(
     _ scene: AuditedScene, _ read: AuditedFilmReader.Reading
-  ) throws(Failure) {
+  ) throws(RunError) {
     var diagnostics = Diagnostics()
     for source in read.diagnostics.sources { diagnostics.register(source) }
     for finding in scene.findings where !finding.isAccepted {

@@ -87,7 +87,7 @@ package struct AuditVerb: Verb {
     work = SharedWork(.audit, invocation, paths)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     if let shard {
       guard documents == AuditDocuments() else { throw .shardReports }
       return try await ShardRun.run(work, shard, on: terminal)
@@ -115,7 +115,7 @@ package struct AuditVerb: Verb {
   /// Returns the place for the documents: not over anything that scenes are made of.
   private func place(
     sparing files: [String], _ scenes: [NamedScene], _ terminal: Terminal
-  ) throws(Failure) -> OutputPlace {
+  ) throws(RunError) -> OutputPlace {
     let outputs = documents.paths
     guard !outputs.isEmpty else { return OutputPlace(inputs: []) }
     var inputs = RunFiles(reading: Set(files))
@@ -130,8 +130,8 @@ package struct AuditVerb: Verb {
   /// The scenes of a file; a suite that cannot be read is a scene that cannot.
   private func scenes(
     at path: String, _ report: inout AuditReport, _ codes: inout [ExitCode], _ terminal: Terminal
-  ) throws(Failure) -> [NamedScene] {
-    do throws(Failure) {
+  ) throws(RunError) -> [NamedScene] {
+    do throws(RunError) {
       return try NamedScene.all(at: path, input, terminal)
     } catch {
       try terminal.report(error)

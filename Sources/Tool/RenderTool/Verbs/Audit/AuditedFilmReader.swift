@@ -26,7 +26,7 @@ struct AuditedFilmReader {
   }
 
   /// Reads a scene.
-  func read(_ scene: NamedScene) throws(Failure) -> Reading {
+  func read(_ scene: NamedScene) throws(RunError) -> Reading {
     let opener = SceneOpener(terminal, scene.input)
     let source = try opener.source(scene.path)
     let loaded = try opener.load(scene.path, source)
@@ -55,7 +55,7 @@ struct AuditedFilmReader {
   }
 
   /// The film as those see it who want less motion.
-  func reducedCase(of scene: NamedScene) throws(Failure) -> SnapshotCase? {
+  func reducedCase(of scene: NamedScene) throws(RunError) -> SnapshotCase? {
     let loaded = try reducedScene(scene, try SceneOpener(terminal, scene.input).source(scene.path))
     guard let document = loaded.document else { return nil }
     var diagnostics = loaded.diagnostics
@@ -66,12 +66,12 @@ struct AuditedFilmReader {
   private func item(
     _ scene: NamedScene, _ loaded: LoadedScene, _ document: SceneDocument,
     _ diagnostics: inout Diagnostics
-  ) throws(Failure) -> SnapshotCase? {
+  ) throws(RunError) -> SnapshotCase? {
     var settings = FilmSettings()
     settings.memory = memory
     settings.longestSide = Self.longestSide
     var found = diagnostics
-    let film = try Failure.inWords { () throws(FilmError) in
+    let film = try RunError.inWords { () throws(FilmError) in
       try Film(of: loaded, settings, into: &found)
     }
     diagnostics = found
@@ -84,7 +84,7 @@ struct AuditedFilmReader {
 
   private func reducedScene(
     _ scene: NamedScene, _ source: SourceText?
-  ) throws(Failure) -> LoadedScene {
+  ) throws(RunError) -> LoadedScene {
     let input = SceneInput(
       assignments: scene.input.assignments, root: scene.input.root, reducesMotion: true)
     return try SceneOpener(terminal, input).load(scene.path, source)
@@ -94,7 +94,7 @@ struct AuditedFilmReader {
   private func reduced(
     _ scene: NamedScene, _ source: SourceText?, _ document: SceneDocument,
     _ finder: inout PlaceFinder
-  ) throws(Failure) -> [AuditedTransition]? {
+  ) throws(RunError) -> [AuditedTransition]? {
     guard !document.exchanges.isEmpty else { return nil }
     var exchanges = document.exchanges
     if !scene.input.reducesMotion {

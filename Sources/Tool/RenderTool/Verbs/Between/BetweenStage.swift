@@ -16,7 +16,7 @@ struct BetweenStage {
   /// The stage for these pictures; how they were taken is said, and what is odd about them.
   init(
     _ request: BetweenVerb, of pictures: ScreenPictures, on terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     stage = try PictureStage(of: pictures, request.pictures, request.stage, on: terminal)
     hasBezel = request.hasBezel
     paths = [request.before, request.after]
@@ -26,9 +26,9 @@ struct BetweenStage {
   }
 
   /// The film of one transition.
-  func film(of rule: BetweenRule, on terminal: Terminal) throws(Failure) -> AnimatedScene {
+  func film(of rule: BetweenRule, on terminal: Terminal) throws(RunError) -> AnimatedScene {
     if exchange.lacksPartners(rule.rule) {
-      throw Failure(
+      throw RunError(
         .usage,
         "option '--with': \(Quote(rule.name)) needs something that both screens show, and two pictures"
           + " share nothing",
@@ -41,7 +41,7 @@ struct BetweenStage {
   }
 
   /// Returns the composite layout around the films of transitions with these names.
-  func board(naming names: [String], _ captions: [String]) throws(Failure) -> TransitionLayout {
+  func board(naming names: [String], _ captions: [String]) throws(RunError) -> TransitionLayout {
     var board = TransitionLayout()
     board.cornerRadius = max(stage.stage.cornerRadius, board.cornerRadius)
     if hasBezel { board.bezel = try bezel }
@@ -53,9 +53,9 @@ struct BetweenStage {
 
   /// The device that is seen around the film.
   private var bezel: Device {
-    get throws(Failure) {
+    get throws(RunError) {
       guard let device = stage.shot.device, !stage.shot.isTurned else {
-        throw Failure(
+        throw RunError(
           .usage, "option '--bezel': nobody knows which device the pictures are of",
           hint: "name one that stands upright, such as --device iphone-16")
       }

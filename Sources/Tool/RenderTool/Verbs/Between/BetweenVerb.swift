@@ -78,8 +78,8 @@ package struct BetweenVerb: Verb {
     film = FilmRequest(invocation)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    try await film.produce(from: before, on: terminal) { (timings) throws(Failure) in
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
+    try await film.produce(from: before, on: terminal) { (timings) throws(RunError) in
       try Film(self, terminal, &timings)
     }
     return .done

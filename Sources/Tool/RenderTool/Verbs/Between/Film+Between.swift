@@ -10,7 +10,7 @@ extension Film {
   /// Reads two pictures; what is wrong with them ends the run.
   init(
     _ request: BetweenVerb, _ terminal: Terminal, _ timings: inout Timings
-  ) throws(Failure) {
+  ) throws(RunError) {
     let settings = try FilmSettings(request.film, terminal.environment)
     let rules = try request.rules
     try request.check()
@@ -23,7 +23,7 @@ extension Film {
     let board = try stage.board(naming: rules.map(\.name), request.captions)
     let film = board.film(of: films)
     if !board.captions.isEmpty { try pictures.assets.letter(film, terminal) }
-    let scene = try Failure.inWords { () throws(FilmError) in try settings.applied(to: film) }
+    let scene = try RunError.inWords { () throws(FilmError) in try settings.applied(to: film) }
     self.init(drawing: scene, with: pictures.assets, inputs: pictures.inputs, settings)
   }
 }
@@ -40,31 +40,31 @@ struct BetweenRule {
 
 extension BetweenVerb {
   /// Refuses what contradicts itself, before anything is read.
-  fileprivate func check() throws(Failure) {
+  fileprivate func check() throws(RunError) {
     if showsFinger, finger == nil {
-      throw Failure(
+      throw RunError(
         .usage, "option '--touch': no finger leads the transition", hint: "add --gesture commit")
     }
     if hasBezel, pictures.cropsStatusBar {
-      throw Failure(
+      throw RunError(
         .usage, "option '--bezel': the pictures are no whole screens with '--crop-status-bar'")
     }
     if captions.count > transitions.count {
-      throw Failure(
+      throw RunError(
         .usage, "option '--caption': \(captions.count) of them for \(transitions.count) films")
     }
   }
 
   /// The transitions that were asked for.
   fileprivate var rules: [BetweenRule] {
-    get throws(Failure) {
+    get throws(RunError) {
       var rules: [BetweenRule] = []
       for text in transitions { rules.append(try rule(text)) }
       return rules
     }
   }
 
-  private func rule(_ text: String) throws(Failure) -> BetweenRule {
+  private func rule(_ text: String) throws(RunError) -> BetweenRule {
     let chosen = try ChosenTransition(text, for: "option '--with'")
     let duration = duration.map { Time($0) }
     let name = chosen.preset?.name ?? text
@@ -76,7 +76,7 @@ extension BetweenVerb {
         name: name, text: text, rule: isQuantized ? fade.quantized : fade, duration: duration)
     }
     if easing != nil {
-      throw Failure(
+      throw RunError(
         .usage, "option '--easing': only a cross-fade takes it",
         hint: "other transitions have curves of their own; --duration changes their pace")
     }
@@ -85,8 +85,9 @@ extension BetweenVerb {
   }
 
   /// The cross-fade on the curve that was named.
-  private func crossFade(_ duration: Time?) throws(Failure) -> CrossFade {
-    let pace = try easing.map { (text) throws(Failure) in try TimingCurve(easing: text) } ?? .linear
+  private func crossFade(_ duration: Time?) throws(RunError) -> CrossFade {
+    let pace =
+      try easing.map { (text) throws(RunError) in try TimingCurve(easing: text) } ?? .linear
     let natural = pace.naturalDuration.map { Time.seconds(roundingUp: $0) }
     return CrossFade(TransitionTiming(duration ?? natural ?? .milliseconds(350), pace))
   }
@@ -94,17 +95,17 @@ extension BetweenVerb {
 
 extension TimingCurve {
   /// The curve that the option `--easing` names.
-  fileprivate init(easing text: String) throws(Failure) {
+  fileprivate init(easing text: String) throws(RunError) {
     var diagnostics = Diagnostics()
     let pace: TimingCurve?
     do throws(MotionError) {
       pace = try CurveText.read(text, into: &diagnostics)
     } catch {
-      throw Failure(.usage, "option '--easing': \(error)", hint: error.hint)
+      throw RunError(.usage, "option '--easing': \(error)", hint: error.hint)
     }
     guard let pace else {
       let first = diagnostics.sorted.first
-      throw Failure(
+      throw RunError(
         .usage, "option '--easing': \(first?.sentence ?? "this is no curve")", hint: first?.hint)
     }
     self = pace

@@ -15,7 +15,7 @@ struct CheckAnswer {
   /// The contents of the scene, if it can be read; the scene itself is not kept, as a suite has thousands.
   private let summary: SceneSummary?
   /// The reason why the file could not be read at all.
-  private let failure: Failure?
+  private let failure: RunError?
   /// The result of checking the movement against its expectations; `nil` where nobody asked.
   private let motion: CheckedMotion?
 
@@ -33,7 +33,7 @@ struct CheckAnswer {
     self.motion = motion
   }
 
-  init(_ name: String, _ failure: Failure) {
+  init(_ name: String, _ failure: RunError) {
     self.name = name
     summary = nil
     diagnostics = Diagnostics()

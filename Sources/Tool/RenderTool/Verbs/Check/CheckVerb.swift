@@ -61,11 +61,11 @@ package struct CheckVerb: Verb {
     looksAtMotion = isJSON || invocation.isOn(.motion)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
     for path in try SceneListing.files(scenes) {
-      do throws(Failure) {
+      do throws(RunError) {
         for scene in try NamedScene.all(at: path, input, terminal) {
           answers.append(try answer(about: scene, memory, terminal))
         }
@@ -79,11 +79,11 @@ package struct CheckVerb: Verb {
 
   private func answer(
     about scene: NamedScene, _ memory: RunMemory, _ terminal: Terminal
-  ) throws(Failure) -> CheckAnswer {
+  ) throws(RunError) -> CheckAnswer {
     let answer: CheckAnswer
-    do throws(Failure) {
+    do throws(RunError) {
       let loaded = try SceneOpener(terminal, scene.input).load(scene.path)
-      let checked = try Failure.inWords { () throws(FilmError) in
+      let checked = try RunError.inWords { () throws(FilmError) in
         try CheckedScene(loaded, within: memory)
       }
       let motion = looksAtMotion ? try CheckedMotion(checked) : nil
@@ -99,8 +99,8 @@ package struct CheckVerb: Verb {
 
   /// The answer about a file that could not be read at all.
   private func answer(
-    _ name: String, _ failure: Failure, _ terminal: Terminal
-  ) throws(Failure) -> CheckAnswer {
+    _ name: String, _ failure: RunError, _ terminal: Terminal
+  ) throws(RunError) -> CheckAnswer {
     if !isJSON { try terminal.report(failure) }
     return CheckAnswer(name, failure)
   }

@@ -15,7 +15,7 @@ struct CheckedMotion {
   let diagnostics: [Diagnostic]
 
   /// `nil` for a scene that has mistakes.
-  init?(_ checked: CheckedScene) throws(Failure) {
+  init?(_ checked: CheckedScene) throws(RunError) {
     let scene = checked.scene
     guard let document = scene.document, let film = checked.film else { return nil }
     count = document.expectations.count
@@ -25,10 +25,10 @@ struct CheckedMotion {
     }
     var item = SnapshotCase(scene.name, of: film.scene, drawnBy: film.renderer)
     item.expect(document)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       failed = try item.failedExpectations()
     } catch {
-      throw Failure(error, from: scene.name)
+      throw RunError(error, from: scene.name)
     }
     diagnostics = failed.map { failed in
       let reason = failed.reason.map { "expected because \($0); " } ?? ""

@@ -11,9 +11,9 @@ struct AlignedComparison {
   let agreed: LumaSequence
 
   /// Returns the differences; no film is alike whose place in the recording is not found.
-  func answer() throws(Failure) -> ComparisonAnswer {
+  func answer() throws(RunError) -> ComparisonAnswer {
     guard let films = AlignedFilms(recorded: recorded, agreed: agreed) else {
-      throw Failure(
+      throw RunError(
         .invalidData,
         "\(Quote(path: name)): what rests at both ends is not that of the scene, wherever it is looked for",
         hint: "the recording has to begin and end with what the scene begins and ends with")

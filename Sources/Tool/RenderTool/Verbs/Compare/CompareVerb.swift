@@ -64,7 +64,7 @@ package struct CompareVerb: Verb {
     page = invocation.text(.report)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     let comparison = Comparison(old, new)
     let opener = SceneOpener(terminal, input)
     var place = OutputPlace(inputs: outputs.isEmpty ? [] : comparison.inputs(opener))
@@ -93,9 +93,9 @@ package struct CompareVerb: Verb {
 
   private func answer(
     _ pair: Comparison.Pair, on terminal: Terminal
-  ) async throws(Failure) -> ComparisonAnswer {
+  ) async throws(RunError) -> ComparisonAnswer {
     if !ignored.isEmpty, isAligned || !pair.hasRecordings {
-      throw Failure(
+      throw RunError(
         .usage, "option '--ignore' leaves out pixels of recordings, and none are compared here")
     }
     if isAligned { return try aligned(pair, on: terminal) }
@@ -123,7 +123,7 @@ package struct CompareVerb: Verb {
   /// A recording and the scene, or the recording, that says how it is meant to move.
   private func aligned(
     _ pair: Comparison.Pair, on terminal: Terminal
-  ) throws(Failure) -> ComparisonAnswer {
+  ) throws(RunError) -> ComparisonAnswer {
     let isNewRecorded = Recording.kind(of: pair.old) == nil
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
     let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded)
@@ -138,14 +138,14 @@ package struct CompareVerb: Verb {
     return answer
   }
 
-  private func loader(on terminal: Terminal) throws(Failure) -> CaseLoader {
+  private func loader(on terminal: Terminal) throws(RunError) -> CaseLoader {
     CaseLoader(terminal: terminal, kernels: try KernelSet(in: terminal.environment), share: 2)
   }
 
   /// A film whose pixels are compared: a recording, or what must be a scene then.
   private func footage(
     _ path: String, on terminal: Terminal
-  ) throws(Failure) -> FingerprintSource {
+  ) throws(RunError) -> FingerprintSource {
     if Recording.kind(of: path) != nil { return .recording(path) }
     guard Comparison.isScene(path) else { throw FingerprintSource.refusal(path) }
     return .scene(try load(path, try loader(on: terminal)))
@@ -153,29 +153,29 @@ package struct CompareVerb: Verb {
 
   private func load(
     _ path: String, _ loader: CaseLoader
-  ) throws(Failure) -> SnapshotCase {
+  ) throws(RunError) -> SnapshotCase {
     let plan = CasePlan(
       name: path, scene: path, input: input, folder: GoldenFolder("."),
       kinds: [.timeline, .frames], tolerance: .exact, suite: nil)
     do throws(CaseError) {
       return try loader.load(plan).item
     } catch {
-      guard error.hasPlaces else { throw Failure(error) }
+      guard error.hasPlaces else { throw RunError(error) }
       loader.terminal.record.note(error.mistakes)
       try loader.terminal.tell(error.message + "\n")
       throw .shown(error.code, lack: error.lack)
     }
   }
 
-  private static func picture(_ path: String) throws(Failure) -> Surface {
+  private static func picture(_ path: String) throws(RunError) -> Surface {
     var budget = RunMemory().pictures
     do {
       let bytes = try InputFile.read(path, limit: SceneFolder.assetLimit).bytes
       return try PictureDecoder().decode(bytes.span, budget: &budget).surface
     } catch let error as FileError {
-      throw Failure(error)
+      throw RunError(error)
     } catch let error as PictureError {
-      throw Failure("\(Quote(path: path)): \(error)", hint: error.hint, lack: error.lack)
+      throw RunError("\(Quote(path: path)): \(error)", hint: error.hint, lack: error.lack)
     } catch {
       preconditionFailure("a picture fails in a way nobody knows")
     }
@@ -200,8 +200,8 @@ private struct ComparedFilms {
   let new: SnapshotCase
 
   /// Returns the differences; with all frames of both, side by side, where a page is `showing` them.
-  func answer(showing: Bool) async throws(Failure) -> ComparisonAnswer {
-    do throws(FilmFailure) {
+  func answer(showing: Bool) async throws(RunError) -> ComparisonAnswer {
+    do throws(RenderError) {
       let jobs = HostMachine.current().processors
       let expected = try await old.evidence(engine: Engine.version, concurrency: jobs)
       let actual = try await new.evidence(engine: Engine.version, concurrency: jobs)
@@ -216,17 +216,17 @@ private struct ComparedFilms {
         differingFrames: verdict.differingFrames, frameCount: actual.frames?.digests.count,
         item: showing ? try item(result) : nil)
     } catch {
-      throw Failure(error, from: name)
+      throw RunError(error, from: name)
     }
   }
 
   /// Finds the jumps of the new film that the old one does not have.
-  private func newJumps() throws(FilmFailure) -> [Difference] {
+  private func newJumps() throws(RenderError) -> [Difference] {
     let known = try old.jumps().map(\.subject)
     return try new.jumps().filter { !known.contains($0.subject) }.map { .jump($0) }
   }
 
-  private func item(_ result: CaseResult) throws(FilmFailure) -> ReportedCase {
+  private func item(_ result: CaseResult) throws(RenderError) -> ReportedCase {
     var item = try ReportedCase(result)
     var film = ReportedFilm("All frames")
     for index in 0..<max(old.film.frameCount, new.film.frameCount) {

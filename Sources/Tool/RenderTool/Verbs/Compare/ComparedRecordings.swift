@@ -23,7 +23,7 @@ struct ComparedRecordings {
   let hidden: [PixelRect]
 
   /// Returns the differences.
-  func answer() throws(Failure) -> ComparisonAnswer {
+  func answer() throws(RunError) -> ComparisonAnswer {
     let isOnBlack = old.hasNoAlpha || new.hasNoAlpha
     let canvas = old.canvas ?? new.canvas
     let looks = [
@@ -71,7 +71,7 @@ extension FingerprintSource {
   /// Reads the frame fingerprints of a recording; `nil` for a scene.
   fileprivate func look(
     onBlack isOnBlack: Bool, of canvas: Canvas?, hiding hidden: [PixelRect]
-  ) throws(Failure) -> RecordedLook? {
+  ) throws(RunError) -> RecordedLook? {
     switch self {
     case .scene: nil
     case .recording(let path):
@@ -87,7 +87,7 @@ extension FingerprintSource {
   /// Returns the fingerprint of each frame at a rate, and remarks about it.
   fileprivate func film(
     _ look: RecordedLook?, at rate: FrameRate, onBlack: Bool, hiding hidden: [PixelRect]
-  ) throws(Failure) -> (film: RecordedFilm, remarks: [String]) {
+  ) throws(RunError) -> (film: RecordedFilm, remarks: [String]) {
     switch (self, look) {
     case (.scene(let item), _): (try item.recorded(onBlack: onBlack, hiding: hidden), [])
     case (.recording, let look): try look.present.film(at: rate)
@@ -95,12 +95,12 @@ extension FingerprintSource {
   }
 
   /// Returns the reason why the file at a path cannot be compared with a film.
-  static func refusal(_ path: String) -> Failure {
-    do throws(Failure) {
-      _ = try Failure.reading(path) { () throws(MovieError) in try Recording.open(path) }
+  static func refusal(_ path: String) -> RunError {
+    do throws(RunError) {
+      _ = try RunError.reading(path) { () throws(MovieError) in try Recording.open(path) }
     } catch {
       return error
     }
-    return Failure(.invalidData, "\(Quote(path: path)): \(MovieError.unknownRecording)")
+    return RunError(.invalidData, "\(Quote(path: path)): \(MovieError.unknownRecording)")
   }
 }

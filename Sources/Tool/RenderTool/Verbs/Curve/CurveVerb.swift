@@ -87,20 +87,20 @@ package struct CurveVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     if isList {
       try isJSON ? terminal.write(CurveListing.json) : terminal.write(CurveListing.text)
       return .done
     }
     guard let curve else {
-      throw Failure(.usage, "curve: expected <curve>", hint: "'render curve --list' knows names")
+      throw RunError(.usage, "curve: expected <curve>", hint: "'render curve --list' knows names")
     }
     var diagnostics = Diagnostics()
     let pace: TimingCurve?
     do throws(MotionError) {
       pace = try CurveText.read(curve, into: &diagnostics)
     } catch {
-      throw Failure(.invalidData, "\(Quote(curve)) is no curve: \(error)", hint: error.hint)
+      throw RunError(.invalidData, "\(Quote(curve)) is no curve: \(error)", hint: error.hint)
     }
     try terminal.show(diagnostics)
     guard let pace else { return .invalidData }
@@ -121,7 +121,7 @@ package struct CurveVerb: Verb {
   /// Draws the curve into a picture.
   private func draw(
     _ answer: CurveAnswer, to path: String, on terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     let target = try PictureTarget(path, replaces: replaces, in: terminal.environment)
     if isJSON, FilmOutput.isStandardOutput(path) { throw .outputIsTaken }
     let scene = CurveGraph(answer).scene
@@ -129,7 +129,7 @@ package struct CurveVerb: Verb {
     try assets.letter(scene, terminal)
     let kernels = try KernelSet(in: terminal.environment)
     let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
-    try target.write { () throws(MemoryShortage) in
+    try target.write { () throws(MemoryError) in
       try renderer.surface(of: scene.scene(at: Time.zero))
     }
     try terminal.note("wrote '\(path)'")

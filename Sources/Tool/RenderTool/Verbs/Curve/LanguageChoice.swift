@@ -22,7 +22,7 @@ package enum LanguageChoice: String, ChoiceList {
   private var language: CurveLanguage? { CurveLanguage(rawValue: rawValue) }
 
   /// The code; of all languages with their names before it.
-  func code(of pace: TimingCurve, lasting duration: Duration?) throws(Failure) -> String {
+  func code(of pace: TimingCurve, lasting duration: Duration?) throws(RunError) -> String {
     let seconds = duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 0.35
     guard let language else {
       let codes = CurveCode.all(pace, lasting: seconds)
@@ -34,7 +34,7 @@ package enum LanguageChoice: String, ChoiceList {
       }.joined()
     }
     guard let code = CurveCode(pace, in: language, lasting: seconds) else {
-      throw Failure(
+      throw RunError(
         .unavailable, "\(language.title) has no words for this curve",
         hint: "'--as all' lists what there is")
     }

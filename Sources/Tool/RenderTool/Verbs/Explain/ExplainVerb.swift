@@ -46,7 +46,7 @@ package struct ExplainVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let columns = max(terminal.columns, 40)
     if isScene {
       try refuse(stageOption, "a scene says that itself")
@@ -67,8 +67,8 @@ package struct ExplainVerb: Verb {
   private var isScene: Bool { !subject.isObject && subject.isScenePath }
 
   /// Refuses an option that the subject does not heed.
-  private func refuse(_ option: String?, _ reason: String) throws(Failure) {
+  private func refuse(_ option: String?, _ reason: String) throws(RunError) {
     guard let option else { return }
-    throw Failure(.usage, "option '\(option)': \(reason)")
+    throw RunError(.usage, "option '\(option)': \(reason)")
   }
 }

@@ -77,7 +77,7 @@ struct FitAnswer {
   }
 
   /// Returns the code of the largest movement for one platform alone.
-  func code(in choice: LanguageChoice) throws(Failure) -> String {
+  func code(in choice: LanguageChoice) throws(RunError) -> String {
     guard let (movement, curve) = found.first, let best = curve.plainest ?? curve.best else {
       return ""
     }

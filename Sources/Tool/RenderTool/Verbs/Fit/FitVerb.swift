@@ -50,16 +50,16 @@ package struct FitVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let place = try RegionText.read(region, of: .region)
     if Recording.kind(of: film) == nil, Comparison.isScene(film) {
-      throw Failure(
+      throw RunError(
         .invalidData, "\(Quote(path: film)): a scene says its curves itself",
         hint: "'render explain' lists them")
     }
     let (reel, size, remarks) = try LumaSequenceLoader.recording(film)
     if let place, place.minX >= size.width || place.minY >= size.height {
-      throw Failure(
+      throw RunError(
         .usage, "option '--region': nothing of the film is there",
         hint: "its pictures have \(size.width)x\(size.height) pixels")
     }

@@ -35,7 +35,7 @@ package struct FontsVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let scene = try SceneOpener(terminal, input).load(scene)
     var diagnostics = scene.diagnostics
     let setter = scene.document?.textSetter(in: scene.folder, into: &diagnostics)

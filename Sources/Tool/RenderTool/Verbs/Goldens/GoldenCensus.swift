@@ -15,7 +15,7 @@ struct GoldenCensus {
       /// There is none.
       case unneeded
       /// It cannot be known.
-      case unknown(Failure)
+      case unknown(RunError)
     }
 
     let name: String
@@ -33,7 +33,7 @@ struct GoldenCensus {
   /// - Parameters:
   ///   - plans: the cases that are named.
   ///   - doubt: why others may have goldens there, of which no file around tells.
-  init(_ plans: [CasePlan], in folders: [GoldenFolder], doubt: Failure?) {
+  init(_ plans: [CasePlan], in folders: [GoldenFolder], doubt: RunError?) {
     self.plans = plans
     for folder in folders {
       let known = Set(plans.filter { $0.folder.isSame(as: folder) }.map(\.name))
@@ -64,18 +64,18 @@ struct GoldenCensus {
   }
 
   /// Refuses to remove anything where it cannot be known whether somebody needs it.
-  func checkNeeds() throws(Failure) {
+  func checkNeeds() throws(RunError) {
     for entry in entries {
       if case .unknown(let doubt) = entry.need { throw doubt }
     }
   }
 
   /// Refuses to remove what a film is made of.
-  func checkOrphans(sparing files: CaseFiles) throws(Failure) {
+  func checkOrphans(sparing files: CaseFiles) throws(RunError) {
     for orphan in orphans {
       for file in orphan.kinds.map({ orphan.folder.file($0, of: orphan.name) })
       where !RunFiles(reading: [file]).inputs.isDisjoint(with: files.sources) {
-        throw Failure(
+        throw RunError(
           .cannotCreate, "cannot remove \(Quote(path: file)): it is one of the inputs")
       }
     }
@@ -140,7 +140,7 @@ private struct GoldenOwners {
   /// The cases.
   private(set) var plans: [CasePlan] = []
   /// The reason why nobody can know all of them.
-  private(set) var doubt: Failure?
+  private(set) var doubt: RunError?
 
   private let folder: GoldenFolder
   private var identity: FileIdentity?
@@ -154,7 +154,7 @@ private struct GoldenOwners {
   init(of folder: GoldenFolder, called wanted: Set<String>) {
     self.folder = folder
     self.wanted = wanted
-    do throws(Failure) {
+    do throws(RunError) {
       try find()
     } catch {
       doubt = doubt ?? error
@@ -166,13 +166,13 @@ private struct GoldenOwners {
     name == InputFile.standardInput || plans.contains { $0.name == name }
   }
 
-  private mutating func find() throws(Failure) {
+  private mutating func find() throws(RunError) {
     identity = try Self.identity(of: folder.path)
     guard identity != nil else { return }
     let around = Folder(of: folder.path)
     let own = try Self.identity(of: around.path)
     try look(beside: around)
-    let outer = try Failure.inWords { () throws(FileError) in
+    let outer = try RunError.inWords { () throws(FileError) in
       try Folder(folder.path).outerFolders()
     }
     for (distance, path) in outer.enumerated() {
@@ -183,20 +183,20 @@ private struct GoldenOwners {
     try lookInside(around)
   }
 
-  private static func identity(of path: String) throws(Failure) -> FileIdentity? {
-    try Failure.inWords { () throws(FileError) in try Folder(path).identity() }
+  private static func identity(of path: String) throws(RunError) -> FileIdentity? {
+    try RunError.inWords { () throws(FileError) in try Folder(path).identity() }
   }
 
-  private func isHere(_ path: String) throws(Failure) -> Bool {
+  private func isHere(_ path: String) throws(RunError) -> Bool {
     try Self.identity(of: path) == identity
   }
 
-  private static func names(in path: String) throws(Failure) -> [String] {
-    try Failure.inWords { () throws(FileError) in try Folder(path).allNames() }
+  private static func names(in path: String) throws(RunError) -> [String] {
+    try RunError.inWords { () throws(FileError) in try Folder(path).allNames() }
   }
 
   /// Finds scenes, recordings and suites in a folder.
-  private mutating func look(beside place: Folder) throws(Failure) {
+  private mutating func look(beside place: Folder) throws(RunError) {
     let names = try Self.names(in: place.path)
     let base = SceneListing.base(place.path)
     try readSuites(among: names, base)
@@ -225,7 +225,7 @@ private struct GoldenOwners {
   }
 
   /// Looks for suites in the folders of a folder: with a root around them they may name what lies outside.
-  private mutating func lookInside(_ place: Folder) throws(Failure) {
+  private mutating func lookInside(_ place: Folder) throws(RunError) {
     var waiting = [place.path][...]
     var count = 0
     while let path = waiting.popFirst() {
@@ -235,7 +235,7 @@ private struct GoldenOwners {
       }
       count += 1
       guard count <= Self.mostFolders else {
-        throw Failure(
+        throw RunError(
           .invalidData,
           "\(Quote(path: place.path)) has more than \(Self.mostFolders) directories, and any of them may have a suite",
           hint: "remove by hand what nobody needs")
@@ -245,7 +245,7 @@ private struct GoldenOwners {
   }
 
   /// Reads the suites of a folder around the goldens' or in it.
-  private mutating func readSuites(apart path: String) throws(Failure) {
+  private mutating func readSuites(apart path: String) throws(RunError) {
     let names = try Self.whereAllowed { () throws(FileError) in try Folder(path).allNames() }
     try readSuites(among: names, SceneListing.base(path))
   }
@@ -253,23 +253,23 @@ private struct GoldenOwners {
   /// Names in a folder; none where nobody may look, and so nobody has put a suite.
   private static func whereAllowed(
     _ names: () throws(FileError) -> [String]
-  ) throws(Failure) -> [String] {
+  ) throws(RunError) -> [String] {
     do throws(FileError) {
       return try names()
     } catch {
       if error.reason == .forbidden { return [] }
-      throw Failure(error)
+      throw RunError(error)
     }
   }
 
-  private mutating func readSuites(among names: [String], _ base: String) throws(Failure) {
+  private mutating func readSuites(among names: [String], _ base: String) throws(RunError) {
     for name in names where SuiteReader.isSuite(name) { try read(suite: base + name) }
   }
 
   /// Reads a suite, if it keeps its goldens here.
-  private mutating func read(suite path: String) throws(Failure) {
+  private mutating func read(suite path: String) throws(RunError) {
     let base = CaseFinder.folder(of: path)
-    let source = try Failure.inWords { () throws(FileError) in
+    let source = try RunError.inWords { () throws(FileError) in
       let file = try InputFile.read(path, limit: JSONLimits().fileSize)
       return SourceText(name: path, bytes: file.bytes)
     }
@@ -278,7 +278,7 @@ private struct GoldenOwners {
       // What is no default may be anywhere.
       let saysWhere = String(decoding: source.bytes, as: UTF8.self).contains("goldens")
       guard try saysWhere ? true : isHere(base + CaseFinder.folderName) else { return }
-      throw Failure(
+      throw RunError(
         .invalidData, "\(Quote(path: path)) cannot be read, and may have cases that need goldens",
         hint: "'render verify \(path.shellPath)' says what is wrong with it")
     }

@@ -32,7 +32,7 @@ package struct GoldensVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let plans = try CaseFinder(cases, terminal, takesRecordings: true, mayFindNone: true).plans
     let folders = folders(of: plans)
     try folders.checkPlaces()
@@ -47,7 +47,7 @@ package struct GoldensVerb: Verb {
         try census.checkOrphans(sparing: CaseFiles(census.plans, terminal))
       }
       for orphan in census.orphans {
-        try Failure.inWords { () throws(FileError) in
+        try RunError.inWords { () throws(FileError) in
           for kind in orphan.kinds { try orphan.folder.remove(kind, of: orphan.name) }
         }
         try terminal.write("removed the goldens of \(Quote(path: orphan.name))\n")
@@ -75,14 +75,14 @@ package struct GoldensVerb: Verb {
 
   /// Returns the reason why nobody can know who keeps goldens in a folder: the command line names it, and it is
   /// not the one beside the cases.
-  private func doubt(about plans: [CasePlan]) -> Failure? {
+  private func doubt(about plans: [CasePlan]) -> RunError? {
     guard let goldens = cases.goldens else { return nil }
     let isBeside = plans.allSatisfy { plan in
       let usual = CaseFinder.folder(of: plan.suite ?? plan.scene) + CaseFinder.folderName
       return GoldenFolder(usual).isSame(as: GoldenFolder(goldens))
     }
     if isBeside, !plans.isEmpty { return nil }
-    return Failure(
+    return RunError(
       .usage,
       "option '--goldens': nobody knows which other cases keep theirs in \(Quote(path: goldens))",
       hint: "'render goldens list' names them; remove by hand what nobody needs")

@@ -14,7 +14,7 @@ package struct MCPVerb: Verb {
 
   package init(_ invocation: Invocation) {}
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try await MessageServer(terminal: terminal).run()
     return .done
   }

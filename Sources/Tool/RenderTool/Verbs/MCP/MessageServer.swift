@@ -17,7 +17,7 @@ struct MessageServer {
     """
 
   /// Answers until the input ends, or until the task is cancelled.
-  func run() async throws(Failure) {
+  func run() async throws(RunError) {
     while let line = await terminal.console.lines() {
       if Task.isCancelled { break }
       guard let answer = await answer(to: line) else { continue }

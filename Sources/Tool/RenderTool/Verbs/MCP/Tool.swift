@@ -51,12 +51,12 @@ struct ToolCommand: Hashable, Sendable {
 
 extension Tool {
   /// The command line for a call; a failure says what was found and expected.
-  func command(for arguments: JSONObject?) throws(Failure) -> ToolCommand {
+  func command(for arguments: JSONObject?) throws(RunError) -> ToolCommand {
     var (options, operands, input): ([String], [String], [UInt8]?) = ([], [], nil)
     for member in arguments?.members ?? [] {
       let parameter = try parameter(member)
       guard let texts = parameter.texts(member.node) else {
-        throw Failure(
+        throw RunError(
           .usage,
           "'\(name)': '\(member.key)': found \(member.node.summary),"
             + " expected \(parameter.expectation)")
@@ -70,26 +70,26 @@ extension Tool {
     }
     let missing = parameters.first { $0.isRequired && arguments?[$0.name] == nil }
     if let missing {
-      throw Failure(.usage, "'\(name)' needs '\(missing.name)': \(missing.summary)")
+      throw RunError(.usage, "'\(name)' needs '\(missing.name)': \(missing.summary)")
     }
     for standard in defaults where arguments?[standard.missing] == nil {
       guard standard.beside.map({ arguments?[$0] != nil }) ?? true else { continue }
       options += standard.words
     }
     // Standard input belongs to the conversation.
-    if operands.contains("-") { throw Failure(.usage, "'\(name)': '-' is no path here") }
+    if operands.contains("-") { throw RunError(.usage, "'\(name)': '-' is no path here") }
     if input != nil { operands.append("-") }
     if operands.isEmpty, parameters.contains(where: { $0.place == .scene }) {
-      throw Failure(.usage, "'\(name)' needs 'path' or 'scene'")
+      throw RunError(.usage, "'\(name)' needs 'path' or 'scene'")
     }
     return ToolCommand(words: command + options + ["--"] + operands, input: input ?? [])
   }
 
-  private func parameter(_ member: JSONObject.Member) throws(Failure) -> ToolParameter {
+  private func parameter(_ member: JSONObject.Member) throws(RunError) -> ToolParameter {
     if let parameter = parameters.first(where: { $0.name == member.key }) { return parameter }
     let names = parameters.map(\.name)
     let hint = Spelling.question(for: member.key, among: names)
-    throw Failure(
+    throw RunError(
       .usage,
       "'\(name)' knows no \(Quote(member.key)); "
         + (hint ?? "it knows \(names.joined(with: "and"))"))

@@ -9,7 +9,7 @@ struct ToolRun {
 
   /// Runs the tool and returns the protocol's result.
   func result(for arguments: JSONObject?) async -> JSONValue {
-    do throws(Failure) {
+    do throws(RunError) {
       let command = try tool.command(for: arguments)
       return switch tool.answer {
       case .text: await text(command)
@@ -28,7 +28,7 @@ struct ToolRun {
   }
 
   /// A picture is drawn into a file, which appears whole or not at all.
-  private func picture(_ command: ToolCommand) async throws(Failure) -> JSONValue {
+  private func picture(_ command: ToolCommand) async throws(RunError) -> JSONValue {
     do throws(FileError) {
       let folder = try ScratchFolder()
       defer { folder.remove() }
@@ -43,7 +43,7 @@ struct ToolRun {
       if !said.error.isEmpty { content.append(.text(said.error)) }
       return .result(content, isError: said.code != .done)
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
   }
 
@@ -64,9 +64,9 @@ struct ToolRun {
     _ command: ToolCommand
   ) async -> (code: ExitCode, output: String, error: String) {
     let kept = RecordingConsole()
-    let console = kept.console { limit throws(Failure) in
+    let console = kept.console { limit throws(RunError) in
       guard command.input.count <= limit else {
-        throw Failure(.invalidData, "the scene has more than \(limit) bytes")
+        throw RunError(.invalidData, "the scene has more than \(limit) bytes")
       }
       return command.input
     }
@@ -86,10 +86,10 @@ struct ToolRun {
     }
     let terminal = Terminal(
       console: console, environment: environment, preferences: Preferences(parser.invocation))
-    do throws(Failure) {
+    do throws(RunError) {
       switch request {
       case .success(let verb): return try await verb.run(on: terminal)
-      case .failure(let misuse): throw Failure(.usage, misuse.message)
+      case .failure(let misuse): throw RunError(.usage, misuse.message)
       }
     } catch {
       // What is said here is kept and cannot fail.

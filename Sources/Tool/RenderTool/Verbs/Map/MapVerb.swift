@@ -38,7 +38,7 @@ package struct MapVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     var map = NavigationGraph()
     for path in try SceneListing.files(scenes) {
       for scene in try NamedScene.all(at: path, input, terminal) {
@@ -50,7 +50,7 @@ package struct MapVerb: Verb {
       }
     }
     guard !map.screens.isEmpty else {
-      throw Failure(
+      throw RunError(
         .invalidData, "no scene has screens",
         hint: "a map is made of scenes with 'screens', and steps between them")
     }

@@ -39,7 +39,7 @@ package struct NewVerb: Verb {
     replaces = invocation.isOn(.clobber)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     try check()
     let isJSON5 = file?.lowercased().hasSuffix(".json5") ?? false
     let text = template.text(comments: isJSON5)
@@ -55,7 +55,7 @@ package struct NewVerb: Verb {
   }
 
   /// Writes the scene that a new suite names, unless there is one of that name.
-  private func writeCard(beside file: String, on terminal: Terminal) throws(Failure) {
+  private func writeCard(beside file: String, on terminal: Terminal) throws(RunError) {
     let (folder, name) = (Folder(of: file), SceneTemplate.suiteScene)
     guard !folder.names.contains(name) else { return }
     let path = file.lastIndex(of: "/").map { String(file[...$0]) + name } ?? name
@@ -65,10 +65,10 @@ package struct NewVerb: Verb {
   }
 
   /// Refuses a name that says another format than what is written.
-  private func check() throws(Failure) {
+  private func check() throws(RunError) {
     guard let file, let ending = FilmOutput.ending(of: file), !["json", "json5"].contains(ending)
     else { return }
-    throw Failure(
+    throw RunError(
       .usage, "\(Quote(file)): scenes are written in JSON, not in .\(ending)",
       hint: "name a .json5, which has comments, or a .json")
   }

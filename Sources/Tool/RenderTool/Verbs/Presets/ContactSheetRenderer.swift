@@ -16,7 +16,7 @@ struct ContactSheetRenderer {
   /// Reads the pictures that were named, or draws screens of its own.
   init(
     of paths: [String], _ request: StageRequest, on terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     let kernels = try KernelSet(in: terminal.environment)
     rasterizer = Rasterizer(kernels: kernels)
     if paths.isEmpty {
@@ -45,8 +45,8 @@ struct ContactSheetRenderer {
   }
 
   /// The film strip of one transition.
-  func strip(of preset: Preset) throws(MemoryShortage) -> Surface {
-    do throws(FilmFailure) {
+  func strip(of preset: Preset) throws(MemoryError) -> Surface {
+    do throws(RenderError) {
       return try FilmStrip().surface(of: exchange.film(of: preset), renderer)
     } catch {
       guard let shortage = error.shortage else { preconditionFailure("a strip writes nothing") }
@@ -57,9 +57,9 @@ struct ContactSheetRenderer {
   /// All transitions in one picture, as a scene with its pictures and fonts.
   func sheet(
     of presets: [Preset], _ terminal: Terminal
-  ) throws(Failure) -> (AnimatedScene, AssetTable) {
+  ) throws(RunError) -> (AnimatedScene, AssetTable) {
     let sheet = PresetSheet(presets: presets, exchange: exchange, renderer: renderer)
-    var (scene, assets) = try Failure.inWords { () throws(MemoryShortage) in
+    var (scene, assets) = try RunError.inWords { () throws(MemoryError) in
       try sheet.scene()
     }
     try assets.letter(scene, terminal)

@@ -35,7 +35,7 @@ struct PresetSheet {
   }
 
   /// The sheet as a scene, and the pictures in it.
-  func scene() throws(MemoryShortage) -> (scene: AnimatedScene, assets: AssetTable) {
+  func scene() throws(MemoryError) -> (scene: AnimatedScene, assets: AssetTable) {
     let grid = Grid(count: presets.count, moment: moment)
     var assets = AssetTable()
     var layers: [Layer] = []

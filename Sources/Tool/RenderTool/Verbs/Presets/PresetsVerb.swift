@@ -66,7 +66,7 @@ package struct PresetsVerb: Verb {
     replaces = invocation.isOn(.replacing)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let listing = PresetListing(of: selection)
     try check()
     switch form {
@@ -80,14 +80,14 @@ package struct PresetsVerb: Verb {
   }
 
   /// Refuses options that only sheets heed, and one picture without the other.
-  private func check() throws(Failure) {
+  private func check() throws(RunError) {
     if form != .sheet, output != nil || pictures.contains(where: { $0 != nil }) {
-      throw Failure(
+      throw RunError(
         .usage, "option '\(output == nil ? "--before" : "--output")': a list is not drawn",
         hint: "add --sheet to draw the transitions")
     }
     if pictures.contains(nil), pictures.contains(where: { $0 != nil }) {
-      throw Failure(
+      throw RunError(
         .usage, "option '--before': it goes with '--after'",
         hint: "name both pictures, or none for the screens of this program")
     }
@@ -96,19 +96,19 @@ package struct PresetsVerb: Verb {
   /// Draws transitions into one picture, or each into one of its own.
   private func draw(
     _ listing: PresetListing, on terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     let studio = try ContactSheetRenderer(of: pictures.compactMap(\.self), stage, on: terminal)
     var target = try PictureTarget(
       output ?? "presets.png", replaces: replaces, inputs: studio.inputs,
       mayBeFolder: true, in: terminal.environment)
     if target.isFolder {
       try target.promise(listing.presets.map(\.name))
-      try target.write(listing.presets.map(\.name)) { (index) throws(MemoryShortage) in
+      try target.write(listing.presets.map(\.name)) { (index) throws(MemoryError) in
         try studio.strip(of: listing.presets[index])
       }
     } else {
       let (scene, assets) = try studio.sheet(of: listing.presets, terminal)
-      try target.write { () throws(MemoryShortage) in
+      try target.write { () throws(MemoryError) in
         try studio.renderer(of: assets).surface(of: scene.scene(at: Time.zero))
       }
     }

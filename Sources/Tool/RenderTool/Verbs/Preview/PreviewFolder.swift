@@ -22,14 +22,14 @@ struct PreviewFolder {
   init(
     at path: String, of pages: [PreviewPlan], studio: PreviewRenderer, site: PreviewSite,
     place: OutputPlace
-  ) throws(Failure) {
+  ) throws(RunError) {
     self.place = place
     let name = path.reversed().drop { $0 == "/" }.reversed()
     self.path = name.isEmpty ? path : String(name)
     self.studio = studio
     self.site = site
     try promise(pages)
-    try Failure.inWords { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
+    try RunError.inWords { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
   }
 
   /// The page that leads to all others.
@@ -46,7 +46,7 @@ struct PreviewFolder {
   /// Draws what has changed, and writes its pages; each file appears whole.
   ///
   /// - Returns: the scenes that were drawn.
-  mutating func update(_ pages: [PreviewPlan]) async throws(Failure) -> [PreviewedScene] {
+  mutating func update(_ pages: [PreviewPlan]) async throws(RunError) -> [PreviewedScene] {
     var scenes: [PreviewedScene] = []
     var drawn: [PreviewedScene] = []
     for page in pages {
@@ -89,7 +89,7 @@ struct PreviewFolder {
   /// Draws a variant and writes its film, unless its files are as they were.
   private mutating func draw(
     _ variant: PreviewPlan.Variant, as number: Int, of slug: String
-  ) async throws(Failure) -> Bool {
+  ) async throws(RunError) -> Bool {
     let plan = variant.plan
     let before = FileDigests(known[plan]?.files.paths ?? [plan.scene])
     if let known = known[plan], known.files == before { return false }
@@ -122,7 +122,7 @@ struct PreviewFolder {
   // MARK: - Files
 
   /// Makes sure that no file of these pages takes the place of one that they are made of.
-  private mutating func promise(_ pages: [PreviewPlan]) throws(Failure) {
+  private mutating func promise(_ pages: [PreviewPlan]) throws(RunError) {
     try place.reserve(Self.names(of: pages).map { "\(path)/\($0)" })
   }
 
@@ -140,11 +140,11 @@ struct PreviewFolder {
     "films/\(slug)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
   }
 
-  private func write(_ text: String, to name: String) throws(Failure) {
+  private func write(_ text: String, to name: String) throws(RunError) {
     try write(Array(text.utf8), to: name)
   }
 
-  private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+  private func write(_ bytes: [UInt8], to name: String) throws(RunError) {
     if Task.isCancelled { throw .shown(.interrupted) }
     var place = place
     place.spare(RunFiles(reading: files).inputs)

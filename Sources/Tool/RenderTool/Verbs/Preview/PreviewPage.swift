@@ -20,7 +20,7 @@ struct PreviewPage {
   }
 
   /// Draws the films, smaller ones if the page would be too large, and returns the page.
-  mutating func text() async throws(Failure) -> String {
+  mutating func text() async throws(RunError) -> String {
     var size = 0
     for (step, side) in Self.sides.enumerated() {
       // Films shrink at least in proportion to their edges; where even that is not enough, the size is
@@ -44,7 +44,7 @@ struct PreviewPage {
   private static let reason = "To keep this page within 25 MB"
 
   /// Draws all variants into the page.
-  private mutating func draw(tellsMistakes: Bool) async throws(Failure) {
+  private mutating func draw(tellsMistakes: Bool) async throws(RunError) {
     var scenes: [PreviewedScene] = []
     for page in pages {
       var scene = PreviewedScene(

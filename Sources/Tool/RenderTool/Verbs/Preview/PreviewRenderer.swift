@@ -25,7 +25,7 @@ struct PreviewRenderer: Sendable {
   private static let momentCount = 9
 
   /// Returns the outcome that others have drawn; nothing where everything is drawn here.
-  var drawn: (@Sendable (CasePlan) throws(Failure) -> Outcome)?
+  var drawn: (@Sendable (CasePlan) throws(RunError) -> Outcome)?
 
   /// A variant that has been drawn.
   struct Take: Sendable {
@@ -47,10 +47,10 @@ struct PreviewRenderer: Sendable {
   }
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
-  func outcome(of plan: CasePlan) async throws(Failure) -> Outcome {
+  func outcome(of plan: CasePlan) async throws(RunError) -> Outcome {
     if let drawn { return try drawn(plan) }
     let scene: LoadedScene
-    do throws(Failure) {
+    do throws(RunError) {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)
     } catch {
       let words = error.message ?? "the scene cannot be read"
@@ -63,19 +63,19 @@ struct PreviewRenderer: Sendable {
         take: .mistakes(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
     }
     var diagnostics = scene.diagnostics
-    let ready = try Failure.inWords { () throws(FilmError) in
+    let ready = try RunError.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready, let document = scene.document else {
       return refused(diagnostics.plainText, CaseError(diagnostics))
     }
     try terminal.show(diagnostics)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       var take = try await take(film, of: document.scene)
       take.film.map = document.map
       return Outcome(take: .film(take), code: .done, files: scene.files)
     } catch {
-      let failure = Failure(error)
+      let failure = RunError(error)
       guard failure.code == .invalidData else { throw failure }
       return refused(
         "\(plan.scene.visible): error: \(failure.message ?? "")",
@@ -94,7 +94,7 @@ struct PreviewRenderer: Sendable {
 
   private func take(
     _ ready: Film, of scene: AnimatedScene
-  ) async throws(FilmFailure) -> Take {
+  ) async throws(RenderError) -> Take {
     let film = ready.scene
     let source = FilmBytes(ready, MovieQuality(quality))
     let (kind, bytes, obstacle) = drawsFilms ? try await source.media() : (.picture, [], nil)
@@ -134,7 +134,7 @@ struct PreviewRenderer: Sendable {
 
 extension FilmBytes {
   /// The film as a page shows it, and why it is no movie where it is none.
-  func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8], obstacle: String?) {
+  func media() async throws(RenderError) -> (PreviewMedia.Kind, [UInt8], obstacle: String?) {
     switch try await moving() {
     case .movie(let bytes): (.movie, bytes, nil)
     case .picture(let bytes, let words): (.picture, bytes, words)

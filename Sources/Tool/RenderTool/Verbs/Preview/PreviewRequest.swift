@@ -17,8 +17,8 @@ struct PreviewRequest {
   /// - Parameter meanwhile: called with the folder once its pages are there.
   func write(
     by studio: PreviewRenderer, on terminal: Terminal,
-    meanwhile: (inout PreviewFolder, [PreviewPlan]) async throws(Failure) -> Void = { _, _ in }
-  ) async throws(Failure) -> ExitCode {
+    meanwhile: (inout PreviewFolder, [PreviewPlan]) async throws(RunError) -> Void = { _, _ in }
+  ) async throws(RunError) -> ExitCode {
     let (pages, place) = try look(on: terminal)
     var folder = try PreviewFolder(
       at: output, of: pages, studio: studio, site: site, place: place)
@@ -31,7 +31,7 @@ struct PreviewRequest {
   /// Writes one page with everything in it.
   func writePage(
     by studio: PreviewRenderer, on terminal: Terminal
-  ) async throws(Failure) -> ExitCode {
+  ) async throws(RunError) -> ExitCode {
     var (pages, place) = try look(on: terminal)
     try place.reserve([output])
     var page = PreviewPage(of: pages, studio: studio, site: site)
@@ -43,7 +43,7 @@ struct PreviewRequest {
   /// Finds the scenes, and where pages may go without taking the place of what they are made of.
   private func look(
     on terminal: Terminal
-  ) throws(Failure) -> (pages: [PreviewPlan], place: OutputPlace) {
+  ) throws(RunError) -> (pages: [PreviewPlan], place: OutputPlace) {
     let plans = try CaseFinder(cases, terminal).plans
     let files = CaseFiles(plans, terminal)
     return (

@@ -63,7 +63,7 @@ package struct PreviewVerb: Verb {
     work = SharedWork(.preview, invocation, invocation.operands)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try check()
     if let shard { return try await ShardRun.run(work, shard, on: terminal) }
     let studio = PreviewRenderer(
@@ -73,7 +73,7 @@ package struct PreviewVerb: Verb {
     let request = PreviewRequest(cases: cases, output: output, isWatched: isWatching)
     if isSingleFile { return try await request.writePage(by: studio, on: terminal) }
     return try await request.write(by: studio, on: terminal) {
-      (folder, pages) async throws(Failure) in
+      (folder, pages) async throws(RunError) in
       guard isWatching else { return }
       let desk = TuningSession(studio: studio)
       await desk.show(pages)
@@ -87,7 +87,7 @@ package struct PreviewVerb: Verb {
   /// The server that redraws what is turned; without one, pages have no sliders.
   private func server(
     of folder: PreviewFolder, _ desk: TuningSession, on terminal: Terminal
-  ) throws(Failure) -> HTTPServer? {
+  ) throws(RunError) -> HTTPServer? {
     let (path, wanted) = (folder.path, port.map { UInt16($0) })
     do throws(ServerError) {
       return try HTTPServer(at: wanted) { request in
@@ -99,41 +99,41 @@ package struct PreviewVerb: Verb {
         try terminal.warn("pages have no sliders, for there can be no server: \(reason)")
         return nil
       }
-      throw Failure(
+      throw RunError(
         .unavailable, "no server at port \(port): \(reason)",
         hint: "without --port a free one is found")
     }
   }
 
   /// Refuses what contradicts itself.
-  private func check() throws(Failure) {
+  private func check() throws(RunError) {
     if port != nil, !isWatching {
-      throw Failure(
+      throw RunError(
         .usage, "option '--port': there is a server only while scenes are watched",
         hint: "add --watch")
     }
     if isSingleFile, isWatching {
-      throw Failure(
+      throw RunError(
         .usage, "option '--watch': a page that reloads itself needs files beside it",
         hint: "leave out --single-file while you watch")
     }
     let isPage = [".html", ".htm"].contains { output.lowercased().hasSuffix($0) }
     if isSingleFile, !isPage {
-      throw Failure(
+      throw RunError(
         .usage, "'\(output)' is no name for a page", hint: "name a file that ends in .html with -o")
     }
     if !isSingleFile, isPage {
-      throw Failure(
+      throw RunError(
         .usage, "'\(output)' is a page, and pages go into a folder",
         hint: "add --single-file for one page with everything in it")
     }
     if shard != nil, isSingleFile || isWatching {
-      throw Failure(
+      throw RunError(
         .usage, "option '--shard': shards make a folder of pages, once",
         hint: "leave out --single-file and --watch")
     }
     if cases.paths.contains(InputFile.standardInput) {
-      throw Failure(
+      throw RunError(
         .usage, "a scene from standard input has no page", hint: "save it to a file first")
     }
   }

@@ -13,11 +13,11 @@ extension PreviewVerb {
   /// Draws again what is saved, until the process is asked to end.
   func watch(
     _ folder: inout PreviewFolder, _ desk: TuningSession, on terminal: Terminal
-  ) async throws(Failure) -> Never {
+  ) async throws(RunError) -> Never {
     var watch = FolderWatch()
     let stopwatch = terminal.stopwatch
     var lastLook = stopwatch.now()
-    var lastMistake: Failure?
+    var lastMistake: RunError?
     while true {
       watch?.add(foldersOf: folder.files)
       for path in cases.paths { watch?.add(foldersOf: [path, path + "/any"]) }
@@ -26,7 +26,7 @@ extension PreviewVerb {
       guard hasNews || stopwatch.now() - lastLook >= Self.interval else { continue }
       if hasNews { try await sleep(Self.patience) }
       let start = stopwatch.now()
-      do throws(Failure) {
+      do throws(RunError) {
         let pages = PreviewPlan.pages(of: try CaseFinder(cases, terminal.silent).plans)
         let scenes = try await folder.update(pages)
         await desk.show(pages)
@@ -45,7 +45,7 @@ extension PreviewVerb {
     }
   }
 
-  private func sleep(_ time: Duration) async throws(Failure) {
+  private func sleep(_ time: Duration) async throws(RunError) {
     do {
       try await Task.sleep(for: time)
     } catch {

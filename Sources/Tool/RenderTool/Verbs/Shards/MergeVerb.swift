@@ -27,7 +27,7 @@ package struct MergeVerb: Verb {
     request = MergeRequest(invocation)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try await MergeRun(request, terminal).run()
   }
 }

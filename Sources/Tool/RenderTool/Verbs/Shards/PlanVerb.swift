@@ -43,13 +43,13 @@ package struct PlanVerb: Verb {
     self.invocation = invocation
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try work.check(invocation)
     let maker = try PlanMaker(work, terminal)
     let plan = try await maker.plan()
     guard let output, !FilmOutput.isStandardOutput(output) else {
       if engine != nil {
-        throw Failure(
+        throw RunError(
           .usage, "option '--emit': a job names the plan, which has no name yet",
           hint: "add -o, such as -o plan.json")
       }
@@ -57,7 +57,7 @@ package struct PlanVerb: Verb {
       return .done
     }
     var place = plan.place
-    let job = try engine.map { (engine) throws(Failure) in try text(of: plan, at: output, engine) }
+    let job = try engine.map { (engine) throws(RunError) in try text(of: plan, at: output, engine) }
     try place.reserve([output])
     try place.save(plan.text, to: output)
     let seconds = NumberText.format(plan.cost / 1000, atMost: 1)
@@ -71,7 +71,7 @@ package struct PlanVerb: Verb {
   /// The job that does a plan.
   private func text(
     of plan: WorkPlan, at path: String, _ engine: LaunchEngine
-  ) throws(Failure) -> String {
+  ) throws(RunError) -> String {
     let longest =
       plan.assignments(to: shardCount).map { $0.reduce(0) { $0 + $1.cost } }.max() ?? 0
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -80,7 +80,7 @@ package struct PlanVerb: Verb {
       memory: try RunMemory(option: work.film.memory).total, merge: merging,
       results: results(of: plan))
     if let limit = request.exceededLimit(of: engine) {
-      throw Failure(.usage, "option '--emit': \(limit)", hint: limit.hint)
+      throw RunError(.usage, "option '--emit': \(limit)", hint: limit.hint)
     }
     return request.text(for: engine)
   }
@@ -119,7 +119,7 @@ package struct PlanVerb: Verb {
 
 extension Terminal {
   /// Writes a job, in which tabs have a meaning; what else is not text is seen and not obeyed.
-  fileprivate func write(job: String) throws(Failure) {
+  fileprivate func write(job: String) throws(RunError) {
     let parts = job.split(separator: "\t", omittingEmptySubsequences: false)
     try write(painted: parts.map { String($0).visibleLines }.joined(separator: "\t"))
   }

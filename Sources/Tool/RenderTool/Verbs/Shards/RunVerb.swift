@@ -29,8 +29,8 @@ package struct RunVerb: Verb {
     jobs = invocation.integer(.jobs)
   }
 
-  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    let plan = try Failure.inWords { () throws(ShardError) in try WorkPlan(contentsOf: file) }
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
+    let plan = try RunError.inWords { () throws(ShardError) in try WorkPlan(contentsOf: file) }
     let maker = try PlanMaker(try SharedWork(of: plan, jobs: jobs), terminal)
     return try await ShardRun(maker, plan, isOlder: true, request, terminal).run()
   }

@@ -20,7 +20,7 @@ struct AuditedShard: UnitWork {
   let maker: PlanMaker
   let terminal: Terminal
 
-  func answer(about unit: WorkUnit) throws(Failure) -> UnitOutcome<AuditedAnswer> {
+  func answer(about unit: WorkUnit) throws(RunError) -> UnitOutcome<AuditedAnswer> {
     let item = maker.cases[unit.caseIndex]
     let scene = NamedScene(
       path: item.scene, input: item.input, name: item.suite == nil ? nil : item.name,
@@ -42,7 +42,7 @@ struct AuditedMerge {
   let merge: MergeRun
 
   /// Says it as one run over all scenes would have said it.
-  func run() throws(Failure) -> ExitCode {
+  func run() throws(RunError) -> ExitCode {
     let (request, terminal) = (merge.request, merge.terminal)
     var report = AuditReport(
       profile: merge.work.profile, engine: Engine.version, failingOn: request.threshold)

@@ -6,7 +6,7 @@ protocol UnitWork {
   associatedtype Answer: Encodable
 
   /// Returns the answer about a unit.
-  mutating func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<Answer>
+  mutating func answer(about unit: WorkUnit) async throws(RunError) -> UnitOutcome<Answer>
 }
 
 /// A file that belongs to an answer.

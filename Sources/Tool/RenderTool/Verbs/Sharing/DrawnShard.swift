@@ -45,7 +45,7 @@ struct DrawnShard: UnitWork {
     self.terminal = terminal
   }
 
-  mutating func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<DrawnAnswer> {
+  mutating func answer(about unit: WorkUnit) async throws(RunError) -> UnitOutcome<DrawnAnswer> {
     do {
       let (film, messages) = try film(of: unit)
       var (answer, files) = try await draw(unit, of: film)
@@ -53,7 +53,7 @@ struct DrawnShard: UnitWork {
       return UnitOutcome(answer, files)
     } catch let refusal as CaseError {
       return UnitOutcome(DrawnAnswer(refusal: refusal), refusal: refusal)
-    } catch let failure as Failure {
+    } catch let failure as RunError {
       if failure.isOfTheMachine { throw failure }
       let refusal = CaseError(failure)
       return UnitOutcome(DrawnAnswer(refusal: refusal), refusal: refusal)
@@ -70,7 +70,7 @@ struct DrawnShard: UnitWork {
     settings.workers = maker.work.jobs
     let scene = try SceneOpener(terminal, item.input).load(item.scene)
     var diagnostics = Diagnostics()
-    let film = try Failure.inWords { () throws(FilmError) in
+    let film = try RunError.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film else { throw CaseError(diagnostics) }
@@ -84,16 +84,16 @@ struct DrawnShard: UnitWork {
 
   private mutating func draw(
     _ unit: WorkUnit, of film: Film
-  ) async throws(Failure) -> (DrawnAnswer, [NamedBytes]) {
-    let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
+  ) async throws(RunError) -> (DrawnAnswer, [NamedBytes]) {
+    let scratch = try RunError.inWords { () throws(FileError) in try ScratchFolder() }
     defer { scratch.remove() }
     let output = try maker.work.output(of: "film", in: scratch.path)
     let options = try OutputOptions(maker.work.film)
-    var job = try Failure.inWords { () throws(FilmError) in
+    var job = try RunError.inWords { () throws(FilmError) in
       try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
     }
     var answer = DrawnAnswer(warnings: job.warnings)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       if let recipe = job.movieRecipe, options.largest == nil {
         answer.movie = DrawnAnswer.MovieAnswer(
           codec: recipe.codec, container: recipe.container, format: recipe.format,
@@ -105,9 +105,9 @@ struct DrawnShard: UnitWork {
       }
       _ = try await job.run()
     } catch {
-      throw Failure(error, from: maker.cases[unit.caseIndex].scene)
+      throw RunError(error, from: maker.cases[unit.caseIndex].scene)
     }
-    let bytes = try Failure.inWords { () throws(FileError) in
+    let bytes = try RunError.inWords { () throws(FileError) in
       try InputFile.read(output.path ?? "", limit: .max).bytes
     }
     return (answer, [("film", bytes)])

@@ -16,12 +16,12 @@ struct MergeRun {
   let terminal: Terminal
 
   /// Gathers what shards have left.
-  init(_ request: MergeRequest, _ terminal: Terminal) throws(Failure) {
-    let gathered = try Failure.inWords { () throws(ShardError) in
+  init(_ request: MergeRequest, _ terminal: Terminal) throws(RunError) {
+    let gathered = try RunError.inWords { () throws(ShardError) in
       try MergedResults(request.folders)
     }
     guard gathered.plan.engine == PlanMaker.engine else {
-      throw Failure(
+      throw RunError(
         .unavailable,
         "the results are those of \(gathered.plan.engine.visible), and this is \(PlanMaker.engine)",
         hint: "use one version everywhere")
@@ -33,10 +33,10 @@ struct MergeRun {
   }
 
   /// Makes the answer; whatever is missing is said, and then no film and no golden is written.
-  func run() async throws(Failure) -> ExitCode {
+  func run() async throws(RunError) -> ExitCode {
     try request.check(for: gathered.plan.task)
     if let folder = request.gathering {
-      try Failure.inWords { () throws(ShardError) in
+      try RunError.inWords { () throws(ShardError) in
         try gathered.gather(into: ResultFolder(folder))
       }
       return try sayProblems()
@@ -54,15 +54,15 @@ struct MergeRun {
   }
 
   /// Says what is wrong with the results themselves.
-  private func sayProblems() throws(Failure) -> ExitCode {
+  private func sayProblems() throws(RunError) -> ExitCode {
     for problem in gathered.problems {
-      try terminal.report(Failure(problem.code, problem.sentence, hint: problem.hint))
+      try terminal.report(RunError(problem.code, problem.sentence, hint: problem.hint))
     }
     return gathered.problems.map(\.code).max { $0.severity < $1.severity } ?? .done
   }
 
   /// Says how long was planned and how long it took, to those who want to know.
-  private func note() throws(Failure) {
+  private func note() throws(RunError) {
     guard terminal.preferences.verbosity >= .verbose else { return }
     var took = 0
     for unit in gathered.units {
@@ -77,26 +77,26 @@ struct MergeRun {
   }
 
   /// The result of a unit; a failure where it cannot be read.
-  func result(of unit: WorkUnit) throws(Failure) -> UnitResult? {
-    try Failure.inWords { () throws(ShardError) in try gathered.result(of: unit) }
+  func result(of unit: WorkUnit) throws(RunError) -> UnitResult? {
+    try RunError.inWords { () throws(ShardError) in try gathered.result(of: unit) }
   }
 
   /// Refuses a file that the plan or a result names and that does not lie in the current folder: both may
   /// have been made by somebody else.
-  func checkInside(_ path: String, hint: String) throws(Failure) {
+  func checkInside(_ path: String, hint: String) throws(RunError) {
     do throws(FileError) {
       try Folder(".").checkHolds(path)
     } catch {
-      guard case .leadsOut = error.reason else { throw Failure(error) }
-      throw Failure(
+      guard case .leadsOut = error.reason else { throw RunError(error) }
+      throw RunError(
         .usage, "the plan asks for \(Quote(path: path)), which leads out of the current folder",
         hint: hint)
     }
   }
 
   /// A file of the answer about a unit.
-  func bytes(of object: StoredObject, for unit: WorkUnit) throws(Failure) -> [UInt8] {
-    try Failure.inWords { () throws(ShardError) in try gathered.bytes(of: object, for: unit) }
+  func bytes(of object: StoredObject, for unit: WorkUnit) throws(RunError) -> [UInt8] {
+    try RunError.inWords { () throws(ShardError) in try gathered.bytes(of: object, for: unit) }
   }
 }
 
@@ -163,7 +163,7 @@ package struct MergeRequest: Hashable, Sendable {
 
 extension MergeRequest {
   /// Refuses what nothing would be written to.
-  fileprivate func check(for task: WorkPlan.Task) throws(Failure) {
+  fileprivate func check(for task: WorkPlan.Task) throws(RunError) {
     let wanted: [(option: String, isGiven: Bool, tasks: [WorkPlan.Task])] = [
       ("--output", output != nil, [.draw, .preview, .record]),
       ("--report", reports.page != nil, [.record, .verify, .audit]),
@@ -172,7 +172,7 @@ extension MergeRequest {
       ("--sarif", sarif != nil, [.audit]), ("--json", isJSON, [.record, .verify, .audit]),
     ]
     for item in wanted where item.isGiven && !item.tasks.contains(task) {
-      throw Failure(
+      throw RunError(
         .usage, "option '\(item.option)': these are results of '\(task.rawValue)', which has none")
     }
   }
@@ -197,12 +197,12 @@ private struct DrawnMerge {
   let merge: MergeRun
 
   /// Joins the segments of movies, and gives files their names.
-  func run() async throws(Failure) -> ExitCode {
+  func run() async throws(RunError) -> ExitCode {
     var code = ExitCode.done
     guard merge.gathered.problems.isEmpty else { return code }
     var units = merge.gathered.units[...]
     var place = merge.gathered.plan.place
-    let outputs = try merge.gathered.plan.cases.map { (item) throws(Failure) in
+    let outputs = try merge.gathered.plan.cases.map { (item) throws(RunError) in
       try merge.work.output(of: item.name, in: merge.request.output).path ?? ""
     }
     if merge.request.output == nil {
@@ -213,7 +213,7 @@ private struct DrawnMerge {
       let parts = units.prefix(item.parts)
       units = units.dropFirst(item.parts)
       if let refusal = try await make(outputs[number], of: Array(parts), in: place) {
-        try merge.terminal.report(Failure(refusal.code, "\(Quote(item.name)) cannot be drawn"))
+        try merge.terminal.report(RunError(refusal.code, "\(Quote(item.name)) cannot be drawn"))
         try merge.terminal.tell(refusal.message + "\n")
         code = code.rawValue < refusal.code.rawValue ? refusal.code : code
       }
@@ -224,7 +224,7 @@ private struct DrawnMerge {
   /// Makes one film; returns why it cannot be drawn.
   private func make(
     _ path: String, of units: [WorkUnit], in place: OutputPlace
-  ) async throws(Failure) -> CaseError? {
+  ) async throws(RunError) -> CaseError? {
     var movie: (writer: MovieWriter, answer: DrawnAnswer.MovieAnswer)?
     for unit in units {
       guard let result = try merge.result(of: unit) else { continue }
@@ -233,12 +233,12 @@ private struct DrawnMerge {
       if unit.part == 0 { try say(answer.messages) }
       if unit.part == 0 { for warning in answer.warnings { try merge.terminal.warn(warning) } }
       guard let object = result.objects.first?.object else {
-        throw Failure(.invalidData, "the result for \(Quote(path: path)) has no film")
+        throw RunError(.invalidData, "the result for \(Quote(path: path)) has no film")
       }
       let bytes = try merge.bytes(of: object, for: unit)
       guard let recipe = answer.movie else {
         guard units.count == 1 else { throw Self.misfit(path) }
-        try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
+        try RunError.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
         try place.save(bytes, to: path)
         return nil
       }
@@ -254,56 +254,56 @@ private struct DrawnMerge {
   }
 
   /// Says what drawing says of a scene.
-  private func say(_ messages: String) throws(Failure) {
+  private func say(_ messages: String) throws(RunError) {
     guard !messages.isEmpty, merge.terminal.preferences.verbosity >= .normal else { return }
     try merge.terminal.tell(messages + "\n")
   }
 
-  private static func misfit(_ path: String) -> Failure {
-    Failure(.invalidData, "the parts of \(Quote(path: path)) do not fit together")
+  private static func misfit(_ path: String) -> RunError {
+    RunError(.invalidData, "the parts of \(Quote(path: path)) do not fit together")
   }
 
   private func writer(
     _ path: String, _ answer: DrawnAnswer.MovieAnswer, in place: OutputPlace
-  ) async throws(Failure) -> MovieWriter {
-    try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
+  ) async throws(RunError) -> MovieWriter {
+    try RunError.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
     guard let recipe = answer.recipe else { throw Self.misfit(path) }
     try checkLibraries(of: recipe.codec)
-    return try Failure.inWords { () throws(FilmFailure) in
+    return try RunError.inWords { () throws(RenderError) in
       MovieWriter(try place.open(path), recipe)
     }
   }
 
   /// Refuses to join what another version of the libraries would have joined.
-  private func checkLibraries(of codec: MovieCodec) throws(Failure) {
+  private func checkLibraries(of codec: MovieCodec) throws(RunError) {
     let joining = "libavformat."
     let passed = merge.gathered.passedLibraries.filter { $0.hasPrefix(joining) }
     let here = codec.libraries.filter { $0.hasPrefix(joining) }
     guard let mine = here.first, let theirs = passed.first, mine != theirs else { return }
-    throw Failure(
+    throw RunError(
       .unavailable, "the parts were made with \(theirs.visible), and this machine has \(mine)",
       hint: "merge where the shards were drawn, or use one version everywhere")
   }
 
   private func append(
     _ bytes: [UInt8], to writer: MovieWriter, of path: String
-  ) async throws(Failure) {
+  ) async throws(RunError) {
     let segment: EncodedSegment
     do throws(ShardError) {
       segment = try UnitResult.value(EncodedSegment.self, in: bytes, at: "a segment of \(path)")
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
     try await Self.inWords { () async throws(MovieError) in try await writer.append(segment) }
   }
 
   private static func inWords(
     _ body: () async throws(MovieError) -> Void
-  ) async throws(Failure) {
+  ) async throws(RunError) {
     do throws(MovieError) {
       try await body()
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
   }
 }

@@ -22,12 +22,12 @@ struct PlanMaker: Sendable {
   private let libraryTable = LibraryTable()
 
   /// Finds the films.
-  init(_ work: SharedWork, _ terminal: Terminal) throws(Failure) {
+  init(_ work: SharedWork, _ terminal: Terminal) throws(RunError) {
     self.work = work
     self.terminal = terminal
     settings = try FilmSettings(work.film, terminal.environment)
     guard !work.cases.paths.contains(InputFile.standardInput) else {
-      throw Failure(
+      throw RunError(
         .usage, "a scene from standard input is read once, and shards read theirs again",
         hint: "save it to a file first")
     }
@@ -40,14 +40,14 @@ struct PlanMaker: Sendable {
   }
 
   /// Refuses two films that would become one file.
-  private func checkOutputs() throws(Failure) {
+  private func checkOutputs() throws(RunError) {
     var known: [[UInt8]: CasePlan] = [:]
     for item in cases {
       let path = try work.output(of: item.name).path ?? ""
       guard let first = known.updateValue(item, forKey: Array(path.lowercased().utf8)) else {
         continue
       }
-      throw Failure(
+      throw RunError(
         .usage,
         "\(Quote(path: first.scene)) and \(Quote(path: item.scene)) would both become"
           + " \(Quote(path: path))", hint: "draw them by themselves, or name them in a suite")
@@ -55,9 +55,9 @@ struct PlanMaker: Sendable {
   }
 
   /// Refuses a plan of other films.
-  func check(_ plan: WorkPlan, hint: String) throws(Failure) {
+  func check(_ plan: WorkPlan, hint: String) throws(RunError) {
     guard cases.map(\.name) == plan.cases.map(\.name) else {
-      throw Failure(
+      throw RunError(
         .invalidData, "the films are not those of the plan any more", hint: hint)
     }
   }
@@ -66,7 +66,7 @@ struct PlanMaker: Sendable {
   static let engine = "segue \(Engine.version)"
 
   /// The plan of everything.
-  func plan() async throws(Failure) -> WorkPlan {
+  func plan() async throws(RunError) -> WorkPlan {
     var items: [(PlannedCase, [PlannedFile])] = []
     for item in cases {
       items.append(try planned(item))
@@ -85,17 +85,17 @@ struct PlanMaker: Sendable {
   }
 
   /// One film as a plan has it, and the files it is made of, as they were when this run has first seen them.
-  func planned(_ item: CasePlan) throws(Failure) -> (PlannedCase, [PlannedFile]) {
+  func planned(_ item: CasePlan) throws(RunError) -> (PlannedCase, [PlannedFile]) {
     try planned(item, digests)
   }
 
   /// The same, of the files as they are at this moment.
-  func plannedAnew(_ item: CasePlan) throws(Failure) -> (PlannedCase, [PlannedFile]) {
+  func plannedAnew(_ item: CasePlan) throws(RunError) -> (PlannedCase, [PlannedFile]) {
     try planned(item, DigestTable())
   }
 
   /// The libraries of this machine that the answer about a case of the plan passes through.
-  func libraries(of item: PlannedCase, in plan: WorkPlan) throws(Failure) -> [String] {
+  func libraries(of item: PlannedCase, in plan: WorkPlan) throws(RunError) -> [String] {
     let output = work.task == .draw ? try work.output(of: item.name) : nil
     return libraryTable.libraries(
       of: item.files.map { plan.files[$0].path }, work.task, output)
@@ -103,7 +103,7 @@ struct PlanMaker: Sendable {
 
   private func planned(
     _ item: CasePlan, _ digests: DigestTable
-  ) throws(Failure) -> (PlannedCase, [PlannedFile]) {
+  ) throws(RunError) -> (PlannedCase, [PlannedFile]) {
     var planned = PlannedCase(
       name: item.name, scene: item.scene, key: "", frames: 0, pixels: 0,
       cost: CostModel.beginning)
@@ -117,13 +117,13 @@ struct PlanMaker: Sendable {
       if let scene { fonts = try fill(&planned, scene, item) }
     }
     let strays = Set(goldens(of: item).filter(Self.isStray))
-    var files = try Set(paths).sorted().map { (path) throws(Failure) in
+    var files = try Set(paths).sorted().map { (path) throws(RunError) in
       PlannedFile(
         path: path,
         sha256: strays.contains(path) ? DigestTable.missing : try digest(of: path, digests))
     }
     // Where a machine keeps its fonts is its own affair.
-    files += try Set(fonts).map { (path) throws(Failure) in
+    files += try Set(fonts).map { (path) throws(RunError) in
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return PlannedFile(path: "font \(name)", sha256: try digest(of: path, digests))
     }.sorted { ($0.path, $0.sha256) < ($1.path, $1.sha256) }
@@ -148,14 +148,14 @@ struct PlanMaker: Sendable {
     }
   }
 
-  private func digest(of path: String, _ digests: DigestTable) throws(Failure) -> String {
-    try Failure.inWords { () throws(FileError) in try digests.digest(of: path) }
+  private func digest(of path: String, _ digests: DigestTable) throws(RunError) -> String {
+    try RunError.inWords { () throws(FileError) in try digests.digest(of: path) }
   }
 
   /// The scene of a case; `nil` for one that cannot be read, which its shard will say, unless it is this machine
   /// that cannot.
-  private func scene(_ path: String, _ item: CasePlan) throws(Failure) -> LoadedScene? {
-    do throws(Failure) {
+  private func scene(_ path: String, _ item: CasePlan) throws(RunError) -> LoadedScene? {
+    do throws(RunError) {
       let scene = try SceneOpener(terminal, item.input).load(path)
       try check(scene.diagnostics)
       return scene
@@ -168,9 +168,9 @@ struct PlanMaker: Sendable {
   /// Takes note of how large a film is and how long it takes; returns the files of its fonts.
   private func fill(
     _ planned: inout PlannedCase, _ loaded: LoadedScene, _ item: CasePlan
-  ) throws(Failure) -> [String] {
+  ) throws(RunError) -> [String] {
     guard let document = loaded.document else { return [] }
-    let scene = try Failure.inWords { () throws(FilmError) in
+    let scene = try RunError.inWords { () throws(FilmError) in
       try settings.applied(to: document.scene)
     }
     planned.pixels = scene.canvas.pixelWidth * scene.canvas.pixelHeight
@@ -179,7 +179,7 @@ struct PlanMaker: Sendable {
     var pictures: Int?
     if let output {
       let options = try OutputOptions(work.film)
-      try Failure.inWords { () throws(FilmError) in
+      try RunError.inWords { () throws(FilmError) in
         let frames = try output.schedule(of: scene, options).frames
         planned.frames = output.isFilm ? frames.indices.count : 1
         pictures = output.isFilm ? frames.pictureCount(of: scene) : 1
@@ -197,7 +197,7 @@ struct PlanMaker: Sendable {
   }
 
   /// Ends the run where this machine does not give what a plan takes: no other machine would make the same one.
-  private func check(_ diagnostics: Diagnostics) throws(Failure) {
+  private func check(_ diagnostics: Diagnostics) throws(RunError) {
     guard let lack = diagnostics.lack, !lack.isAbsence else { return }
     try terminal.show(diagnostics)
     throw .shown(diagnostics)

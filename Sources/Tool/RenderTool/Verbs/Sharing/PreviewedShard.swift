@@ -29,13 +29,13 @@ struct PreviewedShard: UnitWork {
   private let maker: PlanMaker
   private let studio: PreviewRenderer
 
-  init(_ maker: PlanMaker, _ terminal: Terminal) throws(Failure) {
+  init(_ maker: PlanMaker, _ terminal: Terminal) throws(RunError) {
     self.maker = maker
     studio = try PreviewRenderer(sharing: maker.work, on: terminal)
     MovieCodec.loadLibraries()
   }
 
-  func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<PreviewedAnswer> {
+  func answer(about unit: WorkUnit) async throws(RunError) -> UnitOutcome<PreviewedAnswer> {
     let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
     var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
     switch outcome.take {
@@ -54,7 +54,7 @@ struct PreviewedMerge {
   let merge: MergeRun
 
   /// Writes the pages as one run would have done.
-  func run() async throws(Failure) -> ExitCode {
+  func run() async throws(RunError) -> ExitCode {
     guard merge.gathered.problems.isEmpty else { return .done }
     let maker = try PlanMaker(merge.work, merge.terminal)
     try maker.check(
@@ -63,7 +63,7 @@ struct PreviewedMerge {
       zip(maker.cases, merge.gathered.units), uniquingKeysWith: { first, _ in first })
     var studio = try PreviewRenderer(sharing: merge.work, on: merge.terminal)
     // One film after the other: all of them may be more than fits into memory.
-    studio.drawn = { (plan) throws(Failure) in
+    studio.drawn = { (plan) throws(RunError) in
       guard let unit = units[plan] else { preconditionFailure("a film that no plan knows") }
       return try outcome(of: unit)
     }
@@ -71,9 +71,9 @@ struct PreviewedMerge {
     return try await verb.write(by: studio, on: merge.terminal)
   }
 
-  private func outcome(of unit: WorkUnit) throws(Failure) -> PreviewRenderer.Outcome {
+  private func outcome(of unit: WorkUnit) throws(RunError) -> PreviewRenderer.Outcome {
     guard let result = try merge.result(of: unit) else {
-      throw Failure(.missingInput, "a result that was there is gone")
+      throw RunError(.missingInput, "a result that was there is gone")
     }
     let answer = try result.read(PreviewedAnswer.self)
     guard let film = answer.film, let kind = answer.kind, let object = result.objects.first else {
@@ -90,7 +90,7 @@ struct PreviewedMerge {
 
 extension PreviewRenderer {
   /// The studio in which every shard is drawn alike.
-  fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(Failure) {
+  fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(RunError) {
     self.init(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       quality: work.film.quality, workers: work.jobs ?? HostMachine.current().processors)

@@ -52,10 +52,10 @@ package struct ShardRequest: Hashable, Sendable {
   }
 
   /// The shard.
-  func shard(in environment: Environment) throws(Failure) -> Shard {
+  func shard(in environment: Environment) throws(RunError) -> Shard {
     if text != "auto" {
       guard let shard = Shard(text) else {
-        throw Failure(
+        throw RunError(
           .usage, "option '--shard': found \(Quote(text)), expected a shard such as 2/7, or auto")
       }
       return shard
@@ -63,9 +63,9 @@ package struct ShardRequest: Hashable, Sendable {
     do throws(ShardError) {
       if let shard = try ShardVariables.shard(in: environment.variables) { return shard }
     } catch {
-      throw Failure(.usage, "option '--shard': \(error.path): \(error.words)", hint: error.hint)
+      throw RunError(.usage, "option '--shard': \(error.path): \(error.words)", hint: error.hint)
     }
-    throw Failure(
+    throw RunError(
       .usage, "option '--shard': nothing says which shard this is",
       hint: "set SHARD_NUMBER and SHARD_COUNT, or name it, as in --shard 2/7")
   }
@@ -73,7 +73,7 @@ package struct ShardRequest: Hashable, Sendable {
 
 extension CaseError {
   /// True if another machine, or the same one later, might come to another end: no answer to keep.
-  var isOfTheMachine: Bool { Failure.isOfTheMachine(code, lack) }
+  var isOfTheMachine: Bool { RunError.isOfTheMachine(code, lack) }
 }
 
 extension ExitCode {
@@ -83,7 +83,7 @@ extension ExitCode {
   }
 }
 
-extension Failure {
+extension RunError {
   /// True if another machine, or the same one later, might come to another end; where something is not there,
   /// only who knows whether it should be can tell.
   var isOfTheMachine: Bool { Self.isOfTheMachine(code, lack) }
@@ -98,7 +98,7 @@ extension Failure {
   }
 
   /// Reports are about all of the work.
-  static let shardReports = Failure(
+  static let shardReports = RunError(
     .usage, "option '--shard': a shard has no report of its own",
     hint: "give the option to 'render merge', which makes one of all shards")
 }

@@ -18,7 +18,7 @@ struct ShardRun {
   /// A shard of work whose plan is made now.
   static func run(
     _ work: SharedWork, _ request: ShardRequest, on terminal: Terminal
-  ) async throws(Failure) -> ExitCode {
+  ) async throws(RunError) -> ExitCode {
     let maker = try PlanMaker(work, terminal)
     let plan = try await maker.plan()
     return try await ShardRun(maker, plan, isOlder: false, request, terminal).run()
@@ -28,7 +28,7 @@ struct ShardRun {
   init(
     _ maker: PlanMaker, _ plan: WorkPlan, isOlder: Bool, _ request: ShardRequest,
     _ terminal: Terminal
-  ) throws(Failure) {
+  ) throws(RunError) {
     self.maker = maker
     self.plan = plan
     self.isOlder = isOlder
@@ -40,10 +40,10 @@ struct ShardRun {
   }
 
   /// Does whatever is not done yet.
-  func run() async throws(Failure) -> ExitCode {
+  func run() async throws(RunError) -> ExitCode {
     let start = terminal.stopwatch.now()
     try check()
-    try Failure.inWords { () throws(ShardError) in try folder.begin(plan, [shard]) }
+    try RunError.inWords { () throws(ShardError) in try folder.begin(plan, [shard]) }
     let mine = plan.units(of: shard)
     var (open, found): ([WorkUnit], Int) = ([], 0)
     for unit in mine {
@@ -65,9 +65,9 @@ struct ShardRun {
   }
 
   /// Does units; returns those whose files are not those of the plan any more when they are done.
-  private func attempt(_ units: [WorkUnit]) async throws(Failure) -> [WorkUnit] {
+  private func attempt(_ units: [WorkUnit]) async throws(RunError) -> [WorkUnit] {
     var changed: [WorkUnit] = []
-    func settle(_ done: DoneUnit) throws(Failure) {
+    func settle(_ done: DoneUnit) throws(RunError) {
       if let refusal = done.refusal, isOfTheMachine(refusal, about: done.unit) {
         throw try failure(refusal, about: done.unit)
       }
@@ -85,7 +85,7 @@ struct ShardRun {
   }
 
   /// The file of a unit that is not as it was planned at this moment; `nil` if all are.
-  private func change(of unit: WorkUnit) throws(Failure) -> String? {
+  private func change(of unit: WorkUnit) throws(RunError) -> String? {
     let planned = plan.cases[unit.caseIndex]
     let (now, files) = try maker.plannedAnew(maker.cases[unit.caseIndex])
     if now.key == planned.key { return nil }
@@ -94,25 +94,25 @@ struct ShardRun {
   }
 
   /// Returns the failure for parts that are not kept, the first of which is this.
-  private func failure(of unit: WorkUnit, of count: Int) throws(Failure) -> Failure {
+  private func failure(of unit: WorkUnit, of count: Int) throws(RunError) -> RunError {
     let name = Quote(plan.name(of: unit))
     let what =
       count == 1
       ? "\(name) is not kept" : "\(name) and \((count - 1).counted("other part")) are not kept"
     let file = try change(of: unit).map { "\(Quote(path: $0)) has changed" } ?? "files have changed"
-    return Failure(
+    return RunError(
       .invalidData, "\(what): \(file) while it was drawn",
       hint: "bring the files of the plan, and run the shard again")
   }
 
-  private func libraries(of unit: WorkUnit) throws(Failure) -> [String] {
+  private func libraries(of unit: WorkUnit) throws(RunError) -> [String] {
     try maker.libraries(of: plan.cases[unit.caseIndex], in: plan)
   }
 
   /// Does one unit after the other: each takes all processors.
   private func doInTurn(
-    _ units: [WorkUnit], by work: some UnitWork, _ settle: (DoneUnit) throws(Failure) -> Void
-  ) async throws(Failure) {
+    _ units: [WorkUnit], by work: some UnitWork, _ settle: (DoneUnit) throws(RunError) -> Void
+  ) async throws(RunError) {
     var work = work
     for unit in units {
       let start = terminal.stopwatch.now()
@@ -133,9 +133,9 @@ struct ShardRun {
   }
 
   /// Checks that the cases found are those of the plan.
-  private func check() throws(Failure) {
+  private func check() throws(RunError) {
     guard plan.engine == PlanMaker.engine else {
-      throw Failure(
+      throw RunError(
         .unavailable,
         "the plan was made by \(plan.engine.visible), and this is \(PlanMaker.engine)",
         hint: "use one version everywhere, or make the plan anew")
@@ -144,20 +144,20 @@ struct ShardRun {
   }
 
   /// Checks that the films are made of the same files as when they were planned.
-  private func checkFiles(of units: [WorkUnit]) throws(Failure) {
+  private func checkFiles(of units: [WorkUnit]) throws(RunError) {
     for index in Set(units.map(\.caseIndex)).sorted() {
       let planned = plan.cases[index]
       let (now, files) = try maker.planned(maker.cases[index])
       if now.key == planned.key, now.parts == planned.parts { continue }
       let old = Set(planned.files.map { plan.files[$0] })
       if let gone = absent(of: planned, from: files) {
-        throw Failure(
+        throw RunError(
           .missingInput,
           "\(Quote(planned.name)) is not as it was planned: \(Quote(path: gone)) is missing",
           hint: "bring the files of the plan")
       }
       let changed = files.first { !old.contains($0) }?.path
-      throw Failure(
+      throw RunError(
         .invalidData,
         "\(Quote(planned.name)) is not as it was planned"
           + (changed.map { ": \(Quote(path: $0)) has changed" } ?? ""),
@@ -166,27 +166,27 @@ struct ShardRun {
   }
 
   /// Looks for a result that another run has left.
-  private func find(_ unit: WorkUnit, _ libraries: [String]) throws(Failure) -> Bool {
+  private func find(_ unit: WorkUnit, _ libraries: [String]) throws(RunError) -> Bool {
     guard let cache else { return false }
-    return try Failure.inWords { () throws(ShardError) in
+    return try RunError.inWords { () throws(ShardError) in
       try cache.copy(unit, of: plan, with: libraries, to: folder)
     }
   }
 
   /// Keeps what came of a unit.
-  private func keep(_ done: DoneUnit) throws(Failure) {
+  private func keep(_ done: DoneUnit) throws(RunError) {
     var objects: [NamedObject] = []
     for (name, bytes) in done.files {
       objects.append(
         NamedObject(
           name,
-          try Failure.inWords { () throws(FileError) in try folder.objects.put(bytes) }))
+          try RunError.inWords { () throws(FileError) in try folder.objects.put(bytes) }))
     }
     let result = UnitResult(
       plan: digest, unit: done.unit.index, key: plan.key(of: done.unit),
       libraries: try libraries(of: done.unit), milliseconds: done.milliseconds, objects: objects,
       answer: done.answer)
-    try Failure.inWords { () throws(ShardError) in
+    try RunError.inWords { () throws(ShardError) in
       try folder.keep(result)
       try cache?.keep(result, from: folder)
     }
@@ -195,8 +195,8 @@ struct ShardRun {
 
 extension UnitResult {
   /// The answer as a value.
-  func read<Answer: Decodable>(_ type: Answer.Type) throws(Failure) -> Answer {
-    try Failure.inWords { () throws(ShardError) in try value(type) }
+  func read<Answer: Decodable>(_ type: Answer.Type) throws(RunError) -> Answer {
+    try RunError.inWords { () throws(ShardError) in try value(type) }
   }
 }
 
@@ -223,11 +223,11 @@ extension ShardRun {
   /// The reason why the run ends; mistakes with places are said first.
   func failure(
     _ refusal: CaseError, about unit: WorkUnit
-  ) throws(Failure) -> Failure {
+  ) throws(RunError) -> RunError {
     let code = refusal.lack?.isAbsence == true ? ExitCode.missingInput : refusal.code
-    guard refusal.hasPlaces else { return Failure(code, refusal.message, lack: refusal.lack) }
+    guard refusal.hasPlaces else { return RunError(code, refusal.message, lack: refusal.lack) }
     try terminal.tell(refusal.message + "\n")
-    return Failure(
+    return RunError(
       code, "\(Quote(plan.name(of: unit))) is not kept: this machine does not give what it takes",
       hint: "run the shard again, here or elsewhere; it goes on where it was", lack: refusal.lack)
   }

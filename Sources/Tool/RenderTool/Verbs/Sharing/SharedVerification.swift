@@ -15,7 +15,7 @@ package struct SharedVerification: Hashable, Sendable {
   }
 
   /// Looks at all cases, and says what came of them; of a shard, merging says it.
-  func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+  func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     guard let shard else { return try await verification.run(on: terminal) }
     guard verification.outputs.isEmpty, verification.reports.base == nil, !verification.isJSON
     else { throw .shardReports }

@@ -64,12 +64,12 @@ package struct SharedWork: Hashable, Sendable {
   ]
 
   /// The work that a plan speaks of.
-  init(of plan: WorkPlan, jobs: Int? = nil) throws(Failure) {
+  init(of plan: WorkPlan, jobs: Int? = nil) throws(RunError) {
     var parser = ArgumentParser(Self.table)
     do throws(UsageError) {
       try parser.read(plan.words)
     } catch {
-      throw Failure(.invalidData, "the plan cannot be understood: \(error.message)")
+      throw RunError(.invalidData, "the plan cannot be understood: \(error.message)")
     }
     self.init(plan.task, parser.invocation, Array(parser.invocation.operands.dropFirst()))
     self.jobs = jobs
@@ -85,19 +85,19 @@ package struct SharedWork: Hashable, Sendable {
 
   /// Returns the output of a film: the one that was named, or else a file in `folder` that is called like the
   /// case.
-  func output(of name: String, in folder: String? = nil) throws(Failure) -> FilmOutput {
+  func output(of name: String, in folder: String? = nil) throws(RunError) -> FilmOutput {
     var film = film
     let asked = try FilmOutput(film, of: name)
     try film.check(asked, in: Environment())
     switch asked {
     case .sequence, .pictures, .hashes, .digest:
-      throw Failure(
+      throw RunError(
         .usage, "a shard draws files, and this is a file for each frame, or a list",
         hint: "name a .mp4, .gif, .webp or .png with -o or --format")
     default: break
     }
     guard !asked.isStandardOutput else {
-      throw Failure(
+      throw RunError(
         .usage, "standard output takes one film as a whole", hint: "name a file with -o")
     }
     if film.output != nil, folder == nil { return asked }
@@ -112,12 +112,12 @@ package struct SharedWork: Hashable, Sendable {
   }
 
   /// Refuses options that the task does not understand.
-  func check(_ invocation: Invocation) throws(Failure) {
+  func check(_ invocation: Invocation) throws(RunError) {
     let known: [Option] = task == .preview ? [.memory, .quality] : [.memory]
     let given =
       task == .draw ? nil : invocation.firstGiven(Self.drawing.filter { !known.contains($0) })
     if let given {
-      throw Failure(
+      throw RunError(
         .usage, "option '\(given)': it is about drawing, and the task is '\(task.rawValue)'")
     }
   }

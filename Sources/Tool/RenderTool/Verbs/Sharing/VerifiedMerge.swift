@@ -10,10 +10,10 @@ struct VerifiedMerge {
   let merge: MergeRun
 
   /// Says it as one run over all films would have said it; what it took is what all shards took together.
-  func run() throws(Failure) -> ExitCode {
+  func run() throws(RunError) -> ExitCode {
     let terminal = merge.terminal
     if merge.gathered.plan.task == .record, let word = terminal.environment.variables.wordOfCI {
-      throw Failure(
+      throw RunError(
         .unavailable, "CI is '\(word)', and no golden is ever written there",
         hint: "merge where the goldens are to be, or plan 'verify'")
     }
@@ -49,21 +49,21 @@ struct VerifiedMerge {
   /// A result may have been made by somebody else; it is looked at here, before anything is written.
   private func goldens(
     of answer: VerifiedAnswer, _ result: UnitResult, _ item: PlannedCase
-  ) throws(Failure) -> [(path: String, object: StoredObject)] {
+  ) throws(RunError) -> [(path: String, object: StoredObject)] {
     let known = Set(item.files.map { merge.gathered.plan.files[$0].path })
     guard merge.gathered.plan.task == .record || answer.goldens.isEmpty else {
-      throw Failure(
+      throw RunError(
         .invalidData,
         "the result for \(Quote(item.name)) has goldens, and nothing was to be recorded")
     }
     guard answer.goldens.count == result.objects.count else {
-      throw Failure(.invalidData, "goldens of \(Quote(item.name)) are missing")
+      throw RunError(.invalidData, "goldens of \(Quote(item.name)) are missing")
     }
-    return try zip(answer.goldens, result.objects).map { (path, named) throws(Failure) in
+    return try zip(answer.goldens, result.objects).map { (path, named) throws(RunError) in
       guard let kind = GoldenKind(named: named.name), known.contains(path),
         path.hasSuffix("/\(item.name)\(kind.ending)")
       else {
-        throw Failure(
+        throw RunError(
           .invalidData,
           "\(Quote(path: path)) is no golden of \(Quote(item.name)), as the plan has it")
       }
@@ -71,7 +71,7 @@ struct VerifiedMerge {
       if merge.request.output == nil {
         try merge.checkInside(place, hint: "say with -o where goldens go")
       }
-      try Failure.inWords { () throws(FileError) in try golden(place).check() }
+      try RunError.inWords { () throws(FileError) in try golden(place).check() }
       return (place, named.object)
     }
   }
@@ -88,14 +88,14 @@ struct VerifiedMerge {
   /// Puts goldens where the plan says.
   private func write(
     _ goldens: [(unit: WorkUnit, path: String, object: StoredObject)]
-  ) throws(Failure) {
+  ) throws(RunError) {
     let sources = Set(merge.gathered.plan.files.map(\.path)).subtracting(goldens.map(\.path))
     let spared = RunFiles(reading: sources).inputs
     var place = OutputPlace(inputs: spared)
     try place.reserve(goldens.map(\.path))
     for golden in goldens {
       let bytes = try merge.bytes(of: golden.object, for: golden.unit)
-      try Failure.inWords { () throws(FileError) in
+      try RunError.inWords { () throws(FileError) in
         try self.golden(golden.path).write(bytes, sparing: spared)
       }
     }

@@ -21,9 +21,9 @@ struct VerifiedShard {
 
   /// Looks at what is asked for, several films at once.
   func run(
-    _ units: [WorkUnit], _ keep: (DoneUnit) throws(Failure) -> Void
-  ) async throws(Failure) {
-    let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
+    _ units: [WorkUnit], _ keep: (DoneUnit) throws(RunError) -> Void
+  ) async throws(RunError) {
+    let scratch = try RunError.inWords { () throws(FileError) in try ScratchFolder() }
     defer { scratch.remove() }
     let jobs = maker.work.jobs ?? HostMachine.current().processors
     let cases = units.map { maker.cases[$0.caseIndex] }
@@ -35,16 +35,16 @@ struct VerifiedShard {
     run.isShown = true
     run.destination = { Self.destination(of: $0, in: scratch) }
     // What is done is kept at once, whatever in front of it is not.
-    try await run.outcomes(inOrder: false) { (place, outcome) throws(Failure) in
+    try await run.outcomes(inOrder: false) { (place, outcome) throws(RunError) in
       let unit = units[place]
-      var told = try Failure.inWords { () throws(FilmFailure) in
+      var told = try RunError.inWords { () throws(RenderError) in
         try CaseSummary(outcome, withStrips: true)
       }
       told.item.milliseconds = nil
       let kinds = told.item.result?.recorded ?? []
       let written = Self.destination(of: outcome.plan, in: scratch)
-      let files = try kinds.map { (kind) throws(Failure) in
-        try Failure.inWords { () throws(FileError) in
+      let files = try kinds.map { (kind) throws(RunError) in
+        try RunError.inWords { () throws(FileError) in
           (
             name: kind.name,
             bytes: try InputFile.read(

@@ -39,7 +39,7 @@ package struct TreeVerb: Verb {
     isJSON = invocation.isOn(.json)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+  package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let document = try SceneOpener(terminal, input).loadWithoutMistakes(scene)
     let answers = times.map { time in
       TreeAnswer(

@@ -13,7 +13,7 @@ struct EndJump: AuditRule {
   let remedy = "let the movement end where the layer rests, and give a spring the time to settle"
   let warnings: Set<TransitionWarning.Kind> = [.jump, .leftOver]
 
-  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {
+  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let layers = audit.layerJumps.filter(\.hasMoved).compactMap { jump in
       audit.finding(self, .jump, jump.length, of: jump.layer, during: jump.time...jump.time) {
         jump.sentence($0)
@@ -45,7 +45,7 @@ struct StartJump: AuditRule {
   let remedy = "let the movement begin where the layer is"
   let warnings: Set<TransitionWarning.Kind> = [.jump]
 
-  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {
+  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let layers = audit.layerJumps.filter { !$0.hasMoved }.compactMap { jump in
       audit.finding(self, .jump, jump.length, of: jump.layer, during: jump.time...jump.time) {
         jump.sentence($0)
@@ -97,7 +97,7 @@ extension AuditContext {
   /// Finds the screens whose pictures jump between movement and rest, at one side of the boundaries.
   fileprivate func seamJumps(
     _ side: MotionBoundary.Side, _ rule: some AuditRule
-  ) throws(FilmFailure) -> [AuditFinding] {
+  ) throws(RenderError) -> [AuditFinding] {
     try audited.item.jumps().filter { $0.side == side }.compactMap { jump in
       guard case .pixels(let count, let levels, _) = jump.picture, levels > 2 else { return nil }
       let time = film.seams[jump.seam].time

@@ -33,7 +33,7 @@ struct BlackRectangles {
   /// Looks at a transition that begins and ends at rest; `nil` for others, where nobody can tell what is meant.
   init?(
     _ frames: ClosedRange<Int>, of exchange: AuditedTransition, in audit: AuditContext
-  ) throws(FilmFailure) {
+  ) throws(RenderError) {
     guard audit.asks(for: .blackened), !exchange.played.isTurned,
       exchange.played.interruption == nil
     else { return nil }

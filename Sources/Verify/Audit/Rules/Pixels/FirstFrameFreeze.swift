@@ -17,7 +17,7 @@ struct FirstFrameFreeze: AuditRule {
   /// The most frames of a transition that are looked at.
   private static let frames = 24
 
-  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {
+  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item)
     var findings: [AuditFinding] = []
     for exchange in audit.audited.exchanges where exchange.beginsFreely {

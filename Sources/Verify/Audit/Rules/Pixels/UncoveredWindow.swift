@@ -24,7 +24,7 @@ struct UncoveredWindow: AuditRule {
   /// The least alpha that counts as covered: at edges, what is drawn small is rounded.
   private static let covered: UInt32 = 250
 
-  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {
+  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item, isSeenThrough: true)
     var findings: [AuditFinding] = []
     for exchange in audit.audited.exchanges {
@@ -46,7 +46,7 @@ struct UncoveredWindow: AuditRule {
   private func isCovered(
     _ frames: ClosedRange<Int>, at exchange: AuditedTransition, _ small: SmallFilm,
     _ audit: AuditContext
-  ) throws(FilmFailure) -> Bool {
+  ) throws(RenderError) -> Bool {
     if !exchange.played.isTurned, try holes(in: frames.lowerBound, small, audit) != nil {
       return false
     }
@@ -77,7 +77,7 @@ struct UncoveredWindow: AuditRule {
   private func worst(
     _ frames: ClosedRange<Int>, _ small: SmallFilm, _ exchange: AuditedTransition,
     _ audit: AuditContext
-  ) throws(FilmFailure) -> AuditFinding? {
+  ) throws(RenderError) -> AuditFinding? {
     let stride = max(1, frames.count / Self.frames)
     var (worst, first, last) = (Holes(share: 0, box: .zero, frame: 0), Int.max, 0)
     for frame in Swift.stride(from: frames.lowerBound + 1, to: frames.upperBound, by: stride) {
@@ -111,7 +111,7 @@ struct UncoveredWindow: AuditRule {
   /// Finds the uncovered parts of the window in a frame; `nil` where all is covered.
   private func holes(
     in frame: Int, _ small: SmallFilm, _ audit: AuditContext
-  ) throws(FilmFailure) -> Holes? {
+  ) throws(RenderError) -> Holes? {
     let surface = try small.surface(frame)
     let area = PixelRect(around: audit.stage.insetBy(1), scale: small.scale)
       .intersection(surface.bounds)

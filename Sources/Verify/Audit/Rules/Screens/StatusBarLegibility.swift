@@ -18,7 +18,7 @@ struct StatusBarLegibility: AuditRule {
   /// The highest contrast there is.
   private static let highest = 21.0
 
-  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {
+  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     guard audit.asks(for: .statusContrast), !audit.audited.inks.isEmpty else { return [] }
     let texts = audit.view.layers(matching: .everything).filter {
       $0.isText && audit.audited.inks.contains($0.name)

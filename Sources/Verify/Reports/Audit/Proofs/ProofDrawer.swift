@@ -30,7 +30,7 @@ public struct ProofDrawer {
   }
 
   /// The frames that prove a finding.
-  public mutating func proof(of finding: AuditFinding) throws(FilmFailure) -> FindingProof {
+  public mutating func proof(of finding: AuditFinding) throws(RenderError) -> FindingProof {
     var stills: [FindingProof.Still] = []
     let frames = ProofFrames(
       for: finding.frames, worst: finding.worst, of: film.frameCount)
@@ -44,7 +44,7 @@ public struct ProofDrawer {
     return FindingProof(stills: stills, isReduced: isReduced)
   }
 
-  private mutating func picture(of frame: Int) throws(FilmFailure) -> ReportedPicture {
+  private mutating func picture(of frame: Int) throws(RenderError) -> ReportedPicture {
     if let known = drawn[frame] { return known }
     let time = film.frameRate.time(ofFrame: frame)
     let picture = try ReportedPicture(renderer.surface(of: film.scene(frame: frame), at: time))

@@ -24,7 +24,7 @@ struct TunedScene: Sendable {
   /// The curves, the lines to put back, and what is wrong.
   var look: WebResponse {
     var mistake = JSONValue.null
-    do throws(Failure) { _ = try document } catch { mistake = .string(error.words) }
+    do throws(RunError) { _ = try document } catch { mistake = .string(error.words) }
     let groups = turned.curves.map { id, saved, turned -> JSONValue in
       let drawing = CurveDrawing(turned, above: saved)
       return [
@@ -48,33 +48,33 @@ struct TunedScene: Sendable {
 
   /// One moment, byte for byte as `render draw --at` writes it.
   func still(at time: Time) -> WebResponse {
-    do throws(Failure) { return try picture(at: time) } catch { return error.response }
+    do throws(RunError) { return try picture(at: time) } catch { return error.response }
   }
 
-  private func picture(at time: Time) throws(Failure) -> WebResponse {
+  private func picture(at time: Time) throws(RunError) -> WebResponse {
     // As large as the scene says, not as a page shows films.
     var settings = studio.settings
     settings.longestSide = nil
     let film = try film(settings)
-    do throws(FilmFailure) {
+    do throws(RenderError) {
       let surface = try film.surface(at: min(time, film.scene.duration))
       return WebResponse("image/png", try surface.png())
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
   }
 
   /// The film as the page shows it.
   var film: WebResponse {
     get async {
-      do throws(Failure) { return try await movie } catch { return error.response }
+      do throws(RunError) { return try await movie } catch { return error.response }
     }
   }
 
   private var movie: WebResponse {
-    get async throws(Failure) {
+    get async throws(RunError) {
       let film = try film(studio.settings)
-      do throws(FilmFailure) {
+      do throws(RenderError) {
         let (kind, bytes, _) = try await FilmBytes(film, MovieQuality(studio.quality)).media()
         var response = WebResponse(kind.rawValue, bytes)
         response.notes = [
@@ -83,7 +83,7 @@ struct TunedScene: Sendable {
         ]
         return response
       } catch {
-        throw Failure(error)
+        throw RunError(error)
       }
     }
   }
@@ -91,7 +91,7 @@ struct TunedScene: Sendable {
   // MARK: - Reading
 
   private var loaded: LoadedScene {
-    get throws(Failure) {
+    get throws(RunError) {
       let input = plan.input
       let settings = (input.assignments + turned.settings).map {
         VariableSetting($0.name, $0.value)
@@ -101,32 +101,32 @@ struct TunedScene: Sendable {
       do throws(FileError) {
         return try loader.load(turned.source, path: plan.scene, in: Folder(of: plan.scene))
       } catch {
-        throw Failure(error)
+        throw RunError(error)
       }
     }
   }
 
   private var document: SceneDocument {
-    get throws(Failure) {
+    get throws(RunError) {
       let scene = try loaded
-      guard let document = scene.document else { throw Failure(firstOf: scene.diagnostics) }
+      guard let document = scene.document else { throw RunError(firstOf: scene.diagnostics) }
       return document
     }
   }
 
-  private func film(_ settings: FilmSettings) throws(Failure) -> Film {
+  private func film(_ settings: FilmSettings) throws(RunError) -> Film {
     let scene = try loaded
     var diagnostics = scene.diagnostics
     do throws(FilmError) {
       if let film = try Film(of: scene, settings, into: &diagnostics) { return film }
     } catch {
-      throw Failure(error)
+      throw RunError(error)
     }
-    throw Failure(firstOf: diagnostics)
+    throw RunError(firstOf: diagnostics)
   }
 }
 
-extension Failure {
+extension RunError {
   /// The first mistake of a scene.
   fileprivate init(firstOf diagnostics: Diagnostics) {
     let first = diagnostics.sorted.first { $0.severity == .error }

@@ -3,13 +3,13 @@ import SegueFilms
 import SegueRendering
 package import SegueTextSupport
 
-extension Failure {
+extension RunError {
   /// Creates the failure that the program reports for an error of a module below.
   package init(_ error: some ExplainedError) {
     switch error as any ExplainedError {
     case FilmError.output(let mistake): self.init(mistake)
     case FilmError.making(let failure): self.init(failure, from: nil)
-    case let failure as FilmFailure: self.init(failure, from: nil)
+    case let failure as RenderError: self.init(failure, from: nil)
     default: self.init(error, saying: error.sentence, hint: error.hint)
     }
   }
@@ -18,8 +18,8 @@ extension Failure {
   @discardableResult
   package static func inWords<Value, Reason: ExplainedError>(
     _ body: () throws(Reason) -> Value
-  ) throws(Failure) -> Value {
-    do throws(Reason) { return try body() } catch { throw Failure(error) }
+  ) throws(RunError) -> Value {
+    do throws(Reason) { return try body() } catch { throw RunError(error) }
   }
 
   /// Creates the failure for an error, in other words than its own.
@@ -35,10 +35,10 @@ extension Failure {
 
 // Where the command line knows more than the error, it says more: the file that a film comes from, how far it got,
 // and the options that would help.
-extension Failure {
+extension RunError {
   /// Creates the failure for a film of `count` frames, after its output had taken so many; `source` is the file
   /// that it comes from.
-  init(_ failure: FilmFailure, from source: String?, after written: Int = 0, of count: Int = 0) {
+  init(_ failure: RenderError, from source: String?, after written: Int = 0, of count: Int = 0) {
     var (words, hint) = (failure.sentence, failure.hint)
     switch failure {
     case .drawing:

@@ -1,6 +1,6 @@
 package import SegueImages
 
-extension FilmFailure {
+extension RenderError {
   /// Creates the failure for an error in writing a picture.
   package init(_ error: PictureError) {
     switch error {

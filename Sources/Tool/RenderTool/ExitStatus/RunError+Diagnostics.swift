@@ -6,9 +6,9 @@ extension ExitCode {
   init(mistakes: Diagnostics) { self.init(mistakes.lack?.consequence ?? .badData) }
 }
 
-extension Failure {
+extension RunError {
   /// The mistakes of a file, which have been shown.
-  static func shown(_ mistakes: Diagnostics) -> Failure {
+  static func shown(_ mistakes: Diagnostics) -> RunError {
     .shown(ExitCode(mistakes: mistakes), lack: mistakes.lack, mistakes.placed)
   }
 

@@ -4,7 +4,7 @@ package import SegueTextSupport
 /// The reason why a run ends early: an exit code, and what to say about it.
 ///
 /// Messages start in lower case, have no full stop, and put the user's words in single quotes.
-public struct Failure: Error, Hashable, Sendable {
+public struct RunError: Error, Hashable, Sendable {
   /// The exit code for the shell.
   public let code: ExitCode
 
@@ -43,8 +43,8 @@ public struct Failure: Error, Hashable, Sendable {
   /// Everything has been said already, message by message.
   static func shown(
     _ code: ExitCode, lack: MachineLack? = nil, _ messages: [PlacedMessage] = []
-  ) -> Failure {
-    var failure = Failure(silent: code, lack: lack)
+  ) -> RunError {
+    var failure = RunError(silent: code, lack: lack)
     failure.shown = messages
     return failure
   }
@@ -55,5 +55,5 @@ public struct Failure: Error, Hashable, Sendable {
   }
 
   /// The reader of our output went away, as `head` does: the run ends without a word.
-  public static let closedPipe = Failure(silent: .closedPipe)
+  public static let closedPipe = RunError(silent: .closedPipe)
 }

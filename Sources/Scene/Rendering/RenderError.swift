@@ -4,11 +4,11 @@ public import SegueRaster
 public import SegueTextSupport
 
 /// The reason why a film, or a frame of it, could not be made.
-public enum FilmFailure: ExplainedError, Hashable, Sendable {
+public enum RenderError: ExplainedError, Hashable, Sendable {
   /// There was not enough memory for a picture.
-  case memory(MemoryShortage)
+  case memory(MemoryError)
   /// A moment of the film needs more memory than there is, or may be used; most of it the layer with this name.
-  case drawing(MemoryShortage, at: FrameTime, layer: String?)
+  case drawing(MemoryError, at: FrameTime, layer: String?)
   /// The output did not take what was written.
   case file(FileError)
   /// An encoder failed, in its own words, with what would help and what the machine has not given, if that is
@@ -28,13 +28,13 @@ public enum FilmFailure: ExplainedError, Hashable, Sendable {
   case cancelled
 }
 
-extension FilmFailure {
+extension RenderError {
   /// The failure in one sentence, without the hint.
   public var description: String {
     switch self {
     case .memory(let shortage): "\(shortage)"
     case .drawing(let shortage, let time, let layer):
-      FilmFailure.words(shortage, at: time, layer: layer)
+      RenderError.words(shortage, at: time, layer: layer)
     case .file(let error): "\(error)"
     case .encoder(let words, _, _), .picture(let words, _, _), .recording(let words, _, _): words
     case .tooLarge(let least, let limit):
@@ -78,7 +78,7 @@ extension FilmFailure {
   }
 
   /// The memory shortage, if it was memory.
-  public var shortage: MemoryShortage? {
+  public var shortage: MemoryError? {
     switch self {
     case .memory(let shortage), .drawing(let shortage, _, _): shortage
     case .file, .encoder, .picture, .recording, .tooLarge, .tooWideStrip, .cancelled: nil
@@ -87,7 +87,7 @@ extension FilmFailure {
 
   /// Returns a description of what `shortage` kept from being drawn, such as "at 400 ms, layer 'card': ...".
   public static func words(
-    _ shortage: MemoryShortage, at time: FrameTime, layer: String?
+    _ shortage: MemoryError, at time: FrameTime, layer: String?
   ) -> String {
     let moment = "at \(Int((time.seconds() * 1_000).rounded())) ms"
     return "\(moment)\(layer.map { ", layer '\($0)'" } ?? ""): \(shortage)"
