@@ -1,7 +1,7 @@
 import SegueMotion
 import Testing
 
-@Suite struct EasingErrorTests {
+@Suite struct MotionErrorTests {
   /// A text that is no easing, and what should be said about it.
   struct Mistake: CustomTestStringConvertible, Sendable {
     var text: String
