@@ -19,7 +19,7 @@ public func expectDocument(
 ) {
   let bytes = Array(text.utf8)
   expectAgreement(on: bytes, at: path, sourceLocation: sourceLocation) { agreed in
-    guard var damage = GoldenDamage(comparing: agreed, to: bytes) else { return nil }
+    guard var damage = GoldenError(comparing: agreed, to: bytes) else { return nil }
     damage.file = path
     return "\(damage.place): agreed was \(damage.found), now it is \(damage.expected)"
   }

@@ -41,8 +41,8 @@ import Testing
 
   @Test(arguments: damages)
   func `damage is named with its line`(text: String, line: Int) {
-    #expect(throws: GoldenDamage.self) { try FrameRecord(reading: text) }
-    do throws(GoldenDamage) { _ = try FrameRecord(reading: text) } catch {
+    #expect(throws: GoldenError.self) { try FrameRecord(reading: text) }
+    do throws(GoldenError) { _ = try FrameRecord(reading: text) } catch {
       #expect(error.line == line)
     }
   }

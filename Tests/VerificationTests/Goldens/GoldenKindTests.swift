@@ -99,10 +99,10 @@ private struct SizesGolden: TextGolden {
 
   func text(of sizes: [String]) -> String { sizes.map { "\($0)\n" }.joined() }
 
-  func value(reading text: String) throws(GoldenDamage) -> [String] {
+  func value(reading text: String) throws(GoldenError) -> [String] {
     let lines = text.split(separator: "\n").map(String.init)
     if let line = lines.firstIndex(where: { !$0.contains("x") }) {
-      throw GoldenDamage(unreadable: "'\(lines[line])'", expected: "a size", line: line + 1)
+      throw GoldenError(unreadable: "'\(lines[line])'", expected: "a size", line: line + 1)
     }
     return lines
   }

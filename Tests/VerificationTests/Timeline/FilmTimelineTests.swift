@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: damages)
   func `damage is named with its line`(text: String, line: Int, expected: String) {
-    do throws(GoldenDamage) {
+    do throws(GoldenError) {
       _ = try FilmTimeline(reading: text)
       Issue.record("the damage is not noticed")
     } catch {

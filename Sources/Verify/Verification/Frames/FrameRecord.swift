@@ -66,11 +66,11 @@ extension FrameRecord {
   }
 
   /// The record that a golden holds.
-  public init(reading text: String) throws(GoldenDamage) {
+  public init(reading text: String) throws(GoldenError) {
     self.init(engine: "", fonts: [], size: "", digests: [])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines[0] == Self.title else {
-      throw GoldenDamage(line: 1, lines[0], expected: "'\(Self.title)'")
+      throw GoldenError(line: 1, lines[0], expected: "'\(Self.title)'")
     }
     engine = try Self.word(behind: "engine", in: lines, at: 1)
     size = try Self.word(behind: "size", in: lines, at: 2)
@@ -78,18 +78,18 @@ extension FrameRecord {
       try read(line, number: index + 1)
     }
     if digests.isEmpty {
-      throw GoldenDamage(line: lines.count, "", expected: "frame 0 and its digest")
+      throw GoldenError(line: lines.count, "", expected: "frame 0 and its digest")
     }
   }
 
   /// The one word behind a name, in a line of its own.
   private static func word(
     behind name: String, in lines: [Substring], at index: Int
-  ) throws(GoldenDamage) -> String {
+  ) throws(GoldenError) -> String {
     let line = index < lines.count ? lines[index] : ""
     let words = GoldenWords.all(in: line)
     guard words.count == 2, words[0] == name else {
-      throw GoldenDamage(line: index + 1, line, expected: "'\(name)' and one word")
+      throw GoldenError(line: index + 1, line, expected: "'\(name)' and one word")
     }
     return words[1]
   }
@@ -98,14 +98,14 @@ extension FrameRecord {
   /// all memory.
   static let counts = 1...1 << 20
 
-  private mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {
+  private mutating func read(_ line: Substring, number: Int) throws(GoldenError) {
     let words = GoldenWords.all(in: line)
     switch (words.first, words.count) {
     case ("ignored", 2) where digests.isEmpty: ignored.append(GoldenWords.name(words[1]))
     case ("font", 3) where digests.isEmpty && ignored.isEmpty:
       let font = FontStamp(file: GoldenWords.name(words[1]), digest: words[2])
       if let last = fonts.last, !(last < font) {
-        throw GoldenDamage(line: number, line, expected: "a font behind the one above it")
+        throw GoldenError(line: number, line, expected: "a font behind the one above it")
       }
       fonts.append(font)
     case (let frames?, 2):
@@ -113,11 +113,11 @@ extension FrameRecord {
       guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1],
         first == digests.count, first <= last, last < Self.counts.upperBound
       else {
-        throw GoldenDamage(
+        throw GoldenError(
           line: number, line, expected: "frame \(digests.count) and its digest")
       }
       digests += Array(repeating: words[1], count: last - first + 1)
-    default: throw GoldenDamage(line: number, line, expected: "frames and their digest")
+    default: throw GoldenError(line: number, line, expected: "frames and their digest")
     }
   }
 }

@@ -29,7 +29,7 @@ public protocol FilmGolden<Value>: GoldenStrategy {
   func bytes(of value: Value) throws(RenderError) -> [UInt8]
 
   /// Returns the content of a golden, or the place where it is damaged.
-  func value(reading bytes: [UInt8]) throws(GoldenDamage) -> Value
+  func value(reading bytes: [UInt8]) throws(GoldenError) -> Value
 
   /// Adds the differences to a verdict.
   func judge(_ actual: Value, expected: Value, in verdict: inout Verdict)
@@ -87,7 +87,7 @@ public protocol TextGolden: FilmGolden {
   func text(of value: Value) -> String
 
   /// Returns the content of a text, or the place where it is damaged.
-  func value(reading text: String) throws(GoldenDamage) -> Value
+  func value(reading text: String) throws(GoldenError) -> Value
 }
 
 extension TextGolden {
@@ -100,14 +100,14 @@ extension TextGolden {
   public func bytes(of value: Value) -> [UInt8] { Array(text(of: value).utf8) }
 
   /// Returns the content of the text that bytes are.
-  public func value(reading bytes: [UInt8]) throws(GoldenDamage) -> Value {
+  public func value(reading bytes: [UInt8]) throws(GoldenError) -> Value {
     try value(reading: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Adds the first place in which the texts differ.
   public func judge(_ actual: Value, expected: Value, in verdict: inout Verdict) {
     let (old, new) = (Array(text(of: expected).utf8), Array(text(of: actual).utf8))
-    if let place = GoldenDamage(comparing: old, to: new) {
+    if let place = GoldenError(comparing: old, to: new) {
       verdict.findings.append(.text(kind, place))
     }
   }
@@ -124,7 +124,7 @@ extension TextGolden where Value == String {
   public func value(reading text: String) -> String { text }
 }
 
-extension GoldenDamage {
+extension GoldenError {
   /// Damage of a golden: what was found where something else was expected, in a line that is counted from 1.
   public init(unreadable found: String, expected: String, line: Int? = nil) {
     self.init(line: line, column: nil, found: found, expected: expected)

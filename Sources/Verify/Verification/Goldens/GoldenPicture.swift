@@ -7,7 +7,7 @@ import SegueTextSupport
 /// Differences between a picture and its golden.
 package enum GoldenPictureDifference {
   /// The golden is no picture that could be compared.
-  case damaged(GoldenDamage)
+  case damaged(GoldenError)
   /// Pixels differ from those that were agreed.
   case pixels(PictureFinding, expected: Surface)
 }
@@ -17,7 +17,7 @@ extension Surface {
   package func difference(
     fromGolden bytes: [UInt8], tolerance: Tolerance = .exact
   ) -> GoldenPictureDifference? {
-    do throws(GoldenDamage) {
+    do throws(GoldenError) {
       let expected = try Surface(golden: bytes)
       let finding = PictureComparison(expected: expected, actual: self).finding
       guard let finding, !tolerance.accepts(expected, self) else { return nil }
@@ -28,42 +28,42 @@ extension Surface {
   }
 
   /// Refuses what is not one plain PNG, without a look at its pixels.
-  private static func check(golden bytes: [UInt8]) throws(GoldenDamage) {
+  private static func check(golden bytes: [UInt8]) throws(GoldenError) {
     if let junk = PictureChunks.junk(in: bytes) {
-      throw GoldenDamage(found: junk, expected: "a PNG file of one picture and nothing else")
+      throw GoldenError(found: junk, expected: "a PNG file of one picture and nothing else")
     }
   }
 
   /// The strip in a golden's bytes.
-  init(goldenStrip bytes: [UInt8]) throws(GoldenDamage) {
+  init(goldenStrip bytes: [UInt8]) throws(GoldenError) {
     let most = FilmStrip().mostPixels
     try self.init(
       golden: bytes, limits: PictureLimits(side: Surface.maximumSide, pixels: most))
   }
 
   /// The picture in a golden's bytes, which has to have these sides; of others, no pixel is read.
-  init(golden bytes: [UInt8], width: Int, height: Int) throws(GoldenDamage) {
+  init(golden bytes: [UInt8], width: Int, height: Int) throws(GoldenError) {
     try Self.check(golden: bytes)
     let header = try? PictureDecoder().header(of: bytes.span)
     if let header, (header.width, header.height) != (width, height) {
-      throw GoldenDamage(
+      throw GoldenError(
         found: "\(header.width)x\(header.height) pixels", expected: "\(width)x\(height)")
     }
     try self.init(golden: bytes)
   }
 
   /// The picture in a golden's bytes, read within these limits.
-  init(golden bytes: [UInt8], limits: PictureLimits = .standard) throws(GoldenDamage) {
+  init(golden bytes: [UInt8], limits: PictureLimits = .standard) throws(GoldenError) {
     try Self.check(golden: bytes)
     var budget = MemoryBudget(bytes: 1 << 30)
     let picture: DecodedPicture
     do throws(PictureError) {
       picture = try PictureDecoder(limits: limits).decode(bytes.span, budget: &budget)
     } catch {
-      throw GoldenDamage(found: "what cannot be read (\(error))", expected: "a PNG file")
+      throw GoldenError(found: "what cannot be read (\(error))", expected: "a PNG file")
     }
     if let warning = picture.warnings.first {
-      throw GoldenDamage(found: "a picture with a flaw (\(warning))", expected: "a PNG file")
+      throw GoldenError(found: "a picture with a flaw (\(warning))", expected: "a PNG file")
     }
     self = picture.surface
   }

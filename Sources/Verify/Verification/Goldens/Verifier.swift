@@ -158,7 +158,7 @@ private struct GoldenSet {
   }
 
   private mutating func read(_ bytes: [UInt8], as golden: some FilmGolden) {
-    do throws(GoldenDamage) {
+    do throws(GoldenError) {
       evidence[golden.kind] = try golden.value(reading: bytes)
       if golden.isText { texts.append((golden, bytes)) }
     } catch {
@@ -174,7 +174,7 @@ private struct GoldenSet {
   ) throws(RenderError) -> Difference? {
     for (golden, bytes) in texts {
       let now = try golden.bytes(of: actual, tolerating: tolerating ? evidence : actual)
-      if let place = GoldenDamage(comparing: bytes, to: now ?? []) {
+      if let place = GoldenError(comparing: bytes, to: now ?? []) {
         return .text(golden.kind, place).located(in: folder, of: name)
       }
     }

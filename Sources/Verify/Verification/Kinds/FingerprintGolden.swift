@@ -18,7 +18,7 @@ struct FingerprintGolden: RecordingGolden {
     Array(FingerprintRecord(film).text.utf8)
   }
 
-  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenDamage) {
+  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenError) {
     // A list without its sheet tells of no film.
     guard goldens.files[.looks] != nil else { return }
     goldens.record = try FingerprintRecord(reading: bytes)
@@ -26,7 +26,7 @@ struct FingerprintGolden: RecordingGolden {
 
   func difference(of film: RecordedFilm, from goldens: RecordedGoldenSet) -> Difference? {
     let text = Array(FingerprintRecord(film).text.utf8)
-    return GoldenDamage(comparing: goldens.files[.recording] ?? [], to: text).map {
+    return GoldenError(comparing: goldens.files[.recording] ?? [], to: text).map {
       .text(.recording, $0)
     }
   }

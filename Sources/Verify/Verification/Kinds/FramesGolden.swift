@@ -40,7 +40,7 @@ struct FramesGolden: TextGolden {
 
   func text(of record: FrameRecord) -> String { record.text }
 
-  func value(reading text: String) throws(GoldenDamage) -> FrameRecord {
+  func value(reading text: String) throws(GoldenError) -> FrameRecord {
     try FrameRecord(reading: text)
   }
 

@@ -36,7 +36,7 @@ struct StripGolden: FilmGolden {
 
   func bytes(of strip: Surface) throws(RenderError) -> [UInt8] { try strip.png() }
 
-  func value(reading bytes: [UInt8]) throws(GoldenDamage) -> Surface {
+  func value(reading bytes: [UInt8]) throws(GoldenError) -> Surface {
     try Surface(goldenStrip: bytes)
   }
 
@@ -60,7 +60,7 @@ extension StripGolden: RecordingGolden {
     return try strip.png()
   }
 
-  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenDamage) {
+  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenError) {
     goldens.strip = try Surface(goldenStrip: bytes)
   }
 }

@@ -28,7 +28,7 @@ struct ThumbnailGolden: RecordingGolden {
     }
   }
 
-  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenDamage) {
+  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenError) {
     // The list says how many frames the sheet has, and of what size.
     guard let record = goldens.record else { return }
     goldens.film = RecordedFilm(record, showing: try record.frames(in: bytes))
@@ -41,6 +41,6 @@ struct ThumbnailGolden: RecordingGolden {
     }
     return .damaged(
       .looks,
-      GoldenDamage(found: "frame \(frame) in other colors", expected: "those of the recording"))
+      GoldenError(found: "frame \(frame) in other colors", expected: "those of the recording"))
   }
 }

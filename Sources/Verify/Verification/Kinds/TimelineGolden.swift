@@ -31,7 +31,7 @@ struct TimelineGolden: TextGolden {
 
   func text(of timeline: FilmTimeline) -> String { timeline.text }
 
-  func value(reading text: String) throws(GoldenDamage) -> FilmTimeline {
+  func value(reading text: String) throws(GoldenError) -> FilmTimeline {
     try FilmTimeline(reading: text)
   }
 

@@ -63,28 +63,28 @@ extension FingerprintRecord {
   }
 
   /// The record that a golden holds.
-  init(reading bytes: [UInt8]) throws(GoldenDamage) {
+  init(reading bytes: [UInt8]) throws(GoldenError) {
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard lines[0] == Self.title else {
-      throw GoldenDamage(line: 1, lines[0], expected: "'\(Self.title)'")
+      throw GoldenError(line: 1, lines[0], expected: "'\(Self.title)'")
     }
     let size = try Self.word("size", in: lines, at: 1).split(separator: "x").compactMap { Int($0) }
     let cell = Int(try Self.word("square", in: lines, at: 2)) ?? 0
     guard size.count == 2, size.allSatisfy({ (1...Self.limits.side).contains($0) }) else {
-      throw GoldenDamage(line: 2, lines[1], expected: "a size such as 'size 390x844'")
+      throw GoldenError(line: 2, lines[1], expected: "a size such as 'size 390x844'")
     }
     grid = FingerprintGrid(width: size[0], height: size[1], most: FingerprintGrid.kept)
     // Squares of another size could not be compared with those of any film.
     guard cell == grid.cell else {
-      throw GoldenDamage(line: 3, lines[2], expected: "'square \(grid.cell)'")
+      throw GoldenError(line: 3, lines[2], expected: "'square \(grid.cell)'")
     }
     guard let rate = FrameRate(parsing: try Self.word("rate", in: lines, at: 3)),
       rate.framesPerSecond <= Self.limits.rate
-    else { throw GoldenDamage(line: 4, lines[3], expected: "a rate such as 'rate 60'") }
+    else { throw GoldenError(line: 4, lines[3], expected: "a rate such as 'rate 60'") }
     self.rate = rate
     guard let kept = KeptPixels(rawValue: try Self.word("kept", in: lines, at: 4)) else {
-      throw GoldenDamage(
+      throw GoldenError(
         line: 5, lines[4], expected: "'kept exact', 'kept palette' or 'kept lossy'")
     }
     self.kept = kept
@@ -95,46 +95,46 @@ extension FingerprintRecord {
       }
       runs.append(try run(line, number: index + 1))
     }
-    if runs.isEmpty { throw GoldenDamage(line: lines.count, "", expected: "frame 0") }
-    if let damage = GoldenDamage(comparing: bytes, to: Array(text.utf8)) { throw damage }
+    if runs.isEmpty { throw GoldenError(line: lines.count, "", expected: "frame 0") }
+    if let damage = GoldenError(comparing: bytes, to: Array(text.utf8)) { throw damage }
   }
 
   /// The one word behind a name, in a line of its own.
   private static func word(
     _ name: String, in lines: [Substring], at index: Int
-  ) throws(GoldenDamage) -> String {
+  ) throws(GoldenError) -> String {
     let line = index < lines.count ? lines[index] : ""
     let words = line.split(separator: " ")
     guard words.count == 2, words[0] == name else {
-      throw GoldenDamage(line: index + 1, line, expected: "'\(name)' and one word")
+      throw GoldenError(line: index + 1, line, expected: "'\(name)' and one word")
     }
     return String(words[1])
   }
 
-  private static func box(_ line: Substring, number: Int) throws(GoldenDamage) -> PixelRect {
+  private static func box(_ line: Substring, number: Int) throws(GoldenError) -> PixelRect {
     let words = line.split { $0 == " " || $0 == "," || $0 == "x" }
     let numbers = words.dropFirst().compactMap { Int($0) }
     guard words.count == 5, numbers.count == 4,
       numbers.allSatisfy({ (0...limits.side).contains($0) })
     else {
-      throw GoldenDamage(line: number, line, expected: "a box such as 'ignored 0,0 390x44'")
+      throw GoldenError(line: number, line, expected: "a box such as 'ignored 0,0 390x44'")
     }
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private func run(_ line: Substring, number: Int) throws(GoldenDamage) -> Run {
+  private func run(_ line: Substring, number: Int) throws(GoldenError) -> Run {
     let words = line.split(separator: " ")
     let ends = words.first?.split(separator: "-").compactMap { Int($0) } ?? []
     let count = self.count
     guard words.count == 3, let first = ends.first, let last = ends.last, first == count,
       (first..<Self.limits.frames).contains(last)
     else {
-      throw GoldenDamage(
+      throw GoldenError(
         line: number, line, expected: "frame \(count), its moment and its digest")
     }
     let isDigest = kept == .exact ? FrameIdentity.isDigest(words[2]) : words[2] == "-"
     guard isDigest else {
-      throw GoldenDamage(
+      throw GoldenError(
         line: number, line, expected: kept == .exact ? "64 hexadecimal digits" : "'-' at the end")
     }
     return Run(count: last - first + 1, digest: kept == .exact ? String(words[2]) : nil)

@@ -10,7 +10,7 @@ protocol RecordingGolden: GoldenStrategy {
   ) throws(RenderError) -> [UInt8]
 
   /// Reads a golden into the set, in which those before it have been read.
-  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenDamage)
+  func read(_ bytes: [UInt8], into goldens: inout RecordedGoldenSet) throws(GoldenError)
 
   /// Returns the first thing that the golden says otherwise of a film whose every pixel is as expected.
   func difference(of film: RecordedFilm, from goldens: RecordedGoldenSet) -> Difference?
@@ -59,7 +59,7 @@ struct RecordedGoldenSet {
 
   private mutating func read(_ kind: GoldenKind) {
     guard let bytes = files[kind], let golden = kind.recordingGolden else { return }
-    do throws(GoldenDamage) {
+    do throws(GoldenError) {
       try golden.read(bytes, into: &self)
     } catch {
       damages.append(.damaged(kind, error).located(in: folder, of: name))
@@ -80,7 +80,7 @@ struct RecordedGoldenSet {
 
 extension FingerprintRecord {
   /// The different frames that a sheet shows.
-  func frames(in sheet: [UInt8]) throws(GoldenDamage) -> [FrameFingerprint] {
+  func frames(in sheet: [UInt8]) throws(GoldenError) -> [FrameFingerprint] {
     try ThumbnailSheet(grid, count: runs.count).frames(golden: sheet, digests: runs.map(\.digest))
   }
 }

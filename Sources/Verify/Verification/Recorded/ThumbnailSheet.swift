@@ -49,11 +49,11 @@ struct ThumbnailSheet {
   /// The frames of a sheet, as a golden keeps it, with what identifies them.
   func frames(
     golden bytes: [UInt8], digests: [String?]
-  ) throws(GoldenDamage) -> [FrameFingerprint] {
+  ) throws(GoldenError) -> [FrameFingerprint] {
     let surface = try Surface(golden: bytes, width: size.width, height: size.height)
     let frames = frames(surface, digests)
     if let plain = try? self.surface(frames), plain != surface {
-      throw GoldenDamage(
+      throw GoldenError(
         found: "pixels that belong to no frame", expected: "opaque black beside the frames")
     }
     return frames

@@ -2,7 +2,7 @@ public import SegueFiles
 
 extension FilmTimeline {
   /// The timeline that a golden holds.
-  public init(reading text: String) throws(GoldenDamage) {
+  public init(reading text: String) throws(GoldenError) {
     var reader = TimelineReader()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
@@ -22,21 +22,21 @@ private struct TimelineReader {
   private var state: LayerState?
 
   /// The settings, once all lines have been read.
-  func finish(at number: Int) throws(GoldenDamage) -> FilmSetting {
-    if !hasTitle { throw GoldenDamage(line: 1, "", expected: "'\(FilmTimeline.title)'") }
+  func finish(at number: Int) throws(GoldenError) -> FilmSetting {
+    if !hasTitle { throw GoldenError(line: 1, "", expected: "'\(FilmTimeline.title)'") }
     guard let setting, isComplete else {
-      throw GoldenDamage(line: number, "", expected: "the canvas and the film")
+      throw GoldenError(line: number, "", expected: "the canvas and the film")
     }
     if tracks.last?.entries.isEmpty ?? false {
-      throw GoldenDamage(line: number, "", expected: "a frame of the layer above")
+      throw GoldenError(line: number, "", expected: "a frame of the layer above")
     }
     return setting
   }
 
-  mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {
+  mutating func read(_ line: Substring, number: Int) throws(GoldenError) {
     if !hasTitle {
       guard line == FilmTimeline.title else {
-        throw GoldenDamage(line: number, line, expected: "'\(FilmTimeline.title)'")
+        throw GoldenError(line: number, line, expected: "'\(FilmTimeline.title)'")
       }
       hasTitle = true
       return
@@ -49,7 +49,7 @@ private struct TimelineReader {
       case "layer": readLayer(words)
       default: try readFrame(words, line, number)
       }
-    if !isRead { throw GoldenDamage(line: number, line, expected: expectation) }
+    if !isRead { throw GoldenError(line: number, line, expected: expectation) }
   }
 
   /// Description of the form that a line should have had.
@@ -96,7 +96,7 @@ private struct TimelineReader {
 
   private mutating func readFrame(
     _ words: [String], _ line: Substring, _ number: Int
-  ) throws(GoldenDamage) -> Bool {
+  ) throws(GoldenError) -> Bool {
     guard let frame = words.first.flatMap({ Int($0) }), frame >= 0, !tracks.isEmpty,
       frame < setting?.frameCount ?? 0,
       tracks[tracks.count - 1].entries.last.map({ $0.frame < frame }) ?? true
@@ -106,7 +106,7 @@ private struct TimelineReader {
     } else {
       var next = state ?? LayerState([])
       for word in words.dropFirst() where !next.take(word) {
-        throw GoldenDamage(
+        throw GoldenError(
           line: number, word[...], expected: "a value, or '-' and the name of one that is there")
       }
       state = next

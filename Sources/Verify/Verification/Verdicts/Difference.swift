@@ -5,9 +5,9 @@ public enum Difference: Hashable, Sendable, Codable {
   /// A golden is not there.
   case missing(GoldenKind)
   /// A golden cannot be read.
-  case damaged(GoldenKind, GoldenDamage)
+  case damaged(GoldenKind, GoldenError)
   /// A golden says something else than the film does, and where that is.
-  case text(GoldenKind, GoldenDamage)
+  case text(GoldenKind, GoldenError)
   /// A golden keeps something else than the film has, in the words of its kind.
   case content(GoldenKind, String)
   /// The canvas has another size in points, or other pixels.

@@ -1,7 +1,8 @@
-import SegueTextSupport
+public import SegueTextSupport
 
-/// Position of the damage in a golden, with what was found there and what was expected.
-public struct GoldenDamage: Error, Hashable, Sendable, Codable {
+/// Golden that cannot be read, or says something else than expected: the place, what was found there and what was
+/// expected.
+public struct GoldenError: ExplainedError, Hashable, Sendable, Codable {
   /// The golden's file; empty where it was read from elsewhere.
   public var file = ""
   /// The line, from 1; nothing for a picture.
@@ -32,6 +33,9 @@ public struct GoldenDamage: Error, Hashable, Sendable, Codable {
     file.visible + [line, column].compactMap(\.self).map { ":\($0)" }.joined()
   }
 
+  /// The place and the words.
+  public var description: String { words }
+
   /// The place and the words, as in `goldens/card.timeline.txt:7: found 'x', expected 'frames'`.
   public var words: String { "\(place): found \(found), expected \(expected)" }
 
@@ -40,7 +44,7 @@ public struct GoldenDamage: Error, Hashable, Sendable, Codable {
   public var changeWords: String { "\(place): expected \(found), now \(expected)" }
 }
 
-extension GoldenDamage {
+extension GoldenError {
   /// The first place in which the text of a golden is not the one that is expected, byte for byte;
   /// nothing if it is.
   package init?(comparing found: [UInt8], to expected: [UInt8]) {
