@@ -21,7 +21,7 @@ func expectPicture(
 extension GoldenPictureDifference {
   fileprivate var words: String {
     switch self {
-    case .damaged(let damage): damage.words
+    case .damaged(let damage): "\(damage)"
     case .pixels(let finding, _): finding.words
     }
   }

@@ -33,11 +33,8 @@ public struct GoldenError: ExplainedError, Hashable, Sendable, Codable {
     file.visible + [line, column].compactMap(\.self).map { ":\($0)" }.joined()
   }
 
-  /// The place and the words.
-  public var description: String { words }
-
   /// The place and the words, as in `goldens/card.timeline.txt:7: found 'x', expected 'frames'`.
-  public var words: String { "\(place): found \(found), expected \(expected)" }
+  public var description: String { "\(place): found \(found), expected \(expected)" }
 
   /// The same of a golden that is as it should be, of something that has changed: as in
   /// `goldens/card.timeline.txt:7:3: expected 'x=1', now 'x=2'`.

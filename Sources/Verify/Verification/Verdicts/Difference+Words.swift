@@ -7,7 +7,7 @@ extension Difference: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let kind): "the golden \(kind.words) is missing"
-    case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage.words)"
+    case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage)"
     case .text(_, let difference): difference.changeWords
     case .content(let kind, let words): "\(kind.words): \(words)"
     case .canvas(let old, let new):
