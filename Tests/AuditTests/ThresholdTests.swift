@@ -36,6 +36,22 @@ import Testing
     }
   }
 
+  @Test func `each measure with a limit is found by its name`() {
+    for profile in AuditProfile.allCases {
+      for measure in profile.thresholds.limits.keys {
+        #expect(Measure(rawValue: measure.rawValue) == measure)
+      }
+    }
+    #expect(Measure(rawValue: "gap") == .gap)
+    #expect(Measure(rawValue: "none") == nil)
+  }
+
+  @Test func `a profile's own limit comes before what all guidelines ask for`() {
+    #expect(AuditProfile.hig.thresholds.limits[.reducedTravel] == Limit(warning: 0.1))
+    #expect(AuditProfile.a11y.thresholds.limits[.reducedTravel] == Limit(error: 0.1))
+    #expect(AuditProfile.none.thresholds.limits[.reducedTravel] == nil)
+  }
+
   @Test func `each rule has one number and one name, and both are read`() {
     let all = GuidelineRule.allCases
     #expect(Set(all.map(\.name)).count == all.count)

@@ -16,7 +16,7 @@ public struct Audit: Sendable {
 
   /// Holds a film to limits.
   public init(of film: AuditedFilm, by thresholds: Thresholds) throws(RenderError) {
-    let context = try AuditContext(film, thresholds)
+    let context = try AuditContext(film, thresholds, scanned: AuditRules.scanned)
     var all: [AuditFinding] = []
     for rule in AuditRules.all {
       if Task.isCancelled { throw .cancelled }

@@ -17,12 +17,15 @@ struct AuditContext: Sendable {
   let scan: FrameScan?
 
   /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
-  init(_ audited: AuditedFilm, _ thresholds: Thresholds) throws(RenderError) {
+  ///
+  /// - Parameter scanned: measures for which all frames are looked at, if the limits ask for one of them.
+  init(
+    _ audited: AuditedFilm, _ thresholds: Thresholds, scanned: [Measure]
+  ) throws(RenderError) {
     self.audited = audited
     self.thresholds = thresholds
     view = audited.view
-    let asked: [Measure] = [.flickerTurns, .flashWarning, .flashFailure]
-    scan = asked.contains { thresholds.limits[$0] != nil } ? try FrameScan(audited.item) : nil
+    scan = scanned.contains { thresholds.limits[$0] != nil } ? try FrameScan(audited.item) : nil
   }
 
   /// The film.

@@ -10,6 +10,12 @@ protocol AuditRule: Sendable {
   var summary: String { get }
   /// The fix for a film that fails the rule, in a sentence without its full stop.
   var remedy: String { get }
+  /// The measures that the rule takes; each may be another rule's as well.
+  var measures: [Measure] { get }
+  /// True if it looks at what a scan of all frames has found.
+  var scansFrames: Bool { get }
+  /// The publications of what the rule asks for; none for what is plainly a defect.
+  var publications: [Publication] { get }
   /// The warnings of `check` that say the same; who accepts those means this as well.
   var warnings: Set<TransitionWarning.Kind> { get }
   /// Returns the violations of the rule.
@@ -17,6 +23,8 @@ protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
+  var scansFrames: Bool { false }
+  var publications: [Publication] { [] }
   /// None of them.
   var warnings: Set<TransitionWarning.Kind> { [] }
 }

@@ -1,3 +1,5 @@
+public import SegueMotionAssertions
+
 /// All rules, in the order of their numbers.
 enum AuditRules {
   /// All rules.
@@ -10,4 +12,39 @@ enum AuditRules {
     StatusBarLegibility(), SharedElements(), TransitionDuration(), Concurrency(), EndlessMovement(),
     VestibularTriggers(), FrameTravel(), TextAtRest(),
   ]
+}
+
+extension AuditRules {
+  /// The measures of all rules.
+  static let measures = Set(all.flatMap(\.measures))
+
+  /// The measures that only a scan of all frames can take.
+  static let scanned = all.filter(\.scansFrames).flatMap(\.measures)
+}
+
+extension AuditProfile {
+  /// The limits.
+  public var thresholds: Thresholds {
+    let limits = AuditRules.measures.compactMap { measure in
+      measure.limit(in: self).map { (measure, $0) }
+    }
+    return Thresholds(limits: Dictionary(uniqueKeysWithValues: limits))
+  }
+}
+
+extension Measure: RawRepresentable, Codable {
+  /// Creates the measure of that name.
+  public init?(rawValue: String) {
+    guard let measure = AuditRules.measures.first(where: { $0.rawValue == rawValue }) else {
+      return nil
+    }
+    self = measure
+  }
+}
+
+extension Publication {
+  /// Returns the publications of what a rule asks for; nothing for what is plainly a defect.
+  public static func all(about rule: GuidelineRule) -> [Publication] {
+    AuditRules.all.first { $0.rule == rule }?.publications ?? []
+  }
 }

@@ -8,6 +8,8 @@ import SegueTextSupport
 /// a gesture that is given up leaves everything as it was, and soon.
 struct CancelledGesture: AuditRule {
   let rule = GuidelineRule.cancelledGesture
+  let measures: [Measure] = [.cancelSettling, .leftovers]
+  let publications: [Publication] = [.motion]
   let summary = "a gesture that is given up leaves everything as it was, soon"
   let remedy = "let the way back begin at once, and take no more than half a second"
 
@@ -75,4 +77,12 @@ struct CancelledGesture: AuditRule {
   private func looks(of film: AnimatedScene, at time: Time) -> [Scene.Item] {
     film.scene(at: time).items
   }
+}
+
+extension Measure {
+  /// Milliseconds until a gesture that was given up has settled; Apple's own zoom goes back within 520.
+  static let cancelSettling = Measure(
+    "cancelSettling", in: .milliseconds, defect: Limit(warning: 550, error: 1000))
+  /// Layers that are left over, as a flag.
+  static let leftovers = Measure("leftovers", in: .flag, defect: Limit(error: 0))
 }

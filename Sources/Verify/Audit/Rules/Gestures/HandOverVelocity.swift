@@ -8,6 +8,7 @@ import SegueTextSupport
 /// what a finger has let go of goes on as fast as the finger was.
 struct HandOverVelocity: AuditRule {
   let rule = GuidelineRule.handOverVelocity
+  let measures: [Measure] = [.handOver, .timedHandOver]
   let summary = "what a finger has let go of goes on as fast as the finger was"
   let remedy =
     "let a spring take over the finger's velocity, as the release rules 'ios' and 'flutter' do"
@@ -111,4 +112,11 @@ extension ReleaseRule {
     case .ios, .reactNavigation, .flutter, .flutterSheet, .sheet: false
     }
   }
+}
+
+extension Measure {
+  /// The change of velocity at a hand-over, as a part of the velocity before.
+  static let handOver = Measure("handOver", in: .share, defect: Limit(warning: 0.5, error: 1))
+  /// The hand-over of a movement that knows no velocity.
+  static let timedHandOver = Measure("timedHandOver", in: .share, defect: Limit(remark: 0.5))
 }

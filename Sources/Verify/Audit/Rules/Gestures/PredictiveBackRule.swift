@@ -9,6 +9,8 @@ import SegueTextSupport
 /// from where it is.
 struct PredictiveBackRule: AuditRule {
   let rule = GuidelineRule.predictiveBack
+  let measures: [Measure] = [.preview]
+  let publications: [Publication] = [.predictiveBack]
   let summary =
     "a preview of the way back begins at rest, follows the finger, and shows where it leads"
   let remedy =
@@ -85,4 +87,9 @@ struct PredictiveBackRule: AuditRule {
     let hidden = box.flatMap { stage.bounds.intersection($0) }?.area ?? 0
     return 1 - hidden / stage.bounds.area
   }
+}
+
+extension Measure {
+  /// A preview of the way back that is wrong, as a flag.
+  static let preview = Measure("preview", in: .flag, defect: Limit(warning: 0))
 }

@@ -8,6 +8,8 @@ import SegueTextSupport
 /// who asks for less motion sees fades, and nothing that slides, turns, grows or swings.
 struct ReducedMotion: AuditRule {
   let rule = GuidelineRule.reducedMotion
+  let measures: [Measure] = [.reducedTravel, .reducedScale, .reducedDuration, .reducedMissing]
+  let publications: [Publication] = [.interactions, .motion]
   let summary =
     "who asks for less motion sees fades, and nothing that slides, turns, grows or swings"
   let remedy = "give the transition a reduced variant that fades, as presets have"
@@ -80,4 +82,19 @@ struct ReducedMotion: AuditRule {
 extension AuditedTransition {
   /// True if neither screen moves.
   fileprivate var isFade: Bool { TransitionMotion(played).isFade }
+}
+
+extension Measure {
+  /// The way of a page, as a part of the window's width.
+  package static let reducedTravel = Measure(
+    "reducedTravel", in: .share, guideline: Limit(warning: 0.1), own: [.a11y: Limit(error: 0.1)])
+  /// Scale factor of a page, from 1.
+  static let reducedScale = Measure(
+    "reducedScale", in: .share, guideline: Limit(warning: 0.03), own: [.a11y: Limit(error: 0.03)])
+  /// Milliseconds of the reduced variant; iOS takes 325 for its own cross-fade.
+  static let reducedDuration = Measure(
+    "reducedDuration", in: .milliseconds, own: [.a11y: Limit(warning: 350, error: 600)])
+  /// A film without a variant, as a flag.
+  static let reducedMissing = Measure(
+    "reducedMissing", in: .flag, own: [.a11y: Limit(warning: 0)])
 }

@@ -8,6 +8,8 @@ import SegueTextSupport
 /// what moves together does so at few paces, and in few directions.
 struct Concurrency: AuditRule {
   let rule = GuidelineRule.concurrency
+  let measures: [Measure] = [.paces, .directions]
+  let publications: [Publication] = [.motion]
   let summary = "what moves together does so at few paces and in few directions"
   let remedy = "give what belongs together one curve and one duration, and let it move one way"
 
@@ -94,4 +96,11 @@ extension Property {
   fileprivate var movesPlace: Bool {
     part == .place || [.translateX, .translateY].contains(self)
   }
+}
+
+extension Measure {
+  /// Number of timing curves seen at once.
+  static let paces = Measure("paces", in: .count, guideline: Limit(remark: 5))
+  /// In how many directions layers move at once.
+  static let directions = Measure("directions", in: .count, guideline: Limit(remark: 2))
 }

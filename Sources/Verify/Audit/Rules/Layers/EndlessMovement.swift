@@ -7,6 +7,8 @@ import SegueTextSupport
 /// nothing moves by itself for longer than five seconds, unless it can be stopped (WCAG 2.2.2).
 struct EndlessMovement: AuditRule {
   let rule = GuidelineRule.endlessMovement
+  let measures: [Measure] = [.repetition]
+  let publications: [Publication] = [.pauseStopHide]
   let summary = "nothing repeats for longer than five seconds, unless it can be stopped"
   let remedy = "let it repeat a few times, or give people a way to stop it"
 
@@ -52,4 +54,10 @@ extension Timing {
     let all = repeatDuration?.seconds ?? repeatCount * run
     return all / max(speed.magnitude, 1e-6)
   }
+}
+
+extension Measure {
+  /// Seconds for which something repeats.
+  static let repetition = Measure(
+    "repetition", in: .seconds, guideline: Limit(remark: 5), own: [.a11y: Limit(error: 5)])
 }

@@ -8,6 +8,7 @@ import SegueTextSupport
 /// from one frame to the next nothing moves further than the eye can follow.
 struct FrameTravel: AuditRule {
   let rule = GuidelineRule.frameTravel
+  let measures: [Measure] = [.frameTravel]
   let summary = "from one frame to the next nothing moves further than the eye can follow"
   let remedy = "take more time for the way, a softer curve, or a higher frame rate"
 
@@ -40,4 +41,9 @@ struct FrameTravel: AuditRule {
       }
     }
   }
+}
+
+extension Measure {
+  /// The way from one frame to the next, as a part of the window's width.
+  static let frameTravel = Measure("frameTravel", in: .share, guideline: Limit(remark: 0.25))
 }

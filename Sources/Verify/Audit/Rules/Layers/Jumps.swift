@@ -9,6 +9,7 @@ import SegueTextSupport
 /// A-03, L10, L19: movement ends as the rest after it.
 struct EndJump: AuditRule {
   let rule = GuidelineRule.endJump
+  let measures: [Measure] = [.jump, .jumpingPixels]
   let summary = "movement ends as the rest after it"
   let remedy = "let the movement end where the layer rests, and give a spring the time to settle"
   let warnings: Set<TransitionWarning.Kind> = [.jump, .leftOver]
@@ -41,6 +42,7 @@ struct EndJump: AuditRule {
 /// movement begins as the rest before it.
 struct StartJump: AuditRule {
   let rule = GuidelineRule.startJump
+  let measures: [Measure] = [.jump, .jumpingPixels]
   let summary = "movement begins as the rest before it"
   let remedy = "let the movement begin where the layer is"
   let warnings: Set<TransitionWarning.Kind> = [.jump]
@@ -108,4 +110,13 @@ extension AuditContext {
       }
     }
   }
+}
+
+extension Measure {
+  /// Length of a layer's jump, in points.
+  static let jump = Measure("jump", in: .points, defect: Limit(warning: 0.5, error: 2))
+  /// The share of a picture that changes where movement meets rest; pictures that differ there are told from
+  /// rounding where they are compared.
+  static let jumpingPixels = Measure(
+    "jumpingPixels", in: .share, defect: Limit(warning: 0, error: 0.01))
 }

@@ -10,6 +10,7 @@ import SegueTextSupport
 /// Order can change where an epoch begins, and where something moves layers' `zPosition`.
 struct OrderChange: AuditRule {
   let rule = GuidelineRule.orderChange
+  let measures: [Measure] = [.orderChange]
   let summary = "no layer comes before another one while both are seen to overlap"
   let remedy = "let the order change while the two are apart, or while one of them is not seen"
 
@@ -110,4 +111,9 @@ struct OrderChange: AuditRule {
 extension LayerProperties {
   /// True if the layer shows anything besides its children.
   fileprivate var showsSomething: Bool { background != nil || content != .none }
+}
+
+extension Measure {
+  /// The part of the window in which two layers change their order.
+  static let orderChange = Measure("orderChange", in: .share, defect: Limit(warning: 0.01))
 }

@@ -8,6 +8,7 @@ import SegueTextSupport
 /// a text that rests at the end is neither blurred, turned nor stretched.
 struct TextAtRest: AuditRule {
   let rule = GuidelineRule.textAtRest
+  let measures: [Measure] = [.restingBlur, .restingWarp]
   let summary = "a text that rests at the end is neither blurred, turned nor stretched"
   let remedy = "let blurs end at 0, and transforms at none"
 
@@ -82,4 +83,11 @@ extension Scene {
       }.max() ?? 0
     return max(own, items[index].parent.map { blur(of: $0) } ?? 0)
   }
+}
+
+extension Measure {
+  /// A blur on a text at rest, in points.
+  static let restingBlur = Measure("restingBlur", in: .points, defect: Limit(warning: 0.5))
+  /// A text at rest that is turned or stretched, as a part of its size.
+  static let restingWarp = Measure("restingWarp", in: .share, defect: Limit(warning: 0.002))
 }

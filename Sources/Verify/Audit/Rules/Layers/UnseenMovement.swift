@@ -8,6 +8,7 @@ import SegueTextSupport
 /// what moves is seen for at least half of its way.
 struct UnseenMovement: AuditRule {
   let rule = GuidelineRule.unseenMovement
+  let measures: [Measure] = [.unseen]
   let summary = "what moves is seen for at least half of its way"
   let remedy = "leave out what nobody sees, or let it begin nearer to the window"
 
@@ -63,4 +64,9 @@ extension AnimatedScene {
     }
     return first...max(first, min(last, duration))
   }
+}
+
+extension Measure {
+  /// The part of its movement in which nobody sees a layer.
+  static let unseen = Measure("unseen", in: .share, defect: Limit(remark: 0.5))
 }

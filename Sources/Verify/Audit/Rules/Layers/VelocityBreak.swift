@@ -9,6 +9,7 @@ import SegueTransitions
 ///
 struct VelocityBreak: AuditRule {
   let rule = GuidelineRule.velocityBreak
+  let measures: [Measure] = [.velocityBreak]
   let summary = "what moves on does not change its velocity at once"
   var remedy: String { claim.hint }
 
@@ -77,4 +78,9 @@ private struct NoPixels: PixelProbe {
   func uncovered(frame: Int) -> UncoveredPixels? { nil }
 
   func contrast(of layer: String, frame: Int) -> Double? { nil }
+}
+
+extension Measure {
+  /// The change of velocity at once, as a flag.
+  static let velocityBreak = Measure("velocityBreak", in: .flag, defect: Limit(warning: 0))
 }

@@ -9,6 +9,8 @@ import SegueTextSupport
 /// what fills the window neither grows much nor turns.
 struct VestibularTriggers: AuditRule {
   let rule = GuidelineRule.vestibularTriggers
+  let measures: [Measure] = [.pageScale, .pageTurn]
+  let publications: [Publication] = [.interactions, .motion]
   let summary = "what fills the window neither grows much nor turns"
   let remedy = "move less of the picture, or fade; and have a variant for reduced motion"
 
@@ -85,4 +87,13 @@ extension LayerTransform {
   fileprivate var degrees: Double {
     [rotationX, rotationY, rotationZ].map(\.degrees.magnitude).max() ?? 0
   }
+}
+
+extension Measure {
+  /// Ratio of the largest size of a page to its smallest.
+  static let pageScale = Measure(
+    "pageScale", in: .times, guideline: Limit(remark: 1.5), own: [.a11y: Limit(warning: 1.5)])
+  /// Degrees by which a page turns.
+  static let pageTurn = Measure(
+    "pageTurn", in: .degrees, guideline: Limit(remark: 15), own: [.a11y: Limit(warning: 15)])
 }

@@ -11,6 +11,7 @@ import SegueTextSupport
 /// picture is still the one from before the transition; delays do not count.
 struct FirstFrameFreeze: AuditRule {
   let rule = GuidelineRule.firstFrameFreeze
+  let measures: [Measure] = [.freeze]
   let summary = "what begins to move is seen to"
   let remedy = "let the movement begin where it is seen, and with a curve that sets out at once"
 
@@ -63,4 +64,10 @@ struct FirstFrameFreeze: AuditRule {
   private static let way = 6.0
   /// Number of moments of a transition sampled for that.
   private static let moments = 240
+}
+
+extension Measure {
+  /// Milliseconds in which something should be seen to move, and nothing does.
+  static let freeze = Measure(
+    "freeze", in: .milliseconds, defect: Limit(warning: 34, error: 100))
 }

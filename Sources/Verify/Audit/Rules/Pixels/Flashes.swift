@@ -7,6 +7,9 @@ import SegueTextSupport
 /// nothing flashes so often that it may bring about a seizure (WCAG 2.3.1).
 struct Flashes: AuditRule {
   let rule = GuidelineRule.flashes
+  let measures: [Measure] = [.flashWarning, .flashFailure]
+  let publications: [Publication] = [.flashes]
+  let scansFrames = true
   let summary = "nothing flashes more than three times within a second"
   let remedy = "let light change less, less often, or in a smaller part of the picture"
 
@@ -34,4 +37,13 @@ struct Flashes: AuditRule {
     return " within \(whole(box.minX)),\(whole(box.minY))"
       + " \(whole(box.size.width))x\(whole(box.size.height))"
   }
+}
+
+extension Measure {
+  // WCAG 2.3.1: more than three flashes within a second. Two are allowed, and common where pages pass.
+  /// Flashes that warn, as a flag.
+  static let flashWarning = Measure(
+    "flashWarning", in: .flag, defect: Limit(remark: 0), own: [.a11y: Limit(warning: 0)])
+  /// Flashes that fail, as a flag.
+  static let flashFailure = Measure("flashFailure", in: .flag, defect: Limit(error: 0))
 }

@@ -7,6 +7,8 @@ import SegueTextSupport
 /// no place becomes lighter and darker again and again within 150 ms.
 struct Flicker: AuditRule {
   let rule = GuidelineRule.flicker
+  let measures: [Measure] = [.flickerTurns]
+  let scansFrames = true
   let summary = "no place of the picture becomes lighter and darker again and again"
   let remedy = "let opacities and colors go one way, more slowly"
 
@@ -22,4 +24,9 @@ struct Flicker: AuditRule {
     found?.area = spot.box
     return [found].compactMap(\.self)
   }
+}
+
+extension Measure {
+  /// Number of times a tile of the picture turns from lighter to darker or back within 150 ms.
+  static let flickerTurns = Measure("flickerTurns", in: .count, defect: Limit(warning: 2))
 }

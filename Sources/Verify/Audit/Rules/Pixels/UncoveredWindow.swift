@@ -14,6 +14,7 @@ import SegueTextSupport
 /// that.
 struct UncoveredWindow: AuditRule {
   let rule = GuidelineRule.uncoveredPixels
+  let measures: [Measure] = [.uncovered, .blackened]
   let summary =
     "while screens are exchanged, something covers all of the window, and no black rectangle does"
   let remedy = "give the transition a background, or let the screen below stay until it is covered"
@@ -153,4 +154,12 @@ extension Rect {
   fileprivate func insetBy(_ margin: Double) -> Rect {
     Rect(minX: minX + margin, minY: minY + margin, maxX: maxX - margin, maxY: maxY - margin)
   }
+}
+
+extension Measure {
+  /// The part of the window that nothing covers.
+  static let uncovered = Measure(
+    "uncovered", in: .share, defect: Limit(warning: 0, error: 0.01))
+  /// The part of the window that a black rectangle takes which neither screen shows.
+  static let blackened = Measure("blackened", in: .share, defect: Limit(warning: 0.01))
 }

@@ -10,6 +10,8 @@ import SegueTextSupport
 /// When they change needs no look: here they do so alongside the transition, at its pace.
 struct StatusBarLegibility: AuditRule {
   let rule = GuidelineRule.statusBar
+  let measures: [Measure] = [.statusContrast]
+  let publications: [Publication] = [.contrast]
   let summary = "the words of the status bar can be read above every screen that rests"
   let remedy = "say with 'statusBar' whether the words above a screen are light or dark"
 
@@ -51,4 +53,12 @@ struct StatusBarLegibility: AuditRule {
     let ends = whole.compactMap(\.played.end).filter { $0 <= audit.film.duration }
     return [.zero] + ends
   }
+}
+
+extension Measure {
+  /// The contrast of the status bar, as a ratio; less is worse.
+  ///
+  /// WCAG 1.4.11: graphics at 3:1.
+  package static let statusContrast = Measure(
+    "statusContrast", in: .ratio, isFloor: true, guideline: Limit(warning: 3))
 }

@@ -8,6 +8,7 @@ import SegueTextSupport
 /// A-12, L7: a screen that has covered the window does not open a gap at its edge again.
 struct OvershootGap: AuditRule {
   let rule = GuidelineRule.overshootGap
+  let measures: [Measure] = [.gap]
   let summary = "a screen that has covered the window does not open a gap at its edge again"
   let remedy = "a spring with a damping ratio of 1 does not swing; or let the screen reach further"
   let warnings: Set<TransitionWarning.Kind> = [.gap]
@@ -30,4 +31,9 @@ struct OvershootGap: AuditRule {
       }
     }
   }
+}
+
+extension Measure {
+  /// Width of a gap, as a part of the window's width.
+  package static let gap = Measure("gap", in: .share, defect: Limit(warning: 0, error: 0.01))
 }

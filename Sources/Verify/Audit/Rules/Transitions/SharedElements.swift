@@ -9,6 +9,7 @@ import SegueTextSupport
 /// what two screens share is there on both, and is not distorted on its way.
 struct SharedElements: AuditRule {
   let rule = GuidelineRule.sharedElements
+  let measures: [Measure] = [.missingPartner, .distortion, .textScale]
   let summary = "what two screens share is there on both, and is not distorted on its way"
   let remedy = "let the contents fit into the box ('fit') rather than be stretched with it"
   let warnings: Set<TransitionWarning.Kind> = [.noPartner]
@@ -116,4 +117,13 @@ extension TransitionLayer {
       }
     }
   }
+}
+
+extension Measure {
+  /// An element that the other screen lacks, as a flag.
+  static let missingPartner = Measure("missingPartner", in: .flag, defect: Limit(warning: 0))
+  /// Ratio of an element's stretch one way to that the other way.
+  static let distortion = Measure("distortion", in: .times, guideline: Limit(warning: 1.5))
+  /// Scale factor of a text.
+  static let textScale = Measure("textScale", in: .times, guideline: Limit(remark: 1.3))
 }

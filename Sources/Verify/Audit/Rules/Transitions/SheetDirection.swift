@@ -7,6 +7,8 @@ import SegueTransitions
 /// a sheet comes from an edge that is not the top, and leaves to the same edge.
 struct SheetDirection: AuditRule {
   let rule = GuidelineRule.sheetDirection
+  let measures: [Measure] = [.sheetEdge]
+  let publications: [Publication] = [.sheets]
   let summary = "a sheet comes from the bottom or a side, and leaves to where it came from"
   let remedy = "let the sheet rise from the bottom, and fall when it is dismissed"
 
@@ -53,4 +55,9 @@ struct SheetDirection: AuditRule {
     let offset = place - middle
     return offset.length > stage.size.width / 4 ? ReturnEdge(offset) : nil
   }
+}
+
+extension Measure {
+  /// A sheet that moves to another edge, as a flag.
+  static let sheetEdge = Measure("sheetEdge", in: .flag, guideline: Limit(warning: 0))
 }

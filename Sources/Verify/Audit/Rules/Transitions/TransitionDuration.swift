@@ -9,6 +9,11 @@ import SegueTextSupport
 /// What counts is the time until all has come within a hundredth of its way: a spring's tail is not seen.
 struct TransitionDuration: AuditRule {
   let rule = GuidelineRule.duration
+  let measures: [Measure] = [
+    .fadeDuration, .pushDuration, .containerDuration, .modalDuration,
+    .sheetDuration, .slowerReturn, .imperceptible,
+  ]
+  let publications: [Publication] = [.tokens, .motion]
   let summary = "a transition neither keeps people waiting nor passes unseen"
   let remedy = "give the transition another 'duration', or a spring with a shorter response"
   let warnings: Set<TransitionWarning.Kind> = [.slow]
@@ -163,5 +168,41 @@ private enum TransitionKind {
     case .modal: "the presentation"
     case .sheet: "the sheet"
     }
+  }
+}
+
+extension Measure {
+  /// Milliseconds of a cross-fade; Compose's own of 700 ms is slower than Material's guidelines.
+  static let fadeDuration = Measure(
+    "fadeDuration", in: .milliseconds,
+    own: [
+      .hig: Limit(remark: 500, warning: 700, error: 1000),
+      .material3: Limit(remark: 500, warning: 700, error: 1000),
+      .strict: Limit(error: 400), .a11y: Limit(warning: 700, error: 1000),
+    ])
+  /// Milliseconds of a push, a pop, or a change of tabs: 350 to 500 on iOS, 450 on Material's shared axis.
+  package static let pushDuration = duration("pushDuration", warning: 500, strict: 400)
+  /// Milliseconds of one element that becomes a screen; 500 on Material.
+  package static let containerDuration = duration("containerDuration", warning: 600, strict: 300)
+  /// Milliseconds of a screen that is laid over everything.
+  static let modalDuration = duration("modalDuration", warning: 600, strict: 400)
+  /// Milliseconds of a sheet: 500 on iOS, 400 on Material.
+  static let sheetDuration = duration("sheetDuration", warning: 600, strict: 400)
+  /// Milliseconds by which the way back takes longer.
+  static let slowerReturn = Measure(
+    "slowerReturn", in: .milliseconds, guideline: Limit(remark: 0))
+  /// Milliseconds that are too short to be seen.
+  package static let imperceptible = Measure(
+    "imperceptible", in: .milliseconds, isFloor: true, guideline: Limit(warning: 50))
+
+  /// A duration with its limits.
+  ///
+  /// Apple's guidelines count no milliseconds: limits leave space above what platforms take themselves. The strict
+  /// ones are the founding guide's.
+  private static func duration(_ name: String, warning: Double, strict: Double) -> Measure {
+    let usual = Limit(warning: warning, error: 1000)
+    return Measure(
+      name, in: .milliseconds,
+      own: [.hig: usual, .material3: usual, .a11y: usual, .strict: Limit(error: strict)])
   }
 }

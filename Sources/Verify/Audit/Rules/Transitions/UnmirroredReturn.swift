@@ -7,6 +7,8 @@ import SegueTransitions
 /// A-11, L13: who goes back sees the way there, mirrored.
 struct UnmirroredReturn: AuditRule {
   let rule = GuidelineRule.unmirroredReturn
+  let measures: [Measure] = [.unmirrored]
+  let publications: [Publication] = [.motion]
   let summary = "a screen leaves to where it came from"
   let remedy = "let the way back have the same transition, or mirror its direction"
   let warnings: Set<TransitionWarning.Kind> = [.wayBack]
@@ -68,4 +70,9 @@ enum ReturnEdge: String {
   }
 
   var words: String { "at the \(rawValue)" }
+}
+
+extension Measure {
+  /// The way back is another one, as a flag.
+  static let unmirrored = Measure("unmirrored", in: .flag, guideline: Limit(warning: 0))
 }

@@ -7,14 +7,18 @@ struct WarningRule: AuditRule {
   let rule: GuidelineRule
   let summary: String
   let remedy: String
+  let measures: [Measure] = [.warned]
+  let publications: [Publication]
   private let kind: TransitionWarning.Kind
 
   var warnings: Set<TransitionWarning.Kind> { [kind] }
 
   private init(
-    _ rule: GuidelineRule, _ kind: TransitionWarning.Kind, _ summary: String, _ remedy: String
+    _ rule: GuidelineRule, _ kind: TransitionWarning.Kind, _ summary: String, _ remedy: String,
+    publications: [Publication] = []
   ) {
     (self.rule, self.kind, self.summary, self.remedy) = (rule, kind, summary, remedy)
+    self.publications = publications
   }
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
@@ -61,6 +65,11 @@ struct WarningRule: AuditRule {
       "give the tilted screen a higher 'zPosition'"),
     WarningRule(
       .readingDirection, .readingDirection, "what comes from a side comes from the end of the line",
-      "take a transition that is mirrored, such as 'ios.push'"),
+      "take a transition that is mirrored, such as 'ios.push'", publications: [.rightToLeft]),
   ]
+}
+
+extension Measure {
+  /// A warning of `check`, as a flag.
+  static let warned = Measure("warned", in: .flag, defect: Limit(warning: 0))
 }
