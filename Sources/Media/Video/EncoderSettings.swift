@@ -20,6 +20,9 @@ enum PixelLayout: Hashable, Sendable {
   /// Luma, chroma and straight alpha, all of full size, in ten bits.
   case deepPlanesAndAlpha
 
+  /// True if transparency is kept.
+  var hasAlpha: Bool { self == .colorsAndAlpha || self == .deepPlanesAndAlpha }
+
   /// The tags that tell players what the samples mean.
   ///
   /// Video planes carry the transfer function of BT.709, as what everybody else writes, although the

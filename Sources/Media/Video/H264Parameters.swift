@@ -45,7 +45,7 @@ struct H264Parameters: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension MovieCodec {
+extension MovieQuality {
   /// The quantizer of a picture that stays, if it is encoded finer than those that move.
   ///
   /// It is that of key frames as well, which follows from the recipe's qp and ipratio, 1.4 if it says none:
@@ -53,10 +53,10 @@ extension MovieCodec {
   /// offset of `deblock`, is at most 15.
   var restQuantizer: Int? {
     switch self {
-    case .h264(.draft): 25
-    case .h264(.standard): 21
-    case .h264(.high): 17
-    default: nil
+    case .draft: 25
+    case .standard: 21
+    case .high: 17
+    case .small: nil
     }
   }
 }

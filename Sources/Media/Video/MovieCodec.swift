@@ -13,64 +13,69 @@ public enum MovieCodec: Hashable, Sendable, Codable {
   /// AV1.
   case av1
 
+  /// All codecs, in the order in which they are listed; H.264 in its usual quality.
+  package static let all: [MovieCodec] =
+    [.h264(.standard), .h264Lossless, .ffv1, .prores, .vp9, .av1]
+
+  /// The codec's row.
+  var traits: CodecTraits {
+    switch self {
+    case .h264(let quality): .h264(quality)
+    case .h264Lossless: .h264Lossless
+    case .ffv1: .ffv1
+    case .prores: .prores
+    case .vp9: .vp9
+    case .av1: .av1
+    }
+  }
+
+  /// The same codec in another quality, if it has a choice of it.
+  package func ofQuality(_ quality: MovieQuality) -> MovieCodec {
+    traits.ofQuality?(quality) ?? self
+  }
+
   /// The names that people call the codecs by.
-  public static let names = ["h264", "h264-lossless", "ffv1", "prores", "vp9", "av1"]
+  public static let names = all.map(\.name)
 
   /// The codec of that name; `quality` is for those that have a choice of it.
   public init(named name: String, quality: MovieQuality = .standard) throws(MovieError) {
-    switch name {
-    case "h264": self = .h264(quality)
-    case "h264-lossless": self = .h264Lossless
-    case "ffv1": self = .ffv1
-    case "prores": self = .prores
-    case "vp9": self = .vp9
-    case "av1": self = .av1
-    default: throw .unknownCodec(name)
-    }
+    guard let codec = Self.all.first(where: { $0.name == name }) else { throw .unknownCodec(name) }
+    self = codec.ofQuality(quality)
   }
+}
 
+extension MovieCodec {
   /// The name that people call it by.
-  public var name: String {
-    switch self {
-    case .h264: "h264"
-    case .h264Lossless: "h264-lossless"
-    case .ffv1: "ffv1"
-    case .prores: "prores"
-    case .vp9: "vp9"
-    case .av1: "av1"
-    }
-  }
+  public var name: String { traits.name }
+
+  /// The name in sentences.
+  package var title: String { traits.title }
+
+  /// One line about it, for help texts.
+  package var summary: String { traits.summary }
+
+  /// True if its movies are made in different qualities.
+  package var hasQuality: Bool { traits.ofQuality != nil }
 
   /// True if transparency is kept; otherwise it is seen before black.
-  public var keepsAlpha: Bool { self == .ffv1 || self == .prores }
+  public var keepsAlpha: Bool { traits.layout.hasAlpha }
 
   /// True if decoding gives every pixel back as it was.
-  public var isLossless: Bool { self == .ffv1 || self == .h264Lossless }
+  public var isLossless: Bool { traits.isLossless }
 
   /// True if a still picture is encoded once, and then marked as repeated.
   ///
   /// That takes a stream in which pictures follow each other in the order of time.
-  public var repeatsPictures: Bool {
-    switch self {
-    case .h264(let quality): quality != .small
-    case .h264Lossless: true
-    case .ffv1, .prores, .vp9, .av1: false
-    }
-  }
+  public var repeatsPictures: Bool { traits.repeatsPictures }
 
   /// True if frames come as surfaces, not as video planes.
-  public var takesSurfaces: Bool { isLossless || self == .prores }
+  public var takesSurfaces: Bool { traits.layout != .planes }
 
   /// Containers for its movies; the first is the one that players expect.
-  public var containers: [MovieContainer] {
-    switch self {
-    case .h264, .h264Lossless: [.mp4, .quickTime, .matroska]
-    case .ffv1: [.matroska]
-    case .prores: [.quickTime, .matroska]
-    case .vp9: [.webM, .matroska, .mp4]
-    case .av1: [.mp4, .webM, .matroska]
-    }
-  }
+  public var containers: [MovieContainer] { traits.containers }
+
+  /// The compression time relative to the usual quality of H.264.
+  package var effort: Double { traits.effort }
 }
 
 /// Levels of fidelity of an H.264 movie to its frames.

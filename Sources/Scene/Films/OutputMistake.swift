@@ -1,3 +1,4 @@
+public import SegueImages
 public import SegueMotion
 
 /// Reason why an output cannot be as requested; ``FilmError/output(_:)`` is thrown for it.
@@ -13,7 +14,7 @@ public enum OutputMistake: Hashable, Sendable {
   /// The frame rate would be a fraction that no format holds.
   case tooFineRate
   /// The format has no room for a canvas of so many pixels.
-  case tooLargeCanvas(width: Int, height: Int, limit: Int)
+  case tooLargeCanvas(width: Int, height: Int, limit: Int, of: AnimationFormat)
   /// A picture has one moment, and none was named.
   case noMoment(path: String)
   /// No output has a name that ends like this one; `known` lists the endings that there are.
@@ -38,8 +39,9 @@ extension OutputMistake: CustomStringConvertible {
       "the frames begin at \(from.milliseconds) ms, behind their end at \(to.milliseconds) ms"
     case .noFrames: "no frame of the film is selected"
     case .tooFineRate: "the frame rate would be too fine a fraction"
-    case .tooLargeCanvas(let width, let height, let limit):
-      "the canvas has \(width)x\(height) pixels, and a WebP holds at most \(limit) along each edge"
+    case .tooLargeCanvas(let width, let height, let limit, let format):
+      "the canvas has \(width)x\(height) pixels, and \(format.traits.title) holds at most \(limit)"
+        + " along each edge"
     case .noMoment(let path): "'\(path)' holds one moment, and none is named"
     case .unknownEnding(let path, _): "nothing is known that ends like '\(path)'"
     case .codec(let fileExtension): "the codec does not go into a .\(fileExtension)"

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueImages
 import SegueMotion
 import SegueRaster
 import SegueRenderTool
@@ -28,7 +29,7 @@ import Testing
       (MovieError.library(.read, "it gives up"), .invalidData),
       (RenderError.tooWideStrip(width: 9, height: 9), .usage),
       (FilmError.output(.held), .usage),
-      (FilmError.output(.tooLargeCanvas(width: 9, height: 9, limit: 8)), .invalidData),
+      (FilmError.output(.tooLargeCanvas(width: 9, height: 9, limit: 8, of: .apng)), .invalidData),
       (FilmError.request("there is no such frame", hint: nil), .invalidData),
     ] as [(any ExplainedError, ExitCode)])
   func `the code follows from the error`(_ error: any ExplainedError, _ code: ExitCode) {

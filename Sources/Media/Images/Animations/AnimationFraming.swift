@@ -11,7 +11,7 @@ public struct AnimationPicture: Sendable {
 }
 
 /// The assembly of a file of some format from compressed frames.
-protocol AnimationFraming: Sendable {
+package protocol AnimationFraming: Sendable {
   /// The steps in which the format counts time.
   var ticksPerSecond: Int { get }
 

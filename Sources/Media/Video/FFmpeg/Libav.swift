@@ -43,13 +43,7 @@ extension MovieCodec {
   /// The libraries that movies of this codec pass through, as they are here; none where there is no FFmpeg.
   public var libraries: [String] {
     Self.loadLibraries()
-    let encoder: [String] =
-      switch self {
-      case .h264, .h264Lossless: ["libx264.so"]
-      case .vp9: ["libvpx.so"]
-      case .av1: ["libaom.so"]
-      case .ffv1, .prores: []
-      }
+    let encoder = [traits.library].compactMap(\.self)
     return (Self.common + encoder).compactMap(LoadedLibrary.text)
   }
 

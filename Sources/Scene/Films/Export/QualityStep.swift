@@ -24,20 +24,25 @@ extension QualityStep {
   static func ladder(of output: FilmOutput) -> [QualityStep] {
     switch output {
     case .movie(_, let codec, _): movies(codec)
-    case .animation(_, .webP(quality: nil)): pictures(giving: .standard, share: 0.1)
-    case .animation(_, .webP(let quality?)) where quality > MovieQuality.small.webP:
-      pictures(giving: .small, share: 0.8)
-    case .animation: pictures(giving: nil, share: 1)
+    case .animation(_, let format): pictures(format)
     default: [QualityStep(share: 1)]
     }
   }
 
   private static func movies(_ codec: MovieCodec) -> [QualityStep] {
-    if case .h264 = codec {
+    if codec.hasQuality {
       return [QualityStep(share: 1), QualityStep(quality: .small, share: 0.5)]
         + factors.map { QualityStep(quality: .small, factor: $0, share: 0.5 * $0 * $0) }
     }
     return [QualityStep(share: 1)] + factors.map { QualityStep(factor: $0, share: $0 * $0) }
+  }
+
+  private static func pictures(_ format: AnimationFormat) -> [QualityStep] {
+    let (quality, coarse) = (format.traits.quality, MovieQuality.small.webP)
+    if format.traits.format(ofQuality: coarse) == nil { return pictures(giving: nil, share: 1) }
+    guard let quality else { return pictures(giving: .standard, share: 0.1) }
+    return quality > coarse
+      ? pictures(giving: .small, share: 0.8) : pictures(giving: nil, share: 1)
   }
 
   private static let factors = [0.75, 0.5, 0.375, 0.25, 0.125]
@@ -73,11 +78,9 @@ extension QualityStep {
     guard let quality else { return output }
     switch output {
     case .movie(let path, let codec, let container):
-      guard case .h264 = codec else { return output }
-      return .movie(path: path, .h264(quality), container)
+      return .movie(path: path, codec.ofQuality(quality), container)
     case .animation(let path, let format):
-      guard case .webP = format else { return output }
-      return .animation(path: path, .webP(quality: quality.webP))
+      return .animation(path: path, format.traits.format(ofQuality: quality.webP) ?? format)
     default: return output
     }
   }

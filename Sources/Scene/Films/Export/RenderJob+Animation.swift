@@ -8,8 +8,8 @@ extension FilmOutput {
   /// The frames that are shown of a film at `rate`, and at which rate they are: a GIF is slower than
   /// most films.
   func shown(_ schedule: FrameSchedule, at rate: FrameRate) -> (FrameSchedule, FrameRate) {
-    guard animation == .gif else { return (schedule, rate) }
-    let slower = FrameRate(Int64(AnimationFormat.gif.maximumRate))
+    guard let animation, animation.traits.leavesOutFrames else { return (schedule, rate) }
+    let slower = FrameRate(Int64(animation.maximumRate))
     guard rate.framesPerSecond > slower.framesPerSecond else { return (schedule, rate) }
     return (schedule.thinned(from: rate, to: slower), slower)
   }
@@ -20,7 +20,8 @@ extension AnimationFormat {
   func check(_ canvas: Canvas) throws(FilmError) {
     guard let side = maximumSide, max(canvas.pixelWidth, canvas.pixelHeight) > side else { return }
     throw .output(
-      .tooLargeCanvas(width: canvas.pixelWidth, height: canvas.pixelHeight, limit: side))
+      .tooLargeCanvas(
+        width: canvas.pixelWidth, height: canvas.pixelHeight, limit: side, of: self))
   }
 }
 
@@ -32,7 +33,7 @@ extension RenderJob {
 
   /// The colors of some frames, for a GIF of a canvas that is transparent.
   func sample(for format: AnimationFormat) throws(RenderError) -> ColorSample? {
-    guard format == .gif, !recipe(format).isOpaque else { return nil }
+    guard format.traits.needsColorSample, !recipe(format).isOpaque else { return nil }
     var sample = ColorSample()
     let (last, steps) = (schedule.indices.count - 1, 15)
     for place in Set((0...steps).map { $0 * last / steps }).sorted() {

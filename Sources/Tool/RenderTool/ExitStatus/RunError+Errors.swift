@@ -77,7 +77,7 @@ extension RunError {
     case .tooLargeCanvas: hint = "write a .apng, or make it smaller with --scale"
     case .limited:
       words = "option '--max-size': \(mistake)"
-      hint = "name a .mp4, .webp, .gif or .apng with -o"
+      hint = "name a \(EndingList.limited.joined(with: "or")) with -o"
     case .noMoment, .unknownEnding, .codec, .held, .played: break
     }
     self.init(FilmError.output(mistake), saying: words, hint: hint)

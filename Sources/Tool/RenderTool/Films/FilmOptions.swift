@@ -1,15 +1,19 @@
-import SegueRendering
+package import SegueFilms
+import SegueMotion
+package import SegueRendering
+import SegueTextSupport
+package import SegueVideo
 
 extension Option {
   package static let output = Option(
     "output", short: "o", takes: .path(.output), called: "path", in: .output,
     summary: "Where the pictures go",
     details: """
-      The ending says what is made: .mp4, .mov, .mkv and .webm a movie; .apng, .webp and .gif an \
-      animated picture; .png with --at a picture of one moment, with --strip a film strip; a name \
-      with %04d, or a folder (ending in /), a PNG for each frame; .rgba and .y4m raw frames. A GIF \
-      shows at most 50 frames a second, of a faster film the nearest ones. - is standard output and \
-      needs --format. The output appears whole or not at all. Without -o a movie named like the \
+      The ending says what is made: \(EndingList.movies.joined(with: "and")) a movie; \
+      \(EndingList.animations.joined(with: "and")) an animated picture; .png with --at a picture of \
+      one moment, with --strip a film strip; a name with %04d, or a folder (ending in /), a PNG for \
+      each frame; \(EndingList.rawFrames.joined(with: "and")) raw frames. \
+      \(EndingList.remarks.map { "\($0) " }.joined())- is standard output and needs --format. The output appears whole or not at all. Without -o a movie named like the \
       scene, or the first picture, is written to the current folder.
       """)
 
@@ -21,13 +25,12 @@ extension Option {
     "codec", takes: .choice(of: CodecName.self), called: "name", in: .output,
     summary: "What a movie is compressed with",
     details: """
-      Unless given, a .mp4 is H.264, a .mov ProRes, a .mkv FFV1 and a .webm VP9. A .mp4 may also be \
-      h264-lossless, vp9 or av1, a .mov h264 or h264-lossless, a .webm av1, and a .mkv anything.
+      Unless given, \(EndingList.usualCodecs). A\(EndingList.otherCodecs.dropFirst()).
       """)
 
   package static let quality = Option(
-    "quality", takes: .choice(of: QualityName.self), called: "name",
-    default: .text(QualityName.standard.rawValue), in: .output,
+    "quality", takes: .choice(of: MovieQuality.self), called: "name",
+    default: .text(MovieQuality.standard.rawValue), in: .output,
     summary: "How much an H.264 movie or a WebP may differ from its frames",
     details: "An animated picture with every pixel as it was is an APNG.")
 
@@ -146,10 +149,88 @@ extension Option {
   /// The options of every verb that draws a film.
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
-    .momentCount, .stripSpacing, .hash,
-    .from,
-    .to, .frames, .every, .fps, .scale, .pixelWidth, .pixelHeight, .largest, .destination, .jobs,
-    .memory,
-    .replacing, .timings, .json,
+    .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps, .scale, .pixelWidth,
+    .pixelHeight, .largest, .destination, .jobs, .memory, .replacing, .timings, .json,
   ]
+
+  /// Those among them that say something about the bytes of a file, so that a plan keeps them.
+  static let planned = film.filter {
+    ![.hash, .jobs, .replacing, .timings, .json].contains($0)
+  }
+}
+
+/// Values of the options, in the order of the rows.
+extension FilmRequest {
+  package var format: OutputFormat? { invocation.choice(.format, of: OutputFormat.self) }
+
+  /// The codec of a movie; nil for what its ending asks for.
+  package var codec: CodecName? { invocation.choice(.codec, of: CodecName.self) }
+
+  /// The quality, if it was given.
+  package var givenQuality: MovieQuality? {
+    invocation.given(.quality).flatMap(MovieQuality.init(rawValue:))
+  }
+
+  /// The most bytes of the output, as it was typed.
+  package var largest: String? { invocation.text(.largest) }
+
+  /// The destination at which the film will be viewed.
+  package var destination: Destination? {
+    invocation.choice(.destination, of: Destination.self)
+  }
+
+  /// Number of times an animated picture is played; nil where nothing is said.
+  package var plays: Int? {
+    invocation.firstGiven([.plays]) == nil ? nil : invocation.integer(.plays)
+  }
+
+  /// Duration for which the first frame is held; nil where nothing is said.
+  package var holdFirst: Duration? { invocation.time(.holdFirst) }
+
+  /// Duration for which the last frame is held.
+  package var holdLast: Duration? { invocation.time(.holdLast) }
+
+  /// The one moment that is wanted.
+  package var moment: Duration? { invocation.time(.moment) }
+
+  package var isStrip: Bool { invocation.isOn(.strip) }
+
+  /// Number of moments in a strip; nil where nothing is said.
+  package var momentCount: Int? { invocation.integer(.momentCount) }
+
+  /// The even spacing of a strip's moments.
+  package var stripSpacing: FilmStrip.Spacing? {
+    invocation.choice(.stripSpacing, of: FilmStrip.Spacing.self)
+  }
+
+  package var isHash: Bool { invocation.isOn(.hash) }
+
+  /// The frames to be drawn.
+  package var frames: FrameSelection {
+    FrameSelection(
+      from: invocation.time(.from).map { Time($0) }, to: invocation.time(.to).map { Time($0) },
+      list: invocation.frames(.frames), every: invocation.integer(.every).present)
+  }
+
+  package var fps: String? { invocation.text(.fps) }
+
+  package var scale: String? { invocation.text(.scale) }
+
+  /// The columns of the output; nil for those that the scale makes.
+  package var width: Int? { invocation.integer(.pixelWidth) }
+
+  /// The rows of the output.
+  package var height: Int? { invocation.integer(.pixelHeight) }
+
+  package var jobs: Int? { invocation.integer(.jobs) }
+
+  /// The memory limit of the run, as it was typed; nil for as much as is usual.
+  package var memory: String? { invocation.text(.memory) }
+
+  package var hasTimings: Bool { invocation.isOn(.timings) }
+
+  /// True if files that exist are replaced.
+  package var replaces: Bool { invocation.isOn(.replacing) }
+
+  package var isJSON: Bool { invocation.isOn(.json) }
 }

@@ -2,6 +2,7 @@ import SegueVideo
 import SegueMotion
 import SegueFilms
 import SegueImages
+import SegueTextSupport
 
 extension FilmRequest {
   /// Refuses what contradicts itself, and what standard output cannot take.
@@ -10,7 +11,7 @@ extension FilmRequest {
     if codec != nil, !target.isMovie {
       throw RunError(
         .usage, "option '--codec': it compresses movies, and this is none",
-        hint: "name a .mp4, .mov, .mkv or .webm with -o")
+        hint: "name a \(EndingList.movies.joined(with: "or")) with -o")
     }
     if givenQuality != nil, !target.heedsQuality {
       throw RunError(
@@ -20,7 +21,7 @@ extension FilmRequest {
     if plays != nil, target.animation == nil {
       throw RunError(
         .usage, "option '--plays': only an animated picture is shown again by itself",
-        hint: "name a .apng, .webp or .gif with -o")
+        hint: "name a \(EndingList.animations.joined(with: "or")) with -o")
     }
     try checkHeld(target)
     guard target.isStandardOutput else { return }
@@ -35,7 +36,7 @@ extension FilmRequest {
       guard target.isMovie || target.animation != nil else {
         throw RunError(
           .usage, "option '\(option)': only a movie or an animated picture can stand still",
-          hint: "name a .mp4, .webm, .apng, .webp or .gif with -o")
+          hint: "name a \(EndingList.stills.joined(with: "or")) with -o")
       }
       if Time(time) > HeldFrames.longest {
         throw RunError(
@@ -67,9 +68,11 @@ extension FilmRequest {
 extension FilmOutput {
   /// True if its quality can be chosen.
   fileprivate var heedsQuality: Bool {
-    if case .movie(_, let codec, _) = self, case .h264 = codec { return true }
-    if case .webP = animation { return true }
-    return false
+    switch self {
+    case .movie(_, let codec, _): codec.hasQuality
+    case .animation(_, let format): format.traits.format(ofQuality: 100) != nil
+    default: false
+    }
   }
 }
 

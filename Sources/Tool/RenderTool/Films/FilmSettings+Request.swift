@@ -68,6 +68,6 @@ extension OutputOptions {
     if request.saysSize { strip.maximumWidth = .max }
     (strip.from, strip.to) = (request.frames.from, request.frames.to)
     replaces = request.replaces
-    quality = request.givenQuality.map { MovieQuality($0) }
+    quality = request.givenQuality
   }
 }

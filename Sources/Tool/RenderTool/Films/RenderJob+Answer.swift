@@ -26,9 +26,8 @@ extension RenderJob {
   /// Returns warnings about surprises in an animated picture.
   private func warnings(of format: AnimationFormat) -> [String] {
     var warnings: [String] = []
-    if format == .gif, film.scene.canvas.background.alpha < 1 {
-      warnings.append(
-        "the canvas is transparent, and the pixels of a GIF are so wholly or not at all")
+    if let warning = format.traits.transparencyWarning, film.scene.canvas.background.alpha < 1 {
+      warnings.append(warning)
     }
     if rate.framesPerSecond > Double(format.maximumRate) {
       warnings.append(

@@ -107,13 +107,13 @@ package struct VersionPage: Hashable, Sendable {
 
   /// Creates the page for this program on this machine.
   package init(_ table: CommandTable) {
-    let codecs: [MovieCodec] = [.h264(.standard), .vp9, .av1]
-    let pictures = PictureFormat.allCases.flatMap(\.libraries) + AnimationFormat.gif.libraries
+    let pictures =
+      PictureFormat.allCases.flatMap(\.libraries) + AnimationFormat.all.flatMap(\.libraries)
     self.init(
       "\(table.program) \(table.version)",
       [
         Row("commit", [Self.stamp ?? "unknown, as in every build that is not of a package"]),
-        Row("movies", Set(codecs.flatMap(\.libraries)).sorted()),
+        Row("movies", Set(MovieCodec.all.flatMap(\.libraries)).sorted()),
         Row("pictures", Set(pictures).sorted()),
         Row("texts", LibraryTable.letterLibraries.sorted()),
       ])

@@ -11,7 +11,8 @@ struct OutputEnding: Sendable {
   let output: @Sendable (_ path: String, _ options: OutputOptions) -> FilmOutput?
 
   /// All of them, in the order in which they are told: those first that most people look for.
-  static let all = movies.prefix(1) + pictures + movies.dropFirst() + frames
+  static let all: [OutputEnding] =
+    [movies[0], picture] + animations + movies.dropFirst() + frames
 
   /// All of them, as a hint lists them.
   static var list: String { all.map { ".\($0.name)" }.joined(with: "or") }
@@ -23,14 +24,14 @@ struct OutputEnding: Sendable {
     }
   }
 
-  private static let pictures = [
-    OutputEnding(name: "png") { _, _ in nil },
-    OutputEnding(name: "apng") { path, _ in .animation(path: path, .apng) },
-    OutputEnding(name: "webp") { path, options in
-      .animation(path: path, .webP(quality: (options.quality ?? .standard).webP))
-    },
-    OutputEnding(name: "gif") { path, _ in .animation(path: path, .gif) },
-  ]
+  private static let picture = OutputEnding(name: "png") { _, _ in nil }
+
+  private static let animations = AnimationFormat.all.map { format in
+    OutputEnding(name: format.traits.ending) { path, options in
+      let quality = options.quality ?? .standard
+      return .animation(path: path, format.traits.format(ofQuality: quality.webP) ?? format)
+    }
+  }
 
   private static let frames = RawFormat.allCases.map { format in
     OutputEnding(name: format.rawValue) { path, _ in .raw(format, path: path) }

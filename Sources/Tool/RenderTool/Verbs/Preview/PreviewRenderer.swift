@@ -13,7 +13,7 @@ import SegueTextSupport
 struct PreviewRenderer: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
-  let quality: QualityName
+  let quality: MovieQuality
   /// Number of frames drawn at once.
   let workers: Int
   /// The most pixels of a film along an edge.
@@ -96,7 +96,7 @@ struct PreviewRenderer: Sendable {
     _ ready: Film, of scene: AnimatedScene
   ) async throws(RenderError) -> Take {
     let film = ready.scene
-    let source = FilmBytes(ready, MovieQuality(quality))
+    let source = FilmBytes(ready, quality)
     let (kind, bytes, obstacle) = drawsFilms ? try await source.media() : (.picture, [], nil)
     // The page is as good without the words.
     if let obstacle { try? terminal.warn("a film is an animated WebP and no movie: \(obstacle)") }

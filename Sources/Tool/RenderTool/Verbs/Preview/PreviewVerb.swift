@@ -6,7 +6,7 @@ import SegueRaster
 import SegueRendering
 import SegueReports
 import SegueTextSupport
-import SegueVideo
+package import SegueVideo
 
 /// Make pages to look at scenes.
 package struct PreviewVerb: Verb {
@@ -44,7 +44,7 @@ package struct PreviewVerb: Verb {
   /// Number of frames drawn at once.
   package let jobs: Int?
   /// Permitted difference of films from their frames.
-  package let quality: QualityName
+  package let quality: MovieQuality
   /// The shard that is drawn; nil for all of it.
   let shard: ShardRequest?
   private let work: SharedWork
@@ -57,7 +57,7 @@ package struct PreviewVerb: Verb {
     port = invocation.integer(.port)
     output = invocation.text(.site) ?? (isSingleFile ? "preview.html" : "preview")
     quality =
-      invocation.choice(.previewQuality, of: QualityName.self)
+      invocation.choice(.previewQuality, of: MovieQuality.self)
       ?? (isWatching ? .draft : .standard)
     shard = ShardRequest(invocation)
     work = SharedWork(.preview, invocation, invocation.operands)
@@ -170,7 +170,7 @@ extension Option {
     details: "With --watch; a free one unless given.")
 
   package static let previewQuality = Option(
-    "quality", takes: .choice(of: QualityName.self), called: "name", in: .output,
+    "quality", takes: .choice(of: MovieQuality.self), called: "name", in: .output,
     summary: "How much films may differ from their frames",
     details: "Unless given, 'standard', and with --watch 'draft'.")
 }

@@ -2,6 +2,7 @@ import SegueAudit
 package import SegueFiles
 import SegueFilms
 package import SegueFarm
+import SegueVideo
 
 /// Work that many machines can share: what is done with which films.
 package struct SharedWork: Hashable, Sendable {
@@ -29,7 +30,7 @@ package struct SharedWork: Hashable, Sendable {
     self.task = task
     cases = CaseRequest(invocation, paths: paths)
     // Previews have an option of their own for it, with the same name.
-    let quality = invocation.choice(.previewQuality, of: QualityName.self)
+    let quality = invocation.choice(.previewQuality, of: MovieQuality.self)
     film = FilmRequest(invocation).preferring(quality)
     profile = invocation.choice(.profile, of: AuditProfile.self) ?? .hig
     jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
@@ -57,11 +58,7 @@ package struct SharedWork: Hashable, Sendable {
     + drawing
 
   /// Those among them that only drawing understands.
-  static let drawing: [Option] = [
-    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
-    .momentCount, .stripSpacing, .from, .to, .frames, .every, .fps, .scale, .pixelWidth,
-    .pixelHeight, .largest, .destination, .memory,
-  ]
+  static let drawing = Option.planned
 
   /// The work that a plan speaks of.
   init(of plan: WorkPlan, jobs: Int? = nil) throws(RunError) {

@@ -75,7 +75,7 @@ struct TunedScene: Sendable {
     get async throws(RunError) {
       let film = try film(studio.settings)
       do throws(RenderError) {
-        let (kind, bytes, _) = try await FilmBytes(film, MovieQuality(studio.quality)).media()
+        let (kind, bytes, _) = try await FilmBytes(film, studio.quality).media()
         var response = WebResponse(kind.rawValue, bytes)
         response.notes = [
           "X-Frames": film.scene.frameCount,

@@ -92,20 +92,3 @@ struct CostModel {
     return Self.beginning + frameCosts / 1e6
   }
 }
-
-extension MovieCodec {
-  /// The compression time relative to the usual quality.
-  fileprivate var effort: Double {
-    switch self {
-    case .h264(.draft): 0.7
-    case .h264(.standard): 1
-    case .h264(.high): 1.3
-    case .h264(.small): 2
-    case .h264Lossless: 2.5
-    case .ffv1: 3
-    case .prores: 4
-    case .vp9: 5
-    case .av1: 6
-    }
-  }
-}
