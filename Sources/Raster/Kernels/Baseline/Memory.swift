@@ -124,7 +124,7 @@ func withPixels(
 /// `count` texels from `start` on, after checking that the span has them.
 @inline(__always)
 func withTexels(
-  _ span: Span<UInt32>, _ start: Int, _ count: Int, _ body: (Texels) -> Void
+  _ span: Span<UInt32>, from start: Int, count: Int, body: (Texels) -> Void
 ) {
   unsafe span.withUnsafeBufferPointer { elements in
     precondition(start >= 0 && start + count <= elements.count, "the source is too short")
@@ -136,7 +136,7 @@ func withTexels(
 /// `count` bytes of coverage from `start` on, after checking that the span has them.
 @inline(__always)
 func withCoverage(
-  _ span: Span<UInt8>, _ start: Int, _ count: Int, _ body: (CoverageRow) -> Void
+  _ span: Span<UInt8>, from start: Int, count: Int, body: (CoverageRow) -> Void
 ) {
   unsafe span.withUnsafeBufferPointer { elements in
     precondition(start >= 0 && start + count <= elements.count, "the coverage is too short")

@@ -13,20 +13,21 @@ extension KernelBuild {
     by composite: CompositeOperator
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
+      withTexels(source, from: start, count: pixels.count) { texels in
         switch composite {
         case .clear: pixels.update(repeating: 0)
         case .source: pixels.update(from: texels)
         case .destination: break
-        case .sourceOver: terms(pixels, texels, .one, .complement)
-        case .destinationOver: terms(pixels, texels, .complement, .one)
-        case .sourceIn: terms(pixels, texels, .alpha, .zero)
-        case .destinationIn: terms(pixels, texels, .zero, .alpha)
-        case .sourceOut: terms(pixels, texels, .complement, .zero)
-        case .destinationOut: terms(pixels, texels, .zero, .complement)
-        case .sourceAtop: terms(pixels, texels, .alpha, .complement)
-        case .destinationAtop: terms(pixels, texels, .complement, .alpha)
-        case .exclusiveOr: terms(pixels, texels, .complement, .complement)
+        case .sourceOver: terms(pixels, over: texels, source: .one, destination: .complement)
+        case .destinationOver: terms(pixels, over: texels, source: .complement, destination: .one)
+        case .sourceIn: terms(pixels, over: texels, source: .alpha, destination: .zero)
+        case .destinationIn: terms(pixels, over: texels, source: .zero, destination: .alpha)
+        case .sourceOut: terms(pixels, over: texels, source: .complement, destination: .zero)
+        case .destinationOut: terms(pixels, over: texels, source: .zero, destination: .complement)
+        case .sourceAtop: terms(pixels, over: texels, source: .alpha, destination: .complement)
+        case .destinationAtop: terms(pixels, over: texels, source: .complement, destination: .alpha)
+        case .exclusiveOr:
+          terms(pixels, over: texels, source: .complement, destination: .complement)
         case .plus: addSaturated(pixels, texels)
         case .modulate: modulate(pixels, texels)
         case .multiply: blendSeparately(pixels, texels) { s, d, _, _ in s * d }

@@ -12,7 +12,7 @@ extension KernelBuild {
     steps: Span<UInt8>, limit: Int
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
+      withTexels(source, from: start, count: pixels.count) { texels in
         unsafe steps.withUnsafeBufferPointer { steps in
           precondition(steps.count == 256, "a difference has no step")
           unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { scratch in

@@ -11,8 +11,8 @@ enum Factor {
 /// S times a factor of the destination's alpha, plus D times a factor of the source's.
 @inline(__always)
 func terms(
-  _ pixels: Pixels, _ texels: Texels,
-  _ ofSource: Factor, _ ofDestination: Factor
+  _ pixels: Pixels, over texels: Texels,
+  source ofSource: Factor, destination ofDestination: Factor
 ) {
   replace(pixels) { old, i in
     let d = U16Lanes(old)

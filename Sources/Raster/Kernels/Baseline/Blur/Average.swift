@@ -13,7 +13,7 @@ extension KernelBuild {
     precondition(count > 0 && count <= 65_536, "a mean is one of some pixels")
     let last = min(max(end, start), start + range.upperBound - range.lowerBound + count - 1)
     withPixels(&row, range) { pixels in
-      withTexels(source, start, max(last - start, pixels.count)) { texels in
+      withTexels(source, from: start, count: max(last - start, pixels.count)) { texels in
         var sums = BlurSums()
         let end = last &- start
         var next = 0
@@ -21,7 +21,7 @@ extension KernelBuild {
           sums.add(texels[next])
           next &+= 1
         }
-        let whole = averageWhole(pixels, texels, &sums, count: count, end: end)
+        let whole = averageWhole(pixels, from: texels, sums: &sums, count: count, end: end)
         next &+= whole
         for i in whole..<pixels.count {
           if i >= end {
@@ -48,7 +48,7 @@ extension KernelBuild {
 /// rounded down is at least a quarter of a step away from where it would become another number.
 @inline(__always)
 private func averageWhole(
-  _ pixels: Pixels, _ texels: Texels, _ sums: inout BlurSums, count: Int, end: Int
+  _ pixels: Pixels, from texels: Texels, sums: inout BlurSums, count: Int, end: Int
 ) -> Int {
   let whole = min(pixels.count, end &- count &+ 1)
   guard count <= 4_096, whole >= vectorPixels else { return 0 }
@@ -67,7 +67,7 @@ private func averageWhole(
       }
       var i = 0
       while i < length {
-        pixels.store(planes.means(i, half, share), first &+ i)
+        pixels.store(planes.means(at: i, half: half, share: share), first &+ i)
         i &+= vectorPixels
       }
       first &+= length
@@ -148,14 +148,18 @@ private struct SumPlanes {
 
   /// A register of means: sums and `half`, times `share`, rounded down.
   @inline(__always)
-  func means(_ i: Int, _ half: Floats, _ share: Floats) -> Vector {
+  func means(at i: Int, half: Floats, share: Floats) -> Vector {
     vec_or(
-      vec_or(mean(0, i, half, share), vec_shl32_8(mean(1, i, half, share))),
-      vec_or(vec_shl32_16(mean(2, i, half, share)), vec_shl32_24(mean(3, i, half, share))))
+      vec_or(
+        mean(ofPlane: 0, at: i, half: half, share: share),
+        vec_shl32_8(mean(ofPlane: 1, at: i, half: half, share: share))),
+      vec_or(
+        vec_shl32_16(mean(ofPlane: 2, at: i, half: half, share: share)),
+        vec_shl32_24(mean(ofPlane: 3, at: i, half: half, share: share))))
   }
 
   @inline(__always)
-  private func mean(_ plane: Int, _ i: Int, _ half: Floats, _ share: Floats) -> Vector {
+  private func mean(ofPlane plane: Int, at i: Int, half: Floats, share: Floats) -> Vector {
     let sums = Floats(vec_floats(unsafe vec_load(base + (plane &* Self.length &+ i))))
     return ((sums + half) * share).integers
   }

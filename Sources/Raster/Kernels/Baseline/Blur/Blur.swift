@@ -8,7 +8,7 @@ extension KernelBuild {
   ) {
     withChannels(&row, range) { words in
       let count = words.count / 4
-      withTexels(source, start, count) { texels in
+      withTexels(source, from: start, count: count) { texels in
         var i = 0
         forEachStart(vectorPixels, count) { start in
           let pixels = vec_zip64(texels.load(start))
@@ -33,7 +33,7 @@ extension KernelBuild {
     _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt16>, at start: Int
   ) {
     withPixels(&row, range) { pixels in
-      withSource(source, start, 4 * pixels.count) { words in
+      withSource(source, from: start, count: 4 * pixels.count) { words in
         let half = vec_set16(128)
         var i = 0
         forEachStart(vectorPixels, pixels.count) { start in
@@ -67,11 +67,12 @@ extension KernelBuild {
   ) {
     let taps = unsafe weights.withUnsafeBufferPointer { $0.count }
     withChannels(&row, range) { words in
-      withSource(source, start, words.count + (taps - 1) * stride) { source in
-        withSource(weights, 0, taps) { weights in
+      withSource(source, from: start, count: words.count + (taps - 1) * stride) { source in
+        withSource(weights, from: 0, count: taps) { weights in
           var i = 0
           forEachStart(2 &* vectorWords, words.count) { start in
-            let (a, b) = sums(source.advanced(by: start), stride, weights, taps)
+            let (a, b) = sums(
+              of: source.advanced(by: start), stride: stride, weights: weights, taps: taps)
             words.store(a, start)
             words.store(b, start &+ vectorWords)
             i = words.count
@@ -92,7 +93,7 @@ extension KernelBuild {
 
 @inline(__always)
 private func sums(
-  _ source: ChannelSource, _ stride: Int, _ weights: ChannelSource, _ taps: Int
+  of source: ChannelSource, stride: Int, weights: ChannelSource, taps: Int
 ) -> (Vector, Vector) {
   var a = vec_set16(Int16(truncatingIfNeeded: taps &>> 1))
   var b = a

@@ -75,7 +75,7 @@ func withChannels(
 
 @inline(__always)
 func withSource(
-  _ span: Span<UInt16>, _ start: Int, _ count: Int, _ body: (ChannelSource) -> Void
+  _ span: Span<UInt16>, from start: Int, count: Int, body: (ChannelSource) -> Void
 ) {
   unsafe span.withUnsafeBufferPointer { words in
     precondition(start >= 0 && start + count <= words.count, "the source is too short")

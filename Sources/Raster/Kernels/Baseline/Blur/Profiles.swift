@@ -8,7 +8,7 @@ extension KernelBuild {
     factor: UInt32
   ) {
     precondition(factor <= 65_536, "a factor is at most one")
-    withTexels(profile, start, range.length) { profile in
+    withTexels(profile, from: start, count: range.length) { profile in
       unsafe coverage.withUnsafeMutableBufferPointer { bytes in
         precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "too short")
         for i in 0..<range.length {
@@ -27,7 +27,7 @@ extension KernelBuild {
     factor: UInt32
   ) {
     withPixels(&sums, range) { sums in
-      withTexels(profile, start, sums.count) { profile in
+      withTexels(profile, from: start, count: sums.count) { profile in
         for i in 0..<sums.count { sums[i] = sums[i] &+ (profile[i] &* factor) &>> 14 }
       }
     }
@@ -40,7 +40,7 @@ extension KernelBuild {
     factor: UInt32
   ) {
     withPixels(&sums, range) { sums in
-      withTexels(profile, start, sums.count) { profile in
+      withTexels(profile, from: start, count: sums.count) { profile in
         for i in 0..<sums.count { sums[i] = sums[i] &- (profile[i] &* factor) &>> 14 }
       }
     }
@@ -51,7 +51,7 @@ extension KernelBuild {
   public static func round(
     _ coverage: inout MutableSpan<UInt8>, in range: Range<Int>, sums: Span<UInt32>
   ) {
-    withTexels(sums, 0, range.length) { sums in
+    withTexels(sums, from: 0, count: range.length) { sums in
       unsafe coverage.withUnsafeMutableBufferPointer { bytes in
         precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "too short")
         for i in 0..<range.length {

@@ -10,11 +10,11 @@ extension KernelBuild {
   ) {
     let count = range.length / 4
     withChannels(&row, range) { words in
-      withTexels(source, rows.0, count) { a in
-        withTexels(source, rows.1, count) { b in
-          withTexels(source, rows.2, count) { c in
-            withTexels(source, rows.3, count) { d in
-              halve(words, count, (a, b, c, d))
+      withTexels(source, from: rows.0, count: count) { a in
+        withTexels(source, from: rows.1, count: count) { b in
+          withTexels(source, from: rows.2, count: count) { c in
+            withTexels(source, from: rows.3, count: count) { d in
+              halve(words, count: count, from: (a, b, c, d))
             }
           }
         }
@@ -24,7 +24,7 @@ extension KernelBuild {
 }
 
 @inline(__always)
-private func halve(_ words: Channels, _ count: Int, _ rows: (Texels, Texels, Texels, Texels)) {
+private func halve(_ words: Channels, count: Int, from rows: (Texels, Texels, Texels, Texels)) {
   var i = 0
   forEachStart(vectorPixels, count) { start in
     let inner = ordered(rows.1.load(start)) + ordered(rows.2.load(start))
@@ -56,7 +56,7 @@ extension KernelBuild {
     _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
   ) {
     withChannels(&row, range) { words in
-      withSource(source, start, 2 * words.count + 8) { source in
+      withSource(source, from: start, count: 2 * words.count + 8) { source in
         halveColumns(words, source) { a, b, c, d in
           let inner = vec_add16(b, c)
           let outer = vec_add16(a, d)
@@ -75,7 +75,7 @@ extension KernelBuild {
     _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
   ) {
     withChannels(&row, range) { words in
-      withSource(source, start, 2 * words.count + 8) { source in
+      withSource(source, from: start, count: 2 * words.count + 8) { source in
         let one = vec_set16(8_192)
         let three = vec_set16(24_576)
         halveColumns(words, source) { a, b, c, d in
@@ -137,7 +137,7 @@ extension KernelBuild {
     _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
   ) {
     withChannels(&row, range) { words in
-      withSource(source, start, words.count) { words.update(from: $0) }
+      withSource(source, from: start, count: words.count) { words.update(from: $0) }
     }
   }
 
@@ -149,7 +149,7 @@ extension KernelBuild {
   ) {
     withChannels(&row, range) { words in
       let count = words.count / 8 * 4
-      withSource(source, start, count + 8) { source in
+      withSource(source, from: start, count: count + 8) { source in
         let quarter = vec_set16(16_384)
         let most = vec_set16(Int16(bitPattern: 49_152))
         var i = 0

@@ -53,14 +53,14 @@ struct CellRow {
   @inline(__always)
   func add(x0: Int, y0: Int, x1: Int, y1: Int, direction: Int32) {
     if (x0 | x1) >= 0 && max(x0, x1) < count &<< 8 && count < 1 &<< 14 {
-      addInside(x0, y0, x1, y1, direction)
+      addInside(x0: x0, y0: y0, x1: x1, y1: y1, direction: direction)
     } else {
-      addClipped(x0, y0, x1, y1, direction)
+      addClipped(x0: x0, y0: y0, x1: x1, y1: y1, direction: direction)
     }
   }
 
   @inline(__always)
-  private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int32) {
+  private func addInside(x0: Int, y0: Int, x1: Int, y1: Int, direction: Int32) {
     let isRight = x1 >= x0
     var cell = (isRight ? x0 : x0 &- 1) &>> 8
     let last = (isRight && x1 > x0 ? x1 &- 1 : x1) &>> 8
@@ -68,14 +68,15 @@ struct CellRow {
     if cell == last {
       return put(cell, x0 &+ x1 &- cell &<< 9, Int32(truncatingIfNeeded: y1 &- y0) &* direction)
     }
-    walk(&cell, last, x0, y0, x1, y1, direction, isRight)
+    walk(
+      from: &cell, to: last, x0: x0, y0: y0, x1: x1, y1: y1, direction: direction, isRight: isRight)
   }
 
   /// Cuts a piece at the sides of the cells.
   @inline(__always)
   private func walk(
-    _ cell: inout Int, _ last: Int, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int,
-    _ direction: Int32, _ isRight: Bool
+    from cell: inout Int, to last: Int, x0: Int, y0: Int, x1: Int, y1: Int,
+    direction: Int32, isRight: Bool
   ) {
     let step = isRight ? 1 : -1
     let offset = x0 &- cell &<< 8
@@ -132,7 +133,7 @@ struct CellRow {
 
   /// Adds a piece that leaves the row.
   @inline(never)
-  private func addClipped(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int32) {
+  private func addClipped(x0: Int, y0: Int, x1: Int, y1: Int, direction: Int32) {
     let isRight = x1 >= x0
     let height = y1 &- y0
     let run = isRight ? x1 &- x0 : x0 &- x1
@@ -145,16 +146,16 @@ struct CellRow {
       let side = (isRight ? cell &+ 1 : cell) &<< 8
       let next =
         y0 &+ StraightSteps.place(isRight ? side &- x0 : x0 &- side, rise: height, run: run)
-      putClipped(cell, x, side, Int32(truncatingIfNeeded: next &- y) &* direction)
+      putClipped(cell, from: x, to: side, height: Int32(truncatingIfNeeded: next &- y) &* direction)
       x = side
       y = next
       cell &+= isRight ? 1 : -1
     }
-    putClipped(cell, x, x1, Int32(truncatingIfNeeded: y1 &- y) &* direction)
+    putClipped(cell, from: x, to: x1, height: Int32(truncatingIfNeeded: y1 &- y) &* direction)
   }
 
   /// Leaves a piece in a cell that may be left or right of the row.
-  private func putClipped(_ cell: Int, _ a: Int, _ b: Int, _ height: Int32) {
+  private func putClipped(_ cell: Int, from a: Int, to b: Int, height: Int32) {
     if cell >= count { return }
     let index = max(cell, 0)
     mark(index, index)

@@ -87,7 +87,8 @@ extension KernelBuild {
                 mask.offset >= 0 && mask.pitch >= 0 && mask.pitch & 15 == 0 && mask.rows >= 0
                   && Int(mask.offset) &+ Int(mask.pitch) &* Int(mask.rows) <= bytes.count,
                 "the mask is too short")
-              unsafe addMask(mask, source, window, stride, width, rows)
+              unsafe addMask(
+                mask, from: source, window: window, stride: stride, width: width, to: rows)
               index &+= 2
             }
           }
@@ -99,8 +100,8 @@ extension KernelBuild {
 
 @inline(__always)
 private func addMask(
-  _ mask: PlacedMask, _ source: UnsafePointer<UInt8>, _ window: MaskWindow, _ stride: Int,
-  _ width: Int, _ target: UnsafeMutablePointer<UInt8>
+  _ mask: PlacedMask, from source: UnsafePointer<UInt8>, window: MaskWindow, stride: Int,
+  width: Int, to target: UnsafeMutablePointer<UInt8>
 ) {
   let y = Int(mask.y) &- window.rows.lowerBound
   let first = max(y, 0)
@@ -174,9 +175,9 @@ extension SpanPainter {
     _ row: Pixels, _ coverage: CoverageRow, room: Int, _ vector: (Vector, U16Lanes) -> Vector
   ) {
     let step = vectorPixels
-    if room < step { return cover(row, coverage, 0) }
+    if room < step { return cover(row, by: coverage, from: 0) }
     let head = min(row.countToAlignment, row.count)
-    cover(row, coverage, 0..<head, vector)
+    cover(row, by: coverage, in: 0..<head, vector: vector)
     var i = head
     let block = 32
     while i &+ block <= row.count {
@@ -194,17 +195,17 @@ extension SpanPainter {
       i &+= step
     }
     if i &+ step <= room {
-      cover(row, coverage, i..<row.count, vector)
+      cover(row, by: coverage, in: i..<row.count, vector: vector)
     } else {
-      cover(row, coverage, i)
+      cover(row, by: coverage, from: i)
     }
   }
 
   /// Draws less than a register as one that keeps its neighbors.
   @inline(__always)
   private func cover(
-    _ row: Pixels, _ coverage: CoverageRow, _ part: Range<Int>,
-    _ vector: (Vector, U16Lanes) -> Vector
+    _ row: Pixels, by coverage: CoverageRow, in part: Range<Int>,
+    vector: (Vector, U16Lanes) -> Vector
   ) {
     let start = part.lowerBound
     if start >= part.upperBound { return }
@@ -215,7 +216,7 @@ extension SpanPainter {
 
   /// Draws pixel by pixel to the end of the row.
   @inline(__always)
-  private func cover(_ row: Pixels, _ coverage: CoverageRow, _ start: Int) {
+  private func cover(_ row: Pixels, by coverage: CoverageRow, from start: Int) {
     var i = start
     while i < row.count {
       row[i] = over(PixelPair(row[i]), PixelPair(color), UInt32(coverage[i]))

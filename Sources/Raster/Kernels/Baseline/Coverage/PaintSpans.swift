@@ -49,7 +49,8 @@ extension KernelBuild {
               precondition(first >= 0 && end <= spans.count, "too few spans")
               let line = window.origin &+ row &* window.stride
               for index in first..<end {
-                unsafe brush.draw(spans[index], window.columns, line, pixels, bytes)
+                unsafe brush.draw(
+                  spans[index], in: window.columns, line: line, of: pixels, by: bytes)
               }
             }
           }

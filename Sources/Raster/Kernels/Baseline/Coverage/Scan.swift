@@ -59,7 +59,7 @@ extension KernelBuild {
               else { return }
               let row = unsafe CellRow(cells, count: width)
               var out = unsafe SpanWriter(spans, bytes, scan)
-              unsafe walk(&scan, edges, rows, row, &out, room: room)
+              unsafe walk(&scan, edges: edges, rows: rows, cells: row, into: &out, room: room)
             }
           }
         }
@@ -70,8 +70,8 @@ extension KernelBuild {
 
 @inline(__always)
 private func walk(
-  _ scan: inout OutlineScan, _ edges: UnsafeMutableBufferPointer<OutlineEdge>,
-  _ rows: UnsafeMutablePointer<Int32>, _ cells: CellRow, _ out: inout SpanWriter,
+  _ scan: inout OutlineScan, edges: UnsafeMutableBufferPointer<OutlineEdge>,
+  rows: UnsafeMutablePointer<Int32>, cells: CellRow, into out: inout SpanWriter,
   room: SpanRoom
 ) {
   let left = scan.columns.lowerBound
@@ -79,15 +79,16 @@ private func walk(
   while y < scan.rows.upperBound, out.fits(room) {
     let first = unsafe rows[y &- scan.top]
     if first < 0, var pair = unsafe EdgePair(edges, scan) {
-      let next = unsafe pair.advance(y, &scan, rows, cells, &out, room: room)
+      let next = unsafe pair.advance(
+        from: y, of: &scan, rows: rows, cells: cells, into: &out, room: room)
       if next > y {
         y = next
         continue
       }
     }
     unsafe rows[y &- scan.top] = Int32(truncatingIfNeeded: out.spanCount)
-    unsafe enter(first, edges, y, &scan.active)
-    unsafe addRow(edges, y, &scan, cells)
+    unsafe enter(first, of: edges, row: y, active: &scan.active)
+    unsafe addRow(of: edges, row: y, scan: &scan, to: cells)
     cells.sweep(left: left, isEvenOdd: scan.isEvenOdd, &out)
     y &+= 1
   }
@@ -108,8 +109,8 @@ extension OutlineScan {
 /// Takes up the edges that begin in a row, or began above the region.
 @inline(__always)
 private func enter(
-  _ first: Int32, _ edges: UnsafeMutableBufferPointer<OutlineEdge>, _ row: Int,
-  _ active: inout Int32
+  _ first: Int32, of edges: UnsafeMutableBufferPointer<OutlineEdge>, row: Int,
+  active: inout Int32
 ) {
   var index = first
   while index >= 0 {
@@ -124,8 +125,8 @@ private func enter(
 /// Adds the pieces of all edges in one row and forgets those that end without being continued.
 @inline(__always)
 private func addRow(
-  _ edges: UnsafeMutableBufferPointer<OutlineEdge>, _ row: Int, _ scan: inout OutlineScan,
-  _ cells: CellRow
+  of edges: UnsafeMutableBufferPointer<OutlineEdge>, row: Int, scan: inout OutlineScan,
+  to cells: CellRow
 ) {
   let bottom = (row &+ 1) &<< 8
   var kept: Int32 = -1

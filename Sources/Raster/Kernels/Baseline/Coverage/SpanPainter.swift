@@ -22,29 +22,29 @@ struct SpanPainter {
   /// Draws the part of a span in some columns, after checking that its pixels and bytes exist.
   @inline(__always)
   func draw(
-    _ span: CoverageSpan, _ columns: Range<Int>, _ line: Int,
-    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ span: CoverageSpan, in columns: Range<Int>, line: Int,
+    of pixels: UnsafeMutableBufferPointer<UInt32>, by bytes: UnsafeBufferPointer<UInt8>
   ) {
-    if unsafe drawAtOnce(span, columns, line, pixels, bytes) { return }
-    unsafe drawInParts(span, columns, line, pixels, bytes)
+    if unsafe drawAtOnce(span, in: columns, line: line, of: pixels, by: bytes) { return }
+    unsafe drawInParts(span, in: columns, line: line, of: pixels, by: bytes)
   }
 
   @inline(never)
   private func drawInParts(
-    _ span: CoverageSpan, _ columns: Range<Int>, _ line: Int,
-    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ span: CoverageSpan, in columns: Range<Int>, line: Int,
+    of pixels: UnsafeMutableBufferPointer<UInt32>, by bytes: UnsafeBufferPointer<UInt8>
   ) {
     let runs = span.runs
-    unsafe draw(runs.0, columns, line, pixels, bytes)
-    unsafe draw(runs.1, columns, line, pixels, bytes)
-    unsafe draw(runs.2, columns, line, pixels, bytes)
+    unsafe draw(runs.0, in: columns, line: line, of: pixels, by: bytes)
+    unsafe draw(runs.1, in: columns, line: line, of: pixels, by: bytes)
+    unsafe draw(runs.2, in: columns, line: line, of: pixels, by: bytes)
   }
 
   /// Draws a span whose ends fit into a register each; false if it is another, or partly outside.
   @inline(__always)
   private func drawAtOnce(
-    _ span: CoverageSpan, _ columns: Range<Int>, _ line: Int,
-    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ span: CoverageSpan, in columns: Range<Int>, line: Int,
+    of pixels: UnsafeMutableBufferPointer<UInt32>, by bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let step = vectorPixels
     let (x, count) = (Int(span.x), Int(span.count))
@@ -71,8 +71,8 @@ struct SpanPainter {
   /// Draws the part of a run in some columns, after checking that its pixels and bytes exist.
   @inline(__always)
   private func draw(
-    _ run: CoverageRun, _ columns: Range<Int>, _ line: Int,
-    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ run: CoverageRun, in columns: Range<Int>, line: Int,
+    of pixels: UnsafeMutableBufferPointer<UInt32>, by bytes: UnsafeBufferPointer<UInt8>
   ) {
     let start = max(Int(run.x), columns.lowerBound)
     let count = min(Int(run.x) &+ Int(run.count), columns.upperBound) &- start

@@ -55,7 +55,7 @@ struct SpanWriter {
   ///
   /// A short gap becomes part of the bytes around it.
   @inline(__always)
-  mutating func bridge(_ from: Int, _ to: Int, _ byte: UInt8, isLast: Bool) {
+  mutating func bridge(from: Int, to: Int, with byte: UInt8, isLast: Bool) {
     let length = to &- from
     if length <= 0 { return }
     let isPartial = byte != 0 && byte != 255
@@ -121,15 +121,17 @@ extension CellRow {
         bits = end < 64 ? bits & (~0 &<< UInt64(truncatingIfNeeded: end)) : 0
         let cell = word &<< 6 &+ skipped
         if cell > x {
-          out.bridge(left &+ x, left &+ cell, covered(sum &* 512, isEvenOdd), isLast: false)
+          out.bridge(
+            from: left &+ x, to: left &+ cell, with: covered(sum &* 512, isEvenOdd), isLast: false)
         }
         out.open(at: left &+ cell)
         x = cell &+ length
-        sweep(cell..<x, isEvenOdd, &sum, &out)
+        sweep(cell..<x, isEvenOdd: isEvenOdd, adding: &sum, into: &out)
       }
     }
     if sum != 0 {
-      out.bridge(left &+ x, left &+ count, covered(sum &* 512, isEvenOdd), isLast: true)
+      out.bridge(
+        from: left &+ x, to: left &+ count, with: covered(sum &* 512, isEvenOdd), isLast: true)
     }
     out.close()
   }
@@ -137,7 +139,7 @@ extension CellRow {
   /// Turns touched cells into bytes.
   @inline(__always)
   private func sweep(
-    _ touched: Range<Int>, _ isEvenOdd: Bool, _ sum: inout Int32, _ out: inout SpanWriter
+    _ touched: Range<Int>, isEvenOdd: Bool, adding sum: inout Int32, into out: inout SpanWriter
   ) {
     var cell = touched.lowerBound
     while cell < touched.upperBound {

@@ -19,7 +19,7 @@ func writeRandom(_ bytes: Bytes, _ row: FieldRow) {
       var part = row
       part.first = row.first &+ done
       let rest = bytes.part(from: done, count: min(chunk, bytes.count &- done))
-      writeNumbers(numbers, rest.count, part)
+      writeNumbers(numbers, count: rest.count, of: part)
       let u = Floats(row.place.x)
       let du = row.form == .grain ? Floats(0) : Floats(row.step.x)
       let start = row.form == .grain ? Floats(0) : u
@@ -34,7 +34,7 @@ func writeRandom(_ bytes: Bytes, _ row: FieldRow) {
 
 /// Writes the random numbers of pixels, as the bits that stand for them.
 @inline(__always)
-private func writeNumbers(_ numbers: Pixels, _ count: Int, _ row: FieldRow) {
+private func writeNumbers(_ numbers: Pixels, count: Int, of row: FieldRow) {
   let (u, v) = (row.place.x, row.place.y)
   let (du, dv) = (row.step.x, row.step.y)
   let first = Int32(truncatingIfNeeded: row.first)

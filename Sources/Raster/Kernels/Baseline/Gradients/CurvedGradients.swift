@@ -14,7 +14,7 @@ extension KernelBuild {
   ) {
     let last = lastRepeated(table)
     withPixels(&row, range) { pixels in
-      withTexels(table, 0, last + 1) { entries in
+      withTexels(table, from: 0, count: last + 1) { entries in
         for i in 0..<pixels.count { pixels[i] = entries[((first &+ i &* step) &>> 20) & last] }
       }
     }
@@ -30,7 +30,7 @@ extension KernelBuild {
     let last = lastRepeated(table)
     let scale = Double(entries) / 4_294_967_296
     withPixels(&row, range) { pixels in
-      withTexels(table, 0, last + 1) { colors in
+      withTexels(table, from: 0, count: last + 1) { colors in
         for i in 0..<pixels.count {
           let (x, y) = walk.place(i)
           pixels[i] = colors[Int(min((x * x + y * y).squareRoot() * scale, 0x1p62)) & last]
@@ -49,7 +49,7 @@ extension KernelBuild {
     let last = scale.repeats ? lastRepeated(table) : length(table) - 1
     precondition(last >= 0, "the table has no entry")
     withPixels(&row, range) { pixels in
-      withTexels(table, 0, last + 1) { colors in
+      withTexels(table, from: 0, count: last + 1) { colors in
         /// The color at a share of the way.
         @inline(__always)
         func color(_ share: Double) -> UInt32 {

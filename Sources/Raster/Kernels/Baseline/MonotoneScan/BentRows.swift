@@ -51,19 +51,19 @@ extension EdgePair {
   /// many edges in one row; if that is at once, does nothing and returns false.
   @inline(__always)
   mutating func advanceBent(
-    _ y: inout Int, _ scan: OutlineScan, _ rows: UnsafeMutablePointer<Int32>, _ cells: CellRow,
-    _ out: inout SpanWriter
+    _ y: inout Int, of scan: OutlineScan, rows: UnsafeMutablePointer<Int32>, cells: CellRow,
+    into out: inout SpanWriter
   ) -> Bool {
     unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 &* PieceTable.size) { words in
       guard let words = words.baseAddress else { return false }
       let a = unsafe PieceTable(words)
       let b = unsafe PieceTable(words + PieceTable.size)
       let row = unsafe rows + (y &- scan.top)
-      let (count, depth) = unsafe collect(a, b, y, row, end: scan.rows.upperBound)
+      let (count, depth) = unsafe collect(a, b, from: y, rows: row, end: scan.rows.upperBound)
       if count == 0 { return false }
       let (left, right) = (BentRows(a, depth: depth), BentRows(b, depth: depth))
-      unsafe out.write(left, right, row, count, scan.columns) { row, out in
-        writeAlone(RowPieces(a, row), RowPieces(b, row), scan, cells, &out)
+      unsafe out.write(left, right, rows: row, count: count, columns: scan.columns) { row, out in
+        writeAlone(RowPieces(a, row), RowPieces(b, row), of: scan, cells: cells, into: &out)
       }
       y &+= count
       order()
@@ -74,7 +74,7 @@ extension EdgePair {
   /// Walks through rows; how many, and how many pieces they have at most.
   @inline(__always)
   private mutating func collect(
-    _ a: PieceTable, _ b: PieceTable, _ y: Int, _ rows: UnsafeMutablePointer<Int32>, end: Int
+    _ a: PieceTable, _ b: PieceTable, from y: Int, rows: UnsafeMutablePointer<Int32>, end: Int
   ) -> (count: Int, depth: Int) {
     let limit = min(vectorPixels, end &- y)
     var count = 0
@@ -93,9 +93,9 @@ extension EdgePair {
   /// Writes the spans of one row.
   @inline(never)
   private func writeAlone(
-    _ a: RowPieces, _ b: RowPieces, _ scan: OutlineScan, _ cells: CellRow, _ out: inout SpanWriter
+    _ a: RowPieces, _ b: RowPieces, of scan: OutlineScan, cells: CellRow, into out: inout SpanWriter
   ) {
-    if out.write(a, b, scan.columns) { return }
+    if out.write(a, b, in: scan.columns) { return }
     a.add(to: cells, direction: left.edge.direction)
     b.add(to: cells, direction: right.edge.direction)
     cells.sweep(left: scan.columns.lowerBound, isEvenOdd: scan.isEvenOdd, &out)

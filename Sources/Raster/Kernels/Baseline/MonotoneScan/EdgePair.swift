@@ -34,13 +34,13 @@ struct EdgePair {
   /// row, or there is no more room; returns that row.
   @inline(__always)
   mutating func advance(
-    _ y: Int, _ scan: inout OutlineScan, _ rows: UnsafeMutablePointer<Int32>, _ cells: CellRow,
-    _ out: inout SpanWriter, room: SpanRoom
+    from y: Int, of scan: inout OutlineScan, rows: UnsafeMutablePointer<Int32>, cells: CellRow,
+    into out: inout SpanWriter, room: SpanRoom
   ) -> Int {
     var y = y
     while y < scan.rows.upperBound, out.fits(room) {
-      if unsafe advanceStraight(&y, scan, rows, &out) { continue }
-      if unsafe !advanceBent(&y, scan, rows, cells, &out) { break }
+      if unsafe advanceStraight(&y, of: scan, rows: rows, into: &out) { continue }
+      if unsafe !advanceBent(&y, of: scan, rows: rows, cells: cells, into: &out) { break }
     }
     left.edge.next = right.index
     right.edge.next = -1

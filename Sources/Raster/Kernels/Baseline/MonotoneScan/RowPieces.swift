@@ -56,7 +56,7 @@ extension SpanWriter {
   /// Writes what two sides have between them in a row, if they are apart and neither leaves the
   /// columns; otherwise returns false.
   @inline(__always)
-  mutating func write(_ left: RowPieces, _ right: RowPieces, _ columns: Range<Int>) -> Bool {
+  mutating func write(_ left: RowPieces, _ right: RowPieces, in columns: Range<Int>) -> Bool {
     guard left.least >= 0, left.isNarrow, right.greatest < columns.length &<< 8, right.isNarrow,
       left.cells.upperBound <= right.cells.lowerBound
     else { return false }

@@ -21,8 +21,8 @@ extension SpanWriter {
   /// which they meet, touch too many cells or cross a side of the columns is left to `writeAlone`.
   @inline(__always)
   mutating func write(
-    _ left: some SideRows, _ right: some SideRows, _ rows: UnsafeMutablePointer<Int32>,
-    _ count: Int, _ columns: Range<Int>, orElse writeAlone: (Int, inout SpanWriter) -> Void
+    _ left: some SideRows, _ right: some SideRows, rows: UnsafeMutablePointer<Int32>,
+    count: Int, columns: Range<Int>, orElse writeAlone: (Int, inout SpanWriter) -> Void
   ) {
     let lanes = vectorPixels
     let offset = unsafe addBytes(8 &* lanes) { bytes in
@@ -39,7 +39,7 @@ extension SpanWriter {
         unsafe rows[index] = Int32(truncatingIfNeeded: spanCount)
         let a = SideCells(unsafe cells[index], unsafe cells[index &+ 16])
         let b = SideCells(unsafe cells[index &+ 32], unsafe cells[index &+ 48])
-        if !add(a, b, at: offset &+ 4 &* index, columns) { writeAlone(index, &self) }
+        if !add(a, b, at: offset &+ 4 &* index, in: columns) { writeAlone(index, &self) }
       }
     }
   }
@@ -47,7 +47,7 @@ extension SpanWriter {
   /// Adds the span between the cells of two sides, whose bytes have been written from an offset on.
   @inline(__always)
   private mutating func add(
-    _ left: SideCells, _ right: SideCells, at offset: Int, _ columns: Range<Int>
+    _ left: SideCells, _ right: SideCells, at offset: Int, in columns: Range<Int>
   ) -> Bool {
     var start = 0
     var end = columns.length

@@ -85,8 +85,8 @@ extension EdgePair {
   /// simple, far enough apart, and nothing begins; otherwise does nothing and returns false.
   @inline(__always)
   mutating func advanceStraight(
-    _ y: inout Int, _ scan: OutlineScan, _ rows: UnsafeMutablePointer<Int32>,
-    _ out: inout SpanWriter
+    _ y: inout Int, of scan: OutlineScan, rows: UnsafeMutablePointer<Int32>,
+    into out: inout SpanWriter
   ) -> Bool {
     let end = min(min(left.lastRow, right.lastRow), scan.rows.upperBound)
     let count = min(end &- y, vectorPixels)
@@ -102,7 +102,7 @@ extension EdgePair {
     for index in 0..<count where unsafe row[index] >= 0 { return false }
     let a = StraightRows(left.edge, origin: scan.origin)
     let b = StraightRows(right.edge, origin: scan.origin)
-    unsafe out.write(a, b, row, count, scan.columns) { _, _ in
+    unsafe out.write(a, b, rows: row, count: count, columns: scan.columns) { _, _ in
       preconditionFailure("simple edges that are apart always have a span between them")
     }
     y &+= count

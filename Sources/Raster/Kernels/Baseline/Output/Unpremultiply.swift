@@ -8,24 +8,24 @@ extension KernelBuild {
     _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
+      withTexels(source, from: start, count: pixels.count) { texels in
         let opaque = vec_set32(Int32(bitPattern: 0xff00_0000))
         var i = 0
         while i &+ vectorPixels <= pixels.count {
           let whole = texels.load(i)
           let isOpaque = vec_is_zero(vec_xor(vec_and(whole, opaque), opaque)) != 0
           pixels.store(whole, i)
-          if !isOpaque { divideByAlpha(pixels, texels, i..<i &+ vectorPixels) }
+          if !isOpaque { divideByAlpha(pixels, from: texels, in: i..<i &+ vectorPixels) }
           i &+= vectorPixels
         }
-        divideByAlpha(pixels, texels, i..<pixels.count)
+        divideByAlpha(pixels, from: texels, in: i..<pixels.count)
       }
     }
   }
 }
 
 @inline(__always)
-private func divideByAlpha(_ pixels: Pixels, _ texels: Texels, _ range: Range<Int>) {
+private func divideByAlpha(_ pixels: Pixels, from texels: Texels, in range: Range<Int>) {
   for i in range { pixels[i] = straight(texels[i]) }
 }
 

@@ -51,16 +51,18 @@ extension KernelBuild {
     at second: Int, count: Int, weight: Int, isCentered: Bool
   ) {
     withWords(&row, count: 2 &* count) { row in
-      withBytes(upper, first, count) { upper in
-        withBytes(lower, second, count) { lower in
+      withBytes(upper, from: first, count: count) { upper in
+        withBytes(lower, from: second, count: count) { lower in
           let samples = ChromaSamples(upper, lower, weight)
-          row.spread(samples, 0, before: 0, after: min(1, count &- 1), isCentered)
+          row.spread(samples, at: 0, before: 0, after: min(1, count &- 1), isCentered: isCentered)
           var i = 1
           while i < count &- 1 {
-            row.spread(samples, i, before: i &- 1, after: i &+ 1, isCentered)
+            row.spread(samples, at: i, before: i &- 1, after: i &+ 1, isCentered: isCentered)
             i &+= 1
           }
-          if count > 1 { row.spread(samples, i, before: i &- 1, after: i, isCentered) }
+          if count > 1 {
+            row.spread(samples, at: i, before: i &- 1, after: i, isCentered: isCentered)
+          }
         }
       }
     }
@@ -73,11 +75,12 @@ extension KernelBuild {
     blue: Span<Int16>, red: Span<Int16>, by matrix: VideoMatrix
   ) {
     withPixels(&row, range) { pixels in
-      withBytes(luma, start, pixels.count) { luma in
+      withBytes(luma, from: start, count: pixels.count) { luma in
         withWords(blue, pixels.count) { blue in
           withWords(red, pixels.count) { red in
             for i in 0..<pixels.count {
-              pixels[i] = pixel(Int32(luma[i]), Int32(blue[i]), Int32(red[i]), matrix)
+              pixels[i] = pixel(
+                luma: Int32(luma[i]), blue: Int32(blue[i]), red: Int32(red[i]), by: matrix)
             }
           }
         }
@@ -87,7 +90,7 @@ extension KernelBuild {
 }
 
 @inline(__always)
-private func pixel(_ y: Int32, _ blue: Int32, _ red: Int32, _ matrix: VideoMatrix) -> UInt32 {
+private func pixel(luma y: Int32, blue: Int32, red: Int32, by matrix: VideoMatrix) -> UInt32 {
   let bits = VideoMatrix.bits &+ 4
   let gray = ((y &- matrix.black) &<< 4) &* matrix.luma &+ 1 &<< (bits &- 1)
   func level(_ sum: Int32) -> UInt32 {
@@ -153,7 +156,7 @@ private struct SpreadChroma {
   /// Writes the two pixels of a sample.
   @inline(__always)
   func spread(
-    _ samples: ChromaSamples, _ i: Int, before: Int, after: Int, _ isCentered: Bool
+    _ samples: ChromaSamples, at i: Int, before: Int, after: Int, isCentered: Bool
   ) {
     let here = samples[i]
     let left = isCentered ? samples[before] &+ 3 &* here : here &<< 2
@@ -165,7 +168,7 @@ private struct SpreadChroma {
 
 @inline(__always)
 private func withBytes(
-  _ span: Span<UInt8>, _ start: Int, _ count: Int, _ body: (PlaneBytes) -> Void
+  _ span: Span<UInt8>, from start: Int, count: Int, body: (PlaneBytes) -> Void
 ) {
   unsafe span.withUnsafeBufferPointer { elements in
     precondition(start >= 0 && start + count <= elements.count, "the row is too short")

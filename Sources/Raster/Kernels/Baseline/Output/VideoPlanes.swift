@@ -36,7 +36,7 @@ private struct Plane {
   /// Stores two registers in one row and two in another.
   @inline(__always)
   func storeRows(
-    _ upper: (Vector, Vector), _ index: Int, _ lower: (Vector, Vector), _ other: Int
+    _ upper: (Vector, Vector), at index: Int, _ lower: (Vector, Vector), at other: Int
   ) {
     unsafe vec_store_rows32(base + index, base + other, upper.0, upper.1, lower.0, lower.1)
   }
@@ -82,9 +82,10 @@ extension KernelBuild {
     withPlane(&luma, lumaRange) { luma in
       withPlane(&blue, chromaRange) { blue in
         withPlane(&red, chromaRange) { red in
-          withTexels(source, upper &- 1, count &+ 1) { upper in
-            withTexels(source, lower &- 1, count &+ 1) { lower in
-              VideoRows(upper, lower, luma, blue, red, count: count).write()
+          withTexels(source, from: upper &- 1, count: count &+ 1) { upper in
+            withTexels(source, from: lower &- 1, count: count &+ 1) { lower in
+              VideoRows(upper: upper, lower: lower, luma: luma, blue: blue, red: red, count: count)
+                .write()
             }
           }
         }
@@ -111,7 +112,7 @@ private struct VideoRows {
 
   @inline(__always)
   init(
-    _ upper: Texels, _ lower: Texels, _ luma: Plane, _ blue: Plane, _ red: Plane, count: Int
+    upper: Texels, lower: Texels, luma: Plane, blue: Plane, red: Plane, count: Int
   ) {
     self.upper = upper
     self.lower = lower
@@ -143,7 +144,7 @@ private struct VideoRows {
     red.prefetch(half &+ count)
     let (a, b) = (PixelBlock(upper, lower, i), PixelBlock(upper, lower, i &+ vectorPixels))
     luma.storeRows(
-      (lumaOf(a.above), lumaOf(b.above)), i, (lumaOf(a.below), lumaOf(b.below)), i &+ count)
+      (lumaOf(a.above), lumaOf(b.above)), at: i, (lumaOf(a.below), lumaOf(b.below)), at: i &+ count)
     let (c, d) = (a.sum, b.sum)
     let sum = U16Lanes(
       low: vec_add16(vec_even32(c.low, d.low), vec_odd32(c.low, d.low)),

@@ -9,8 +9,8 @@ extension KernelBuild {
     coverage: Span<UInt8>, at first: Int, opacity: UInt8
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
-        withCoverage(coverage, first, pixels.count) { coverage in
+      withTexels(source, from: start, count: pixels.count) { texels in
+        withCoverage(coverage, from: first, count: pixels.count) { coverage in
           replace(pixels) { old, i in
             let mask = scaled(coverage, i, opacity)
             return between(U16Lanes(old), U16Lanes(texels.load(i)), mask)
@@ -30,7 +30,7 @@ extension KernelBuild {
     opacity: UInt8
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
+      withTexels(source, from: start, count: pixels.count) { texels in
         let mask = U16Lanes(repeating: Int16(opacity))
         replace(pixels) { old, i in
           between(U16Lanes(old), U16Lanes(texels.load(i)), mask)

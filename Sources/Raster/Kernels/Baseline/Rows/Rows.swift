@@ -84,7 +84,7 @@ extension KernelBuild {
     _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { pixels.update(from: $0) }
+      withTexels(source, from: start, count: pixels.count) { pixels.update(from: $0) }
     }
   }
 
@@ -96,7 +96,7 @@ extension KernelBuild {
     below: PixelStep
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
+      withTexels(source, from: start, count: pixels.count) { texels in
         overwrite(pixels) { i in
           pixels.prefetch(i &+ below.pixels)
           texels.prefetch(i &+ below.behind)

@@ -24,7 +24,7 @@ extension KernelBuild {
     coverage: Span<UInt8>, at start: Int
   ) {
     withPixels(&row, range) { pixels in
-      withCoverage(coverage, start, pixels.count) { coverage in
+      withCoverage(coverage, from: start, count: pixels.count) { coverage in
         let source = U16Lanes(vec_set32(Int32(bitPattern: color)))
         let pair = PixelPair(color)
         replace(pixels) { old, i in
@@ -43,7 +43,7 @@ extension KernelBuild {
     opacity: UInt8
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
+      withTexels(source, from: start, count: pixels.count) { texels in
         if opacity == 255 {
           replace(pixels) { old, i in
             over(U16Lanes(old), U16Lanes(texels.load(i)))
@@ -69,8 +69,8 @@ extension KernelBuild {
     coverage: Span<UInt8>, at first: Int, opacity: UInt8
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(source, start, pixels.count) { texels in
-        withCoverage(coverage, first, pixels.count) { coverage in
+      withTexels(source, from: start, count: pixels.count) { texels in
+        withCoverage(coverage, from: first, count: pixels.count) { coverage in
           replace(pixels) { old, i in
             let mask = scaled(coverage, i, opacity)
             return over(U16Lanes(old), U16Lanes(texels.load(i)), mask)

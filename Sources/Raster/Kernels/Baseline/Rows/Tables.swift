@@ -9,7 +9,7 @@ extension KernelBuild {
     let last = length(table) - 1
     precondition(last >= 0, "the table has no entry")
     withPixels(&row, range) { pixels in
-      withTexels(table, 0, last + 1) { entries in
+      withTexels(table, from: 0, count: last + 1) { entries in
         // So far away that nothing comes back, and that distances are numbers.
         let first = min(max(first, -1 &<< 62), 1 &<< 62)
         let inside = placesInside(first, step, pixels.count, length: last &+ 1)
@@ -55,7 +55,7 @@ extension KernelBuild {
     let last = length(table) - 1
     precondition(last >= 0, "the table has no entry")
     withPixels(&row, range) { pixels in
-      withTexels(table, 0, last + 1) { entries in
+      withTexels(table, from: 0, count: last + 1) { entries in
         let scale = Double(last &+ 1) / 4_294_967_296
         for i in 0..<pixels.count {
           let x = Double(u &+ i &* du)

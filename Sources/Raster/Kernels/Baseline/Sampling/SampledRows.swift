@@ -105,7 +105,7 @@ struct PixelsApart: SampledRow {
   private let behind: Texels
 
   @inline(__always)
-  init(_ pixels: Pixels, _ backdrop: Backdrop, _ run: SampledRun) {
+  init(_ pixels: Pixels, over backdrop: Backdrop, in run: SampledRun) {
     self.pixels = pixels.part(run.start..<run.start &+ run.count)
     room = min(pixels.count &- run.start, backdrop.count &- run.behind)
     behind = backdrop.texels.advanced(by: run.behind)

@@ -18,16 +18,17 @@ extension KernelBuild {
     _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
     size: TexelSize, weights: SamplingWeights, ahead: Span<StripLines>
   ) {
-    withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+    withRuns(of: &pixels, runs, in: strips, size: size, ahead: ahead) {
+      pixels, runs, texels, ahead in
       let texels = StripTexels(texels, size, weight: weights.near)
       withOffsets { offsets in
         if weights.hidesBackdrop {
-          sampleRuns(runs, FoldedBlend(weights), &ahead) {
-            (HiddenBackdrop(pixels, $1), StripWalk(texels, $1, $2, offsets))
+          sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
+            (HiddenBackdrop(pixels, $1), StripWalk(texels, along: $1, slope: $2, offsets: offsets))
           }
         } else {
-          sampleRuns(runs, FoldedBlend(weights), &ahead) {
-            (PixelsInPlace(pixels, $1), StripWalk(texels, $1, $2, offsets))
+          sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
+            (PixelsInPlace(pixels, $1), StripWalk(texels, along: $1, slope: $2, offsets: offsets))
           }
         }
       }
@@ -45,14 +46,18 @@ extension KernelBuild {
     ahead: Span<StripLines>
   ) {
     let room = length(backdrop)
-    withTexels(backdrop, 0, room) { backdrop in
-      withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+    withTexels(backdrop, from: 0, count: room) { backdrop in
+      withRuns(of: &pixels, runs, in: strips, size: size, ahead: ahead) {
+        pixels, runs, texels, ahead in
         let backdrop = Backdrop(backdrop, count: room, next: next, runs)
         let texels = StripTexels(texels, size, weight: weights.near)
         withOffsets { offsets in
-          sampleRuns(runs, FoldedBlend(weights), &ahead) {
+          sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
             backdrop.prefetch(pixels, runs, after: $0)
-            return (PixelsApart(pixels, backdrop, $1), StripWalk(texels, $1, $2, offsets))
+            return (
+              PixelsApart(pixels, over: backdrop, in: $1),
+              StripWalk(texels, along: $1, slope: $2, offsets: offsets)
+            )
           }
         }
       }
@@ -68,21 +73,22 @@ extension KernelBuild {
     ahead: Span<StripLines>
   ) {
     precondition(length(smaller) >= stripTexels(smallerSize), "the strips are too short")
-    withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
-      withTexels(smaller, 0, length(smaller)) { smaller in
+    withRuns(of: &pixels, runs, in: strips, size: size, ahead: ahead) {
+      pixels, runs, texels, ahead in
+      withTexels(smaller, from: 0, count: length(smaller)) { smaller in
         let near = StripTexels(texels, size, weight: weights.near)
         let far = StripTexels(smaller, smallerSize, weight: weights.far)
         withOffsets { offsets in
           withOffsets { farOffsets in
             var farSlope = Slope()
-            sampleRuns(runs, FoldedBlend(weights), &ahead) {
+            sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
               let half = $1.halved
               farSlope.follow(half.walk)
               return (
                 PixelsInPlace(pixels, $1),
                 TwoWalks(
-                  near: StripWalk(near, $1, $2, offsets),
-                  far: StripWalk(far, half, farSlope, farOffsets))
+                  near: StripWalk(near, along: $1, slope: $2, offsets: offsets),
+                  far: StripWalk(far, along: half, slope: farSlope, offsets: farOffsets))
               )
             }
           }
@@ -95,9 +101,9 @@ extension KernelBuild {
 /// Hands out the memory after checking that it holds what the runs will touch.
 @inline(__always)
 private func withRuns(
-  _ pixels: inout MutableSpan<UInt32>, _ runs: Span<SampledRun>, _ strips: Span<UInt32>,
-  _ size: TexelSize, _ ahead: Span<StripLines>,
-  _ body: (Pixels, SampledRuns, Texels, inout LinesAhead) -> Void
+  of pixels: inout MutableSpan<UInt32>, _ runs: Span<SampledRun>, in strips: Span<UInt32>,
+  size: TexelSize, ahead: Span<StripLines>,
+  body: (Pixels, SampledRuns, Texels, inout LinesAhead) -> Void
 ) {
   precondition(length(strips) >= stripTexels(size), "the strips are too short")
   unsafe pixels.withUnsafeMutableBufferPointer { pixels in
@@ -105,7 +111,7 @@ private func withRuns(
     let pixels = unsafe Pixels(base, count: pixels.count)
     unsafe runs.withUnsafeBufferPointer { runs in
       let runs = unsafe SampledRuns(runs, in: pixels)
-      withTexels(strips, 0, length(strips)) { texels in
+      withTexels(strips, from: 0, count: length(strips)) { texels in
         unsafe ahead.withUnsafeBufferPointer { ahead in
           var ahead = unsafe LinesAhead(ahead, runs: runs.count, texels)
           body(pixels, runs, texels, &ahead)
@@ -123,8 +129,8 @@ private func stripTexels(_ size: TexelSize) -> Int {
 
 @inline(__always)
 private func sampleRuns<Row: SampledRow, Walk: SampledWalk>(
-  _ runs: SampledRuns, _ blend: FoldedBlend, _ ahead: inout LinesAhead,
-  _ prepare: (Int, SampledRun, Slope) -> (Row, Walk)
+  _ runs: SampledRuns, by blend: FoldedBlend, ahead: inout LinesAhead,
+  prepare: (Int, SampledRun, Slope) -> (Row, Walk)
 ) {
   var slope = Slope()
   runs.forEachIndex { index, run in
@@ -132,10 +138,10 @@ private func sampleRuns<Row: SampledRow, Walk: SampledWalk>(
     slope.follow(run.walk)
     let (row, walk) = prepare(index, run, slope)
     let inside = walk.interior(of: run.count)
-    if inside.length > 0 { sampleInterior(row, inside, walk, blend) }
+    if inside.length > 0 { sampleInterior(row, in: inside, along: walk, by: blend) }
     if inside.length < run.count {
-      sampleEdge(row, 0..<inside.lowerBound, walk, blend)
-      sampleEdge(row, inside.upperBound..<run.count, walk, blend)
+      sampleEdge(row, in: 0..<inside.lowerBound, along: walk, by: blend)
+      sampleEdge(row, in: inside.upperBound..<run.count, along: walk, by: blend)
     }
   }
 }
@@ -144,7 +150,7 @@ private func sampleRuns<Row: SampledRow, Walk: SampledWalk>(
 /// that is read back at once stalls on the store.
 @inline(__always)
 private func sampleInterior<Row: SampledRow, Walk: SampledWalk>(
-  _ row: Row, _ range: Range<Int>, _ walk: Walk, _ blend: FoldedBlend
+  _ row: Row, in range: Range<Int>, along walk: Walk, by blend: FoldedBlend
 ) {
   walk.locate(range)
   let (pixels, step) = (row.pixels, vectorPixels)
@@ -158,7 +164,7 @@ private func sampleInterior<Row: SampledRow, Walk: SampledWalk>(
   }
   if index < range.upperBound {
     let sums = walk.sums(index &- range.lowerBound, place)
-    storeFirst(range.upperBound &- index, sums, index, row, blend)
+    storeFirst(range.upperBound &- index, of: sums, at: index, in: row, by: blend)
   }
 }
 
@@ -166,7 +172,7 @@ private func sampleInterior<Row: SampledRow, Walk: SampledWalk>(
 /// others are written back as they were.
 @inline(__always)
 private func storeFirst<Row: SampledRow>(
-  _ count: Int, _ sums: U16Lanes, _ index: Int, _ row: Row, _ blend: FoldedBlend
+  _ count: Int, of sums: U16Lanes, at index: Int, in row: Row, by blend: FoldedBlend
 ) {
   if row.room &- index >= vectorPixels {
     let new = blend.finish(sums, row.old(registerAt: index))
@@ -187,7 +193,7 @@ private func storeFirst<Row: SampledRow>(
 /// The same arithmetic one pixel at a time, for pixels whose texels lie outside the picture.
 @inline(__always)
 private func sampleEdge<Row: SampledRow, Walk: SampledWalk>(
-  _ row: Row, _ range: Range<Int>, _ walk: Walk, _ blend: FoldedBlend
+  _ row: Row, in range: Range<Int>, along walk: Walk, by blend: FoldedBlend
 ) {
   for i in range {
     let old = row.old(i)

@@ -46,7 +46,7 @@ struct StripWalk: SampledWalk {
   private let v: Int
 
   @inline(__always)
-  init(_ strips: StripTexels, _ run: SampledRun, _ slope: Slope, _ offsets: Offsets) {
+  init(_ strips: StripTexels, along run: SampledRun, slope: Slope, offsets: Offsets) {
     self.strips = strips
     self.offsets = offsets
     self.slope = slope

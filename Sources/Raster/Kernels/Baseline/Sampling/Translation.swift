@@ -17,8 +17,8 @@ extension KernelBuild {
     size: TexelSize, walk: SamplingWalk, weights: SamplingWeights, below: Int
   ) {
     withPixels(&row, range) { pixels in
-      withRows(texels, stride, size) {
-        MovedRows($0, stride, size, walk, weights).draw(
+      withRows(of: texels, stride: stride, size: size) {
+        MovedRows($0, stride: stride, size: size, walk: walk, weights: weights).draw(
           in: pixels, over: nil, below: PixelStep(pixels: below, behind: 0))
       }
     }
@@ -35,9 +35,10 @@ extension KernelBuild {
     below: PixelStep
   ) {
     withPixels(&row, range) { pixels in
-      withTexels(backdrop, start, pixels.count) { backdrop in
-        withRows(texels, stride, size) {
-          MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: backdrop, below: below)
+      withTexels(backdrop, from: start, count: pixels.count) { backdrop in
+        withRows(of: texels, stride: stride, size: size) {
+          MovedRows($0, stride: stride, size: size, walk: walk, weights: weights).draw(
+            in: pixels, over: backdrop, below: below)
         }
       }
     }
@@ -47,10 +48,10 @@ extension KernelBuild {
 /// Hands out a picture after checking that it has its rows.
 @inline(__always)
 private func withRows(
-  _ texels: Span<UInt32>, _ stride: Int, _ size: TexelSize, _ body: (Texels) -> Void
+  of texels: Span<UInt32>, stride: Int, size: TexelSize, body: (Texels) -> Void
 ) {
   precondition(length(texels) >= (size.height - 1) * stride + size.width, "the source is too short")
-  withTexels(texels, 0, length(texels), body)
+  withTexels(texels, from: 0, count: length(texels), body: body)
 }
 
 /// Two neighboring rows of a picture, and the four weights of a position between texels.
@@ -68,8 +69,8 @@ private struct MovedRows {
 
   @inline(__always)
   init(
-    _ texels: Texels, _ stride: Int, _ size: TexelSize, _ walk: SamplingWalk,
-    _ weights: SamplingWeights
+    _ texels: Texels, stride: Int, size: TexelSize, walk: SamplingWalk,
+    weights: SamplingWeights
   ) {
     let row = walk.v &>> 16
     let last = size.height &- 1
@@ -89,9 +90,9 @@ private struct MovedRows {
   @inline(__always)
   func draw(in pixels: Pixels, over backdrop: Texels?, below: PixelStep) {
     let inside = interior(of: pixels.count)
-    drawEdge(pixels, 0..<inside.lowerBound, backdrop)
-    drawInterior(pixels, inside, backdrop, below)
-    drawEdge(pixels, inside.upperBound..<pixels.count, backdrop)
+    drawEdge(pixels, in: 0..<inside.lowerBound, over: backdrop)
+    drawInterior(pixels, in: inside, over: backdrop, below: below)
+    drawEdge(pixels, in: inside.upperBound..<pixels.count, over: backdrop)
   }
 
   /// The pixels whose columns need no clamping; a zero weight needs no second column.
@@ -104,36 +105,37 @@ private struct MovedRows {
 
   @inline(__always)
   private func drawInterior(
-    _ pixels: Pixels, _ range: Range<Int>, _ backdrop: Texels?, _ below: PixelStep
+    _ pixels: Pixels, in range: Range<Int>, over backdrop: Texels?, below: PixelStep
   ) {
     let part = pixels.part(range)
     let behind = backdrop?.advanced(by: range.lowerBound)
     let first = column &+ range.lowerBound
     if right != 0 && vertical != 0 {
-      loop(part, first, behind, below) { step($0) }
+      loop(part, from: first, over: behind, below: below) { step($0) }
     } else if right != 0 {
-      loop(part, first, behind, below) { stepAcross($0) }
+      loop(part, from: first, over: behind, below: below) { stepAcross($0) }
     } else if vertical != 0 {
-      loop(part, first, behind, below) { stepDown($0) }
+      loop(part, from: first, over: behind, below: below) { stepDown($0) }
     } else {
-      loop(part, first, behind, below) { stepWhole($0) }
+      loop(part, from: first, over: behind, below: below) { stepWhole($0) }
     }
   }
 
   @inline(__always)
   private func loop(
-    _ part: Pixels, _ first: Int, _ backdrop: Texels?, _ below: PixelStep, _ sums: (Int) -> U16Lanes
+    _ part: Pixels, from first: Int, over backdrop: Texels?, below: PixelStep,
+    sums: (Int) -> U16Lanes
   ) {
     if !blends {
       overwrite(part) { i in
-        prefetch(part, first, i, below)
+        prefetch(part, from: first, at: i, below: below)
         return blend.finish(sums(first &+ i), vec_zero())
       } scalar: { i in
         pixel(first &+ i, 0)
       }
     } else if let backdrop {
       overwrite(part) { i in
-        prefetch(part, first, i, below)
+        prefetch(part, from: first, at: i, below: below)
         backdrop.prefetch(i &+ below.behind)
         return blend.finish(sums(first &+ i), backdrop.load(i))
       } scalar: { i in
@@ -141,7 +143,7 @@ private struct MovedRows {
       }
     } else {
       replace(part) { old, i in
-        prefetch(part, first, i, below)
+        prefetch(part, from: first, at: i, below: below)
         return blend.finish(sums(first &+ i), old)
       } scalar: { old, i in
         pixel(first &+ i, old)
@@ -151,7 +153,7 @@ private struct MovedRows {
 
   /// Asks the memory for what the pixels one row below need.
   @inline(__always)
-  private func prefetch(_ part: Pixels, _ first: Int, _ i: Int, _ below: PixelStep) {
+  private func prefetch(_ part: Pixels, from first: Int, at i: Int, below: PixelStep) {
     part.prefetch(i &+ below.pixels)
     upper.prefetch(first &+ i &+ stride)
   }
@@ -205,7 +207,7 @@ private struct MovedRows {
   }
 
   @inline(__always)
-  private func drawEdge(_ pixels: Pixels, _ range: Range<Int>, _ backdrop: Texels?) {
+  private func drawEdge(_ pixels: Pixels, in range: Range<Int>, over backdrop: Texels?) {
     for i in range { pixels[i] = pixel(column &+ i, backdrop?[i] ?? pixels[i]) }
   }
 
@@ -240,7 +242,7 @@ extension KernelBuild {
     stride: Int, size: TexelSize, walk: SamplingWalk
   ) {
     withPixels(&row, range) { pixels in
-      withRows(texels, stride, size) { texels in
+      withRows(of: texels, stride: stride, size: size) { texels in
         for i in 0..<pixels.count {
           let column = (walk.u &+ (skip &+ i) &* walk.du) &>> 16
           let row = (walk.v &+ (skip &+ i) &* walk.dv) &>> 16
