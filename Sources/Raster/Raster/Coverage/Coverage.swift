@@ -76,15 +76,15 @@ extension Coverage {
     var room: [UInt8] = []
     var starts: [Int32] = [0]
     for y in shared.rows {
-      intersectRow(y, other, shared.columns, &result, &room)
+      intersectRow(y, with: other, columns: shared.columns, into: &result, bytes: &room)
       starts.append(Int32(truncatingIfNeeded: result.count))
     }
     return Coverage(shared, result, room, starts: starts)
   }
 
   private func intersectRow(
-    _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout [CoverageSpan],
-    _ room: inout [UInt8]
+    _ y: Int, with other: Coverage, columns: Range<Int>, into result: inout [CoverageSpan],
+    bytes room: inout [UInt8]
   ) {
     for mine in rowRuns(y, columns) {
       for theirs in other.rowRuns(y, columns) {

@@ -15,7 +15,7 @@ struct WipeScan {
   ) -> Coverage {
     let box = field.bounds.intersection(region)
     if box.isEmpty { return Coverage(box) }
-    var scan = WipeScan(field, box, kernels)
+    var scan = WipeScan(field, in: box, with: kernels)
     var starts: [Int32] = [0]
     for y in box.rows {
       scan.findRow(y)
@@ -25,7 +25,7 @@ struct WipeScan {
     return Coverage(box, scan.spans, scan.bytes, starts: starts)
   }
 
-  private init(_ field: WipeShape, _ box: PixelRect, _ kernels: KernelSet) {
+  private init(_ field: WipeShape, in box: PixelRect, with kernels: KernelSet) {
     self.field = field
     self.box = box
     self.kernels = kernels

@@ -186,7 +186,7 @@ extension GradientFill {
     return curved(
       .circles(
         distance: fixed(distance), startRadius: fixed(start.radius), endRadius: fixed(end.radius)),
-      Projection(plane).followed(by: projection), stops)
+      projection: Projection(plane).followed(by: projection), stops: stops)
   }
 
   /// Colors around the origin of a plane, from an angle to a larger one, in turns from its x axis
@@ -199,11 +199,12 @@ extension GradientFill {
     func fixed(_ turns: Double) -> Int64 {
       Int64((min(max(turns.isNaN ? 0 : turns, -1_024), 1_024) * 0x1p32).rounded())
     }
-    return curved(.sweep(start: fixed(start), end: fixed(end)), projection, stops)
+    return curved(
+      .sweep(start: fixed(start), end: fixed(end)), projection: projection, stops: stops)
   }
 
   private static func curved(
-    _ curve: GradientCurve, _ projection: Projection, _ stops: [GradientStop]
+    _ curve: GradientCurve, projection: Projection, stops: [GradientStop]
   ) -> GradientFill? {
     guard let affine = projection.affine else {
       return ProjectiveMap(ofUnits: projection).map {

@@ -42,7 +42,7 @@ struct CellGrid: Sendable {
 
   /// The step that convolves the rows of `source` with a Gaussian.
   func convolvingAcross(
-    _ source: CellGrid, _ gaussian: GaussianWeights, _ kernels: KernelSet
+    _ source: CellGrid, by gaussian: GaussianWeights, with kernels: KernelSet
   ) -> FrameStep {
     filling { y, words, range in
       kernels.build.convolve(
@@ -54,7 +54,7 @@ struct CellGrid: Sendable {
 
   /// The step that convolves the columns of `source` with a Gaussian.
   func convolvingDown(
-    _ source: CellGrid, _ gaussian: GaussianWeights, _ kernels: KernelSet
+    _ source: CellGrid, by gaussian: GaussianWeights, with kernels: KernelSet
   ) -> FrameStep {
     filling { y, words, range in
       kernels.build.convolve(
@@ -85,7 +85,9 @@ struct CellGrid: Sendable {
   func doubling(_ source: CellGrid, _ kernels: KernelSet) -> FrameStep {
     FrameStep(rows: region.rows) { rows in
       var doubling = Doubling(to: region)
-      fill(rows) { y, words, range in doubling.write(&words, range, y, from: source, kernels) }
+      fill(rows) { y, words, range in
+        doubling.write(&words, columns: range, y: y, from: source, with: kernels)
+      }
     }
   }
 

@@ -20,25 +20,25 @@ struct Doubling {
 
   /// Writes the row at the height `y`.
   mutating func write(
-    _ words: inout MutableSpan<UInt16>, _ range: Range<Int>, _ y: Int, from source: CellGrid,
-    _ kernels: KernelSet
+    _ words: inout MutableSpan<UInt16>, columns range: Range<Int>, y: Int, from source: CellGrid,
+    with kernels: KernelSet
   ) {
-    double(y, source, kernels)
+    double(y: y, from: source, with: kernels)
     kernels.build.copyChannels(
       &words, in: range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
   /// Writes the row at the height `y` as bytes.
   mutating func write(
-    _ pixels: inout MutableSpan<UInt32>, _ range: Range<Int>, _ y: Int, from source: CellGrid,
-    _ kernels: KernelSet
+    _ pixels: inout MutableSpan<UInt32>, columns range: Range<Int>, y: Int, from source: CellGrid,
+    with kernels: KernelSet
   ) {
-    double(y, source, kernels)
+    double(y: y, from: source, with: kernels)
     kernels.build.narrow(
       &pixels, in: range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
-  private mutating func double(_ y: Int, _ source: CellGrid, _ kernels: KernelSet) {
+  private mutating func double(y: Int, from source: CellGrid, with kernels: KernelSet) {
     double(rows: y, source, kernels)
     let column = column
     let count = row.count

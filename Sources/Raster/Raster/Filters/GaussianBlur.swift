@@ -35,9 +35,12 @@ struct GaussianBlur: Sendable {
     let result = Surface(width: region.width, height: region.height, replacing: source)
     let grid = try CellGrid(plan.wide[min(plan.octaves, 1)], blocks)
     let first = [
-      FrameStep(rows: inside.isEmpty ? 0..<0 : inside.rows) { surroundRows($0, source, kernels) },
-      FrameStep(rows: extent.rows) { surroundAll($0, source, kernels) },
-      plan.octaves == 0 ? widening(source, grid, kernels) : halving(source, grid, kernels),
+      FrameStep(rows: inside.isEmpty ? 0..<0 : inside.rows) {
+        surroundRows($0, of: source, with: kernels)
+      },
+      FrameStep(rows: extent.rows) { surroundAll($0, of: source, with: kernels) },
+      plan.octaves == 0
+        ? widening(source, from: grid, with: kernels) : halving(source, to: grid, with: kernels),
     ]
     return (result, first + (try steps(from: grid, to: result, kernels, blocks)))
   }
@@ -49,7 +52,7 @@ struct GaussianBlur: Sendable {
   ) throws(MemoryError) -> (result: Surface, steps: [FrameStep]) {
     let result = try Surface(width: region.width, height: region.height, from: blocks)
     let grid = try CellGrid(plan.wide[1], blocks)
-    let first = halving(layer, grid, kernels)
+    let first = halving(layer, to: grid, with: kernels)
     return (result, [first] + (try steps(from: grid, to: result, kernels, blocks)))
   }
 
@@ -76,19 +79,20 @@ struct GaussianBlur: Sendable {
     let narrow = plan.narrow[plan.octaves]
     let across = try CellGrid(narrow.taller(by: plan.gaussian.radius), blocks)
     var last = CellGrid(narrow, replacing: coarsest)
-    steps.append(across.convolvingAcross(coarsest, plan.gaussian, kernels))
-    steps.append(last.convolvingDown(across, plan.gaussian, kernels))
+    steps.append(across.convolvingAcross(coarsest, by: plan.gaussian, with: kernels))
+    steps.append(last.convolvingDown(across, by: plan.gaussian, with: kernels))
     for cells in plan.narrow.dropFirst().dropLast().reversed() {
       let next = CellGrid(cells, replacing: grids.removeLast())
       steps.append(next.doubling(last, kernels))
       last = next
     }
     for grid in wide + [across] { grid.giveBack(to: blocks) }
-    return steps + [finishing(last, result, kernels)]
+    return steps + [finishing(last, to: result, with: kernels)]
   }
 
   /// The first octave, straight from bytes and exact.
-  private func halving(_ surface: Surface, _ grid: CellGrid, _ kernels: KernelSet) -> FrameStep {
+  private func halving(_ surface: Surface, to grid: CellGrid, with kernels: KernelSet) -> FrameStep
+  {
     let width = surface.width
     return FrameStep(rows: grid.region.rows) { rows in
       var sums = [UInt16](repeating: 0, count: width * 4)
@@ -104,7 +108,8 @@ struct GaussianBlur: Sendable {
   }
 
   /// The first octave of the pixels of a layer, of which the outermost ones are repeated.
-  private func halving(_ layer: Offscreen, _ grid: CellGrid, _ kernels: KernelSet) -> FrameStep {
+  private func halving(_ layer: Offscreen, to grid: CellGrid, with kernels: KernelSet) -> FrameStep
+  {
     let (extent, inside) = (extent, inside)
     let inner = 4 * (inside.minX - extent.minX)..<4 * (inside.maxX - extent.minX)
     @Sendable func start(_ y: Int) -> Int {
@@ -123,7 +128,9 @@ struct GaussianBlur: Sendable {
     }
   }
 
-  private func widening(_ surface: Surface, _ grid: CellGrid, _ kernels: KernelSet) -> FrameStep {
+  private func widening(
+    _ surface: Surface, from grid: CellGrid, with kernels: KernelSet
+  ) -> FrameStep {
     grid.filling { y, words, range in
       let start = (y - plan.wide[0].minY) * surface.width
       kernels.build.widen(&words, in: range, source: surface.pixels, at: start)
@@ -131,7 +138,8 @@ struct GaussianBlur: Sendable {
   }
 
   /// The last octave up, if there is any, and bytes again.
-  private func finishing(_ grid: CellGrid, _ result: Surface, _ kernels: KernelSet) -> FrameStep {
+  private func finishing(_ grid: CellGrid, to result: Surface, with kernels: KernelSet) -> FrameStep
+  {
     let cells = plan.narrow[0]
     let width = result.width
     return FrameStep(rows: cells.rows) { rows in
@@ -144,7 +152,8 @@ struct GaussianBlur: Sendable {
         }
         var doubling = Doubling(to: cells)
         for (index, y) in rows.enumerated() {
-          doubling.write(&pixels, index * width..<(index + 1) * width, y, from: grid, kernels)
+          doubling.write(
+            &pixels, columns: index * width..<(index + 1) * width, y: y, from: grid, with: kernels)
         }
       }
     }
@@ -158,7 +167,7 @@ struct GaussianBlur: Sendable {
 
   /// Fills what is left and right of some rows of the region: with nothing, or with the outermost
   /// pixels of the region, as far as the anchor's box has any.
-  private func surroundRows(_ rows: Range<Int>, _ surface: Surface, _ kernels: KernelSet) {
+  private func surroundRows(_ rows: Range<Int>, of surface: Surface, with kernels: KernelSet) {
     if rows.isEmpty { return }
     let repeats = blur.edges == .repeated
     let inside = inside
@@ -175,7 +184,7 @@ struct GaussianBlur: Sendable {
   }
 
   /// Fills those of some rows that are above or below the region, likewise.
-  private func surroundAll(_ rows: Range<Int>, _ surface: Surface, _ kernels: KernelSet) {
+  private func surroundAll(_ rows: Range<Int>, of surface: Surface, with kernels: KernelSet) {
     let inside = inside
     if inside.isEmpty { return }
     let top = extent.minY

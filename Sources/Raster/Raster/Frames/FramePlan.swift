@@ -34,8 +34,8 @@ struct FramePlan {
   private var sampled = SampledLayers()
 
   init(
-    _ list: DisplayList, _ part: FramePart? = nil, _ pictures: [Picture],
-    _ rasterizer: Rasterizer, _ memory: OffscreenMemory
+    _ list: DisplayList, part: FramePart? = nil, pictures: [Picture],
+    by rasterizer: Rasterizer, memory: OffscreenMemory
   ) throws(MemoryError) {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
@@ -60,7 +60,7 @@ struct FramePlan {
   mutating func addAll(to canvas: Offscreen) throws(MemoryError) {
     for step in reuse.steps { try add(step, canvas) }
     if isBegun { return }
-    try addToCanvas(Pass(.canvas, list.bounds, []), part?.canvas ?? list.bounds, canvas)
+    try addToCanvas(Pass(.canvas, list.bounds, []), area: part?.canvas ?? list.bounds, over: canvas)
   }
 
   /// Adds the next pass, unless its layer is there already.
@@ -70,8 +70,8 @@ struct FramePlan {
     switch (step.use, step.pass.target) {
     case (.taken(let layer, _), .layer(let id)): layers[id] = layer
     case (.skipped, _): break
-    case (_, .layer(let id)): try addLayer(id, step.pass, areas[added], canvas)
-    case (_, .canvas): try addToCanvas(step.pass, areas[added], canvas)
+    case (_, .layer(let id)): try addLayer(id, pass: step.pass, area: areas[added], over: canvas)
+    case (_, .canvas): try addToCanvas(step.pass, area: areas[added], over: canvas)
     }
     for id in lastReads[added] { giveBack(id) }
     added += 1
@@ -84,7 +84,7 @@ struct FramePlan {
     for pass: Pass, over canvas: Offscreen?
   ) throws(MemoryError) -> PassScene {
     let layers = layers
-    try sampled.add(pass, &steps, kernels, memory.blocks) { layers[$0] }
+    try sampled.add(pass, adding: &steps, with: kernels, from: memory.blocks) { layers[$0] }
     return PassScene(
       pictures: pictures, layers: layers, inlined: inlined, sampled: sampled,
       backdrop: canvas.map(backdrop),
@@ -112,7 +112,7 @@ struct FramePlan {
   }
 
   private mutating func addToCanvas(
-    _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
+    _ pass: Pass, area: PixelRect, over canvas: Offscreen?
   ) throws(MemoryError) {
     guard let canvas else { return }
     let work = try PassWork(
@@ -120,7 +120,7 @@ struct FramePlan {
       isFirst: !isBegun)
     isBegun = true
     isCanvasOpaque = isCanvasOpaque && pass.commands.allSatisfy(\.composite.keepsAlpha)
-    steps.append(work.step(canvas.surface, kernels, tile))
+    steps.append(work.step(to: canvas.surface, with: kernels, in: tile))
   }
 
   /// Lets what follows take the memory of a layer.
@@ -131,13 +131,13 @@ struct FramePlan {
 
   /// Adds a pass that draws a layer, of which `area` is wanted.
   private mutating func addLayer(
-    _ id: OffscreenID, _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
+    _ id: OffscreenID, pass: Pass, area: PixelRect, over canvas: Offscreen?
   ) throws(MemoryError) {
     if area.isEmpty { return }
     if inlinedLayers.contains(id) {
       inlined[id] = try PassWork(layer: pass, scene(for: pass, over: nil), extent: area)
     } else if case .blur(let blur)? = pass.filter, blur.sigma > 0 {
-      layers[id] = try addBlurred(pass, by: blur, area, canvas)
+      layers[id] = try addBlurred(pass, by: blur, area: area, over: canvas)
     } else {
       layers[id] = try addUnfiltered(pass, canvas, extent: area)
     }
@@ -145,7 +145,7 @@ struct FramePlan {
 
   /// Adds a pass and the blur of what it draws.
   private mutating func addBlurred(
-    _ pass: Pass, by blur: Blur, _ area: PixelRect, _ canvas: Offscreen?
+    _ pass: Pass, by blur: Blur, area: PixelRect, over canvas: Offscreen?
   ) throws(MemoryError) -> Offscreen {
     let filter = GaussianBlur(blur, pass.region, part: area)
     if let copied = copied(by: pass, filter.extent, canvas), filter.reads(copied.region) {
@@ -181,7 +181,7 @@ struct FramePlan {
       if let ground { ground.surface } else {
         try Surface(width: extent.width, height: extent.height, from: memory.blocks)
       }
-    steps.append(work.step(surface, kernels, tile))
+    steps.append(work.step(to: surface, with: kernels, in: tile))
     return Offscreen(
       surface: surface, region: extent, isOpaque: work.isOpaque(after: ground?.isOpaque ?? false))
   }

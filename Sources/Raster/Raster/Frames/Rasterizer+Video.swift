@@ -10,19 +10,19 @@ extension Rasterizer {
       "the planes have another size than the list")
     let canvas = list.needsCanvas ? Surface.bytes(width: list.width, height: list.height) : 0
     for part in try parts(of: list, memory, besides: canvas) {
-      try render(list, part, pictures, into: &planes, memory)
+      try render(list, part: part, pictures: pictures, into: &planes, memory: memory)
     }
   }
 
   /// Draws all of a list, or a part.
   private func render(
-    _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture],
-    into planes: inout VideoPlanes, _ memory: OffscreenMemory
+    _ list: DisplayList, part: FramePart?, pictures: [Picture],
+    into planes: inout VideoPlanes, memory: OffscreenMemory
   ) throws(MemoryError) {
     var last = Pass(.canvas, list.bounds, [])
     var canvas: Offscreen?
     let (plan, scene) = try planning(memory) { () throws(MemoryError) in
-      var plan = try FramePlan(list, part, pictures, self, memory)
+      var plan = try FramePlan(list, part: part, pictures: pictures, by: self, memory: memory)
       var earlier = plan.reuse.steps
       let ends = earlier.last?.pass.target == .canvas
       last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])
@@ -37,14 +37,15 @@ extension Rasterizer {
     let work = try PassWork(
       canvas: last, on: list.bounds, in: part?.rows ?? list.bounds, list, scene,
       isFirst: !plan.isBegun)
-    try paint(work, over: canvas, list, part?.rows.rows ?? list.bounds.rows, &planes)
+    try paint(
+      work, over: canvas, of: list, rows: part?.rows.rows ?? list.bounds.rows, into: &planes)
     if part == nil { memory.keep(plan.reuse, plan.layers) }
   }
 
   /// Paints the last pass band by band.
   private func paint(
-    _ work: PassWork, over canvas: Offscreen?, _ list: DisplayList, _ rows: Range<Int>,
-    _ planes: inout VideoPlanes
+    _ work: PassWork, over canvas: Offscreen?, of list: DisplayList, rows: Range<Int>,
+    into planes: inout VideoPlanes
   ) throws(MemoryError) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
@@ -54,15 +55,17 @@ extension Rasterizer {
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: VideoBand.height) {
       let band = VideoBand(
         width: list.width, rows: top..<min(top + VideoBand.height, rows.upperBound))
-      try memory.withPixels { paint(work, commands, over: canvas, band, &painter, &$0) }
+      try memory.withPixels {
+        paint(work, commands: commands, over: canvas, in: band, with: &painter, into: &$0)
+      }
       band.convert(memory.pixels, into: &planes, kernels)
     }
   }
 
   private func paint(
-    _ work: PassWork, _ commands: [PreparedCommand], over canvas: Offscreen?, _ band: VideoBand,
-    _ painter: inout TilePainter,
-    _ pixels: inout MutableSpan<UInt32>
+    _ work: PassWork, commands: [PreparedCommand], over canvas: Offscreen?, in band: VideoBand,
+    with painter: inout TilePainter,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     let grid = band.grid
     let rows = PixelRect(

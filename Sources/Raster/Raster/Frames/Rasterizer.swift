@@ -41,7 +41,7 @@ public struct Rasterizer: Hashable, Sendable {
   ) throws(MemoryError) {
     try surface.prepare(for: list)
     for part in try parts(of: list, memory) {
-      let plan = try plan(list, part, pictures, surface, memory)
+      let plan = try plan(list, part: part, pictures: pictures, into: surface, memory: memory)
       for step in plan.steps { step.run(step.rows) }
       if part == nil { memory.keep(plan.reuse, plan.layers) }
     }
@@ -57,7 +57,7 @@ public struct Rasterizer: Hashable, Sendable {
     precondition(workers > 0, "there is at least one worker")
     try surface.prepare(for: list)
     for part in try parts(of: list, memory) {
-      let plan = try plan(list, part, pictures, surface, memory)
+      let plan = try plan(list, part: part, pictures: pictures, into: surface, memory: memory)
       for step in plan.steps { await step.run(workers: workers) }
       if part == nil { memory.keep(plan.reuse, plan.layers) }
     }
@@ -87,11 +87,11 @@ public struct Rasterizer: Hashable, Sendable {
   }
 
   private func plan(
-    _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture], _ surface: Surface,
-    _ memory: OffscreenMemory
+    _ list: DisplayList, part: FramePart?, pictures: [Picture], into surface: Surface,
+    memory: OffscreenMemory
   ) throws(MemoryError) -> FramePlan {
     try planning(memory) { () throws(MemoryError) in
-      var plan = try FramePlan(list, part, pictures, self, memory)
+      var plan = try FramePlan(list, part: part, pictures: pictures, by: self, memory: memory)
       guard let canvas = try part?.window(from: memory.blocks) else {
         try plan.addAll(to: Offscreen(surface: surface, region: surface.bounds))
         return plan

@@ -22,9 +22,11 @@ extension CoverageScratch {
       if let masks {
         add(masks, window, to: &bytes)
       } else {
-        add(text, band, window, to: &bytes)
+        add(text, in: band, window: window, to: &bytes)
       }
-      if let rest = text.rest { add(.outline(rest), band, (0, 0), window, to: &bytes) }
+      if let rest = text.rest {
+        add(.outline(rest), in: band, at: (0, 0), window: window, to: &bytes)
+      }
       for y in band.rows { spans.addRow(bytes, from: window.index(box.minX, y)) }
     }
     return spans.coverage
@@ -39,7 +41,7 @@ extension CoverageScratch {
 
   /// Adds every glyph by drawing its outline.
   private mutating func add(
-    _ text: Glyphs, _ band: PixelRect, _ window: MaskWindow, to bytes: inout [UInt8]
+    _ text: Glyphs, in band: PixelRect, window: MaskWindow, to bytes: inout [UInt8]
   ) {
     for place in text.places {
       let glyph = Glyph(text.alphabet.letters[Int(place.letter)], text.scale)
@@ -47,13 +49,13 @@ extension CoverageScratch {
       let bottom = (Int(place.y) * 32 + Int(glyph.box.bottom) + 255) >> 8
       if top >= band.maxY || bottom <= band.minY { continue }
       let outline = glyph.outline(at: place.phase)
-      add(.outline(outline), band, (place.column, place.row), window, to: &bytes)
+      add(.outline(outline), in: band, at: (place.column, place.row), window: window, to: &bytes)
     }
   }
 
   /// Adds the coverage of a shape that has been moved by whole pixels.
   private mutating func add(
-    _ shape: Shape, _ band: PixelRect, _ offset: (x: Int, y: Int), _ window: MaskWindow,
+    _ shape: Shape, in band: PixelRect, at offset: (x: Int, y: Int), window: MaskWindow,
     to bytes: inout [UInt8]
   ) {
     let region = PixelRect(

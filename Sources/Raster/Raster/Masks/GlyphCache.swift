@@ -77,7 +77,7 @@ final class GlyphCache {
       let slot = sheet.firsts[index] &+ place.phase.index
       if numbers[slot] < 0 {
         let glyph = Glyph(text.alphabet.letters[index], text.scale)
-        guard let number = draw(glyph, place.phase, &scratch) else { return nil }
+        guard let number = draw(glyph, at: place.phase, with: &scratch) else { return nil }
         numbers[slot] = number
       }
       placed.add(masks[Int(numbers[slot])], at: place)
@@ -126,7 +126,7 @@ final class GlyphCache {
 
   /// Draws a mask; `nil` if there is no room.
   private func draw(
-    _ glyph: Glyph, _ phase: GlyphPhase, _ scratch: inout CoverageScratch
+    _ glyph: Glyph, at phase: GlyphPhase, with scratch: inout CoverageScratch
   ) -> Int32? {
     let outline = glyph.outline(at: phase)
     let box = outline.bounds

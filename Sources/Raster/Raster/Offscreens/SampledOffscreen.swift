@@ -34,19 +34,23 @@ struct SampledOffscreen {
 
   /// Takes the memory for a layer at a level of detail, and adds the steps that fill it.
   init(
-    _ layer: Offscreen, level: Int, _ steps: inout [FrameStep], _ kernels: KernelSet,
-    _ blocks: BlockPool
+    _ layer: Offscreen, level: Int, adding steps: inout [FrameStep], with kernels: KernelSet,
+    from blocks: BlockPool
   ) throws(MemoryError) {
     region = layer.region
     picture = Picture(layer: layer.surface, kernels: kernels)
     halvings = level >> 16
     distance = level & 65_535
     var size = layer.surface
-    for _ in 0..<halvings { size = try SampledOffscreen.half(of: size, &steps, &taken, blocks) }
-    near = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, blocks)
+    for _ in 0..<halvings {
+      size = try SampledOffscreen.half(of: size, adding: &steps, taking: &taken, from: blocks)
+    }
+    near = try SampledOffscreen.strips(
+      of: size, adding: &steps, taking: &taken, with: kernels, from: blocks)
     if distance > 0 {
-      size = try SampledOffscreen.half(of: size, &steps, &taken, blocks)
-      far = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, blocks)
+      size = try SampledOffscreen.half(of: size, adding: &steps, taking: &taken, from: blocks)
+      far = try SampledOffscreen.strips(
+        of: size, adding: &steps, taking: &taken, with: kernels, from: blocks)
     } else {
       far = nil
     }
@@ -58,8 +62,8 @@ struct SampledOffscreen {
   }
 
   private static func half(
-    of whole: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
-    _ blocks: BlockPool
+    of whole: Surface, adding steps: inout [FrameStep], taking taken: inout [Surface],
+    from blocks: BlockPool
   ) throws(MemoryError) -> Surface {
     let half = try Surface(
       width: (whole.width + 1) / 2, height: (whole.height + 1) / 2, from: blocks)
@@ -72,8 +76,8 @@ struct SampledOffscreen {
   }
 
   private static func strips(
-    of surface: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
-    _ kernels: KernelSet, _ blocks: BlockPool
+    of surface: Surface, adding steps: inout [FrameStep], taking taken: inout [Surface],
+    with kernels: KernelSet, from blocks: BlockPool
   ) throws(MemoryError) -> PictureLevel {
     let (width, height) = (surface.width, surface.height)
     let strips = try Surface(lines: PictureLevel.lines(width: width, height: height), from: blocks)
@@ -100,13 +104,14 @@ struct SampledLayers {
   /// Makes the layers that a pass samples ready for it, as far as they are there; adds the steps that
   /// fill them.
   mutating func add(
-    _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ blocks: BlockPool,
-    _ layer: (OffscreenID) -> Offscreen?
+    _ pass: Pass, adding steps: inout [FrameStep], with kernels: KernelSet, from blocks: BlockPool,
+    layer: (OffscreenID) -> Offscreen?
   ) throws(MemoryError) {
     for key in pass.commands.compactMap({ SampledOffscreen.Key($0.paint) }) where known[key] == nil
     {
       guard let layer = layer(key.layer) else { continue }
-      known[key] = try SampledOffscreen(layer, level: key.level, &steps, kernels, blocks)
+      known[key] = try SampledOffscreen(
+        layer, level: key.level, adding: &steps, with: kernels, from: blocks)
     }
   }
 
@@ -115,7 +120,7 @@ struct SampledLayers {
     _ pass: Pass, _ blocks: BlockPool, _ surface: (OffscreenID) -> Surface?
   ) throws(MemoryError) {
     var steps: [FrameStep] = []
-    try add(pass, &steps, .baseline, blocks) { id in
+    try add(pass, adding: &steps, with: .baseline, from: blocks) { id in
       surface(id).map { Offscreen(surface: $0, region: $0.bounds) }
     }
   }

@@ -65,12 +65,13 @@ struct VideoBand {
     _ pixels: Span<UInt32>, into planes: inout VideoPlanes, _ kernels: KernelSet
   ) {
     let half = planes.width / 2
-    convert(pixels, &planes.luma, &planes.blue, &planes.red, half, kernels)
+    convert(
+      pixels, luma: &planes.luma, blue: &planes.blue, red: &planes.red, half: half, with: kernels)
   }
 
   private func convert(
-    _ pixels: Span<UInt32>, _ luma: inout [UInt8], _ blue: inout [UInt8], _ red: inout [UInt8],
-    _ half: Int, _ kernels: KernelSet
+    _ pixels: Span<UInt32>, luma: inout [UInt8], blue: inout [UInt8], red: inout [UInt8],
+    half: Int, with kernels: KernelSet
   ) {
     let grid = grid
     var lumaSpan = luma.mutableSpan

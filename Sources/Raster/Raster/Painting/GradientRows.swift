@@ -19,21 +19,24 @@ struct GradientRows: Sendable {
 
   /// Writes the colors of a run of pixels that begins at (`x`, `y`).
   func write(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, x: Int, y: Int, _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, columns range: Range<Int>, x: Int, y: Int,
+    with kernels: KernelSet
   ) {
     switch geometry {
     case .linear(let at, let dx, let dy):
       // A table of 4 096 entries makes a place in 1/2³² one in 1/2²⁰ of an entry.
       let first = Int(at &+ Int64(x) &* dx &+ Int64(y) &* dy)
-      look(&row, range, GradientWalk(u: first, v: 0, du: Int(dx), dv: 0), kernels)
+      look(
+        &row, columns: range, along: GradientWalk(u: first, v: 0, du: Int(dx), dv: 0), with: kernels
+      )
     case .radial(let map), .curved(_, let map):
       let walk = GradientWalk(
         u: Int(map.u &+ Int64(x) &* map.dux &+ Int64(y) &* map.duy),
         v: Int(map.v &+ Int64(x) &* map.dvx &+ Int64(y) &* map.dvy),
         du: Int(map.dux), dv: Int(map.dvx))
-      look(&row, range, walk, kernels)
+      look(&row, columns: range, along: walk, with: kernels)
     case .tiltedLinear(let map), .tiltedRadial(let map), .tiltedCurved(_, let map):
-      write(&row, range, map, x: x, y: y, kernels)
+      write(&row, columns: range, through: map, x: x, y: y, with: kernels)
     }
   }
 
@@ -45,8 +48,9 @@ struct GradientRows: Sendable {
 
   /// Writes the colors of a tilted plane, which is divided at fixed columns of the canvas.
   private func write(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, _ map: ProjectiveMap, x: Int, y: Int,
-    _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, columns range: Range<Int>, through map: ProjectiveMap, x: Int,
+    y: Int,
+    with kernels: KernelSet
   ) {
     let division = GradientRows.division
     var first = x
@@ -58,16 +62,18 @@ struct GradientRows: Sendable {
         let step = (u: (b.u - a.u) / division, v: (b.v - a.v) / division)
         let skip = first - base
         look(
-          &row, start..<start + end - first,
-          GradientWalk(u: a.u + skip * step.u, v: a.v + skip * step.v, du: step.u, dv: step.v),
-          kernels)
+          &row, columns: start..<start + end - first,
+          along: GradientWalk(
+            u: a.u + skip * step.u, v: a.v + skip * step.v, du: step.u, dv: step.v),
+          with: kernels)
       } else {
         for column in first..<end {
           // Behind the viewer there is nothing to see, and no shape either.
           let place = map.position(column, y) ?? (u: 0, v: 0)
           let index = start + column - first
           look(
-            &row, index..<index + 1, GradientWalk(u: place.u, v: place.v, du: 0, dv: 0), kernels)
+            &row, columns: index..<index + 1,
+            along: GradientWalk(u: place.u, v: place.v, du: 0, dv: 0), with: kernels)
         }
       }
       first = end
@@ -76,8 +82,8 @@ struct GradientRows: Sendable {
 
   /// Writes the colors at places of the gradient's plane.
   private func look(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, _ walk: GradientWalk,
-    _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, columns range: Range<Int>, along walk: GradientWalk,
+    with kernels: KernelSet
   ) {
     switch geometry {
     case .linear, .tiltedLinear:

@@ -34,8 +34,8 @@ extension TilePainter {
   /// Draws a layer by its commands: straight into the pixels where it is opaque and takes their place,
   /// elsewhere on a surface of its own for the tile.
   mutating func paint(
-    _ layer: InlinedLayer, _ command: PreparedCommand, _ area: PixelRect,
-    _ pixels: inout MutableSpan<UInt32>
+    _ layer: InlinedLayer, of command: PreparedCommand, in area: PixelRect,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     let direct = command.hidden(in: area)
     if !direct.isEmpty { paint(layer.commands, tile: direct, background: nil, &pixels) }
@@ -48,7 +48,7 @@ extension TilePainter {
       if own.count < count { own = [UInt32](repeating: 0, count: count) }
       var span = own.mutableSpan
       painter.paint(layer.commands, tile: part, background: .clear, &span)
-      draw(own.span, painter.grid, command, &pixels)
+      draw(own.span, at: painter.grid, of: command, into: &pixels)
       innerPixels = own
       inner.append(painter)
     }
@@ -56,20 +56,23 @@ extension TilePainter {
 
   /// Draws the pixels of a layer.
   private mutating func draw(
-    _ texels: Span<UInt32>, _ place: PixelGrid, _ command: PreparedCommand,
-    _ pixels: inout MutableSpan<UInt32>
+    _ texels: Span<UInt32>, at place: PixelGrid, of command: PreparedCommand,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     let coverage = command.coverage
     collectRuns(coverage, place.region)
     for run in runs {
       let start = place.index(run.x, run.y)
       if command.composite == .sourceOver {
-        blend(texels, at: start, coverage, opacity: command.opacity, run, &pixels)
+        blend(
+          texels, at: start, coverage: coverage, opacity: command.opacity, in: run, into: &pixels)
       } else {
         let kernels = kernels
         var row = source.mutableSpan
         kernels.build.copy(&row, in: 0..<run.range.count, source: texels, at: start)
-        compose(by: command.composite, coverage, opacity: command.opacity, run, &pixels)
+        compose(
+          by: command.composite, coverage: coverage, opacity: command.opacity, in: run,
+          into: &pixels)
       }
     }
   }

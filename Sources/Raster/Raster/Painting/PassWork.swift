@@ -60,7 +60,7 @@ struct PassWork: Sendable {
   }
 
   /// Painting the pass into a surface for its extent, whose memory nobody else changes meanwhile.
-  func step(_ surface: Surface, _ kernels: KernelSet, _ tile: TileSize) -> FrameStep {
+  func step(to surface: Surface, with kernels: KernelSet, in tile: TileSize) -> FrameStep {
     FrameStep(rows: area.rows) { rows in
       let band = PixelRect(
         minX: extent.minX, minY: rows.lowerBound, maxX: extent.maxX, maxY: rows.upperBound)

@@ -34,7 +34,7 @@ final class PreparedCommand: Sendable {
   /// The pixels the command can change.
   var bounds: PixelRect { coverage.bounds }
 
-  init(_ source: Source, _ coverage: Coverage, _ command: DrawCommand) {
+  init(_ source: Source, coverage: Coverage, of command: DrawCommand) {
     self.source = source
     self.coverage = coverage
     composite = command.composite

@@ -30,11 +30,11 @@ extension PreparedPicture {
     case .projected(let map):
       for (part, base) in Segments(columns, every: division) {
         let at = start + part.lowerBound - columns.lowerBound
-        if let walk = map.walk(base, y, division) {
+        if let walk = map.walk(base, y: y, division: division) {
           let skip = part.lowerBound - base
           runs.append(SampledRun(start: at, count: part.count, skip: skip, walk: halved(walk)))
         } else {
-          addPixels(to: &runs, part, y, map, at: at)
+          addPixels(to: &runs, columns: part, y: y, through: map, at: at)
         }
       }
     case .moved, .nearest: break
@@ -43,7 +43,7 @@ extension PreparedPicture {
 
   /// Divides for every pixel, where a division lies behind the viewer.
   private func addPixels(
-    to runs: inout [SampledRun], _ columns: Range<Int>, _ y: Int, _ map: ProjectiveMap,
+    to runs: inout [SampledRun], columns: Range<Int>, y: Int, through map: ProjectiveMap,
     at start: Int
   ) {
     for (index, x) in columns.enumerated() {
@@ -68,8 +68,8 @@ extension PreparedPicture {
 
   /// Samples runs over what their pixels are, and asks the memory for lines that come next.
   func sample(
-    _ pixels: inout MutableSpan<UInt32>, _ runs: Span<SampledRun>, ahead: [StripLines],
-    _ kernels: KernelSet
+    _ pixels: inout MutableSpan<UInt32>, along runs: Span<SampledRun>, ahead: [StripLines],
+    with kernels: KernelSet
   ) {
     guard let near, !runs.isEmpty else { return }
     if let far {
@@ -85,8 +85,8 @@ extension PreparedPicture {
 
   /// Samples runs over pixels of another picture, which are not in their place yet.
   func sample(
-    _ pixels: inout MutableSpan<UInt32>, over backdrop: Surface, _ runs: Span<SampledRun>,
-    next: PixelStep, ahead: [StripLines], _ kernels: KernelSet
+    _ pixels: inout MutableSpan<UInt32>, over backdrop: Surface, along runs: Span<SampledRun>,
+    next: PixelStep, ahead: [StripLines], with kernels: KernelSet
   ) {
     guard let near, far == nil, !runs.isEmpty else { return }
     kernels.build.sample(
@@ -110,7 +110,7 @@ extension PreparedPicture {
 
 extension ProjectiveMap {
   /// The walk that runs straight between two divisions; `nil` if one of them lies behind the viewer.
-  fileprivate func walk(_ base: Int, _ y: Int, _ division: Int) -> SamplingWalk? {
+  fileprivate func walk(_ base: Int, y: Int, division: Int) -> SamplingWalk? {
     guard let a = position(base, y), let b = position(base + division, y) else { return nil }
     let half = division / 2
     return SamplingWalk(

@@ -84,8 +84,8 @@ extension PreparedPicture {
   /// Draws pixels of a row over what they are: `range` of `row` begins at the column `x`, and the
   /// row below stands `below` pixels further.
   func draw(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, x: Int, y: Int, below: Int = 0,
-    _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, columns range: Range<Int>, x: Int, y: Int, below: Int = 0,
+    with kernels: KernelSet
   ) {
     if let start = copiedRow(x: x, y: y, count: range.count) {
       kernels.build.copy(
@@ -96,14 +96,15 @@ extension PreparedPicture {
         &row, in: range, texels: picture.surface.pixels, stride: picture.width, size: size,
         walk: map.walk(x, y), weights: weights, below: below)
     } else if case .nearest(let map) = position {
-      drawNearest(&row, range, map, x, y, kernels)
+      drawNearest(&row, columns: range, through: map, x: x, y: y, with: kernels)
     }
   }
 
   /// Draws pixels of a row over those of another picture, which are not in the row yet.
   func draw(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Surface, at start: Int,
-    x: Int, y: Int, below: PixelStep, _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, columns range: Range<Int>, over backdrop: Surface,
+    at start: Int,
+    x: Int, y: Int, below: PixelStep, with kernels: KernelSet
   ) {
     guard case .moved(let map) = position else { return }
     kernels.build.translate(
@@ -129,8 +130,9 @@ extension PreparedPicture {
   private var size: TexelSize { TexelSize(width: picture.width, height: picture.height) }
 
   private func drawNearest(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, _ map: SamplingMap, _ x: Int, _ y: Int,
-    _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, columns range: Range<Int>, through map: SamplingMap, x: Int,
+    y: Int,
+    with kernels: KernelSet
   ) {
     var texels = [UInt32](repeating: 0, count: range.count)
     var texelSpan = texels.mutableSpan

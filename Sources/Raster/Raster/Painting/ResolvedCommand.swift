@@ -50,7 +50,7 @@ final class ResolvedCommand: Sendable {
     part.maxY = min(part.maxY, rows.upperBound)
     if part.isEmpty { return nil }
     if let masks, let letters = letters(masks) {
-      return PreparedCommand(letters, Coverage(part), command)
+      return PreparedCommand(letters, coverage: Coverage(part), of: command)
     }
     var coverage =
       if case .glyphs(let text) = command.shape {
@@ -62,15 +62,16 @@ final class ResolvedCommand: Sendable {
       coverage = coverage.intersection(scratch.coverage(clip, in: part))
     }
     if coverage.bounds.isEmpty { return nil }
-    if let source { return PreparedCommand(source, coverage, command) }
+    if let source { return PreparedCommand(source, coverage: coverage, of: command) }
     if let inlined {
       let layer = InlinedLayer(
         commands: inlined.prepared(in: coverage.bounds.rows, &scratch), isOpaque: isInlinedOpaque)
-      return PreparedCommand(.inlined(layer), coverage, command)
+      return PreparedCommand(.inlined(layer), coverage: coverage, of: command)
     }
     guard case .shadow(let shadow) = command.paint else { return nil }
     return PreparedCommand(
-      .shadow(ShadowRows(shadow, part), shadow.color.faded(by: command.opacity)), coverage, command)
+      .shadow(ShadowRows(shadow, part), shadow.color.faded(by: command.opacity)),
+      coverage: coverage, of: command)
   }
 
   /// Letters of one color that nothing but whole pixels cuts off, which are painted as they are put
@@ -132,14 +133,14 @@ extension PreparedCommand.Source {
         } else {
           .straight(map)
         }
-      self = try .picture(scene.prepared(id, position, command))
+      self = try .picture(scene.prepared(id, at: position, of: command))
     case .projectedPicture(let id, let map):
-      self = try .picture(scene.prepared(id, .projected(map), command))
+      self = try .picture(scene.prepared(id, at: .projected(map), of: command))
     case .stamp(let stamp, let map):
       let position: PreparedPicture.Position = map.isTranslation ? .moved(map) : .straight(map)
-      self = try .picture(PreparedPicture(stamp.picture, position, command))
+      self = try .picture(PreparedPicture(stamp.picture, at: position, of: command))
     case .projectedStamp(let stamp, let map):
-      self = try .picture(PreparedPicture(stamp.picture, .projected(map), command))
+      self = try .picture(PreparedPicture(stamp.picture, at: .projected(map), of: command))
     case .layer(let id):
       guard let layer = scene.layers[id] else { return nil }
       self = .layer(layer)
@@ -170,7 +171,7 @@ extension PreparedPicture {
   ///
   /// Only a picture that is opaque and drawn over takes the opacity into its weights.
   fileprivate init(
-    _ picture: Picture, _ position: Position, _ command: DrawCommand
+    _ picture: Picture, at position: Position, of command: DrawCommand
   ) throws(MemoryError) {
     let isFolded = picture.isOpaque && command.composite == .sourceOver
     try self.init(
@@ -181,9 +182,9 @@ extension PreparedPicture {
 extension PassScene {
   /// A picture ready for sampling.
   fileprivate func prepared(
-    _ id: PictureID, _ position: PreparedPicture.Position, _ command: DrawCommand
+    _ id: PictureID, at position: PreparedPicture.Position, of command: DrawCommand
   ) throws(MemoryError) -> PreparedPicture {
     precondition(pictures.indices.contains(id.index), "the list draws a picture it was not given")
-    return try PreparedPicture(pictures[id.index], position, command)
+    return try PreparedPicture(pictures[id.index], at: position, of: command)
   }
 }

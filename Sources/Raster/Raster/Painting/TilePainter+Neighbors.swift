@@ -4,8 +4,8 @@ import SegueKernels
 extension TilePainter {
   /// Lets a layer take the place of what is there as an exchange says, by how much the two differ.
   mutating func exchange(
-    _ layer: Offscreen, _ table: DissolveTable, _ coverage: Coverage, opacity: UInt8,
-    _ pixels: inout MutableSpan<UInt32>
+    _ layer: Offscreen, by table: DissolveTable, coverage: Coverage, opacity: UInt8,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
       let whole = 0..<run.range.count
@@ -18,7 +18,7 @@ extension TilePainter {
       kernels.build.exchange(
         &row, in: whole, source: pixels.span, at: run.range.lowerBound,
         steps: table.steps.span, limit: table.limit)
-      fade(to: copy.span, coverage, opacity: 255, run, &pixels)
+      fade(to: copy.span, coverage: coverage, opacity: 255, in: run, into: &pixels)
     }
   }
 

@@ -4,11 +4,12 @@ import SegueKernels
 extension TilePainter {
   /// Draws a picture over the pixels.
   mutating func paint(
-    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
+    _ picture: PreparedPicture, coverage: Coverage, into pixels: inout MutableSpan<UInt32>
   ) {
     if picture.near == nil {
       for run in runs where run.isWhole {
-        picture.draw(&pixels, run.range, x: run.x, y: run.y, below: grid.stride, kernels)
+        picture.draw(
+          &pixels, columns: run.range, x: run.x, y: run.y, below: grid.stride, with: kernels)
       }
     } else if picture.isTurned {
       sampleColumns(picture, over: nil, &pixels)
@@ -18,16 +19,16 @@ extension TilePainter {
         let columns = run.x..<run.x + run.range.count
         picture.addRuns(to: &sampled, columns, y: run.y, at: run.range.lowerBound)
       }
-      picture.sample(&pixels, sampled.span, ahead: [], kernels)
+      picture.sample(&pixels, along: sampled.span, ahead: [], with: kernels)
     }
-    paintEdges(picture, coverage, &pixels)
+    paintEdges(picture, coverage: coverage, into: &pixels)
   }
 
   /// Draws a picture and the one behind it in one go, which saves writing and reading the pixels in
   /// between; `false` if they have to be drawn one after the other.
   mutating func paint(
-    _ command: PreparedCommand, _ area: PixelRect, over backdrop: PreparedCommand,
-    _ wholeArea: PixelRect, _ pixels: inout MutableSpan<UInt32>
+    _ command: PreparedCommand, in area: PixelRect, over backdrop: PreparedCommand,
+    in wholeArea: PixelRect, into pixels: inout MutableSpan<UInt32>
   ) -> Bool {
     guard let picture = command.foldedPicture, let behind = backdrop.foldedPicture,
       backdrop.coverage.isRectangle, let first = behind.firstCopied(in: wholeArea)
@@ -39,7 +40,7 @@ extension TilePainter {
       collectRuns(command.coverage, area)
       copy(sheet, &pixels)
       sampleColumns(picture, over: sheet, &pixels)
-      paintEdges(picture, command.coverage, &pixels)
+      paintEdges(picture, coverage: command.coverage, into: &pixels)
       return true
     }
     guard case .moved = picture.position, command.coverage.isRectangle, area == wholeArea else {
@@ -49,8 +50,9 @@ extension TilePainter {
     for y in area.rows {
       let start = grid.index(area.minX, y)
       picture.draw(
-        &pixels, start..<start + area.width, over: sheet.surface, at: sheet.index(area.minX, y),
-        x: area.minX, y: y, below: below, kernels)
+        &pixels, columns: start..<start + area.width, over: sheet.surface,
+        at: sheet.index(area.minX, y),
+        x: area.minX, y: y, below: below, with: kernels)
     }
     return true
   }
@@ -68,17 +70,17 @@ extension TilePainter {
       var x = sheet.grid.region.minX
       while let current = run, current.y == y {
         if current.isWhole {
-          copy(sheet, x..<current.x, y, &pixels)
+          copy(sheet, columns: x..<current.x, y: y, into: &pixels)
           x = current.x + current.range.count
         }
         run = next.next()
       }
-      copy(sheet, x..<sheet.grid.region.maxX, y, &pixels)
+      copy(sheet, columns: x..<sheet.grid.region.maxX, y: y, into: &pixels)
     }
   }
 
   private func copy(
-    _ sheet: ShiftedPicture, _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<UInt32>
+    _ sheet: ShiftedPicture, columns: Range<Int>, y: Int, into pixels: inout MutableSpan<UInt32>
   ) {
     let start = grid.index(columns.lowerBound, y)
     kernels.build.copy(
@@ -88,7 +90,7 @@ extension TilePainter {
 
   /// Draws a picture at edges: over copies of the runs, towards which the pixels fade.
   private mutating func paintEdges(
-    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
+    _ picture: PreparedPicture, coverage: Coverage, into pixels: inout MutableSpan<UInt32>
   ) {
     let edges = runs.filter { !$0.isWhole }
     if edges.isEmpty { return }
@@ -106,10 +108,10 @@ extension TilePainter {
     for edge in edges {
       let range = start..<start + edge.range.count
       kernels.build.copy(&copies, in: range, source: pixels.span, at: edge.range.lowerBound)
-      picture.draw(&copies, range, x: edge.x, y: edge.y, kernels)
+      picture.draw(&copies, columns: range, x: edge.x, y: edge.y, with: kernels)
       start = range.upperBound
     }
-    picture.sample(&copies, sampled.span, ahead: [], kernels)
+    picture.sample(&copies, along: sampled.span, ahead: [], with: kernels)
     start = 0
     for edge in edges {
       kernels.build.crossfade(

@@ -4,10 +4,10 @@ import SegueKernels
 extension TilePainter {
   /// Draws one color in an area; all spans in one go, because they are many and short.
   func paint(
-    _ color: Pixel, _ coverage: Coverage, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
+    _ color: Pixel, coverage: Coverage, in area: PixelRect, into pixels: inout MutableSpan<UInt32>
   ) {
     if coverage.isRectangle {
-      if color.isOpaque { return fill(area, color, &pixels) }
+      if color.isOpaque { return fill(area, with: color, into: &pixels) }
       for y in area.rows {
         let start = grid.index(area.minX, y)
         kernels.build.blend(&pixels, in: start..<start + area.width, color: color.word)
@@ -24,11 +24,11 @@ extension TilePainter {
   }
 
   mutating func paint(
-    _ shadow: ShadowRows, _ color: Pixel, _ coverage: Coverage,
-    _ pixels: inout MutableSpan<UInt32>
+    _ shadow: ShadowRows, color: Pixel, coverage: Coverage,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
-      shadow.write(&mask, run.range.count, x: run.x, y: run.y, &sums, kernels)
+      shadow.write(&mask, count: run.range.count, x: run.x, y: run.y, sums: &sums, with: kernels)
       if !run.isWhole {
         let kernels = kernels
         var product = mask.mutableSpan
@@ -41,21 +41,23 @@ extension TilePainter {
 
   /// Draws the pixels of a layer.
   func paint(
-    _ layer: Offscreen, _ coverage: Coverage, opacity: UInt8,
-    _ pixels: inout MutableSpan<UInt32>
+    _ layer: Offscreen, coverage: Coverage, opacity: UInt8,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
       if run.isWhole && layer.isOpaque && opacity == 255 {
-        copy(layer, run, &pixels)
+        copy(layer, in: run, into: &pixels)
       } else {
         let start = layer.index(run.x, run.y)
-        blend(layer.surface.pixels, at: start, coverage, opacity: opacity, run, &pixels)
+        blend(
+          layer.surface.pixels, at: start, coverage: coverage, opacity: opacity, in: run,
+          into: &pixels)
       }
     }
   }
 
   /// Puts the pixels of a layer in place of the run.
-  func copy(_ layer: Offscreen, _ run: Run, _ pixels: inout MutableSpan<UInt32>) {
+  func copy(_ layer: Offscreen, in run: Run, into pixels: inout MutableSpan<UInt32>) {
     kernels.build.copy(
       &pixels, in: run.range, source: layer.surface.pixels, at: layer.index(run.x, run.y),
       below: PixelStep(pixels: grid.stride, behind: layer.surface.width))
@@ -63,8 +65,8 @@ extension TilePainter {
 
   /// Draws finished pixels over the run.
   func blend(
-    _ texels: Span<UInt32>, at start: Int, _ coverage: Coverage, opacity: UInt8, _ run: Run,
-    _ pixels: inout MutableSpan<UInt32>
+    _ texels: Span<UInt32>, at start: Int, coverage: Coverage, opacity: UInt8, in run: Run,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     if run.isWhole {
       kernels.build.blend(&pixels, in: run.range, source: texels, at: start, opacity: opacity)
@@ -77,22 +79,22 @@ extension TilePainter {
 
   /// Draws a gradient; one that hides what is there is written in its place.
   mutating func paint(
-    _ gradient: GradientRows, _ coverage: Coverage, opacity: UInt8,
-    _ pixels: inout MutableSpan<UInt32>
+    _ gradient: GradientRows, coverage: Coverage, opacity: UInt8,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
       if run.isWhole && gradient.isOpaque && opacity == 255 {
-        gradient.write(&pixels, run.range, x: run.x, y: run.y, kernels)
+        gradient.write(&pixels, columns: run.range, x: run.x, y: run.y, with: kernels)
       } else {
         fetch(.gradient(gradient), run)
-        blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
+        blend(source.span, at: 0, coverage: coverage, opacity: opacity, in: run, into: &pixels)
       }
     }
   }
 
   /// Fades to the same pixels in other colors.
   mutating func recolor(
-    _ matrices: [Float], _ coverage: Coverage, opacity: UInt8, _ pixels: inout MutableSpan<UInt32>
+    _ matrices: [Float], coverage: Coverage, opacity: UInt8, into pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
       if run.isWhole && opacity == 255 {
@@ -102,14 +104,14 @@ extension TilePainter {
       let whole = 0..<run.range.count
       kernels.build.copy(&copy, in: whole, source: pixels.span, at: run.range.lowerBound)
       kernels.build.recolor(&copy, in: whole, matrices: matrices)
-      fade(to: copy.span, coverage, opacity: opacity, run, &pixels)
+      fade(to: copy.span, coverage: coverage, opacity: opacity, in: run, into: &pixels)
     }
   }
 
   /// Fades a run to other pixels by its coverage.
   func fade(
-    to other: Span<UInt32>, _ coverage: Coverage, opacity: UInt8, _ run: Run,
-    _ pixels: inout MutableSpan<UInt32>
+    to other: Span<UInt32>, coverage: Coverage, opacity: UInt8, in run: Run,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     if run.isWhole {
       kernels.build.crossfade(&pixels, in: run.range, source: other, at: 0, opacity: opacity)
@@ -122,8 +124,8 @@ extension TilePainter {
 
   /// Composes the fetched source with a copy of the run, then fades towards the result.
   mutating func compose(
-    by composite: CompositeOperator, _ coverage: Coverage, opacity: UInt8, _ run: Run,
-    _ pixels: inout MutableSpan<UInt32>
+    by composite: CompositeOperator, coverage: Coverage, opacity: UInt8, in run: Run,
+    into pixels: inout MutableSpan<UInt32>
   ) {
     let whole = 0..<run.range.count
     // Light is limited as it adds up, so it has to be faint before: the sum of two faint pictures
@@ -135,7 +137,8 @@ extension TilePainter {
     }
     kernels.build.copy(&copy, in: whole, source: pixels.span, at: run.range.lowerBound)
     kernels.build.compose(&copy, in: whole, source: source, by: composite)
-    fade(to: copy.span, coverage, opacity: isFaint ? 255 : opacity, run, &pixels)
+    fade(
+      to: copy.span, coverage: coverage, opacity: isFaint ? 255 : opacity, in: run, into: &pixels)
   }
 
   /// Writes the paint itself, before coverage, into `source`.
@@ -147,7 +150,7 @@ extension TilePainter {
     case .gradient(let gradient):
       let kernels = kernels
       var row = source.mutableSpan
-      gradient.write(&row, whole, x: x, y: run.y, kernels)
+      gradient.write(&row, columns: whole, x: x, y: run.y, with: kernels)
     case .picture(let picture):
       let kernels = kernels
       sampled.removeAll(keepingCapacity: true)
@@ -155,13 +158,13 @@ extension TilePainter {
       let sampled = sampled
       kernels.build.fill(&source, in: whole, color: 0)
       var row = source.mutableSpan
-      picture.draw(&row, whole, x: x, y: run.y, kernels)
-      picture.sample(&row, sampled.span, ahead: [], kernels)
+      picture.draw(&row, columns: whole, x: x, y: run.y, with: kernels)
+      picture.sample(&row, along: sampled.span, ahead: [], with: kernels)
     case .layer(let layer):
       kernels.build.copy(
         &source, in: whole, source: layer.surface.pixels, at: layer.index(x, run.y))
     case .shadow(let shadow, let color):
-      shadow.write(&mask, whole.count, x: x, y: run.y, &sums, kernels)
+      shadow.write(&mask, count: whole.count, x: x, y: run.y, sums: &sums, with: kernels)
       kernels.build.fill(&source, in: whole, color: 0)
       kernels.build.blend(&source, in: whole, color: color.word, coverage: mask)
     case .resampled(let layer, let resampling): fetch(layer, by: resampling, run)

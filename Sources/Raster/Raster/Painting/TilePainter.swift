@@ -66,23 +66,23 @@ struct TilePainter {
       if visible.parts.isEmpty { break }
     }
     if let background {
-      for part in visible.parts { fill(part, background, under: &plan, &pixels) }
+      for part in visible.parts { fill(part, with: background, under: &plan, into: &pixels) }
     }
     while let step = plan.popLast() {
       if let color = step.command.plainColor {
-        fill(step.area, color, under: &plan, &pixels)
+        fill(step.area, with: color, under: &plan, into: &pixels)
       } else if let next = plan.last, step.area.contains(next.area),
-        paint(next.command, next.area, over: step.command, step.area, &pixels)
+        paint(next.command, in: next.area, over: step.command, in: step.area, into: &pixels)
       {
         plan.removeLast()
       } else {
-        paint(step.command, step.area, &pixels)
+        paint(step.command, in: step.area, into: &pixels)
       }
     }
   }
 
   /// Makes an area one color: in one go where its rows follow each other.
-  func fill(_ area: PixelRect, _ color: Pixel, _ pixels: inout MutableSpan<UInt32>) {
+  func fill(_ area: PixelRect, with color: Pixel, into pixels: inout MutableSpan<UInt32>) {
     let start = grid.index(area.minX, area.minY)
     if area.width == grid.stride && !area.isEmpty {
       kernels.build.fill(&pixels, in: start..<start + area.height * area.width, color: color.word)
@@ -96,45 +96,50 @@ struct TilePainter {
 
   /// Paints a command in an area that its bounds hold.
   private mutating func paint(
-    _ command: PreparedCommand, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
+    _ command: PreparedCommand, in area: PixelRect, into pixels: inout MutableSpan<UInt32>
   ) {
     let coverage = command.coverage
     let opacity = command.opacity
     let paint = command.source
     if case .color(let color) = paint, command.composite == .sourceOver {
-      return self.paint(color, coverage, area, &pixels)
+      return self.paint(color, coverage: coverage, in: area, into: &pixels)
     }
     if case .letters(let masks, let color) = paint {
-      return self.paint(masks, color, area, &pixels)
+      return self.paint(masks, color: color, in: area, into: &pixels)
     }
-    if case .inlined(let layer) = paint { return self.paint(layer, command, area, &pixels) }
+    if case .inlined(let layer) = paint {
+      return self.paint(layer, of: command, in: area, into: &pixels)
+    }
     collectRuns(coverage, area)
     if case .recolored(let matrices) = paint {
-      return recolor(matrices, coverage, opacity: opacity, &pixels)
+      return recolor(matrices, coverage: coverage, opacity: opacity, into: &pixels)
     }
     if case .exchanged(let layer, let table) = paint {
-      return exchange(layer, table, coverage, opacity: opacity, &pixels)
+      return exchange(layer, by: table, coverage: coverage, opacity: opacity, into: &pixels)
     }
     guard command.composite == .sourceOver else {
       for run in runs {
         if run.isWhole && command.isOpaque, case .layer(let layer) = paint {
-          copy(layer, run, &pixels)
+          copy(layer, in: run, into: &pixels)
           continue
         }
         fetch(paint, run)
-        compose(by: command.composite, coverage, opacity: opacity, run, &pixels)
+        compose(by: command.composite, coverage: coverage, opacity: opacity, in: run, into: &pixels)
       }
       return
     }
     switch paint {
-    case .picture(let picture) where picture.isFolded: self.paint(picture, coverage, &pixels)
-    case .shadow(let shadow, let color): self.paint(shadow, color, coverage, &pixels)
-    case .layer(let layer): self.paint(layer, coverage, opacity: opacity, &pixels)
-    case .gradient(let gradient): self.paint(gradient, coverage, opacity: opacity, &pixels)
+    case .picture(let picture) where picture.isFolded:
+      self.paint(picture, coverage: coverage, into: &pixels)
+    case .shadow(let shadow, let color):
+      self.paint(shadow, color: color, coverage: coverage, into: &pixels)
+    case .layer(let layer): self.paint(layer, coverage: coverage, opacity: opacity, into: &pixels)
+    case .gradient(let gradient):
+      self.paint(gradient, coverage: coverage, opacity: opacity, into: &pixels)
     case .color, .picture, .inlined, .exchanged, .resampled, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
-        blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
+        blend(source.span, at: 0, coverage: coverage, opacity: opacity, in: run, into: &pixels)
       }
     }
   }
@@ -143,18 +148,20 @@ struct TilePainter {
   mutating func collectRuns(_ coverage: Coverage, _ area: PixelRect) {
     runs.removeAll(keepingCapacity: true)
     if coverage.isRectangle {
-      for y in area.rows { addRun(area.minX, area.maxX, y, Run.whole) }
+      for y in area.rows { addRun(from: area.minX, to: area.maxX, y: y, offset: Run.whole) }
       return
     }
     for y in area.rows {
       coverage.forEachRun(ofRow: y, in: area.columns) { run in
         let start = Int(run.x)
-        addRun(start, start + Int(run.count), y, run.isWhole ? Run.whole : Int(run.offset))
+        addRun(
+          from: start, to: start + Int(run.count), y: y,
+          offset: run.isWhole ? Run.whole : Int(run.offset))
       }
     }
   }
 
-  private mutating func addRun(_ start: Int, _ end: Int, _ y: Int, _ offset: Int) {
+  private mutating func addRun(from start: Int, to end: Int, y: Int, offset: Int) {
     let first = grid.index(start, y)
     runs.append(Run(x: start, y: y, range: first..<first + end - start, offset: offset))
   }
@@ -178,7 +185,7 @@ struct TilePainter {
 extension TilePainter {
   /// Draws letters in an area.
   mutating func paint(
-    _ masks: PlacedMasks, _ color: Pixel, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
+    _ masks: PlacedMasks, color: Pixel, in area: PixelRect, into pixels: inout MutableSpan<UInt32>
   ) {
     guard let part = masks.part(in: area.rows) else { return }
     let window = MaskWindow(rows: part.rows, columns: area.columns)
@@ -192,8 +199,8 @@ extension TilePainter {
   /// Makes an area one color, under the letters with which `plan` goes on, as far as each line stands
   /// below the one before: both are written in one go, which saves reading what is behind the letters.
   mutating func fill(
-    _ area: PixelRect, _ color: Pixel, under plan: inout [PlannedCommand],
-    _ pixels: inout MutableSpan<UInt32>
+    _ area: PixelRect, with color: Pixel, under plan: inout [PlannedCommand],
+    into pixels: inout MutableSpan<UInt32>
   ) {
     var rest = area
     while let step = plan.last, rest.contains(step.area),
@@ -203,7 +210,7 @@ extension TilePainter {
       guard let part = masks.part(in: step.area.rows) else { continue }
       var above = rest
       (above.maxY, rest.minY) = (part.rows.lowerBound, part.rows.upperBound)
-      fill(above, color, &pixels)
+      fill(above, with: color, into: &pixels)
       let window = MaskWindow(rows: part.rows, columns: step.area.columns)
       putTogether(masks, part.masks, in: window)
       let (kernels, origin, stride) = (kernels, grid.index(0, 0), grid.stride)
@@ -213,7 +220,7 @@ extension TilePainter {
         &pixels, origin: origin, stride: stride, color: ink.word, in: window, taking: &rows,
         on: ground)
     }
-    fill(rest, color, &pixels)
+    fill(rest, with: color, into: &pixels)
   }
 
   /// Adds up some of the masks in clear rows.
@@ -264,9 +271,10 @@ extension TilePainter {
           pixels: grid.index(next.minX, next.minY) - grid.index(x, area.minY),
           behind: sheet.index(next.minX, next.minY) - sheet.index(x, area.minY))
         picture.sample(
-          &pixels, over: sheet.surface, walks, next: step, ahead: footprint.lines, kernels)
+          &pixels, over: sheet.surface, along: walks, next: step, ahead: footprint.lines,
+          with: kernels)
       } else {
-        picture.sample(&pixels, walks, ahead: footprint.lines, kernels)
+        picture.sample(&pixels, along: walks, ahead: footprint.lines, with: kernels)
       }
     }
   }

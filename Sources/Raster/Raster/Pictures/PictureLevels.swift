@@ -19,7 +19,9 @@ final class PictureLevels: Sendable {
   ) throws(MemoryError) -> [PictureLevel] {
     try known.withLock { (known) throws(MemoryError) in
       if known.use < use {
-        known = (use, try PictureLevel.chain(of: surface, use, kernels, known.levels))
+        known = (
+          use, try PictureLevel.chain(of: surface, for: use, with: kernels, after: known.levels)
+        )
       }
       return known.levels
     }
@@ -34,7 +36,7 @@ struct PictureLevel: Sendable {
 
   /// The levels that a use needs, of which the first may be there already.
   static func chain(
-    of surface: Surface, _ use: Picture.Use, _ kernels: KernelSet, _ first: [PictureLevel]
+    of surface: Surface, for use: Picture.Use, with kernels: KernelSet, after first: [PictureLevel]
   ) throws(MemoryError) -> [PictureLevel] {
     if use == .moved { return [] }
     var levels = first.isEmpty ? [try PictureLevel(surface, kernels)] : first

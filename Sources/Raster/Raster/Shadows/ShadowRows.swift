@@ -16,15 +16,15 @@ struct ShadowRows: Sendable {
     let edge = EdgeProfile(sigma: Double(shadow.sigma) / 65_536)
     let box = ShadowBox(shadow)
     self.area = area
-    across = edge.shares(box.left, box.right, area.columns)
-    down = edge.shares(box.top, box.bottom, area.rows)
-    corners = box.corners.map { ShadowCorner($0, edge, area) }
+    across = edge.shares(from: box.left, to: box.right, of: area.columns)
+    down = edge.shares(from: box.top, to: box.bottom, of: area.rows)
+    corners = box.corners.map { ShadowCorner($0, edge: edge, area: area) }
   }
 
   /// Writes the coverage of a run of pixels that begins at (`x`, `y`); `sums` is room to work in.
   func write(
-    _ coverage: inout [UInt8], _ length: Int, x: Int, y: Int, _ sums: inout [UInt32],
-    _ kernels: KernelSet
+    _ coverage: inout [UInt8], count length: Int, x: Int, y: Int, sums: inout [UInt32],
+    with kernels: KernelSet
   ) {
     let start = x - area.minX
     let factor = down[y - area.minY]
@@ -39,7 +39,7 @@ struct ShadowRows: Sendable {
     kernels.build.fill(&span, in: run, color: 0)
     kernels.build.accumulate(
       &span, in: run, profile: across.span, at: start, factor: min(factor, 65_535))
-    for corner in corners { corner.deduct(&span, length, x: x, y: y, kernels) }
+    for corner in corners { corner.deduct(&span, count: length, x: x, y: y, with: kernels) }
     kernels.build.round(&bytes, in: run, sums: span.span)
   }
 }
@@ -55,7 +55,7 @@ private struct ShadowCorner: Sendable {
   private let down: [UInt32]
   private let count: Int
 
-  init(_ slices: [ShadowBox.Slice], _ edge: EdgeProfile, _ area: PixelRect) {
+  init(_ slices: [ShadowBox.Slice], edge: EdgeProfile, area: PixelRect) {
     func window(_ ends: [Double], _ all: Range<Int>) -> Range<Int> {
       let low = (ends.min() ?? 0) - edge.reach
       let high = (ends.max() ?? 0) + edge.reach
@@ -63,8 +63,8 @@ private struct ShadowCorner: Sendable {
     }
     let columns = window(slices.flatMap { [$0.left, $0.right] }, area.columns)
     let rows = window(slices.flatMap { [$0.top, $0.bottom] }, area.rows)
-    across = slices.flatMap { edge.shares($0.left, $0.right, columns) }
-    down = slices.flatMap { edge.shares($0.top, $0.bottom, rows) }
+    across = slices.flatMap { edge.shares(from: $0.left, to: $0.right, of: columns) }
+    down = slices.flatMap { edge.shares(from: $0.top, to: $0.bottom, of: rows) }
     count = slices.count
     self.columns = columns
     self.rows = rows
@@ -72,7 +72,7 @@ private struct ShadowCorner: Sendable {
 
   /// Takes the corner away from the sums of a run of pixels.
   func deduct(
-    _ sums: inout MutableSpan<UInt32>, _ length: Int, x: Int, y: Int, _ kernels: KernelSet
+    _ sums: inout MutableSpan<UInt32>, count length: Int, x: Int, y: Int, with kernels: KernelSet
   ) {
     let part = columns.clamped(to: x..<x + length)
     if part.isEmpty || !rows.contains(y) { return }
@@ -121,7 +121,7 @@ private struct EdgeProfile {
   }
 
   /// The coverage of each of a run of pixels by the segment between two edges, of 65 536 = 1.
-  func shares(_ from: Double, _ to: Double, _ pixels: Range<Int>) -> [UInt32] {
+  func shares(from: Double, to: Double, of pixels: Range<Int>) -> [UInt32] {
     pixels.map { pixel in
       let center = Double(pixel) + 0.5
       let share = value(center - from) - value(center - to)
