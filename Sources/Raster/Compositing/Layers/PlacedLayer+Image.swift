@@ -19,7 +19,9 @@ extension PlacedLayer {
     .followed(by: .translation(.zero - Vector(crop.minX, crop.minY)))
     .followed(by: .scale(frame.width / crop.width, frame.height / crop.height))
     .followed(by: .translation(frame.origin - .zero))
-    guard let paint = paint(asset.first + choice, toLayer, image.sampling) else { return nil }
+    guard let paint = paint(asset.first + choice, toLayer: toLayer, sampling: image.sampling) else {
+      return nil
+    }
     let fillsBox = seen == bounds && properties.clipsToBounds
     let shape = place.shape(bounds) { box in
       image.frame(of: entry.size, grid: entry.grid, in: box)?.intersection(box) ?? box
@@ -28,7 +30,7 @@ extension PlacedLayer {
   }
 
   private func paint(
-    _ number: Int, _ toLayer: AffineTransform, _ sampling: ImageContent.Sampling
+    _ number: Int, toLayer: AffineTransform, sampling: ImageContent.Sampling
   ) -> PaintSource? {
     let picture = PictureID(number)
     if let affine = place.affine {

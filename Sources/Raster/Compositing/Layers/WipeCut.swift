@@ -65,10 +65,10 @@ extension WipeGrid {
     case .sliceRight: uprightBlinds(progress, isReversed: true)
     case .sliceUp: levelBlinds(progress, isReversed: false)
     case .sliceDown: levelBlinds(progress, isReversed: true)
-    case .windLeft: wind(.streaksAcross, gusts.reversed(from: (Double(width), 0)), done)
-    case .windRight: wind(.streaksAcross, gusts, done)
-    case .windUp: wind(.streaksDown, falls.reversed(from: (0, Double(height))), done)
-    case .windDown: wind(.streaksDown, falls, done)
+    case .windLeft: wind(.streaksAcross, on: gusts.reversed(from: (Double(width), 0)), done: done)
+    case .windRight: wind(.streaksAcross, on: gusts, done: done)
+    case .windUp: wind(.streaksDown, on: falls.reversed(from: (0, Double(height))), done: done)
+    case .windDown: wind(.streaksDown, on: falls, done: done)
     case .fadeFast: .exchange(DifferenceDissolve(.fast, done: done))
     case .fadeSlow: .exchange(DifferenceDissolve(.slow, done: done))
     case .distance: .exchange(DifferenceDissolve(.near, done: done))
@@ -162,7 +162,7 @@ extension WipeGrid {
   }
 
   private func wind(
-    _ form: WipeShape.Form, _ plane: AffineTransform, _ done: Double
+    _ form: WipeShape.Form, on plane: AffineTransform, done: Double
   ) -> WipeCut {
     cut(form, plane, offset: 6 * done, falls: true)
   }

@@ -8,22 +8,21 @@ extension DisplayListBuilder {
   /// Letters that bring their colors stand above the others of their text. Where the text is faded, or
   /// cut off at soft edges, all letters are drawn together first.
   mutating func drawContents(
-    of layer: PlacedLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
-    _ clips: Clips
+    of layer: PlacedLayer, edge: Shape, on surface: inout SurfaceBuilder, in context: DrawContext
   ) {
     let text = layer.setText(assets)
     let letters = layer.colorLetters(text, visible: surface.visible)
-    if letters.isEmpty || opacity == 255 && clips.outlines.isEmpty {
-      drawPlainContents(of: layer, text: text, edge, opacity, on: &surface, clips)
-      for letter in letters { draw(letter, of: layer, on: &surface, clips) }
+    if letters.isEmpty || context.opacity == 255 && context.clips.outlines.isEmpty {
+      drawPlainContents(of: layer, text: text, edge: edge, on: &surface, in: context)
+      for letter in letters { draw(letter, of: layer, on: &surface, context.clips) }
       return
     }
-    var inner = SurfaceBuilder(visible: clips.visible(in: surface.visible), on: surface.plane)
-    drawPlainContents(of: layer, text: text, edge, 255, on: &inner, .none)
+    var inner = SurfaceBuilder(
+      visible: context.clips.visible(in: surface.visible), on: surface.plane)
+    drawPlainContents(of: layer, text: text, edge: edge, on: &inner, in: .plain)
     for letter in letters { draw(letter, of: layer, on: &inner, .none) }
-    guard var command = finish(inner)?.command else { return }
-    command.opacity = opacity
-    surface.draw(clips.applied(to: command))
+    guard let command = finish(inner)?.command else { return }
+    surface.draw(context.applied(to: command))
   }
 
   private mutating func draw(
@@ -31,19 +30,19 @@ extension DisplayListBuilder {
     _ clips: Clips
   ) {
     if letter.opacity == 255 {
-      draw(letter.letter.part, letter, layer, on: &surface, clips)
+      draw(letter.letter.part, of: letter, in: layer, on: &surface, clips: clips)
       return
     }
     var inner = SurfaceBuilder(visible: clips.visible(in: surface.visible), on: surface.plane)
-    draw(letter.letter.part, letter, layer, on: &inner, .none)
+    draw(letter.letter.part, of: letter, in: layer, on: &inner, clips: .none)
     guard var command = finish(inner)?.command else { return }
     command.opacity = letter.opacity
     surface.draw(clips.applied(to: command))
   }
 
   private mutating func draw(
-    _ part: ColorLetter.Part, _ letter: DrawnColorLetter, _ layer: PlacedLayer,
-    on surface: inout SurfaceBuilder, _ clips: Clips
+    _ part: ColorLetter.Part, of letter: DrawnColorLetter, in layer: PlacedLayer,
+    on surface: inout SurfaceBuilder, clips: Clips
   ) {
     switch part {
     case .fill(let path, let ink):
@@ -62,11 +61,11 @@ extension DisplayListBuilder {
       surface.draw(clips.applied(to: DrawCommand(shape, paint)))
     case .clip(let inner, let path):
       let shape = Shape.outline(Outline(path, projectedBy: letter.projection))
-      draw(inner, letter, layer, on: &surface, clips.adding(shape))
+      draw(inner, of: letter, in: layer, on: &surface, clips: clips.adding(shape))
     case .stack(let parts):
-      for part in parts { draw(part, letter, layer, on: &surface, clips) }
+      for part in parts { draw(part, of: letter, in: layer, on: &surface, clips: clips) }
     case .composite(let source, let composite, let backdrop):
-      draw((source, backdrop), by: composite, letter, layer, on: &surface, clips)
+      draw((source, backdrop), by: composite, of: letter, in: layer, on: &surface, clips: clips)
     }
   }
 
@@ -85,15 +84,15 @@ extension DisplayListBuilder {
   private mutating func draw(
     _ parts: (source: ColorLetter.Part, backdrop: ColorLetter.Part),
     by composite: CompositeOperator,
-    _ letter: DrawnColorLetter, _ layer: PlacedLayer, on surface: inout SurfaceBuilder,
-    _ clips: Clips
+    of letter: DrawnColorLetter, in layer: PlacedLayer, on surface: inout SurfaceBuilder,
+    clips: Clips
   ) {
     guard admits(pieces: Self.piecesOfSurface) else { return }
     let visible = clips.visible(in: surface.visible)
     var source = SurfaceBuilder(visible: visible, on: surface.plane)
-    draw(parts.source, letter, layer, on: &source, .none)
+    draw(parts.source, of: letter, in: layer, on: &source, clips: .none)
     var inner = SurfaceBuilder(visible: visible, on: surface.plane)
-    draw(parts.backdrop, letter, layer, on: &inner, .none)
+    draw(parts.backdrop, of: letter, in: layer, on: &inner, clips: .none)
     // Some operators change what is below where there is no source: that is part of it, and clear.
     let area = inner.extent.union(source.extent)
     source.draw(DrawCommand(.pixels(area), .color(.clear)))

@@ -7,35 +7,38 @@ extension DisplayListBuilder {
   ///
   /// Filters act on all of the layer, its shadow too; then the mask, on what the filters have made.
   mutating func drawGroup(
-    _ layer: PlacedLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
+    _ layer: PlacedLayer, on surface: inout SurfaceBuilder, in context: DrawContext
   ) {
     let cut = layer.mask.flatMap { self.cut(by: $0, surface.plane) }
-    let opacity = cut?.faded(opacity) ?? opacity
-    let inside = cut?.clips.reduce(clips) { $0.adding($1) } ?? clips
-    var visible = inside.visible(in: surface.visible)
+    var inside = context
+    if let cut {
+      inside.opacity = cut.faded(context.opacity)
+      inside.clips = cut.clips.reduce(context.clips) { $0.adding($1) }
+    }
+    var visible = inside.clips.visible(in: surface.visible)
     if visible.isEmpty { return }
     if let cut, cut.exchange == nil, layer.isDrawnInPlace {
-      drawBody(layer, opacity, on: &surface, inside)
+      drawBody(layer, on: &surface, in: inside)
       return
     }
-    let backdrop = filteredBackdrop(of: layer, on: &surface, clips)
+    let backdrop = filteredBackdrop(of: layer, on: &surface, context.clips)
     var cover: FinishedSurface?
     if let mask = layer.mask, cut == nil {
       cover = self.cover(of: mask, visible, surface.plane)
       guard let cover else { return }
       visible = cover.region
     }
-    var drawn = filtered(layer, over: backdrop, under: cover, visible, surface.plane)
+    var drawn = filtered(layer, over: backdrop, under: cover, visible: visible, on: surface.plane)
     if let exchange = cut?.exchange {
-      drawn = drawn.flatMap { exchanged($0, by: exchange, visible, surface.plane) }
+      drawn = drawn.flatMap { exchanged($0, by: exchange, visible: visible, on: surface.plane) }
     }
-    draw(drawn, of: layer, opacity, on: &surface, inside)
+    draw(drawn, of: layer, on: &surface, in: inside)
   }
 
   /// A finished layer that takes the place of what is there as an exchange says.
   private mutating func exchanged(
-    _ command: DrawCommand, by exchange: DifferenceDissolve, _ visible: PixelRect,
-    _ plane: DrawingPlane
+    _ command: DrawCommand, by exchange: DifferenceDissolve, visible: PixelRect,
+    on plane: DrawingPlane
   ) -> DrawCommand? {
     if case .layer(let id) = command.paint {
       var command = command
@@ -50,14 +53,15 @@ extension DisplayListBuilder {
   /// A layer after its filters, and as much of it as a mask covers.
   private mutating func filtered(
     _ layer: PlacedLayer, over backdrop: DrawCommand?, under cover: FinishedSurface?,
-    _ visible: PixelRect, _ plane: DrawingPlane
+    visible: PixelRect, on plane: DrawingPlane
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
     guard backdrop == nil, let own = blurPlane(of: layer, on: plane) else {
       let drawn = layer.isSoftLeaf ? layer.withoutSnapping(in: scene) : layer
-      return stepped(drawn, over: backdrop, layer.filterSteps + masking, visible, plane)
+      return stepped(
+        drawn, over: backdrop, by: layer.filterSteps + masking, visible: visible, on: plane)
     }
-    guard let command = blurred(layer, on: own, visible, plane) else { return nil }
+    guard let command = blurred(layer, on: own, visible: visible, over: plane) else { return nil }
     var surface = SurfaceBuilder(visible: visible, on: plane)
     surface.draw(command)
     return cover == nil ? command : finish(surface, masking[...])?.command
@@ -68,26 +72,27 @@ extension DisplayListBuilder {
   /// What is inside of a layer whose blur begins begins at once: else each of many layers inside each
   /// other would double the work.
   private mutating func blurred(
-    _ layer: PlacedLayer, on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
+    _ layer: PlacedLayer, on own: BlurPlane, visible: PixelRect, over plane: DrawingPlane
   ) -> DrawCommand? {
     if own.share == 255 || isInBeginning { return filtered(layer, on: own, visible) }
     isInBeginning = true
     defer { isInBeginning = false }
-    let sharp = stepped(layer, over: nil, layer.filterSteps(spread: .infinity), visible, plane)
+    let sharp = stepped(
+      layer, over: nil, by: layer.filterSteps(spread: .infinity), visible: visible, on: plane)
     let soft = own.share == 0 ? nil : filtered(layer, on: own, visible)
-    return mixed(sharp, soft, own.share, visible, on: plane)
+    return mixed(sharp, with: soft, share: own.share, visible: visible, on: plane)
   }
 
   /// A layer after some steps, on pixels such as those that it is drawn on.
   private mutating func stepped(
-    _ drawn: PlacedLayer, over backdrop: DrawCommand?, _ steps: [PixelStep], _ visible: PixelRect,
-    _ plane: DrawingPlane
+    _ drawn: PlacedLayer, over backdrop: DrawCommand?, by steps: [PixelStep], visible: PixelRect,
+    on plane: DrawingPlane
   ) -> DrawCommand? {
     let reach = steps.reduce(0) { $0 + $1.reach }
     var inner = SurfaceBuilder(visible: visible.outset(by: reach), on: plane)
-    drawShadow(of: drawn, 255, on: &inner, .none)
+    drawShadow(of: drawn, on: &inner, in: .plain)
     if let backdrop { inner.draw(backdrop) }
-    drawBody(drawn, 255, on: &inner, .none)
+    drawBody(drawn, on: &inner, in: .plain)
     return finish(inner, steps[...])?.command
   }
 
@@ -111,14 +116,12 @@ extension DisplayListBuilder {
 
   /// Draws the finished surface of a layer.
   private func draw(
-    _ finished: DrawCommand?, of layer: PlacedLayer, _ opacity: UInt8,
-    on surface: inout SurfaceBuilder,
-    _ clips: Clips
+    _ finished: DrawCommand?, of layer: PlacedLayer, on surface: inout SurfaceBuilder,
+    in context: DrawContext
   ) {
     guard var command = finished else { return }
-    command.opacity = opacity
     command.composite = CompositeOperator(layer.properties.blendMode)
-    surface.draw(clips.applied(to: command))
+    surface.draw(context.applied(to: command))
   }
 }
 

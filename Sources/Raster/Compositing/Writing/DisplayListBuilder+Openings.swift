@@ -34,7 +34,9 @@ extension DisplayListBuilder {
       on: surface.plane)
     inner.draw(DrawCommand(.pixels(inner.visible), flatten(&surface)))
     let inside = clips.pixels?.intersection(box.bounds) ?? box.bounds
-    drawParts(layer, .pixels(box.bounds), 255, on: &inner, Clips.none.adding(.pixels(inside)))
+    drawParts(
+      of: layer, edge: .pixels(box.bounds), on: &inner,
+      in: DrawContext.plain.adding(.pixels(inside)))
     guard let finished = finish(inner) else { return }
     let command = DrawCommand(box, .layer(finished.id), composite: .source)
     surface.draw(clips.applied(to: command))

@@ -8,65 +8,69 @@ extension DisplayListBuilder {
   ///
   /// Shadows throw no shadows: else each of many layers inside each other would double the work.
   mutating func drawShadow(
-    of layer: PlacedLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
+    of layer: PlacedLayer, on surface: inout SurfaceBuilder, in context: DrawContext
   ) {
     guard !isInSilhouette, let shadow = layer.properties.shadow else { return }
     let isBox = shadow.path == nil && isBox(layer)
     let strength = shadow.opacity * (isBox ? layer.backgroundAlpha ?? 1 : 1)
     let color = Pixel(shadow.color, opacity: strength)
-    let visible = clips.visible(in: surface.visible)
+    let visible = context.clips.visible(in: surface.visible)
     if color.alpha == 0 || visible.isEmpty { return }
     if isBox, let direct = layer.boxShadow(shadow, color) {
-      let command = DrawCommand(.pixels(direct.bounds), .shadow(direct), opacity: opacity)
-      surface.draw(clips.applied(to: command))
+      let command = DrawCommand(.pixels(direct.bounds), .shadow(direct))
+      surface.draw(context.applied(to: command))
       return
     }
     let blurred =
       if let own = blurPlane(of: layer, shadow, on: surface.plane) {
         own.share == 255
-          ? blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
-          : beginningShadow(of: layer, shadow, color, isBox: isBox, on: own, visible, surface.plane)
+          ? blurredShadow(of: layer, shadow, color: color, isBox: isBox, on: own, visible: visible)
+          : beginningShadow(
+            of: layer, shadow, color: color, isBox: isBox, on: own, visible: visible,
+            over: surface.plane)
       } else {
-        blurredShadow(of: layer, shadow, color, isBox: isBox, on: surface.plane, visible)
+        blurredShadow(
+          of: layer, shadow, color: color, isBox: isBox, on: surface.plane, visible: visible)
       }
-    guard var command = blurred else { return }
-    command.opacity = opacity
-    surface.draw(clips.applied(to: command))
+    guard let command = blurred else { return }
+    surface.draw(context.applied(to: command))
   }
 
   /// The shadow whose blur begins.
   private mutating func beginningShadow(
-    of layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
-    on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
+    of layer: PlacedLayer, _ shadow: Shadow, color: Pixel, isBox: Bool,
+    on own: BlurPlane, visible: PixelRect, over plane: DrawingPlane
   ) -> DrawCommand? {
     var hard = shadow
     hard.blur = 0
-    let sharp = blurredShadow(of: layer, hard, color, isBox: isBox, on: plane, visible)
+    let sharp = blurredShadow(
+      of: layer, hard, color: color, isBox: isBox, on: plane, visible: visible)
     let soft =
       own.share == 0
-      ? nil : blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
-    return mixed(sharp, soft, own.share, visible, on: plane)
+      ? nil
+      : blurredShadow(of: layer, shadow, color: color, isBox: isBox, on: own, visible: visible)
+    return mixed(sharp, with: soft, share: own.share, visible: visible, on: plane)
   }
 
   /// The shadow from a silhouette that is blurred where it is seen.
   private mutating func blurredShadow(
-    of layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
-    on plane: DrawingPlane, _ visible: PixelRect
+    of layer: PlacedLayer, _ shadow: Shadow, color: Pixel, isBox: Bool,
+    on plane: DrawingPlane, visible: PixelRect
   ) -> DrawCommand? {
     let plane = plane.shifted(
       by: layer.place.displacement(of: shadow.offset, at: layer.bounds.center))
     let thrower = PlacedLayer(layer.index, of: scene, at: plane.place(of: layer.index))
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds)
     var surface = SurfaceBuilder(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
-    drawThrower(thrower, shadow, color, isBox: isBox, on: &surface)
+    drawThrower(thrower, shadow: shadow, color: color, isBox: isBox, on: &surface)
     return finish(surface, blur: blur)?.command
   }
 
   /// The shadow from a silhouette that is blurred on a surface of its own; there, most boxes are
   /// upright, and their shadows have a closed form.
   private mutating func blurredShadow(
-    of layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
-    on own: BlurPlane, _ visible: PixelRect
+    of layer: PlacedLayer, _ shadow: Shadow, color: Pixel, isBox: Bool,
+    on own: BlurPlane, visible: PixelRect
   ) -> DrawCommand? {
     let thrower = PlacedLayer(layer.index, of: scene, at: own.plane.place(of: layer.index))
     guard let seen = own.visible(visible, around: thrower) else { return nil }
@@ -79,13 +83,13 @@ extension DisplayListBuilder {
     }
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds, spread: own.spread)
     var surface = own.surface(seen, reach: blur?.reach ?? 0)
-    drawThrower(thrower, shadow, color, isBox: isBox, on: &surface)
+    drawThrower(thrower, shadow: shadow, color: color, isBox: isBox, on: &surface)
     return finish(surface, blur: blur).flatMap { own.command($0) }
   }
 
   /// Draws what throws a shadow.
   private mutating func drawThrower(
-    _ layer: PlacedLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
+    _ layer: PlacedLayer, shadow: Shadow, color: Pixel, isBox: Bool,
     on surface: inout SurfaceBuilder
   ) {
     if isBox {
@@ -102,7 +106,7 @@ extension DisplayListBuilder {
     of layer: PlacedLayer, _ color: Pixel, on surface: inout SurfaceBuilder
   ) {
     isInSilhouette = true
-    drawBody(layer, 255, on: &surface, .none)
+    drawBody(layer, on: &surface, in: .plain)
     isInSilhouette = false
     let extent = surface.extent
     surface.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))

@@ -48,14 +48,15 @@ struct DisplayListBuilder {
     if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
     let overlap = overlap(of: index, at: place, on: surface.plane)
     let layer = PlacedLayer(index, of: scene, at: place, overlap: overlap)
+    let context = DrawContext(opacity: opacity, clips: clips)
     if layer.isGroup {
-      drawGroup(layer, opacity, on: &surface, clips)
+      drawGroup(layer, on: &surface, in: context)
     } else {
-      drawShadow(of: layer, opacity, on: &surface, clips)
+      drawShadow(of: layer, on: &surface, in: context)
       if let backdrop = filteredBackdrop(of: layer, on: &surface, clips) {
         surface.draw(clips.applied(to: backdrop))
       }
-      drawBody(layer, opacity, on: &surface, clips)
+      drawBody(layer, on: &surface, in: context)
     }
     if surface.waiting > flushThreshold { flatten(&surface) }
   }
@@ -181,14 +182,14 @@ extension DisplayListBuilder {
     let reach = steps.reduce(0) { $0 + $1.reach }
     guard let seen = own.visible(visible, around: drawn) else { return nil }
     var surface = own.surface(seen, reach: reach)
-    drawShadow(of: drawn, 255, on: &surface, .none)
-    drawBody(drawn, 255, on: &surface, .none)
+    drawShadow(of: drawn, on: &surface, in: .plain)
+    drawBody(drawn, on: &surface, in: .plain)
     return finish(surface, steps[...]).flatMap { own.command($0) }
   }
 
   /// Returns a slightly blurred layer: the blurred command at a share, and the sharp one for the rest.
   mutating func mixed(
-    _ sharp: DrawCommand?, _ soft: DrawCommand?, _ share: UInt8, _ visible: PixelRect,
+    _ sharp: DrawCommand?, with soft: DrawCommand?, share: UInt8, visible: PixelRect,
     on plane: DrawingPlane
   ) -> DrawCommand? {
     var surface = SurfaceBuilder(visible: visible, on: plane)
