@@ -69,7 +69,7 @@ public struct AssetResolver: Sendable {
   public func table(
     of requests: [AssetRequest], for film: AnimatedScene? = nil, budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [AssetFinding]) {
-    var loader = PictureLoader(self, film, budget)
+    var loader = PictureLoader(self, of: film, within: budget)
     for request in requests { loader.take(request) }
     loader.drawOutlines()
     budget = loader.budget

@@ -44,92 +44,96 @@ public struct FilmRenderer: Sendable {
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
   ) async throws(RenderError) -> FilmEffort {
     let encoder = sink.encoder
-    var starter = Starter(schedule, FrameSequence(renderer.compositor))
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
-    var buffer = FrameReorderBuffer(
-      encoder, starter.workspaces, limit: concurrency + 2,
-      FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
+    let workspaces = ScratchPool()
+    let buffer = FrameReorderBuffer(
+      encoder, workspaces: workspaces, limit: concurrency + 2,
+      room: FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
+    var job = FrameJob(
+      schedule: schedule, encoder: encoder, workspaces: workspaces, buffer: buffer,
+      frames: FrameSequence(renderer.compositor))
     let failure = await withTaskGroup(of: FrameReorderBuffer<Sink.Encoder>.Item.self) { group in
-      let failure = await run(&starter, encoder, &sink, &buffer, &group, progress)
+      let failure = await run(&job, into: &sink, adding: &group, progress: progress)
       group.cancelAll()
       return failure
     }
     if let failure { throw failure }
     let start = now()
     try await sink.finish()
-    return buffer.effort + FilmEffort(encoding: now() - start)
+    return job.buffer.effort + FilmEffort(encoding: now() - start)
   }
 
   /// Draws all frames and returns why it could not.
   private func run<Sink: FrameSink & ~Copyable>(
-    _ starter: inout Starter, _ encoder: Sink.Encoder, _ sink: inout Sink,
-    _ buffer: inout FrameReorderBuffer<Sink.Encoder>,
-    _ group: inout TaskGroup<FrameReorderBuffer<Sink.Encoder>.Item>, _ progress: (Int) -> Void
+    _ job: inout FrameJob<Sink.Encoder>, into sink: inout Sink,
+    adding group: inout TaskGroup<FrameReorderBuffer<Sink.Encoder>.Item>, progress: (Int) -> Void
   ) async -> RenderError? {
-    let schedule = starter.schedule
-    while buffer.written < schedule.indices.count {
+    let schedule = job.schedule
+    while job.buffer.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
-      if let failure = start(&starter, encoder, &buffer, &group) { return failure }
-      relate(encoder, &buffer, &group)
-      if buffer.isWaiting, let item = await group.next(),
-        let failure = buffer.accept(item)
+      if let failure = start(&job, adding: &group) { return failure }
+      relate(&job, adding: &group)
+      if job.buffer.isWaiting, let item = await group.next(),
+        let failure = job.buffer.accept(item)
       {
         return failure
       }
-      while let (place, packet) = buffer.nextPacket() {
+      while let (place, packet) = job.buffer.nextPacket() {
         let start = now()
-        if let failure = await write(packet, schedule.indices[place], &sink) { return failure }
-        buffer.effort.encoding += now() - start
-        progress(buffer.written)
+        if let failure = await write(packet, index: schedule.indices[place], into: &sink) {
+          return failure
+        }
+        job.buffer.effort.encoding += now() - start
+        progress(job.buffer.written)
       }
     }
     return nil
   }
 
-  /// The next frame to start, and the state that drawing it takes.
-  private struct Starter {
+  /// The frames to draw, how far that is, and the state that it takes.
+  private struct FrameJob<Encoder: FrameEncoder> {
     let schedule: FrameSchedule
-    let workspaces = ScratchPool()
+    let encoder: Encoder
+    let workspaces: ScratchPool
+    var buffer: FrameReorderBuffer<Encoder>
     var frames: FrameSequence
+    /// The place of the next frame to start.
     var next = 0
     /// The next frame, if there has been no memory for it yet, and what its layers take.
     var waiting: (list: DisplayList, needed: Int)?
-
-    init(_ schedule: FrameSchedule, _ frames: FrameSequence) {
-      self.schedule = schedule
-      self.frames = frames
-    }
   }
 
   /// Starts as many frames as there is room for; one that shows what the last one shows is not drawn.
   ///
   /// Returns why a frame cannot be drawn, however long it waits.
   private func start<Encoder: FrameEncoder>(
-    _ starter: inout Starter, _ encoder: Encoder, _ buffer: inout FrameReorderBuffer<Encoder>,
-    _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
+    _ job: inout FrameJob<Encoder>,
+    adding group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
   ) -> RenderError? {
-    while starter.next < starter.schedule.indices.count, buffer.hasRoom {
-      let place = starter.next
-      let index = starter.schedule.indices[place]
-      let time = starter.schedule.time(of: index)
+    while job.next < job.schedule.indices.count, job.buffer.hasRoom {
+      let place = job.next
+      let index = job.schedule.indices[place]
+      let time = job.schedule.time(of: index)
       do throws(RenderError) {
-        let isNew = try compose(time, &starter, &buffer)
+        let isNew = try compose(time, for: &job)
         if !isNew {
-          buffer.note(repeated: place)
-          starter.next += 1
+          job.buffer.note(repeated: place)
+          job.next += 1
           continue
         }
       } catch {
         return error
       }
-      guard let (list, needed) = starter.waiting, buffer.hasMemory(for: needed) else { break }
-      starter.waiting = nil
-      starter.next += 1
-      buffer.note(started: place, needed)
-      group.addTask { [renderer, film, now, workspaces = starter.workspaces] in
+      guard let (list, needed) = job.waiting, job.buffer.hasMemory(for: needed) else { break }
+      job.waiting = nil
+      job.next += 1
+      job.buffer.note(started: place, needed)
+      group.addTask {
+        [renderer, film, now, encoder = job.encoder, workspaces = job.workspaces] in
         var effort = FilmEffort()
         let packet = await renderer.packet(
-          of: list, index, time, for: encoder, in: workspaces, limit: needed, now, &effort)
+          of: list, at: index, time: time, for: encoder, in: workspaces, limit: needed, now: now,
+          effort: &effort)
         let named = packet.mapError { renderer.named($0, of: film) }
         return FrameReorderBuffer<Encoder>.Item(place: place, packet: named, effort: effort)
       }
@@ -140,16 +144,16 @@ public struct FilmRenderer: Sendable {
   /// Writes the list of the next frame, unless one is waiting; `false` if it shows what the last one
   /// shows.
   private func compose<Encoder: FrameEncoder>(
-    _ time: FrameTime, _ starter: inout Starter, _ buffer: inout FrameReorderBuffer<Encoder>
+    _ time: FrameTime, for job: inout FrameJob<Encoder>
   ) throws(RenderError) -> Bool {
-    if starter.waiting != nil { return true }
+    if job.waiting != nil { return true }
     let start = now()
     let scene = film.scene(at: time)
-    let list = starter.frames.next(scene)
-    buffer.effort.drawing += now() - start
+    let list = job.frames.next(scene)
+    job.buffer.effort.drawing += now() - start
     guard let list else { return false }
     do throws(MemoryError) {
-      starter.waiting = (list, try buffer.layers(of: list))
+      job.waiting = (list, try job.buffer.layers(of: list))
     } catch {
       throw renderer.failure(error, at: time, of: scene)
     }
@@ -158,11 +162,12 @@ public struct FilmRenderer: Sendable {
 
   /// Starts to relate frames to those before them, where both are drawn.
   private func relate<Encoder: FrameEncoder>(
-    _ encoder: Encoder, _ buffer: inout FrameReorderBuffer<Encoder>,
-    _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
+    _ job: inout FrameJob<Encoder>,
+    adding group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
   ) {
+    let encoder = job.encoder
     guard encoder.relatesFrames else { return }
-    for (place, packet, previous) in buffer.takePairs() {
+    for (place, packet, previous) in job.buffer.takePairs() {
       group.addTask { [now] in
         let start = now()
         let result: Result<Encoder.Packet, RenderError>
@@ -178,7 +183,7 @@ public struct FilmRenderer: Sendable {
   }
 
   private func write<Sink: FrameSink & ~Copyable>(
-    _ packet: Sink.Encoder.Packet, _ index: Int, _ sink: inout Sink
+    _ packet: Sink.Encoder.Packet, index: Int, into sink: inout Sink
   ) async -> RenderError? {
     do throws(RenderError) {
       try await sink.write(packet, index: index)
@@ -198,12 +203,13 @@ extension SceneRenderer {
 
   /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
-    of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspaces: ScratchPool, limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
+    of list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
+    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmEffort
   ) async -> Result<Encoder.Packet, RenderError> {
     do throws(RenderError) {
       let packet = try encoded(
-        list, index, time, for: encoder, in: workspaces, limit, now, &effort)
+        list, at: index, time: time, for: encoder, in: workspaces, limit: limit, now: now,
+        effort: &effort)
       let start = now()
       try await encoder.store(packet, index: index)
       effort.encoding += now() - start
@@ -215,8 +221,8 @@ extension SceneRenderer {
 
   /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
   private func encoded<Encoder: FrameEncoder>(
-    _ list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspaces: ScratchPool, _ limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
+    _ list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
+    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmEffort
   ) throws(RenderError) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content

@@ -36,7 +36,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
 
   /// A window of at most `limit` frames, which are drawn in `workspaces`, prepared by `encoder`, and
   /// fit into `room`.
-  init(_ encoder: Encoder, _ workspaces: ScratchPool, limit: Int, _ room: FrameRoom) {
+  init(_ encoder: Encoder, workspaces: ScratchPool, limit: Int, room: FrameRoom) {
     self.encoder = encoder
     self.workspaces = workspaces
     self.limit = limit

@@ -24,7 +24,7 @@ struct PictureLoader {
     var requests: [AssetRequest]
   }
 
-  init(_ resolver: AssetResolver, _ film: AnimatedScene?, _ budget: MemoryBudget) {
+  init(_ resolver: AssetResolver, of film: AnimatedScene?, within budget: MemoryBudget) {
     self.resolver = resolver
     self.film = film
     self.budget = budget
@@ -38,9 +38,9 @@ struct PictureLoader {
     }
     do throws(FileError) {
       let (path, bytes) = try bytes(of: request)
-      decode(bytes, path, request)
+      decode(bytes, path: path, for: request)
     } catch {
-      findings.append(finding(request, "\(error)", error.hint, error.lack))
+      findings.append(finding(about: request, "\(error)", hint: error.hint, lack: error.lack))
     }
   }
 
@@ -57,7 +57,7 @@ struct PictureLoader {
         let entry = try entry(drawing.outlines, sizes[index])
         for request in drawing.requests { table.add(entry, as: request.id) }
       } catch {
-        findings.append(refusal(error, drawing.path, drawing.requests[0]))
+        findings.append(refusal(error, path: drawing.path, for: drawing.requests[0]))
       }
     }
   }
@@ -78,10 +78,12 @@ struct PictureLoader {
     return (request.path, try resolver.read(request.path))
   }
 
-  private mutating func decode(_ bytes: [UInt8], _ path: String, _ request: AssetRequest) {
+  private mutating func decode(_ bytes: [UInt8], path: String, for request: AssetRequest) {
     do throws(RenderError) {
       let decoded = try resolver.decoder.decode(bytes, budget: &budget)
-      findings += decoded.warnings.map { finding(request, "'\(path)': \($0)", isWarning: true) }
+      findings += decoded.warnings.map {
+        finding(about: request, "'\(path)': \($0)", isWarning: true)
+      }
       switch decoded.content {
       case .outlines(let outlines):
         drawings.append(Drawing(path: path, outlines: outlines, requests: [request]))
@@ -93,7 +95,7 @@ struct PictureLoader {
         table.add(entry, as: request.id)
       }
     } catch {
-      findings.append(refusal(error, path, request))
+      findings.append(refusal(error, path: path, for: request))
     }
   }
 
@@ -119,13 +121,13 @@ struct PictureLoader {
   }
 
   private func refusal(
-    _ error: RenderError, _ path: String, _ request: AssetRequest
+    _ error: RenderError, path: String, for request: AssetRequest
   ) -> AssetFinding {
-    finding(request, "cannot use '\(path)': \(error)", error.hint, error.lack)
+    finding(about: request, "cannot use '\(path)': \(error)", hint: error.hint, lack: error.lack)
   }
 
   private func finding(
-    _ request: AssetRequest, _ message: String, _ hint: String? = nil, _ lack: MachineLack? = nil,
+    about request: AssetRequest, _ message: String, hint: String? = nil, lack: MachineLack? = nil,
     isWarning: Bool = false
   ) -> AssetFinding {
     var finding = AssetFinding(

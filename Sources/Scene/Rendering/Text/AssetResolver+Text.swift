@@ -37,7 +37,7 @@ extension AssetResolver {
       if let long = texts.first(where: { $0.content.string.utf8.count > Self.textLimit }) {
         throw .tooLong(long.content.string.utf8.count, limit: Self.textLimit)
       }
-      let loader = try FontLoader(self, requests, catalog)
+      let loader = try FontLoader(self, for: requests, from: catalog)
       let (setter, findings) = try loader.setter(for: texts.map(\.content))
       // Where a font is missing, so is nearly every character.
       let missing = findings.isEmpty ? setter.missing(in: texts) : findings

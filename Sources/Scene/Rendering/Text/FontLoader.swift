@@ -17,7 +17,7 @@ struct FontLoader: ~Copyable {
   private(set) var findings: [AssetFinding] = []
 
   init(
-    _ resolver: AssetResolver, _ requests: [AssetRequest], _ catalog: FontCatalog
+    _ resolver: AssetResolver, for requests: [AssetRequest], from catalog: FontCatalog
   ) throws(FontError) {
     self.resolver = resolver
     self.requests = requests
@@ -84,9 +84,9 @@ struct FontLoader: ~Copyable {
     numbers[key] = -1
     do throws(FileError) {
       let bytes = try resolver.read(request.path)
-      numbers[key] = add(bytes, request.path, .asset(request.id))
+      numbers[key] = add(bytes, name: request.path, for: .asset(request.id))
     } catch {
-      report(.asset(request.id), "\(error)", error.hint, error.lack)
+      report(about: .asset(request.id), "\(error)", hint: error.hint, lack: error.lack)
     }
     return numbers[key].flatMap { $0 < 0 ? nil : $0 }
   }
@@ -109,22 +109,22 @@ struct FontLoader: ~Copyable {
     numbers[path] = -1
     do throws(FileError) {
       let bytes = try InputFile.read(path, limit: FontTable.fileLimit).bytes
-      numbers[path] = add(bytes, path, .family(mention))
+      numbers[path] = add(bytes, name: path, for: .family(mention))
     } catch {
-      report(.family(mention), "\(error)", error.hint, error.lack)
+      report(about: .family(mention), "\(error)", hint: error.hint, lack: error.lack)
     }
     return numbers[path].flatMap { $0 < 0 ? nil : $0 }
   }
 
   private mutating func add(
-    _ bytes: [UInt8], _ name: String, _ subject: AssetFinding.Subject
+    _ bytes: [UInt8], name: String, for subject: AssetFinding.Subject
   ) -> Int? {
     do throws(FontError) {
       let number = try table.add(bytes, name: name)
       fonts.append(SceneFont(face: table.faces[number], digest: SHA256(of: bytes)))
       return number
     } catch {
-      report(subject, "cannot use the font '\(name)': \(error)", nil, error.lack)
+      report(about: subject, "cannot use the font '\(name)': \(error)", hint: nil, lack: error.lack)
       return -1
     }
   }
@@ -139,12 +139,14 @@ struct FontLoader: ~Copyable {
       : near.isEmpty
         ? "name a font file under 'assets', or install the package that has the family"
         : "there is " + near.map { "'\($0)'" }.joined(separator: ", ")
-    report(.family(mention), "found no font of the family '\(name)' in /usr/share/fonts", hint)
+    report(
+      about: .family(mention), "found no font of the family '\(name)' in /usr/share/fonts",
+      hint: hint)
   }
 
   private mutating func report(
-    _ subject: AssetFinding.Subject, _ message: String, _ hint: String?,
-    _ lack: MachineLack? = nil
+    about subject: AssetFinding.Subject, _ message: String, hint: String?,
+    lack: MachineLack? = nil
   ) {
     var finding = AssetFinding(subject: subject, message: message, hint: hint, isWarning: false)
     finding.lack = lack
