@@ -75,7 +75,7 @@ extension MotionError {
   }
 
   static func check(
-    _ value: Double, _ parameter: String, _ expected: String, _ isRight: (Double) -> Bool
+    _ value: Double, of parameter: String, expected: String, isRight: (Double) -> Bool
   ) throws(MotionError) {
     guard value.isFinite, isRight(value) else {
       throw MotionError(parameter: parameter, value: value, expected: expected)
@@ -83,14 +83,14 @@ extension MotionError {
   }
 
   static func checkFinite(_ value: Double, _ parameter: String) throws(MotionError) {
-    try check(value, parameter, "a finite number") { _ in true }
+    try check(value, of: parameter, expected: "a finite number") { _ in true }
   }
 
   static func checkPositive(_ value: Double, _ parameter: String) throws(MotionError) {
-    try check(value, parameter, "a number above 0") { $0 > 0 }
+    try check(value, of: parameter, expected: "a number above 0") { $0 > 0 }
   }
 
   static func checkNotNegative(_ value: Double, _ parameter: String) throws(MotionError) {
-    try check(value, parameter, "a number that is not negative") { $0 >= 0 }
+    try check(value, of: parameter, expected: "a number that is not negative") { $0 >= 0 }
   }
 }

@@ -33,7 +33,9 @@ struct CurveDivider {
   private mutating func divide(_ curve: CubicCurve, depth: Int) {
     let chord = curve.end - curve.start
     if let along = chord.direction, let from = curve.startDirection, let to = curve.endDirection {
-      if let piece = bent(curve, along, from, to) ?? straight(curve, along, from, to) {
+      if let piece = bent(curve, along: along, from: from, to: to)
+        ?? straight(curve, along: along, from: from, to: to)
+      {
         pieces.append(piece)
         return
       }
@@ -50,7 +52,7 @@ struct CurveDivider {
 
   /// A curve whose sides are lines within the tolerance.
   private func straight(
-    _ curve: CubicCurve, _ along: Vector, _ from: Vector, _ to: Vector
+    _ curve: CubicCurve, along: Vector, from: Vector, to: Vector
   ) -> StrokePiece? {
     let leastCosine = max(1 - tolerance / radius, 0.9)
     guard curve.bend <= tolerance, from.dot(along) >= leastCosine, to.dot(along) >= leastCosine
@@ -66,11 +68,11 @@ struct CurveDivider {
 
   /// A curve that turns one way, and whose sides are quadratic curves within the tolerance.
   private func bent(
-    _ curve: CubicCurve, _ along: Vector, _ from: Vector, _ to: Vector
+    _ curve: CubicCurve, along: Vector, from: Vector, to: Vector
   ) -> StrokePiece? {
     guard from.cross(along) * along.cross(to) > 0, from.dot(along) > 0.9, to.dot(along) > 0.9,
-      let left = side(of: curve, at: -radius, along, from, to),
-      let right = side(of: curve, at: radius, along, from, to)
+      let left = side(of: curve, at: -radius, along: along, from: from, to: to),
+      let right = side(of: curve, at: radius, along: along, from: from, to: to)
     else { return nil }
     var piece = StrokePiece(from: curve.start, to: curve.end, from, to)
     (piece.leftControl, piece.rightControl) = (left, right)
@@ -80,7 +82,7 @@ struct CurveDivider {
   /// The control point of a side, `distance` to the right; `nil` if no curve with one is good
   /// enough.
   private func side(
-    of curve: CubicCurve, at distance: Double, _ along: Vector, _ from: Vector, _ to: Vector
+    of curve: CubicCurve, at distance: Double, along: Vector, from: Vector, to: Vector
   ) -> Point? {
     let start = curve.start + from.turnedRight * distance
     let end = curve.end + to.turnedRight * distance

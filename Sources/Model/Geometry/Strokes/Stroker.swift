@@ -28,7 +28,7 @@ private struct Stroker {
       addDot(at: contour.start)
       return
     }
-    var walk = StrokeWalk(first, style, radius)
+    var walk = StrokeWalk(first, style: style, radius: radius)
     for (before, after) in zip(pieces, pieces.dropFirst()) {
       walk.join(before, after)
       walk.go(along: after)
@@ -112,7 +112,7 @@ private struct StrokeWalk {
   private let radius: Double
 
   /// A walk that has come to the end of the first piece.
-  init(_ first: StrokePiece, _ style: LineStyle, _ radius: Double) {
+  init(_ first: StrokePiece, style: LineStyle, radius: Double) {
     (self.style, self.radius) = (style, radius)
     let toRight = first.startDirection.turnedRight * radius
     left = StrokeSide(from: first.start - toRight)
@@ -129,13 +129,14 @@ private struct StrokeWalk {
 
   /// Turns from one piece into the next.
   mutating func join(_ before: StrokePiece, _ after: StrokePiece) {
-    let joint = Joint(before, after, radius)
+    let joint = Joint(before, after, radius: radius)
     if joint.isSmooth { return }
     if joint.turnsRight {
-      left.goAround(joint, after.isCorner ? style.join : .round, style.miterLimit)
+      left.goAround(joint, join: after.isCorner ? style.join : .round, miterLimit: style.miterLimit)
       right.cutIn(joint)
     } else {
-      right.goAround(joint, after.isCorner ? style.join : .round, style.miterLimit)
+      right.goAround(
+        joint, join: after.isCorner ? style.join : .round, miterLimit: style.miterLimit)
       left.cutIn(joint)
     }
   }
@@ -143,8 +144,8 @@ private struct StrokeWalk {
   /// Turns from the last piece into the first.
   mutating func closeSeam(_ last: StrokePiece, _ first: StrokePiece) {
     join(last, first)
-    guard let crossing = Joint(last, first, radius).innerCrossing else { return }
-    if Joint(last, first, radius).turnsRight {
+    guard let crossing = Joint(last, first, radius: radius).innerCrossing else { return }
+    if Joint(last, first, radius: radius).turnsRight {
       right.moveStart(to: crossing)
     } else {
       left.moveStart(to: crossing)
@@ -164,7 +165,7 @@ private struct Joint {
   /// Intersection of the inner sides of two lines, if they are long enough to cross.
   let innerCrossing: Point?
 
-  init(_ before: StrokePiece, _ after: StrokePiece, _ radius: Double) {
+  init(_ before: StrokePiece, _ after: StrokePiece, radius: Double) {
     (arriving, leaving) = (before.endDirection, after.startDirection)
     point = after.start
     turnsRight = arriving.cross(leaving) >= 0
@@ -181,7 +182,7 @@ private struct Joint {
 
 extension StrokeSide {
   /// Goes around the outside of a joint.
-  mutating func goAround(_ joint: Joint, _ join: LineJoin, _ miterLimit: Double) {
+  mutating func goAround(_ joint: Joint, join: LineJoin, miterLimit: Double) {
     let cosine = joint.arriving.dot(joint.leaving)
     switch join {
     case .bevel: break

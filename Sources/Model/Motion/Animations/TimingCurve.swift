@@ -72,12 +72,14 @@ public enum TimingCurve: Hashable, Sendable {
     case .easing(let easing):
       easing.value(at: position.progress, before: position.isWaiting)
     case .spring(let spring, let sampling):
-      position.hasEnded ? (position.seconds > 0 ? 1 : 0) : landing(spring, sampling, position)
+      position.hasEnded
+        ? (position.seconds > 0 ? 1 : 0)
+        : landing(of: spring, sampling: sampling, position: position)
     }
   }
 
   private func landing(
-    _ spring: Spring, _ sampling: SpringSampling, _ position: Position
+    of spring: Spring, sampling: SpringSampling, position: Position
   ) -> Double {
     let value = spring.value(at: position.seconds, sampled: sampling)
     let landing = SpringLanding(

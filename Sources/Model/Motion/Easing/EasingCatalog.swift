@@ -174,7 +174,8 @@ public enum EasingCatalog {
     Entry(
       "flutter.fast-ease-in-to-slow-ease-out",
       joined(
-        (0.056, 0.024), (0.108, 0.3085), at: (0.198, 0.541), (0.3655, 1), (0.5465, 0.989))),
+        from: (0.056, 0.024), (0.108, 0.3085), at: (0.198, 0.541), via: (0.3655, 1),
+        to: (0.5465, 0.989))),
     Entry("flutter.ease-in-out-cubic-emphasized", emphasized),
     Entry("flutter.zoom-page", zoomPage),
   ]
@@ -189,25 +190,25 @@ public enum EasingCatalog {
     Entry("hero.ease-out-back", 0.175, 0.885, 0.32, 1.275),
     Entry(
       "react-navigation.flip",
-      joined((0.21, 0), (0.5, 0.5), at: (0.5, 0.5), (0.5, 0.5), (0.79, 1))),
+      joined(from: (0.21, 0), (0.5, 0.5), at: (0.5, 0.5), via: (0.5, 0.5), to: (0.79, 1))),
   ]
 }
 
 extension EasingCatalog {
   /// Material's emphasized curve, which Android calls fast out, extra slow in.
   private static let emphasized = joined(
-    (0.05, 0), (0.133333, 0.06), at: (0.166666, 0.4), (0.208333, 0.82), (0.25, 1))
+    from: (0.05, 0), (0.133333, 0.06), at: (0.166666, 0.4), via: (0.208333, 0.82), to: (0.25, 1))
 
   /// The curve of Flutter's zoom page transition: the emphasized one with its control points taken
   /// as fractions of their piece.
   private static let zoomPage = joined(
-    (0.05 * 0.166666, 0), (0.133333 * 0.166666, 0.06 * 0.4), at: (0.166666, 0.4),
-    (0.166666 + 0.208333 * 0.833334, 0.4 + 0.82 * 0.6), (0.166666 + 0.25 * 0.833334, 1))
+    from: (0.05 * 0.166666, 0), (0.133333 * 0.166666, 0.06 * 0.4), at: (0.166666, 0.4),
+    via: (0.166666 + 0.208333 * 0.833334, 0.4 + 0.82 * 0.6), to: (0.166666 + 0.25 * 0.833334, 1))
 
   /// Two cubics from (0, 0) over `joint` to (1, 1).
   private static func joined(
-    _ a: (Double, Double), _ b: (Double, Double), at joint: (Double, Double),
-    _ c: (Double, Double), _ d: (Double, Double)
+    from a: (Double, Double), _ b: (Double, Double), at joint: (Double, Double),
+    via c: (Double, Double), to d: (Double, Double)
   ) -> Easing {
     func point(_ pair: (Double, Double)) -> CurvePoint { CurvePoint(pair.0, pair.1) }
     return .path(

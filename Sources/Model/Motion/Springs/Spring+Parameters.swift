@@ -7,7 +7,8 @@ extension Spring {
     // Not the root of the product, which may be too small for a number.
     let critical = 2 * stiffness.squareRoot() * mass.squareRoot()
     let (frequency, ratio) = ((stiffness / mass).squareRoot(), damping / critical)
-    try MotionError.check(stiffness, "stiffness", "a number that swings this mass") { _ in
+    try MotionError.check(stiffness, of: "stiffness", expected: "a number that swings this mass") {
+      _ in
       frequency > 0 && frequency.isFinite && ratio.isFinite
     }
     try SpringBound.check(frequency, by: stiffness, "stiffness")
@@ -41,7 +42,7 @@ extension Spring {
   /// A bounce of 1 swings forever, 0 is critical; a negative one, above -1, is overdamped.
   public init(duration: Double, bounce: Double) throws(MotionError) {
     try MotionError.checkPeriod(duration, "duration")
-    try MotionError.check(bounce, "bounce", "a number above -1 and at most 1") {
+    try MotionError.check(bounce, of: "bounce", expected: "a number above -1 and at most 1") {
       $0 > -1 && $0 <= 1
     }
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

@@ -15,7 +15,7 @@ enum SpringBound {
     _ frequency: Double, by value: Double, _ parameter: String
   ) throws(MotionError) {
     try MotionError.check(
-      value, parameter, "a number that makes a swing take from 1e-9 s to 1e9 s"
+      value, of: parameter, expected: "a number that makes a swing take from 1e-9 s to 1e9 s"
     ) { _ in frequencies.contains(frequency) }
   }
 
@@ -24,7 +24,7 @@ enum SpringBound {
     ratio: Double, by value: Double, _ parameter: String
   ) throws(MotionError) {
     try MotionError.check(
-      value, parameter, "a number that makes the damping ratio at most 1000000000"
+      value, of: parameter, expected: "a number that makes the damping ratio at most 1000000000"
     ) { _ in ratio <= mostDamping }
   }
 }

@@ -22,7 +22,9 @@ public struct SpringFit: Hashable, Sendable {
     duration: Double, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(MotionError) {
     try MotionError.checkFinite(duration, "duration")
-    try MotionError.check(dampingRatio, "dampingRatio", "a number above 0.001") { $0 > 0.001 }
+    try MotionError.check(dampingRatio, of: "dampingRatio", expected: "a number above 0.001") {
+      $0 > 0.001
+    }
     try MotionError.checkFinite(initialVelocity, "initialVelocity")
     let span = min(max(duration, 0.01), 10)
     let ratio = min(dampingRatio, 1)
@@ -56,15 +58,15 @@ public struct SpringFit: Hashable, Sendable {
     for _ in 0..<12 {
       let (excess, slope) =
         ratio == 1
-        ? criticalExcess(frequency, duration, velocity)
-        : swingingExcess(frequency, ratio, duration, velocity)
+        ? criticalExcess(frequency: frequency, duration: duration, velocity: velocity)
+        : swingingExcess(frequency: frequency, ratio: ratio, duration: duration, velocity: velocity)
       frequency -= excess / slope
     }
     return frequency
   }
 
   private static func criticalExcess(
-    _ frequency: Double, _ duration: Double, _ velocity: Double
+    frequency: Double, duration: Double, velocity: Double
   ) -> (Double, Double) {
     let decay = PortableMath.exp(-frequency * duration)
     let lead = frequency - velocity
@@ -73,7 +75,7 @@ public struct SpringFit: Hashable, Sendable {
 
   /// Returns the rest less the magnitude of the sine's part, and the derivative by frequency.
   private static func swingingExcess(
-    _ frequency: Double, _ ratio: Double, _ duration: Double, _ velocity: Double
+    frequency: Double, ratio: Double, duration: Double, velocity: Double
   ) -> (Double, Double) {
     let root = (1 - ratio * ratio).squareRoot()
     let rate = ratio * frequency

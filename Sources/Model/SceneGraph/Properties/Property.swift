@@ -55,116 +55,143 @@ extension Property {
     // Where the box is, and how large.
     case .position:
       .numbers(
-        "position", .place, .place, listed: .within, { $0.position.numbers },
-        { $0.position = Point($1) })
+        "position", kind: .place, part: .place, listed: .within, get: { $0.position.numbers },
+        set: { $0.position = Point($1) })
     case .positionX:
       .number(
-        "positionX", .distance, .place, listed: .within, { $0.position.x }, { $0.position.x = $1 })
+        "positionX", kind: .distance, part: .place, listed: .within, get: { $0.position.x },
+        set: { $0.position.x = $1 })
     case .positionY:
       .number(
-        "positionY", .distance, .place, listed: .within, { $0.position.y }, { $0.position.y = $1 })
+        "positionY", kind: .distance, part: .place, listed: .within, get: { $0.position.y },
+        set: { $0.position.y = $1 })
     case .size:
       .numbers(
-        "size", .size, .extents, listed: .within, { $0.size.numbers }, { $0.size = Size($1) })
+        "size", kind: .size, part: .extents, listed: .within, get: { $0.size.numbers },
+        set: { $0.size = Size($1) })
     case .width:
       .number(
-        "width", .length, .extents, listed: .within, { $0.size.width }, { $0.size.width = $1 })
+        "width", kind: .length, part: .extents, listed: .within, get: { $0.size.width },
+        set: { $0.size.width = $1 })
     case .height:
       .number(
-        "height", .length, .extents, listed: .within, { $0.size.height }, { $0.size.height = $1 })
+        "height", kind: .length, part: .extents, listed: .within, get: { $0.size.height },
+        set: { $0.size.height = $1 })
 
     // What is done to the box about its anchor.
     case .anchor:
       .numbers(
-        "anchor", .unitPoint, .transform, listed: .within, { $0.anchor.numbers },
-        { $0.anchor = UnitPoint($1) })
+        "anchor", kind: .unitPoint, part: .transform, listed: .within, get: { $0.anchor.numbers },
+        set: { $0.anchor = UnitPoint($1) })
     case .translate:
       .numbers(
-        "translate", .place, .transform, listed: .within, { $0.components.shift },
-        { $0.components.shift = $1 })
+        "translate", kind: .place, part: .transform, listed: .within, get: { $0.components.shift },
+        set: { $0.components.shift = $1 })
     case .translateX:
       .number(
-        "translateX", .distance, .transform, listed: .within, { $0.components.translation.x },
-        { $0.components.translation.x = $1 })
+        "translateX", kind: .distance, part: .transform, listed: .within,
+        get: { $0.components.translation.x },
+        set: { $0.components.translation.x = $1 })
     case .translateY:
       .number(
-        "translateY", .distance, .transform, listed: .within, { $0.components.translation.y },
-        { $0.components.translation.y = $1 })
+        "translateY", kind: .distance, part: .transform, listed: .within,
+        get: { $0.components.translation.y },
+        set: { $0.components.translation.y = $1 })
     case .translateZ:
       .number(
-        "translateZ", .distance, .transform, listed: .within, { $0.components.translation.z },
-        { $0.components.translation.z = $1 })
+        "translateZ", kind: .distance, part: .transform, listed: .within,
+        get: { $0.components.translation.z },
+        set: { $0.components.translation.z = $1 })
     case .scale:
       .numbers(
-        "scale", .factors, .transform, listed: .within, { $0.components.factors },
-        { $0.components.factors = $1 })
+        "scale", kind: .factors, part: .transform, listed: .within, get: { $0.components.factors },
+        set: { $0.components.factors = $1 })
     case .scaleX:
       .number(
-        "scaleX", .number, .transform, listed: .within, { $0.components.scale.x },
-        { $0.components.scale.x = $1 })
+        "scaleX", kind: .number, part: .transform, listed: .within, get: { $0.components.scale.x },
+        set: { $0.components.scale.x = $1 })
     case .scaleY:
       .number(
-        "scaleY", .number, .transform, listed: .within, { $0.components.scale.y },
-        { $0.components.scale.y = $1 })
+        "scaleY", kind: .number, part: .transform, listed: .within, get: { $0.components.scale.y },
+        set: { $0.components.scale.y = $1 })
     case .rotate:
       .number(
-        "rotate", .angle, .transform, listed: .within, { $0.components.rotationZ.degrees },
-        { $0.components.rotationZ = .degrees($1) })
+        "rotate", kind: .angle, part: .transform, listed: .within,
+        get: { $0.components.rotationZ.degrees },
+        set: { $0.components.rotationZ = .degrees($1) })
     case .rotateX:
       .number(
-        "rotateX", .angle, .transform, listed: .within, { $0.components.rotationX.degrees },
-        { $0.components.rotationX = .degrees($1) })
+        "rotateX", kind: .angle, part: .transform, listed: .within,
+        get: { $0.components.rotationX.degrees },
+        set: { $0.components.rotationX = .degrees($1) })
     case .rotateY:
       .number(
-        "rotateY", .angle, .transform, listed: .within, { $0.components.rotationY.degrees },
-        { $0.components.rotationY = .degrees($1) })
+        "rotateY", kind: .angle, part: .transform, listed: .within,
+        get: { $0.components.rotationY.degrees },
+        set: { $0.components.rotationY = .degrees($1) })
     case .skewX:
       .number(
-        "skewX", .angle, .transform, listed: .within, { $0.components.skewX.degrees },
-        { $0.components.skewX = .degrees($1) })
+        "skewX", kind: .angle, part: .transform, listed: .within,
+        get: { $0.components.skewX.degrees },
+        set: { $0.components.skewX = .degrees($1) })
     case .skewY:
       .number(
-        "skewY", .angle, .transform, listed: .within, { $0.components.skewY.degrees },
-        { $0.components.skewY = .degrees($1) })
+        "skewY", kind: .angle, part: .transform, listed: .within,
+        get: { $0.components.skewY.degrees },
+        set: { $0.components.skewY = .degrees($1) })
     case .matrix:
       .transform(
-        "matrix", .transform, listed: .within, { $0.transform.combined },
-        { $0.transform = LayerTransform(matrix: $1) })
+        "matrix", part: .transform, listed: .within, get: { $0.transform.combined },
+        set: { $0.transform = LayerTransform(matrix: $1) })
     case .perspective:
       .number(
-        "perspective", .length, .transform, { $0.perspective }, { $0.perspective = $1 })
+        "perspective", kind: .length, part: .transform, get: { $0.perspective },
+        set: { $0.perspective = $1 })
 
     // How the box looks, and whether.
-    case .opacity: .number("opacity", .fraction, .looks, { $0.opacity }, { $0.opacity = $1 })
-    case .zPosition: .number("zPosition", .number, .looks, { $0.zPosition }, { $0.zPosition = $1 })
-    case .hidden: .flag("hidden", .looks, { $0.isHidden }, { $0.isHidden = $1 })
+    case .opacity:
+      .number(
+        "opacity", kind: .fraction, part: .looks, get: { $0.opacity }, set: { $0.opacity = $1 })
+    case .zPosition:
+      .number(
+        "zPosition", kind: .number, part: .looks, get: { $0.zPosition }, set: { $0.zPosition = $1 })
+    case .hidden: .flag("hidden", part: .looks, get: { $0.isHidden }, set: { $0.isHidden = $1 })
     case .cornerRadius:
       .numbers(
-        "cornerRadius", .radii, .looks, { $0.cornerRadii.numbers },
-        { $0.cornerRadii = CornerRadii($1) })
+        "cornerRadius", kind: .radii, part: .looks, get: { $0.cornerRadii.numbers },
+        set: { $0.cornerRadii = CornerRadii($1) })
     case .background:
-      .paint("background", .looks, { $0.background ?? .color(.clear) }, { $0.background = $1 })
+      .paint(
+        "background", part: .looks, get: { $0.background ?? .color(.clear) },
+        set: { $0.background = $1 })
     case .borderWidth:
-      .number("border.width", .length, .looks, { $0.border.width }, { $0.border.width = $1 })
+      .number(
+        "border.width", kind: .length, part: .looks, get: { $0.border.width },
+        set: { $0.border.width = $1 })
     case .borderColor:
       .numbers(
-        "border.color", .color, .looks, { $0.border.color.components },
-        { $0.border.color = Color(components: $1) })
+        "border.color", kind: .color, part: .looks, get: { $0.border.color.components },
+        set: { $0.border.color = Color(components: $1) })
     case .shadowColor:
       .numbers(
-        "shadow.color", .color, .looks, { $0.shadow?.color.components },
-        { $0.shadow?.color = Color(components: $1) })
+        "shadow.color", kind: .color, part: .looks, get: { $0.shadow?.color.components },
+        set: { $0.shadow?.color = Color(components: $1) })
     case .shadowOpacity:
       .number(
-        "shadow.opacity", .fraction, .looks, { $0.shadow?.opacity }, { $0.shadow?.opacity = $1 })
+        "shadow.opacity", kind: .fraction, part: .looks, get: { $0.shadow?.opacity },
+        set: { $0.shadow?.opacity = $1 })
     case .shadowOffset:
       .numbers(
-        "shadow.offset", .point, .looks, { $0.shadow?.offset.numbers },
-        { $0.shadow?.offset = Vector($1) })
+        "shadow.offset", kind: .point, part: .looks, get: { $0.shadow?.offset.numbers },
+        set: { $0.shadow?.offset = Vector($1) })
     case .shadowBlur:
-      .number("shadow.blur", .length, .looks, { $0.shadow?.blur }, { $0.shadow?.blur = $1 })
+      .number(
+        "shadow.blur", kind: .length, part: .looks, get: { $0.shadow?.blur },
+        set: { $0.shadow?.blur = $1 })
     case .shadowPath:
-      .path("shadow.path", .looks, listed: .never, { $0.shadow?.path }, { $0.shadow?.path = $1 })
+      .path(
+        "shadow.path", part: .looks, listed: .never, get: { $0.shadow?.path },
+        set: { $0.shadow?.path = $1 })
     case .filter(let index):
       .amount(
         "filters", at: index, { $0.filters.amount(at: $1) }, { $0.filters.setAmount($2, at: $1) })
@@ -174,71 +201,76 @@ extension Property {
         { $0.backdropFilters.setAmount($2, at: $1) })
 
     // What the layer shows.
-    case .fill: .paint("fill", .content, { $0.fill }, { $0.fill = $1 })
+    case .fill: .paint("fill", part: .content, get: { $0.fill }, set: { $0.fill = $1 })
     case .imageTint:
       .numbers(
-        "image.tint", .color, .content, listed: .called("tint"), { $0.image?.tint?.components },
-        { $0.image?.tint = Color(components: $1) })
+        "image.tint", kind: .color, part: .content, listed: .called("tint"),
+        get: { $0.image?.tint?.components },
+        set: { $0.image?.tint = Color(components: $1) })
     case .imageCrop:
       .numbers(
-        "image.crop", .rect, .content, listed: .never, { $0.image?.crop?.numbers },
-        { $0.image?.crop = Rect($1) })
+        "image.crop", kind: .rect, part: .content, listed: .never, get: { $0.image?.crop?.numbers },
+        set: { $0.image?.crop = Rect($1) })
     case .textColor:
       .paint(
-        "text.color", .content, listed: .called("color"), { $0.text?.paint },
-        { $0.text?.paint = $1 })
+        "text.color", part: .content, listed: .called("color"), get: { $0.text?.paint },
+        set: { $0.text?.paint = $1 })
     case .pathData:
       .path(
-        "path.data", .content, listed: .within, { $0.shape?.form.path },
-        { $0.shape?.form.path = $1 })
+        "path.data", part: .content, listed: .within, get: { $0.shape?.form.path },
+        set: { $0.shape?.form.path = $1 })
     case .pathFill:
-      .paint("path.fill", .content, { $0.shape?.fill }, { $0.shape?.fill = $1 })
+      .paint("path.fill", part: .content, get: { $0.shape?.fill }, set: { $0.shape?.fill = $1 })
     case .strokeColor:
       .paint(
-        "path.stroke.color", .content, listed: .called("stroke"), { $0.shape?.stroke?.paint },
-        { $0.shape?.stroke?.paint = $1 })
+        "path.stroke.color", part: .content, listed: .called("stroke"),
+        get: { $0.shape?.stroke?.paint },
+        set: { $0.shape?.stroke?.paint = $1 })
     case .strokeWidth:
       .number(
-        "path.stroke.width", .length, .content, listed: .called("strokeWidth"),
-        { $0.shape?.stroke?.width }, { $0.shape?.stroke?.width = $1 })
+        "path.stroke.width", kind: .length, part: .content, listed: .called("strokeWidth"),
+        get: { $0.shape?.stroke?.width }, set: { $0.shape?.stroke?.width = $1 })
     case .dashPhase:
       .number(
-        "path.stroke.dashPhase", .distance, .content, listed: .called("dashPhase"),
-        { $0.shape?.stroke?.dashPhase }, { $0.shape?.stroke?.dashPhase = $1 })
+        "path.stroke.dashPhase", kind: .distance, part: .content, listed: .called("dashPhase"),
+        get: { $0.shape?.stroke?.dashPhase }, set: { $0.shape?.stroke?.dashPhase = $1 })
     case .trimStart:
       .number(
-        "path.trimStart", .fraction, .content, listed: .called("trimStart"),
-        { $0.shape?.trimStart },
-        { $0.shape?.trimStart = $1 })
+        "path.trimStart", kind: .fraction, part: .content, listed: .called("trimStart"),
+        get: { $0.shape?.trimStart },
+        set: { $0.shape?.trimStart = $1 })
     case .trimEnd:
       .number(
-        "path.trimEnd", .fraction, .content, listed: .called("trimEnd"), { $0.shape?.trimEnd },
-        { $0.shape?.trimEnd = $1 })
+        "path.trimEnd", kind: .fraction, part: .content, listed: .called("trimEnd"),
+        get: { $0.shape?.trimEnd },
+        set: { $0.shape?.trimEnd = $1 })
     case .trimOffset:
       .number(
-        "path.trimOffset", .number, .content, listed: .called("trimOffset"),
-        { $0.shape?.trimOffset },
-        { $0.shape?.trimOffset = $1 })
+        "path.trimOffset", kind: .number, part: .content, listed: .called("trimOffset"),
+        get: { $0.shape?.trimOffset },
+        set: { $0.shape?.trimOffset = $1 })
     case .rectangleCornerRadius:
       .number(
-        "path.rectangle.cornerRadius", .length, .content, listed: .within,
-        { $0.shape?.form.rectangleRadius }, { $0.shape?.form.rectangleRadius = $1 })
+        "path.rectangle.cornerRadius", kind: .length, part: .content, listed: .within,
+        get: { $0.shape?.form.rectangleRadius }, set: { $0.shape?.form.rectangleRadius = $1 })
     case .polygonCornerRadius:
       .number(
-        "path.polygon.cornerRadius", .length, .content, listed: .within,
-        { $0.shape?.form.polygonRadius }, { $0.shape?.form.polygonRadius = $1 })
+        "path.polygon.cornerRadius", kind: .length, part: .content, listed: .within,
+        get: { $0.shape?.form.polygonRadius }, set: { $0.shape?.form.polygonRadius = $1 })
     case .starCornerRadius:
       .number(
-        "path.star.cornerRadius", .length, .content, listed: .within, { $0.shape?.form.starRadius },
-        { $0.shape?.form.starRadius = $1 })
+        "path.star.cornerRadius", kind: .length, part: .content, listed: .within,
+        get: { $0.shape?.form.starRadius },
+        set: { $0.shape?.form.starRadius = $1 })
     case .starInnerRadius:
       .number(
-        "path.star.innerRadius", .fraction, .content, listed: .within,
-        { $0.shape?.form.starInnerRadius }, { $0.shape?.form.starInnerRadius = $1 })
+        "path.star.innerRadius", kind: .fraction, part: .content, listed: .within,
+        get: { $0.shape?.form.starInnerRadius }, set: { $0.shape?.form.starInnerRadius = $1 })
     case .fieldProgress:
       .number(
-        "field.progress", .fraction, .content, listed: .called("progress"), { $0.field?.progress },
-        { $0.field?.progress = $1 })
+        "field.progress", kind: .fraction, part: .content, listed: .called("progress"),
+        get: { $0.field?.progress },
+        set: { $0.field?.progress = $1 })
     }
   }
 }

@@ -45,8 +45,8 @@ struct PropertyRow {
   let access: Access
 
   private init(
-    _ name: String, _ kind: Property.Kind, _ part: Property.Part, _ listing: Listing,
-    _ access: Access
+    _ name: String, kind: Property.Kind, part: Property.Part, listing: Listing,
+    access: Access
   ) {
     (self.name, self.kind, self.part) = (name, kind, part)
     (self.listing, self.access) = (listing, access)
@@ -58,50 +58,51 @@ struct PropertyRow {
 extension PropertyRow {
   /// A property that is one number.
   static func number(
-    _ name: String, _ kind: Property.Kind, _ part: Property.Part, listed: Listing = .byName,
-    _ get: @escaping Get<Double>, _ set: @escaping Set<Double>
+    _ name: String, kind: Property.Kind, part: Property.Part, listed: Listing = .byName,
+    get: @escaping Get<Double>, set: @escaping Set<Double>
   ) -> PropertyRow {
-    PropertyRow(name, kind, part, listed, .number(get, set))
+    PropertyRow(name, kind: kind, part: part, listing: listed, access: .number(get, set))
   }
 
   /// A property that is two to four numbers.
   static func numbers(
-    _ name: String, _ kind: Property.Kind, _ part: Property.Part, listed: Listing = .byName,
-    _ get: @escaping Get<SIMD4<Double>>, _ set: @escaping Set<SIMD4<Double>>
+    _ name: String, kind: Property.Kind, part: Property.Part, listed: Listing = .byName,
+    get: @escaping Get<SIMD4<Double>>, set: @escaping Set<SIMD4<Double>>
   ) -> PropertyRow {
-    PropertyRow(name, kind, part, listed, .numbers(get, set))
+    PropertyRow(name, kind: kind, part: part, listing: listed, access: .numbers(get, set))
   }
 
   /// A property that is a map of space.
   static func transform(
-    _ name: String, _ part: Property.Part, listed: Listing = .byName,
-    _ get: @escaping Get<Transform>, _ set: @escaping Set<Transform>
+    _ name: String, part: Property.Part, listed: Listing = .byName,
+    get: @escaping Get<Transform>, set: @escaping Set<Transform>
   ) -> PropertyRow {
-    PropertyRow(name, .transform, part, listed, .transform(get, set))
+    PropertyRow(
+      name, kind: .transform, part: part, listing: listed, access: .transform(get, set))
   }
 
   /// A property that is an outline.
   static func path(
-    _ name: String, _ part: Property.Part, listed: Listing = .byName,
-    _ get: @escaping Get<Path>, _ set: @escaping Set<Path>
+    _ name: String, part: Property.Part, listed: Listing = .byName,
+    get: @escaping Get<Path>, set: @escaping Set<Path>
   ) -> PropertyRow {
-    PropertyRow(name, .path, part, listed, .path(get, set))
+    PropertyRow(name, kind: .path, part: part, listing: listed, access: .path(get, set))
   }
 
   /// A property that is a color or a gradient.
   static func paint(
-    _ name: String, _ part: Property.Part, listed: Listing = .byName,
-    _ get: @escaping Get<Paint>, _ set: @escaping Set<Paint>
+    _ name: String, part: Property.Part, listed: Listing = .byName,
+    get: @escaping Get<Paint>, set: @escaping Set<Paint>
   ) -> PropertyRow {
-    PropertyRow(name, .paint, part, listed, .paint(get, set))
+    PropertyRow(name, kind: .paint, part: part, listing: listed, access: .paint(get, set))
   }
 
   /// A property that is a switch.
   static func flag(
-    _ name: String, _ part: Property.Part, listed: Listing = .byName,
-    _ get: @escaping Get<Bool>, _ set: @escaping Set<Bool>
+    _ name: String, part: Property.Part, listed: Listing = .byName,
+    get: @escaping Get<Bool>, set: @escaping Set<Bool>
   ) -> PropertyRow {
-    PropertyRow(name, .flag, part, listed, .flag(get, set))
+    PropertyRow(name, kind: .flag, part: part, listing: listed, access: .flag(get, set))
   }
 
   /// The amount of one filter of a list with this name.
@@ -109,6 +110,7 @@ extension PropertyRow {
     _ name: String, at index: Int, _ get: @escaping @Sendable (LayerProperties, Int) -> Double?,
     _ set: @escaping @Sendable (inout LayerProperties, Int, Double) -> Void
   ) -> PropertyRow {
-    PropertyRow(name, .filterAmount, .looks, .within, .amount(index, get, set))
+    PropertyRow(
+      name, kind: .filterAmount, part: .looks, listing: .within, access: .amount(index, get, set))
   }
 }
