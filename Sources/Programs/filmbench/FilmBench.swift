@@ -56,7 +56,9 @@ import SegueVideo
       picture = picture.least(
         try stage.render(["small.json", "--at", "0", "-o", "small.png"]).cost)
     }
-    Report.line("one small picture", picture, "a program that says hello", hello, limit: 2.5)
+    Report.line(
+      "one small picture", cost: picture, reference: "a program that says hello", base: hello,
+      limit: 2.5)
   }
 
   /// A push of two photos as a movie against encoding its frames.
@@ -74,7 +76,9 @@ import SegueVideo
     }
     let same = try stage.bytes(of: "film.mp4") == stage.bytes(of: "alone.mp4")
     precondition(same, "the movie was encoded in another way")
-    Report.line("a movie of \(frames.count) frames", film, "encoding them", alone, limit: 1.15)
+    Report.line(
+      "a movie of \(frames.count) frames", cost: film, reference: "encoding them", base: alone,
+      limit: 1.15)
     Report.note(
       "\(Report.milliseconds(film.seconds / Double(frames.count))) per frame; decoding"
         + " \(Report.milliseconds(decoding.seconds)) apart; \(peak / 1024) MB")
@@ -89,7 +93,8 @@ import SegueVideo
       film = film.least(run.cost - (try stage.decoding()))
       alone = alone.least(try await ProcessCost.of { try await Alone.pictures(surfaces) })
     }
-    Report.line("\(surfaces.count) pictures", film, "encoding them", alone, limit: 1.2)
+    Report.line(
+      "\(surfaces.count) pictures", cost: film, reference: "encoding them", base: alone, limit: 1.2)
     Report.note(
       "\(Report.milliseconds(film.seconds / Double(surfaces.count))) per frame")
   }

@@ -4,7 +4,7 @@ import SegueTextSupport
 enum Report {
   /// Prints the cost as a multiple of `reference`, and the allowed multiple.
   static func line(
-    _ name: String, _ cost: ProcessCost, _ reference: String, _ base: ProcessCost, limit: Double
+    _ name: String, cost: ProcessCost, reference: String, base: ProcessCost, limit: Double
   ) {
     print(
       "\(name): \(milliseconds(cost.seconds)), \(hundredths(cost.seconds / base.seconds)) times"

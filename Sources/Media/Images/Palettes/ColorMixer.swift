@@ -77,7 +77,7 @@ struct ColorMixer {
       let g = green[group] - origin.green
       let b = blue[group] - origin.blue
       let length = Self.length(r, g, b)
-      let share = Self.share(r, g, b, length, of: way)
+      let share = Self.share(r: r, g: g, b: b, length: length, of: way)
       let miss = Self.length(r * share - way.red, g * share - way.green, b * share - way.blue)
       least.take(miss + share * (1 - share) * length * Self.coarseness, group)
     }
@@ -85,13 +85,13 @@ struct ColorMixer {
     let (r, g, b) = (
       red[place / 8] - origin.red, green[place / 8] - origin.green, blue[place / 8] - origin.blue
     )
-    return (place, Self.share(r, g, b, Self.length(r, g, b), of: way)[place % 8])
+    return (place, Self.share(r: r, g: g, b: b, length: Self.length(r, g, b), of: way)[place % 8])
   }
 
   /// Returns the progress of the wanted color along the path to each color, from none to half of it.
   @inline(__always)
   private static func share(
-    _ r: Lanes, _ g: Lanes, _ b: Lanes, _ length: Lanes, of way: Channels
+    r: Lanes, g: Lanes, b: Lanes, length: Lanes, of way: Channels
   ) -> Lanes {
     let dot =
       r * (importance.red * way.red) + g * (importance.green * way.green)

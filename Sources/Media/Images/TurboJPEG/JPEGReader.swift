@@ -65,7 +65,8 @@ struct JPEGReader: ~Copyable {
     var (sampling, colors): (CInt, CInt) = (-1, -1)
     let code = unsafe tjDecompressHeader3(
       handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &sampling, &colors)
-    guard code == 0 || isReadable(width, height, sampling, colors) else { throw failure }
+    guard code == 0 || isReadable(width: width, height: height, sampling: sampling, colors: colors)
+    else { throw failure }
     // Tables without a picture are no error to TurboJPEG.
     guard width > 0, height > 0 else { throw .damaged(.jpeg, "it has no pixels") }
     if colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue {
@@ -77,7 +78,7 @@ struct JPEGReader: ~Copyable {
   /// Returns true if a header of which TurboJPEG has complained will do: after a mere warning, and with unusual
   /// chroma subsampling, which only its planar functions need to know.
   private func isReadable(
-    _ width: CInt, _ height: CInt, _ sampling: CInt, _ colors: CInt
+    width: CInt, height: CInt, sampling: CInt, colors: CInt
   ) -> Bool {
     let isWarning = unsafe tjGetErrorCode(handle) == TJERR_WARNING.rawValue
     return width > 0 && height > 0 && colors >= 0 && (isWarning || sampling < 0)

@@ -26,8 +26,8 @@ struct ContainerContext: ~Copyable {
 
   /// Describes the only stream and says where the bytes go.
   func begin(
-    _ description: EncodedStream, _ format: MovieFormat, _ channel: borrowing OutputChannel,
-    _ output: MovieOutput
+    _ description: EncodedStream, in format: MovieFormat, on channel: borrowing OutputChannel,
+    to output: MovieOutput
   ) throws(MovieError) {
     unsafe pointer.pointee.pb = channel.pointer
     unsafe pointer.pointee.flags |= AVFMT_FLAG_BITEXACT | AVFMT_FLAG_CUSTOM_IO

@@ -17,7 +17,7 @@ struct Muxer: ~Copyable {
     let packet = try Packet(.join)
     let channel = try OutputChannel(to: output)
     let container = try ContainerContext(writing: recipe.container)
-    try container.begin(stream, recipe.format, channel, output)
+    try container.begin(stream, in: recipe.format, on: channel, to: output)
     var options = OptionList(recipe.container.options(isFile: output.isFile))
     let result = unsafe options.take { unsafe libav.avformat_write_header(container.pointer, $0) }
     try output.check(result, container.log)

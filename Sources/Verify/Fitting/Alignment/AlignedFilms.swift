@@ -120,14 +120,14 @@ extension LumaSequence {
     for (index, picture) in pictures.enumerated() {
       let isRepeated = index > 0 && picture == pictures[index - 1]
       let known = isRepeated ? laid.pictures.last : nil
-      let made = known ?? resampled(picture, place, other, parts)
+      let made = known ?? resampled(picture, at: place, like: other, parts: parts)
       guard laid.add(made, at: times[index]) else { return nil }
     }
     return laid
   }
 
   private func resampled(
-    _ picture: [UInt8], _ place: LumaPlace, _ other: LumaSequence, _ parts: Int
+    _ picture: [UInt8], at place: LumaPlace, like other: LumaSequence, parts: Int
   ) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: other.width * other.height)
     for y in 0..<other.height {

@@ -28,7 +28,7 @@ struct PlaceSearch {
         agreed.softened(agreed.pictures[$0.1], by: radii[1])
       )
     }
-    spots = pairs.map { Self.spots($0.agreed, agreed.width, agreed.height) }
+    spots = pairs.map { Self.spots(in: $0.agreed, width: agreed.width, height: agreed.height) }
   }
 
   /// The place, and how far the pictures are apart there.
@@ -162,7 +162,7 @@ struct PlaceSearch {
 
   /// Places with an edge, and as many without one.
   private static func spots(
-    _ picture: [UInt8], _ width: Int, _ height: Int
+    in picture: [UInt8], width: Int, height: Int
   ) -> [(x: Int, y: Int)] {
     var edges: [(x: Int, y: Int)] = []
     // An edge has pixels on both sides.
@@ -215,7 +215,7 @@ private struct EdgeSketch {
       let (first, last) = (max(0, -place), min(scaled.count, whole.count - place))
       guard last - first >= least else { continue }
       let range = first..<last
-      let likeness = likeness(scaled, whole, place, range)
+      let likeness = likeness(of: scaled, to: whole, at: place, in: range)
       // Of places that are alike, the one where more is seen of both.
       let share = Double(range.count) / Double(scaled.count)
       let end = place + range.upperBound
@@ -250,7 +250,7 @@ private struct EdgeSketch {
   }
 
   private static func likeness(
-    _ part: [Double], _ whole: [Double], _ place: Int, _ range: Range<Int>
+    of part: [Double], to whole: [Double], at place: Int, in range: Range<Int>
   ) -> Double {
     var (a, b, aa, bb, ab) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for index in range {

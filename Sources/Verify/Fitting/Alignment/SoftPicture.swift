@@ -4,13 +4,15 @@ extension LumaSequence {
   /// Letters and lines are another pattern on every raster. What is left of them here is how light they are,
   /// which is the same on each.
   func softened(_ picture: [UInt8], by radius: Int) -> [UInt8] {
-    let lines = Self.softenedRows(picture, width, height, radius)
-    let columns = Self.softenedRows(Self.turned(lines, width, height), height, width, radius)
-    return Self.turned(columns, height, width)
+    let lines = Self.softenedRows(of: picture, width: width, height: height, radius: radius)
+    let columns = Self.softenedRows(
+      of: Self.turned(lines, width: width, height: height), width: height, height: width,
+      radius: radius)
+    return Self.turned(columns, width: height, height: width)
   }
 
   private static func softenedRows(
-    _ picture: [UInt8], _ width: Int, _ height: Int, _ radius: Int
+    of picture: [UInt8], width: Int, height: Int, radius: Int
   ) -> [UInt8] {
     var rows = picture
     for _ in 0..<2 {
@@ -34,7 +36,7 @@ extension LumaSequence {
   }
 
   /// The picture with rows as columns.
-  private static func turned(_ picture: [UInt8], _ width: Int, _ height: Int) -> [UInt8] {
+  private static func turned(_ picture: [UInt8], width: Int, height: Int) -> [UInt8] {
     var turned = [UInt8](repeating: 0, count: picture.count)
     for y in 0..<height {
       for x in 0..<width { turned[x * height + y] = picture[y * width + x] }

@@ -36,14 +36,16 @@ struct BandProfiles {
       if index > 0, reel.pictures[index - 1] == picture {
         known.append(known[index - 1])
       } else {
-        known.append(Self.lines(of: picture, reel.width, area, axis, parts))
+        known.append(
+          Self.lines(of: picture, width: reel.width, in: area, along: axis, parts: parts))
       }
     }
     lines = known
   }
 
   private static func lines(
-    of picture: [UInt8], _ width: Int, _ area: PixelRect, _ axis: PictureAxis, _ parts: [Range<Int>]
+    of picture: [UInt8], width: Int, in area: PixelRect, along axis: PictureAxis,
+    parts: [Range<Int>]
   ) -> [[Float]] {
     let length = axis == .x ? area.width : area.height
     let (along, across) = axis == .x ? (1, width) : (width, 1)

@@ -70,7 +70,8 @@ private struct FadePlane {
     of reel: LumaSequence, in area: PixelRect, from first: Int, to last: Int
   ) -> [FadePlane] {
     let light = FadePlane(
-      reel.pictures, reel.width, blocks(of: area, side), weight: 1, first, last)
+      reel.pictures, width: reel.width, blocks: blocks(of: area, side), weight: 1, first: first,
+      last: last)
     guard !reel.colors.isEmpty else { return [light] }
     let half = PixelRect(
       minX: area.minX / 2, minY: area.minY / 2, maxX: area.maxX / 2, maxY: area.maxY / 2)
@@ -78,14 +79,15 @@ private struct FadePlane {
       let blocks = blocks(of: half, side / 2).map { block in
         PixelRect(x: block.minX, y: block.minY + top, width: block.width, height: block.height)
       }
-      return FadePlane(reel.colors, reel.colorWidth, blocks, weight: 4, first, last)
+      return FadePlane(
+        reel.colors, width: reel.colorWidth, blocks: blocks, weight: 4, first: first, last: last)
     }
     return [light] + colors
   }
 
   private init(
-    _ pictures: [[UInt8]], _ width: Int, _ blocks: [PixelRect], weight: Int, _ first: Int,
-    _ last: Int
+    _ pictures: [[UInt8]], width: Int, blocks: [PixelRect], weight: Int, first: Int,
+    last: Int
   ) {
     (self.pictures, self.width, self.blocks, self.weight) = (pictures, width, blocks, weight)
     (self.first, self.last) = (pictures[first], pictures[last])

@@ -120,8 +120,10 @@ private struct EdgeTracker {
   func follow(_ window: EdgeWindow) -> EdgeTrack {
     var offsets = [Double?](repeating: nil, count: profiles.lines.count)
     if window.anchor < offsets.count { offsets[window.anchor] = 0 }
-    walk(window, stride(from: window.anchor - 1, through: 0, by: -1), &offsets)
-    walk(window, stride(from: window.anchor + 1, to: offsets.count, by: 1), &offsets)
+    walk(window, pictures: stride(from: window.anchor - 1, through: 0, by: -1), offsets: &offsets)
+    walk(
+      window, pictures: stride(from: window.anchor + 1, to: offsets.count, by: 1), offsets: &offsets
+    )
     return EdgeTrack(
       axis: profiles.axis, place: Double(profiles.origin + window.center),
       band: profiles.bands[window.band], offsets: unbroken(offsets, around: window.anchor))
@@ -150,14 +152,14 @@ private struct EdgeTracker {
   }
 
   private func walk(
-    _ window: EdgeWindow, _ pictures: StrideTo<Int>, _ offsets: inout [Double?]
-  ) { walk(window, Array(pictures), &offsets) }
+    _ window: EdgeWindow, pictures: StrideTo<Int>, offsets: inout [Double?]
+  ) { walk(window, pictures: Array(pictures), offsets: &offsets) }
 
   private func walk(
-    _ window: EdgeWindow, _ pictures: StrideThrough<Int>, _ offsets: inout [Double?]
-  ) { walk(window, Array(pictures), &offsets) }
+    _ window: EdgeWindow, pictures: StrideThrough<Int>, offsets: inout [Double?]
+  ) { walk(window, pictures: Array(pictures), offsets: &offsets) }
 
-  private func walk(_ window: EdgeWindow, _ pictures: [Int], _ offsets: inout [Double?]) {
+  private func walk(_ window: EdgeWindow, pictures: [Int], offsets: inout [Double?]) {
     var (place, speed) = (0.0, 0.0)
     var missed = 0
     for picture in pictures {

@@ -28,7 +28,8 @@ public struct RecordingVerifier: Sendable {
     if agreed.missing.count == item.kinds.count {
       if mode != .never { return try record(item, item.kinds, []) }
       let film = try item.film(at: item.rate.rate)
-      return CaseResult(item.name, .missing, agreed.missing.map { .missing($0) }, film)
+      return CaseResult(
+        item.name, outcome: .missing, findings: agreed.missing.map { .missing($0) }, film: film)
     }
     return try compare(item, agreed)
   }
@@ -40,7 +41,7 @@ public struct RecordingVerifier: Sendable {
     let actual = try item.film(at: film.footage.rate)
     let (findings, differing, judgement) = try judge(item, actual, film)
     var result = CaseResult(
-      item.name, findings.isEmpty ? .same : .different, findings, actual)
+      item.name, outcome: findings.isEmpty ? .same : .different, findings: findings, film: actual)
     (result.differingFrames, result.judgement) = (differing, judgement)
     return result
   }
@@ -50,14 +51,15 @@ public struct RecordingVerifier: Sendable {
     _ item: some RecordedCase, _ agreed: RecordedGoldenSet
   ) throws(RenderError) -> CaseResult {
     let film = try item.film(at: agreed.film?.footage.rate ?? item.rate.rate)
-    var different = CaseResult(item.name, .different, [], film)
+    var different = CaseResult(item.name, outcome: .different, findings: [], film: film)
     if let old = agreed.film {
       (different.findings, different.differingFrames, different.judgement) =
         try judge(item, film, old)
       // What is painted over elsewhere differs there, and nothing else can be known of it.
       if old.ignored != film.ignored { different.findings = [.ignored] }
       if different.findings.isEmpty {
-        different.findings = try rest(item, agreed, film, different.judgement ?? .exact)
+        different.findings = try rest(
+          of: item, agreed: agreed, film: film, judgement: different.judgement ?? .exact)
       }
     }
     let isAsAgreed = different.findings.isEmpty && agreed.film != nil
@@ -79,8 +81,8 @@ public struct RecordingVerifier: Sendable {
 
   /// Differences of the goldens beside the frames, where each frame is as expected.
   private func rest(
-    _ item: some RecordedCase, _ agreed: RecordedGoldenSet, _ film: RecordedFilm,
-    _ judgement: ComparisonMode
+    of item: some RecordedCase, agreed: RecordedGoldenSet, film: RecordedFilm,
+    judgement: ComparisonMode
   ) throws(RenderError) -> [Difference] {
     var findings: [Difference] = []
     if judgement == .exact, let difference = agreed.difference(from: film) {
@@ -128,7 +130,7 @@ public struct RecordingVerifier: Sendable {
     _ item: some RecordedCase, _ kinds: Set<GoldenKind>, _ findings: [Difference]
   ) throws(RenderError) -> CaseResult {
     let film = try item.film(at: item.rate.rate)
-    var recorded = CaseResult(item.name, .recorded, findings, film)
+    var recorded = CaseResult(item.name, outcome: .recorded, findings: findings, film: film)
     var files: [(kind: GoldenKind, bytes: [UInt8])] = []
     for kind in kinds.ordered {
       guard let golden = kind.recordingGolden else { continue }
@@ -154,7 +156,7 @@ extension RecordedFilm {
 extension CaseResult {
   /// Creates the result for a recording.
   fileprivate init(
-    _ name: String, _ outcome: Outcome, _ findings: [Difference], _ film: RecordedFilm
+    _ name: String, outcome: Outcome, findings: [Difference], film: RecordedFilm
   ) {
     let grid = film.footage.grid
     let record = FrameRecord(

@@ -23,7 +23,7 @@ struct CancelledGesture: AuditRule {
         guard let film = exchange.played.givenUp(at: progress, on: audit.film.canvas) else {
           continue
         }
-        let found = findings(film, progress, exchange, span, audit)
+        let found = findings(in: film, at: progress, exchange: exchange, during: span, audit: audit)
         if !found.isEmpty { return found }
       }
       return []
@@ -31,8 +31,8 @@ struct CancelledGesture: AuditRule {
   }
 
   private func findings(
-    _ film: AnimatedScene, _ progress: Double, _ exchange: AuditedTransition,
-    _ span: ClosedRange<Time>, _ audit: AuditContext
+    in film: AnimatedScene, at progress: Double, exchange: AuditedTransition,
+    during span: ClosedRange<Time>, audit: AuditContext
   ) -> [AuditFinding] {
     let percent = NumberText.format(progress * 100, atMost: 0)
     let (first, last) = (looks(of: film, at: .zero), looks(of: film, at: film.duration))

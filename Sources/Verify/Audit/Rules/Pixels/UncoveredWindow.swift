@@ -34,7 +34,7 @@ struct UncoveredWindow: AuditRule {
       else { continue }
       let frames = audit.frames(in: span)
       guard frames.count > 2, try isCovered(frames, at: exchange, small, audit) else { continue }
-      if let found = try worst(frames, small, exchange, audit) {
+      if let found = try worst(of: frames, in: small, during: exchange, audit: audit) {
         findings.append(found)
       } else if let black = try BlackRectangles(frames, of: exchange, in: audit)?.worst {
         findings += [finding(about: black, exchange, audit)].compactMap(\.self)
@@ -76,8 +76,8 @@ struct UncoveredWindow: AuditRule {
   }
 
   private func worst(
-    _ frames: ClosedRange<Int>, _ small: SmallFilm, _ exchange: AuditedTransition,
-    _ audit: AuditContext
+    of frames: ClosedRange<Int>, in small: SmallFilm, during exchange: AuditedTransition,
+    audit: AuditContext
   ) throws(RenderError) -> AuditFinding? {
     let stride = max(1, frames.count / Self.frames)
     var (worst, first, last) = (Holes(share: 0, box: .zero, frame: 0), Int.max, 0)

@@ -14,7 +14,7 @@ struct WarningRule: AuditRule {
   var warnings: Set<TransitionWarning.Kind> { [kind] }
 
   private init(
-    _ rule: GuidelineRule, _ kind: TransitionWarning.Kind, _ summary: String, _ remedy: String,
+    _ rule: GuidelineRule, kind: TransitionWarning.Kind, summary: String, remedy: String,
     publications: [Publication] = []
   ) {
     (self.rule, self.kind, self.summary, self.remedy) = (rule, kind, summary, remedy)
@@ -36,36 +36,42 @@ struct WarningRule: AuditRule {
   /// Those that no numbered check says already.
   static let all: [any AuditRule] = [
     WarningRule(
-      .cutSpring, .cutSpring, "a spring has settled when its time is over",
-      "leave out the duration, or fit a spring to it"),
+      .cutSpring, kind: .cutSpring, summary: "a spring has settled when its time is over",
+      remedy: "leave out the duration, or fit a spring to it"),
     WarningRule(
-      .overdamped, .overdamped, "no spring brakes harder than it can",
-      "a damping ratio of 1 moves the same; less stiffness makes it softer"),
+      .overdamped, kind: .overdamped, summary: "no spring brakes harder than it can",
+      remedy: "a damping ratio of 1 moves the same; less stiffness makes it softer"),
     WarningRule(
-      .dip, .dip, "what is behind both screens does not shine through",
-      "fade only the upper screen, or give the transition a background"),
+      .dip, kind: .dip, summary: "what is behind both screens does not shine through",
+      remedy: "fade only the upper screen, or give the transition a background"),
     WarningRule(
-      .translucent, .translucent,
-      "what a screen shows does not disappear when the transition is over",
-      "give the screen an opaque background, or present it as a sheet"),
+      .translucent, kind: .translucent,
+      summary: "what a screen shows does not disappear when the transition is over",
+      remedy: "give the screen an opaque background, or present it as a sheet"),
     WarningRule(
-      .halfTurn, .halfTurn, "a turn has a direction",
-      "animate 'rotate', 'rotateX' or 'rotateY', which know where they turn"),
+      .halfTurn, kind: .halfTurn, summary: "a turn has a direction",
+      remedy: "animate 'rotate', 'rotateX' or 'rotateY', which know where they turn"),
     WarningRule(
-      .noSize, .noSize, "nothing that turns has a size of nothing",
-      "scale from 0.01 on, or fade"),
+      .noSize, kind: .noSize, summary: "nothing that turns has a size of nothing",
+      remedy: "scale from 0.01 on, or fade"),
     WarningRule(
-      .leftOver, .leftOver, "the arriving screen ends where it stands afterwards",
-      "let it end at its own size, place and opacity"),
+      .leftOver, kind: .leftOver, summary: "the arriving screen ends where it stands afterwards",
+      remedy: "let it end at its own size, place and opacity"),
     WarningRule(
-      .height, .height, "heights do not move",
-      "give the layer its height once, and do not animate it"),
+      .height, kind: .height, summary: "heights do not move",
+      remedy: "give the layer its height once, and do not animate it"),
     WarningRule(
-      .tilt, .tilt, "a tilted screen does not reach through another one",
-      "give the tilted screen a higher 'zPosition'"),
+      .tilt, kind: .tilt, summary: "a tilted screen does not reach through another one",
+      remedy: "give the tilted screen a higher 'zPosition'"),
     WarningRule(
+<<<<<<< HEAD
       .readingDirection, .readingDirection, "what comes from a side comes from the end of the line",
       "take a transition that is mirrored, such as 'ios.push'", publications: [.rightToLeft]),
+=======
+      .readingDirection, kind: .readingDirection,
+      summary: "what comes from a side comes from the end of the line",
+      remedy: "take a transition that is mirrored, such as 'ios.push'"),
+>>>>>>> 63e159ae (Fitting, Audit, Images, Video: label the arguments of long calls)
   ]
 }
 
