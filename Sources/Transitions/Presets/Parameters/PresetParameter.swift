@@ -26,7 +26,7 @@ public struct PresetParameter: Hashable, Sendable {
   public let range: ClosedRange<Double>
 
   private init(
-    _ name: String, _ kind: Kind, _ range: ClosedRange<Double>, _ summary: String
+    _ name: String, kind: Kind, range: ClosedRange<Double>, summary: String
   ) {
     self.name = name
     self.kind = kind
@@ -40,20 +40,23 @@ public struct PresetParameter: Hashable, Sendable {
 extension PresetParameter {
   /// Duration of the transition.
   public static let duration = PresetParameter(
-    "duration", .milliseconds, 0.000_001...3_600_000, "how long the transition takes")
+    "duration", kind: .milliseconds, range: 0.000_001...3_600_000,
+    summary: "how long the transition takes")
 
   /// Speed factor relative to the usual speed.
   public static let speed = PresetParameter(
-    "speed", .number, 0.000_001...1000, "how much faster than usual it passes")
+    "speed", kind: .number, range: 0.000_001...1000, summary: "how much faster than usual it passes"
+  )
 
   /// The curve or the spring of all that moves.
   public static let easing = PresetParameter(
-    "easing", .pace, 0...1, "the curve or spring of all that moves, each in its own time")
+    "easing", kind: .pace, range: 0...1,
+    summary: "the curve or spring of all that moves, each in its own time")
 
   /// The part of the time after which it begins.
   public static let delayFactor = PresetParameter(
-    "delayFactor", .number, 0...0.99,
-    "the part of the time after which it begins; the rest is left for it")
+    "delayFactor", kind: .number, range: 0...0.99,
+    summary: "the part of the time after which it begins; the rest is left for it")
 
   /// The parameters of every transition that takes time.
   static let general: [PresetParameter] = [.duration, .speed, .easing, .delayFactor]
@@ -64,15 +67,18 @@ extension PresetParameter {
 extension PresetParameter {
   /// Damping of a spring.
   public static let dampingRatio = PresetParameter(
-    "dampingRatio", .number, 0.01...1, "how much the spring is braked; 1 just prevents overshoot")
+    "dampingRatio", kind: .number, range: 0.01...1,
+    summary: "how much the spring is braked; 1 just prevents overshoot")
 
   /// Initial velocity of a spring.
   public static let initialVelocity = PresetParameter(
-    "initialVelocity", .number, -100...100, "how fast the spring sets off, in whole ways a second")
+    "initialVelocity", kind: .number, range: -100...100,
+    summary: "how fast the spring sets off, in whole ways a second")
 
   /// The time of one swing.
   public static let response = PresetParameter(
-    "response", .milliseconds, 1...10_000, "the time of one swing of the spring without damping")
+    "response", kind: .milliseconds, range: 1...10_000,
+    summary: "the time of one swing of the spring without damping")
 
   /// The parameters lost where another curve takes the spring's place.
   static let springs: [PresetParameter] = [.dampingRatio, .initialVelocity, .response]
@@ -83,77 +89,88 @@ extension PresetParameter {
 extension PresetParameter {
   /// The part of the way by which the lower screen follows.
   public static let parallax = PresetParameter(
-    "parallax", .number, 0...1, "the part of the way by which the lower screen follows")
+    "parallax", kind: .number, range: 0...1,
+    summary: "the part of the way by which the lower screen follows")
 
   /// Darkness of the dimming over what lies behind.
   public static let dimming = PresetParameter(
-    "dimming", .number, 0...1, "how dark what lies behind becomes")
+    "dimming", kind: .number, range: 0...1, summary: "how dark what lies behind becomes")
 
   /// Opacity at which the screen behind stays.
   public static let opacity = PresetParameter(
-    "opacity", .number, 0...1, "how opaque the screen behind stays")
+    "opacity", kind: .number, range: 0...1, summary: "how opaque the screen behind stays")
 
   /// Contrast that the screen behind keeps.
   public static let contrast = PresetParameter(
-    "contrast", .number, 0...1, "what of its contrast the screen behind keeps")
+    "contrast", kind: .number, range: 0...1, summary: "what of its contrast the screen behind keeps"
+  )
 
   /// Strength of the upper screen's shadow.
   public static let shadowOpacity = PresetParameter(
-    "shadowOpacity", .number, 0...1, "how strong the shadow of the upper screen is")
+    "shadowOpacity", kind: .number, range: 0...1,
+    summary: "how strong the shadow of the upper screen is")
 
   /// Scale of a screen where it is not at rest.
   public static let scale = PresetParameter(
-    "scale", .number, 0.001...100, "how large a screen is that grows, or becomes that shrinks")
+    "scale", kind: .number, range: 0.001...100,
+    summary: "how large a screen is that grows, or becomes that shrinks")
 
   /// Scale of a screen that is nearer than at rest.
   public static let nearScale = PresetParameter(
-    "nearScale", .number, 0.001...100, "how large a screen is that is nearer than at rest")
+    "nearScale", kind: .number, range: 0.001...100,
+    summary: "how large a screen is that is nearer than at rest")
 
   /// Scale to which the screen behind shrinks.
   public static let backdropScale = PresetParameter(
-    "backdropScale", .number, 0.001...100, "how large the screen behind becomes")
+    "backdropScale", kind: .number, range: 0.001...100,
+    summary: "how large the screen behind becomes")
 
   /// Angle by which a screen turns.
   public static let rotation = PresetParameter(
-    "rotation", .degrees, -36_000...36_000, "how far a screen turns before it stands, clockwise")
+    "rotation", kind: .degrees, range: -36_000...36_000,
+    summary: "how far a screen turns before it stands, clockwise")
 
   /// Distance that a screen moves.
   public static let distance = PresetParameter(
-    "distance", .points, 0...10_000, "how far a screen moves")
+    "distance", kind: .points, range: 0...10_000, summary: "how far a screen moves")
 
   /// Corner radius of a card or sheet.
   public static let cornerRadius = PresetParameter(
-    "cornerRadius", .points, 0...1000, "how round the corners of the upper screen are")
+    "cornerRadius", kind: .points, range: 0...1000,
+    summary: "how round the corners of the upper screen are")
 
   /// The width of a card.
   public static let width = PresetParameter(
-    "width", .points, 1...10_000, "how wide the card is")
+    "width", kind: .points, range: 1...10_000, summary: "how wide the card is")
 
   /// The height of a card.
   public static let height = PresetParameter(
-    "height", .points, 1...10_000, "how high the card is")
+    "height", kind: .points, range: 1...10_000, summary: "how high the card is")
 
   /// Distance of the viewer.
   public static let perspective = PresetParameter(
-    "perspective", .points, 1...100_000, "how far in front of the stage the viewer stands")
+    "perspective", kind: .points, range: 1...100_000,
+    summary: "how far in front of the stage the viewer stands")
 
   /// Distance of the viewer, in lengths of what turns.
   public static let viewerDistance = PresetParameter(
-    "viewerDistance", .number, 0.1...1000,
-    "how far in front of the stage the viewer stands, in lengths of what turns")
+    "viewerDistance", kind: .number, range: 0.1...1000,
+    summary: "how far in front of the stage the viewer stands, in lengths of what turns")
 
   /// With which fraction of the whole it begins.
   public static let startProgress = PresetParameter(
-    "startProgress", .number, 0...1, "the fraction of the whole with which it begins")
+    "startProgress", kind: .number, range: 0...1,
+    summary: "the fraction of the whole with which it begins")
 
   /// With which fraction of the whole it ends.
   public static let endProgress = PresetParameter(
-    "endProgress", .number, 0...1, "the fraction of the whole with which it ends")
+    "endProgress", kind: .number, range: 0...1,
+    summary: "the fraction of the whole with which it ends")
 
   /// The progress at which one screen has gone and the other one comes.
   public static let fadeThreshold = PresetParameter(
-    "fadeThreshold", .number, 0.01...0.99,
-    "the part of the way after which one screen has faded and the other one begins to")
+    "fadeThreshold", kind: .number, range: 0.01...0.99,
+    summary: "the part of the way after which one screen has faded and the other one begins to")
 }
 
 extension PresetParameter {

@@ -10,7 +10,7 @@ extension FlowPlanner {
   ///   - meeting: where it interrupts another transition.
   ///   - other: the transition that goes on meanwhile.
   mutating func exchange(
-    _ change: StackChange, _ before: ScreenStack, _ step: Step, _ meeting: Meeting? = nil,
+    _ change: StackChange, before: ScreenStack, step: Step, meeting: Meeting? = nil,
     over other: RunningTransition? = nil
   ) {
     var exchange = TransitionContext(

@@ -82,7 +82,7 @@ extension FlowPlanner {
       exchanges[last].played?.interrupt(at: now)
     }
     if rule == .finish {
-      exchange(change, before, step, meeting)
+      exchange(change, before: before, step: step, meeting: meeting)
     } else if isTurned {
       guard step.transition == nil else {
         throw mistake(
@@ -91,21 +91,21 @@ extension FlowPlanner {
       }
       firstSeen.merge(running.firstSeen) { known, _ in known }
       let how = Interruption(rule, on: usual.spring, from: usual.source)
-      turn(running, by: change, step, how, meeting)
+      turn(running, by: change, step: step, as: how, meeting: meeting)
     } else {
       guard !running.stillShows(change.to, at: now) else {
         throw mistake(
           "screen '\(change.to)' is still leaving, and cannot arrive meanwhile",
           "begin later, or say \"interrupt\": \"finish\"")
       }
-      exchange(change, before, step, meeting, over: running)
+      exchange(change, before: before, step: step, meeting: meeting, over: running)
     }
   }
 
   /// Turns a transition around.
   private mutating func turn(
-    _ running: RunningTransition, by change: StackChange, _ step: Step, _ how: Interruption,
-    _ meeting: Meeting
+    _ running: RunningTransition, by change: StackChange, step: Step, as how: Interruption,
+    meeting: Meeting
   ) {
     let gesture = step.gesture.map { spelled($0, turning: running, by: how) }
     let segments = running.turned(at: now, by: how, led: gesture)

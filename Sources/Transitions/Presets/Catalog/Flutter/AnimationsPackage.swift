@@ -15,10 +15,10 @@ struct FlutterSharedAxis: AdjustableTransition, Hashable {
       TransitionTiming.curve(.fastOutSlowIn, 300), exchange.operation.isForward
     )
     let leaving = TransitionLayer(.removal)
-      .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
+      .along(axis, of: .leaving(isForward), shift: shift, on: exchange.stage, run: run)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
     let arriving = TransitionLayer(.insertion)
-      .along(axis, .arriving(isForward), shift, on: exchange.stage, run)
+      .along(axis, of: .arriving(isForward), shift: shift, on: exchange.stage, run: run)
       .moving(.opacity, from: 0, to: 1, .curve(.linearOutSlowIn, 210, after: 90))
     return TransitionPlan(
       lasting: run.end, [leaving, arriving],

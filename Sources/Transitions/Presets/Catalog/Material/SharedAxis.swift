@@ -24,10 +24,10 @@ struct SharedAxis: AdjustableTransition, Hashable {
   func plan(for exchange: TransitionContext) -> TransitionPlan {
     let (run, isForward) = (Self.run, exchange.operation.isForward)
     let leaving = TransitionLayer(.removal)
-      .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
+      .along(axis, of: .leaving(isForward), shift: shift, on: exchange.stage, run: run)
       .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
     let arriving = TransitionLayer(.insertion)
-      .along(axis, .arriving(isForward), shift, on: exchange.stage, run)
+      .along(axis, of: .arriving(isForward), shift: shift, on: exchange.stage, run: run)
       .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
     return TransitionPlan(
       lasting: run.end, [leaving, arriving],
@@ -104,8 +104,8 @@ struct AxisShift: Hashable {
 extension TransitionLayer {
   /// The layer, moved to the side, up or down, or by its scale.
   func along(
-    _ axis: PatternAxis, _ part: AxisPart, _ shift: AxisShift, on stage: TransitionEnvironment,
-    _ run: TransitionTiming
+    _ axis: PatternAxis, of part: AxisPart, shift: AxisShift, on stage: TransitionEnvironment,
+    run: TransitionTiming
   ) -> TransitionLayer {
     let property: Property = axis == .x ? .translateX : .translateY
     let way: Double = axis == .x && stage.isRightToLeft ? -shift.distance : shift.distance
