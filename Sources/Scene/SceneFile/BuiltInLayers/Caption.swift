@@ -37,7 +37,7 @@ struct Caption {
   private func words(in size: Size, _ color: Color) -> LayerDraft {
     let frame = Rect(
       x: Self.padding, y: 0, width: max(size.width - 2 * Self.padding, 1), height: size.height)
-    return kit.words("text", settings.text, frame, size: Self.size, weight: 500, color)
+    return kit.words("text", settings.text, in: frame, size: Self.size, weight: 500, color: color)
   }
 
   /// Returns the size of the pill: one line if the canvas has room for it, or as many as it takes.

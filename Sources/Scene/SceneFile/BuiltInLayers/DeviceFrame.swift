@@ -88,16 +88,19 @@ struct DeviceFrame {
   private var buttons: [LayerDraft] {
     let (left, right) = (bodyFrame.minX - 2.5, bodyFrame.maxX - 3.5)
     let unit = device.size.height / 100
-    func button(_ name: String, _ x: Double, _ y: Double, _ height: Double) -> LayerDraft {
+    func button(_ name: String, x: Double, y: Double, height: Double) -> LayerDraft {
       kit.box(
         name, Rect(x: x, y: y * unit, width: 6, height: height * unit), Self.glint, radius: 2)
     }
     if device.platform == .android {
-      return [button("power", right, 23, 7), button("volume", right, 33, 13)]
+      return [
+        button("power", x: right, y: 23, height: 7), button("volume", x: right, y: 33, height: 13),
+      ]
     }
     return [
-      button("action", left, 14, 4), button("volume-up", left, 21, 7.5),
-      button("volume-down", left, 30.5, 7.5), button("power", right, 24, 12),
+      button("action", x: left, y: 14, height: 4), button("volume-up", x: left, y: 21, height: 7.5),
+      button("volume-down", x: left, y: 30.5, height: 7.5),
+      button("power", x: right, y: 24, height: 12),
     ]
   }
 }

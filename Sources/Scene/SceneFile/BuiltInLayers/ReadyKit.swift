@@ -36,7 +36,7 @@ struct ReadyKit: Sendable {
 
   /// Words in the middle of a box.
   func words(
-    _ name: String, _ string: String, _ frame: Rect, size: Double, weight: Double, _ color: Color,
+    _ name: String, _ string: String, in frame: Rect, size: Double, weight: Double, color: Color,
     alignment: TextContent.Alignment = .center
   ) -> LayerDraft {
     var draft = box(name, frame)

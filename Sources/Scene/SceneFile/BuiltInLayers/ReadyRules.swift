@@ -15,7 +15,7 @@ enum ReadyRules {
     let make: @Sendable (ReadySettings, ReadyKit) -> LayerDraft
 
     init(
-      _ name: String, _ title: String, _ help: String, _ fields: [MemberRule<ReadySettings>],
+      _ name: String, title: String, help: String, fields: [MemberRule<ReadySettings>],
       make: @escaping @Sendable (ReadySettings, ReadyKit) -> LayerDraft
     ) {
       self.name = name
@@ -45,25 +45,29 @@ enum ReadyRules {
 
   private static let kinds = [
     Kind(
-      "device-frame", "a device frame",
-      "A device around its screen, which shows the layer's children; the layer's box is the screen.",
-      [device]
+      "device-frame", title: "a device frame",
+      help:
+        "A device around its screen, which shows the layer's children; the layer's box is the screen.",
+      fields: [device]
     ) { settings, kit in DeviceFrame(settings.device, kit).layer },
     Kind(
-      "status-bar", "a status bar", "The time, signal and battery, as high as the safe area.",
-      [device, appearance, time, battery]
+      "status-bar", title: "a status bar",
+      help: "The time, signal and battery, as high as the safe area.",
+      fields: [device, appearance, time, battery]
     ) { settings, kit in StatusBar(settings, kit).layer },
     Kind(
-      "home-indicator", "a home indicator", "The bar at the lower edge that a swipe begins at.",
-      [device, appearance]
+      "home-indicator", title: "a home indicator",
+      help: "The bar at the lower edge that a swipe begins at.",
+      fields: [device, appearance]
     ) { settings, kit in kit.homeIndicator(settings) },
     Kind(
-      "touch", "a touch", "A finger on the screen: a circle that stands on the layer's position.",
-      [from, until, appearance, diameter]
+      "touch", title: "a touch",
+      help: "A finger on the screen: a circle that stands on the layer's position.",
+      fields: [from, until, appearance, diameter]
     ) { settings, kit in kit.touch(settings) },
     Kind(
-      "caption", "a caption", "Words in a pill at an edge of the canvas.",
-      [text.required, edge, width, from, until, appearance]
+      "caption", title: "a caption", help: "Words in a pill at an edge of the canvas.",
+      fields: [text.required, edge, width, from, until, appearance]
     ) { settings, kit in Caption(settings, kit).layer },
   ]
 

@@ -32,7 +32,7 @@ struct StatusBar {
     _ frame: Rect, size: Double, weight: Double, _ alignment: TextContent.Alignment = .center
   ) -> LayerDraft {
     kit.words(
-      "time", settings.time, frame, size: size, weight: weight, settings.looks.ink,
+      "time", settings.time, in: frame, size: size, weight: weight, color: settings.looks.ink,
       alignment: alignment)
   }
 

@@ -10,31 +10,43 @@ extension Device {
 
   private static let phones =
     home(["iphone-se"], 375, 667, radius: 0)
-    + phone(["iphone-11"], 414, 896, scale: 2, top: 48, radius: 41.5, .notch(of: 209, in: 414))
-    + phone(["iphone-11-pro"], 375, 812, top: 44, radius: 39, .notch(of: 209, in: 375))
-    + phone(["iphone-11-pro-max"], 414, 896, top: 44, radius: 39, .notch(of: 209, in: 414))
     + phone(
-      ["iphone-12-mini", "iphone-13-mini"], 375, 812, top: 50, radius: 44, .notch(of: 162, in: 375))
+      ["iphone-11"], width: 414, height: 896, scale: 2, top: 48, radius: 41.5,
+      cutout: .notch(of: 209, in: 414))
+    + phone(
+      ["iphone-11-pro"], width: 375, height: 812, top: 44, radius: 39,
+      cutout: .notch(of: 209, in: 375))
+    + phone(
+      ["iphone-11-pro-max"], width: 414, height: 896, top: 44, radius: 39,
+      cutout: .notch(of: 209, in: 414))
+    + phone(
+      ["iphone-12-mini", "iphone-13-mini"], width: 375, height: 812, top: 50, radius: 44,
+      cutout: .notch(of: 162, in: 375))
     + phone(
       [
         "iphone-14", "iphone-12", "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-16e",
-      ], 390, 844, top: 47, radius: 47.33, .notch(of: 162, in: 390))
+      ], width: 390, height: 844, top: 47, radius: 47.33, cutout: .notch(of: 162, in: 390))
     + phone(
-      ["iphone-14-plus", "iphone-12-pro-max", "iphone-13-pro-max"], 428, 926, top: 47,
-      radius: 53.33, .notch(of: 162, in: 428))
+      ["iphone-14-plus", "iphone-12-pro-max", "iphone-13-pro-max"], width: 428, height: 926,
+      top: 47,
+      radius: 53.33, cutout: .notch(of: 162, in: 428))
     + phone(
-      ["iphone-15", "iphone-14-pro", "iphone-15-pro", "iphone-16"], 393, 852, top: 59, radius: 55,
-      .island(below: 11.5, in: 393))
+      ["iphone-15", "iphone-14-pro", "iphone-15-pro", "iphone-16"], width: 393, height: 852,
+      top: 59, radius: 55,
+      cutout: .island(below: 11.5, in: 393))
     + phone(
-      ["iphone-15-plus", "iphone-14-pro-max", "iphone-15-pro-max", "iphone-16-plus"], 430, 932,
-      top: 59, radius: 55, .island(below: 11.5, in: 430))
+      ["iphone-15-plus", "iphone-14-pro-max", "iphone-15-pro-max", "iphone-16-plus"], width: 430,
+      height: 932,
+      top: 59, radius: 55, cutout: .island(below: 11.5, in: 430))
     + phone(
-      ["iphone-16-pro", "iphone-17", "iphone-17-pro"], 402, 874, top: 62, radius: 62,
-      .island(below: 14, in: 402))
+      ["iphone-16-pro", "iphone-17", "iphone-17-pro"], width: 402, height: 874, top: 62, radius: 62,
+      cutout: .island(below: 14, in: 402))
     + phone(
-      ["iphone-16-pro-max", "iphone-17-pro-max"], 440, 956, top: 62, radius: 62,
-      .island(below: 14, in: 440))
-    + phone(["iphone-air"], 420, 912, top: 68, radius: 62, .island(below: 20, in: 420))
+      ["iphone-16-pro-max", "iphone-17-pro-max"], width: 440, height: 956, top: 62, radius: 62,
+      cutout: .island(below: 14, in: 440))
+    + phone(
+      ["iphone-air"], width: 420, height: 912, top: 68, radius: 62,
+      cutout: .island(below: 20, in: 420))
 
   private static let tablets =
     home(["ipad-9"], 810, 1080, radius: 0)
@@ -75,18 +87,21 @@ extension Device {
     _ names: [String], _ width: Double, _ height: Double, radius: Double
   ) -> [Device] {
     names.map {
-      Device($0, Size(width, height), scale: 2, safeArea: (20, 0), radius: radius, .apple)
+      Device(
+        $0, size: Size(width, height), scale: 2, safeArea: (20, 0), radius: radius, platform: .apple
+      )
     }
   }
 
   /// Phones of Apple's with a home indicator.
   private static func phone(
-    _ names: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double,
-    radius: Double, _ cutout: Cutout
+    _ names: [String], width: Double, height: Double, scale: Double = 3, top: Double,
+    radius: Double, cutout: Cutout
   ) -> [Device] {
     names.map {
       Device(
-        $0, Size(width, height), scale: scale, safeArea: (top, 34), radius: radius, .apple, cutout)
+        $0, size: Size(width, height), scale: scale, safeArea: (top, 34), radius: radius,
+        platform: .apple, cutout: cutout)
     }
   }
 
@@ -95,7 +110,9 @@ extension Device {
     _ names: [String], _ width: Double, _ height: Double, radius: Double
   ) -> [Device] {
     names.map {
-      Device($0, Size(width, height), scale: 2, safeArea: (24, 20), radius: radius, .apple)
+      Device(
+        $0, size: Size(width, height), scale: 2, safeArea: (24, 20), radius: radius,
+        platform: .apple)
     }
   }
 
@@ -109,8 +126,8 @@ extension Device {
     let size = Size(Double(width) / scale, Double(height) / scale)
     return names.map {
       Device(
-        $0, size, scale: scale, safeArea: (24, 24), radius: radius, .android,
-        hasHole ? .hole(in: size.width) : .none)
+        $0, size: size, scale: scale, safeArea: (24, 24), radius: radius, platform: .android,
+        cutout: hasHole ? .hole(in: size.width) : .none)
     }
   }
 }

@@ -40,8 +40,8 @@ public struct Device: Hashable, Sendable {
 
   /// A device of these numbers, in points, of which each has `scale` pixels.
   init(
-    _ name: String, _ size: Size, scale: Double, safeArea: (top: Double, bottom: Double),
-    radius: Double, _ platform: Platform, _ cutout: Cutout = .none
+    _ name: String, size: Size, scale: Double, safeArea: (top: Double, bottom: Double),
+    radius: Double, platform: Platform, cutout: Cutout = .none
   ) {
     self.name = name
     self.size = size

@@ -84,8 +84,8 @@ private struct EffectRows {
   }
 
   private func row(
-    _ names: (enter: String, exit: String), _ help: String, _ fields: [MemberRule<EffectDraft>],
-    needsSettings: Bool = false, _ make: @escaping @Sendable (EffectDraft) -> EnterTransition
+    _ names: (enter: String, exit: String), help: String, fields: [MemberRule<EffectDraft>],
+    needsSettings: Bool = false, make: @escaping @Sendable (EffectDraft) -> EnterTransition
   ) -> EffectRow {
     EffectRow(
       name: isEntering ? names.enter : names.exit, help: help, fields: fields,
@@ -99,12 +99,12 @@ private struct EffectRows {
   private var looks: [EffectRow] {
     [
       row(
-        ("fadeIn", "fadeOut"), "The content's opacity changes.",
-        [.amount(end, .fraction, "The opacity when it is not visible; 0 by default.")]
+        ("fadeIn", "fadeOut"), help: "The content's opacity changes.",
+        fields: [.amount(end, .fraction, "The opacity when it is not visible; 0 by default.")]
       ) { .fadeIn($0.spec, from: $0.amount ?? 0) },
       row(
-        ("scaleIn", "scaleOut"), "The content is drawn in another size.",
-        [
+        ("scaleIn", "scaleOut"), help: "The content is drawn in another size.",
+        fields: [
           .amount(end, .coordinate, "The factor when it is not visible; 0 by default."),
           MemberRule("about", .unitPoint, "What stays in place; the center by default.") {
             $0.place = $1
@@ -112,8 +112,8 @@ private struct EffectRows {
         ]
       ) { .scaleIn($0.spec, from: $0.amount ?? 0, about: $0.place ?? .center) },
       row(
-        ("unveilIn", "veilOut"), "A color lies over the content.",
-        [
+        ("unveilIn", "veilOut"), help: "A color lies over the content.",
+        fields: [
           MemberRule(end, .color, "The color when it is not visible; half of black by default.") {
             $0.color = $1
           },
@@ -133,23 +133,23 @@ private struct EffectRows {
   private var slides: [EffectRow] {
     [
       row(
-        ("slideIn", "slideOut"), "The content comes from another place, or goes there.",
-        [
+        ("slideIn", "slideOut"), help: "The content comes from another place, or goes there.",
+        fields: [
           .extent("x", "How far to the side; shares are of its width.", \.x),
           .extent("y", "How far down; shares are of its height.", \.y),
         ], needsSettings: true
       ) { .slideIn($0.spec, x: $0.x ?? .zero, y: $0.y ?? .zero) },
       row(
-        ("slideInHorizontally", "slideOutHorizontally"), "The content moves to the side.",
-        [.extent(end, "How far; -50% by default, of its width.", \.x)]
+        ("slideInHorizontally", "slideOutHorizontally"), help: "The content moves to the side.",
+        fields: [.extent(end, "How far; -50% by default, of its width.", \.x)]
       ) { .slideInHorizontally($0.spec, from: $0.x ?? Extent(share: -0.5)) },
       row(
-        ("slideInVertically", "slideOutVertically"), "The content moves up or down.",
-        [.extent(end, "How far; -50% by default, of its height.", \.y)]
+        ("slideInVertically", "slideOutVertically"), help: "The content moves up or down.",
+        fields: [.extent(end, "How far; -50% by default, of its height.", \.y)]
       ) { .slideInVertically($0.spec, from: $0.y ?? Extent(share: -0.5)) },
       row(
-        ("slideIntoContainer", "slideOutOfContainer"), "The content moves over an edge.",
-        [
+        ("slideIntoContainer", "slideOutOfContainer"), help: "The content moves over an edge.",
+        fields: [
           MemberRule("towards", .word("direction"), "The direction in which it moves.") {
             $0.direction = $1
           }.required,
@@ -165,8 +165,8 @@ private struct EffectRows {
   private var rooms: [EffectRow] {
     [
       row(
-        ("expandIn", "shrinkOut"), "The room changes that the content takes.",
-        [
+        ("expandIn", "shrinkOut"), help: "The room changes that the content takes.",
+        fields: [
           .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
           .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
           MemberRule("alignment", .unitPoint, "What shows of it first; [1, 1] by default.") {
@@ -179,8 +179,9 @@ private struct EffectRows {
           clips: $0.clips)
       },
       row(
-        ("expandHorizontally", "shrinkHorizontally"), "The width changes that the content takes.",
-        [
+        ("expandHorizontally", "shrinkHorizontally"),
+        help: "The width changes that the content takes.",
+        fields: [
           .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
           .amount("alignment", .fraction, "What shows first: 0 its start, 1 its end, by default."),
           .clips,
@@ -190,8 +191,9 @@ private struct EffectRows {
           $0.spec, width: $0.x ?? .zero, from: $0.amount ?? 1, clips: $0.clips)
       },
       row(
-        ("expandVertically", "shrinkVertically"), "The height changes that the content takes.",
-        [
+        ("expandVertically", "shrinkVertically"),
+        help: "The height changes that the content takes.",
+        fields: [
           .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
           .amount("alignment", .fraction, "What shows first: 0 its top, 1 its bottom, by default."),
           .clips,

@@ -34,7 +34,9 @@ extension LayerRules {
         "'repeat' is for a layer in a list", at: repetition.keyRange,
         hint: "here is room for one layer")
     }
-    guard var draft = beginning(node, object, copy, &reading) else { return nil }
+    guard var draft = beginning(node, object: object, copy: copy, reading: &reading) else {
+      return nil
+    }
     if let id = object["id"] { draft.range = id.range }
     draft.source = reading.source
     self.object.fill(&draft, from: node, &reading)
@@ -50,7 +52,7 @@ extension LayerRules {
   /// Returns the draft that the layer begins with: its fragment or a ready layer, whose inner layers take the
   /// layer's name in front of theirs, or an empty one.
   private static func beginning(
-    _ node: JSONNode, _ object: JSONObject, _ copy: RepeatedCopy?, _ reading: inout ReadContext
+    _ node: JSONNode, object: JSONObject, copy: RepeatedCopy?, reading: inout ReadContext
   ) -> LayerDraft? {
     var begun: LayerDraft?
     if let use = object["use"] {

@@ -45,9 +45,10 @@ enum CoastRules {
   /// Compose's exponential decay.
   private static func decay(_ kind: PropertyRule) -> ObjectRule<CoastDraft> {
     object(
-      "a decay", "A velocity that shrinks by the same share in every stretch of time.", "decay",
-      kind,
-      [
+      "a decay", help: "A velocity that shrinks by the same share in every stretch of time.",
+      key: "decay",
+      kind: kind,
+      numbers: [
         MemberRule(
           "friction", friction, "How strong the friction is; 1 by default, as in Compose."
         ) { $0.law = .decay(friction: $1, threshold: $0.law.threshold) },
@@ -60,8 +61,8 @@ enum CoastRules {
   /// Android's spline.
   private static func fling(_ kind: PropertyRule) -> ObjectRule<CoastDraft> {
     object(
-      "a fling", "A velocity that a list on Android is flung with.", "fling", kind,
-      [
+      "a fling", help: "A velocity that a list on Android is flung with.", key: "fling", kind: kind,
+      numbers: [
         MemberRule(
           "friction", friction, "How strong the friction is; 0.015 by default, as on Android."
         ) { $0.law = .fling(friction: $1) }
@@ -71,8 +72,8 @@ enum CoastRules {
   private static let friction = Rule<Double>.number(0...1000, above: 0)
 
   private static func object(
-    _ name: String, _ help: String, _ key: String, _ kind: PropertyRule,
-    _ numbers: [MemberRule<CoastDraft>]
+    _ name: String, help: String, key: String, kind: PropertyRule,
+    numbers: [MemberRule<CoastDraft>]
   ) -> ObjectRule<CoastDraft> {
     ObjectRule(
       name, help, name: key, example: "{\"velocity\": 2000}",

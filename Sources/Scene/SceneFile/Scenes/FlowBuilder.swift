@@ -29,8 +29,8 @@ struct FlowBuilder {
 
   /// The film; `nil` when a step cannot be taken.
   mutating func film(
-    on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ inks: [StatusBarInk],
-    _ reading: inout ReadContext
+    on canvas: Canvas, at frameRate: FrameRate, under foreground: Screen, inks: [StatusBarInk],
+    reading: inout ReadContext
   ) -> AnimatedScene? {
     let bars = draft.bars.flatMap { $0.screens ?? [] }
     for mention in reading.mentions + draft.tabs + bars { check(mention, &reading) }

@@ -51,7 +51,7 @@ struct LayerTreeBuilder {
     let index = nextIndex
     nextIndex += 1
     let id = draft.id ?? id
-    register(id, index, draft, &reading)
+    register(id, at: index, draft: draft, reading: &reading)
     register(draft.match, draft, &reading)
     for family in draft.families where familyNames.insert(family.name).inserted {
       families.append(family)
@@ -99,7 +99,7 @@ struct LayerTreeBuilder {
   }
 
   private mutating func register(
-    _ id: String, _ index: Int, _ draft: LayerDraft, _ reading: inout ReadContext
+    _ id: String, at index: Int, draft: LayerDraft, reading: inout ReadContext
   ) {
     if let first = places[id] {
       reading.inside(draft.source, "layer \(Quote(id))") { reading in

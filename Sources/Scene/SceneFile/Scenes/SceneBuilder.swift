@@ -122,7 +122,8 @@ struct SceneBuilder {
     for named in draft.screens { screens.append(screen(named, &reading)) }
     guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
     var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
-    let film = flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
+    let film = flow.film(
+      on: area, at: canvas.frameRate, under: foreground, inks: inks, reading: &reading)
     (expectations, acceptances) = (flow.expectations, flow.acceptances)
     (exchanges, map) = (flow.exchanges, flow.map)
     return film

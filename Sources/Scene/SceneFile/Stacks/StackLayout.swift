@@ -91,8 +91,9 @@ struct StackLayout {
     }
     var spans = StackAxis.allCases.map { axis in
       stack.kind.axis == axis
-        ? StackSpan.along(axis, box, layer, room[axis.rawValue], &reading)
-        : StackSpan.across(axis, box, layer, room[axis.rawValue], &reading)
+        ? StackSpan.along(axis, of: box, layer: layer, room: room[axis.rawValue], reading: &reading)
+        : StackSpan.across(
+          axis, of: box, layer: layer, room: room[axis.rawValue], reading: &reading)
     }
     if stack.isRightToLeft ?? reading.isRightToLeft {
       spans[0] = spans[0].map { $0.mirrored(in: extents[0], stack.padding) }

@@ -17,8 +17,8 @@ struct StackSpan {
 
   /// The children one after the other.
   static func along(
-    _ axis: StackAxis, _ box: StackBox, _ layer: LayerDraft, _ room: MovingNumber,
-    _ reading: inout ReadContext
+    _ axis: StackAxis, of box: StackBox, layer: LayerDraft, room: MovingNumber,
+    reading: inout ReadContext
   ) -> [StackSpan] {
     let given = zip(box.children, layer.children).map { child, draft in
       fixed(child, draft, along: axis, in: layer, &reading)
@@ -69,8 +69,8 @@ struct StackSpan {
 
   /// Each child for itself: as large as it says, or as all the room.
   static func across(
-    _ axis: StackAxis, _ box: StackBox, _ layer: LayerDraft, _ room: MovingNumber,
-    _ reading: inout ReadContext
+    _ axis: StackAxis, of box: StackBox, layer: LayerDraft, room: MovingNumber,
+    reading: inout ReadContext
   ) -> [StackSpan] {
     let isOverlay = box.stack?.kind == .overlay
     let part =
