@@ -10,7 +10,7 @@ extension CGImage {
     sampling: ImageContent.Sampling = .trilinear
   ) -> Layer {
     if case .drawing(let layers, let size) = content {
-      return drawn(layers, size, id, in: rect, tint)
+      return drawn(layers, size: size, id: id, in: rect, tint: tint)
     }
     return Layer(id) {
       $0.frame = rect
@@ -19,7 +19,7 @@ extension CGImage {
   }
 
   private func drawn(
-    _ layers: [Layer], _ size: Size, _ id: LayerID, in rect: Rect, _ tint: Color?
+    _ layers: [Layer], size: Size, id: LayerID, in rect: Rect, tint: Color?
   ) -> Layer {
     guard !part.isEmpty, !pixels.isEmpty else { return Layer(id) }
     // Points of the canvas for each pixel, and points of the box for each pixel.

@@ -8,20 +8,26 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(duration, delay, options.pace, options, animations, completion)
+    animate(
+      duration: duration, delay: delay, pace: options.pace, options: options,
+      animations: animations, completion: completion)
   }
 
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(duration, 0, AnimationOptions().pace, [], animations, completion)
+    animate(
+      duration: duration, delay: 0, pace: AnimationOptions().pace, options: [],
+      animations: animations, completion: completion)
   }
 
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
-    animate(duration, 0, AnimationOptions().pace, [], animations, nil)
+    animate(
+      duration: duration, delay: 0, pace: AnimationOptions().pace, options: [],
+      animations: animations, completion: nil)
   }
 
   public static func animate(
@@ -32,7 +38,9 @@ extension UIView {
   ) {
     let fit = try? SpringFit(
       duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
-    animate(duration, delay, fit.map { .spring($0) } ?? .linear, options, animations, completion)
+    animate(
+      duration: duration, delay: delay, pace: fit.map { .spring($0) } ?? .linear, options: options,
+      animations: animations, completion: completion)
   }
 
   public static func animate(
@@ -45,13 +53,15 @@ extension UIView {
       .flatMap { try? $0.launched(at: Double(initialSpringVelocity)) } ?? .duration(0.5)
     let settling = spring.settlingDuration() ?? duration
     withoutActuallyEscaping(animations) {
-      animate(settling, delay, .spring(spring, .cut), options, $0, completion)
+      animate(
+        duration: settling, delay: delay, pace: .spring(spring, .cut), options: options,
+        animations: $0, completion: completion)
     }
   }
 
   private static func animate(
-    _ duration: Double, _ delay: Double, _ pace: TimingCurve, _ options: AnimationOptions,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    duration: Double, delay: Double, pace: TimingCurve, options: AnimationOptions,
+    animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let animation = ViewAnimation(
       duration: duration, delay: delay, pace: pace, options: options, completion: completion)

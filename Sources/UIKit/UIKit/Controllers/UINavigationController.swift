@@ -199,7 +199,7 @@ extension UINavigationController {
           at: SourcePlaces.place(of: type(of: self))))
       return
     }
-    begin(operation, from, to, controllers, animated)
+    begin(operation, from: from, to: to, controllers: controllers, animated: animated)
   }
 
   private func replace(by controllers: [UIViewController]) {
@@ -220,8 +220,8 @@ extension UINavigationController {
   }
 
   private func begin(
-    _ operation: Operation, _ from: UIViewController, _ to: UIViewController,
-    _ controllers: [UIViewController], _ animated: Bool
+    _ operation: Operation, from: UIViewController, to: UIViewController,
+    controllers: [UIViewController], animated: Bool
   ) {
     noteLostDelegate()
     let old = stack
@@ -234,9 +234,9 @@ extension UINavigationController {
     }
     stack = controllers
     delegate?.navigationController(self, willShow: to, animated: animated)
-    let plan = plan(operation, from, to, animated)
+    let plan = plan(operation, from: from, to: to, animated: animated)
     let exchange = ControllerTransition(plan) { [self] didComplete in
-      finish(operation, from, to, old, didComplete, animated)
+      finish(operation, from: from, to: to, old: old, didComplete: didComplete, animated: animated)
     }
     self.exchange = exchange
     to.exchange = exchange
@@ -261,7 +261,7 @@ extension UINavigationController {
 
   /// Returns the transition plan: the delegate says who animates it and who drives it, else the system does.
   private func plan(
-    _ operation: Operation, _ from: UIViewController, _ to: UIViewController, _ animated: Bool
+    _ operation: Operation, from: UIViewController, to: UIViewController, animated: Bool
   ) -> ControllerTransition.Plan {
     let own =
       animated
@@ -285,8 +285,8 @@ extension UINavigationController {
   }
 
   private func finish(
-    _ operation: Operation, _ from: UIViewController, _ to: UIViewController,
-    _ old: [UIViewController], _ didComplete: Bool, _ animated: Bool
+    _ operation: Operation, from: UIViewController, to: UIViewController,
+    old: [UIViewController], didComplete: Bool, animated: Bool
   ) {
     exchange = nil
     if didComplete {

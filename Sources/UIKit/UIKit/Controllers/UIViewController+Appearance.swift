@@ -93,8 +93,8 @@ extension UIViewController {
   }
 
   func exchangeChildren(
-    _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     from.willDisappear(true)
     to.willAppear(true)

@@ -181,7 +181,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     completion: ((Bool) -> Void)? = nil
   ) {
     exchangeChildren(
-      fromViewController, toViewController, duration, options, animations, completion)
+      from: fromViewController, to: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
   }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

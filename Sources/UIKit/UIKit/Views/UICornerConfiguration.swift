@@ -34,8 +34,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
   fileprivate let kind: Kind
 
   private static func corners(
-    _ topLeft: UICornerRadius?, _ topRight: UICornerRadius?, _ bottomLeft: UICornerRadius?,
-    _ bottomRight: UICornerRadius?
+    topLeft: UICornerRadius?, topRight: UICornerRadius?, bottomLeft: UICornerRadius?,
+    bottomRight: UICornerRadius?
   ) -> UICornerConfiguration {
     let pairs: [(UIRectCorner, UICornerRadius?)] = [
       (.topLeft, topLeft), (.topRight, topRight), (.bottomLeft, bottomLeft),
@@ -47,13 +47,15 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
-    corners(radius, radius, radius, radius)
+    corners(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
-    corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
+    corners(
+      topLeft: topLeftRadius, topRight: topRightRadius, bottomLeft: bottomLeftRadius,
+      bottomRight: bottomRightRadius)
   }
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     corners(radius: radius)
@@ -61,14 +63,25 @@ public struct UICornerConfiguration: Hashable, Sendable {
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
-  ) -> UICornerConfiguration { corners(topRadius, topRadius, bottomLeftRadius, bottomRightRadius) }
+  ) -> UICornerConfiguration {
+    corners(
+      topLeft: topRadius, topRight: topRadius, bottomLeft: bottomLeftRadius,
+      bottomRight: bottomRightRadius)
+  }
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil
-  ) -> UICornerConfiguration { corners(topLeftRadius, topRightRadius, bottomRadius, bottomRadius) }
+  ) -> UICornerConfiguration {
+    corners(
+      topLeft: topLeftRadius, topRight: topRightRadius, bottomLeft: bottomRadius,
+      bottomRight: bottomRadius)
+  }
   public static func uniformEdges(
     topRadius: UICornerRadius? = nil, bottomRadius: UICornerRadius? = nil
-  ) -> UICornerConfiguration { corners(topRadius, topRadius, bottomRadius, bottomRadius) }
+  ) -> UICornerConfiguration {
+    corners(
+      topLeft: topRadius, topRight: topRadius, bottomLeft: bottomRadius, bottomRight: bottomRadius)
+  }
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
   }

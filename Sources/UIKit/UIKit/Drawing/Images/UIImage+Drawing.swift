@@ -70,7 +70,7 @@ extension UIImage {
   private func pieces(of rect: CGRect) -> [(pixels: CGRect, place: CGRect)] {
     let insets = look.capInsets
     func spans(
-      _ size: CGFloat, _ wanted: CGFloat, _ first: CGFloat, _ last: CGFloat
+      of size: CGFloat, wanted: CGFloat, first: CGFloat, last: CGFloat
     )
       -> [(from: ClosedRange<CGFloat>, to: ClosedRange<CGFloat>)]
     {
@@ -87,8 +87,8 @@ extension UIImage {
         return (from[index]...from[index + 1], to[index]...to[index + 1])
       }
     }
-    let columns = spans(size.width, rect.width, insets.left, insets.right)
-    let rows = spans(size.height, rect.height, insets.top, insets.bottom)
+    let columns = spans(of: size.width, wanted: rect.width, first: insets.left, last: insets.right)
+    let rows = spans(of: size.height, wanted: rect.height, first: insets.top, last: insets.bottom)
     return rows.flatMap { row in
       columns.map { column in
         let pixels = CGRect(column.from, row.from)

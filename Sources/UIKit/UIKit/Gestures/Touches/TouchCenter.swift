@@ -109,15 +109,15 @@ extension UIGestureRecognizer {
   fileprivate func take(_ touches: [UITouch], _ event: UIEvent) {
     let mine = touches.filter { touch in course.touches.contains { $0 === touch } }
     course.notePlace()
-    tell(mine, .began, event) { touchesBegan($0, with: event) }
-    tell(mine, .moved, event) { touchesMoved($0, with: event) }
-    tell(mine, .ended, event) { touchesEnded($0, with: event) }
-    tell(mine, .cancelled, event) { touchesCancelled($0, with: event) }
+    tell(mine, phase: .began, event: event) { touchesBegan($0, with: event) }
+    tell(mine, phase: .moved, event: event) { touchesMoved($0, with: event) }
+    tell(mine, phase: .ended, event: event) { touchesEnded($0, with: event) }
+    tell(mine, phase: .cancelled, event: event) { touchesCancelled($0, with: event) }
   }
 
   private func tell(
-    _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent,
-    _ call: (Set<UITouch>) -> Void
+    _ touches: [UITouch], phase: UITouch.Phase, event: UIEvent,
+    by call: (Set<UITouch>) -> Void
   ) {
     let meant = touches.filter { $0.phase == phase }
     guard !meant.isEmpty, !course.isOver else { return }

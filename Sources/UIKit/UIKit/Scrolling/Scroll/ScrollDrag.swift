@@ -59,8 +59,8 @@ extension UIScrollView {
   fileprivate func drag(_ way: CGPoint) {
     let (least, most) = offsetRange
     func follow(
-      _ isFollowed: Bool, _ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>,
-      _ length: CGFloat
+      _ isFollowed: Bool, from start: CGFloat, by way: CGFloat, in range: ClosedRange<CGFloat>,
+      length: CGFloat
     ) -> CGFloat {
       guard isFollowed else { return start }
       let place = start - way
@@ -72,9 +72,11 @@ extension UIScrollView {
     }
     contentOffset = CGPoint(
       x: follow(
-        drag.follows.horizontally, drag.start.x, way.x, least.x...most.x, bounds.width),
+        drag.follows.horizontally, from: drag.start.x, by: way.x, in: least.x...most.x,
+        length: bounds.width),
       y: follow(
-        drag.follows.vertically, drag.start.y, way.y, least.y...most.y, bounds.height))
+        drag.follows.vertically, from: drag.start.y, by: way.y, in: least.y...most.y,
+        length: bounds.height))
   }
 
   fileprivate func endDrag(_ finger: CGPoint) {
@@ -123,7 +125,7 @@ extension UIScrollView {
   /// The offset of the page that a finger leaves the content at; a flick turns one page at most.
   private func page(_ speed: CGPoint) -> CGPoint {
     func nearest(
-      _ offset: CGFloat, _ start: CGFloat, _ speed: CGFloat, _ length: CGFloat
+      to offset: CGFloat, from start: CGFloat, speed: CGFloat, length: CGFloat
     ) -> CGFloat {
       guard length > 0 else { return offset }
       let (here, from) = (offset / length, (start / length).rounded())
@@ -134,8 +136,10 @@ extension UIScrollView {
     let (offset, start) = (contentOffset, drag.start)
     return inside(
       CGPoint(
-        x: drag.follows.horizontally ? nearest(offset.x, start.x, speed.x, bounds.width) : offset.x,
-        y: drag.follows.vertically ? nearest(offset.y, start.y, speed.y, bounds.height) : offset.y))
+        x: drag.follows.horizontally
+          ? nearest(to: offset.x, from: start.x, speed: speed.x, length: bounds.width) : offset.x,
+        y: drag.follows.vertically
+          ? nearest(to: offset.y, from: start.y, speed: speed.y, length: bounds.height) : offset.y))
   }
 }
 

@@ -28,7 +28,7 @@ extension UIScrollView {
   func offset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     func nearest(
-      _ now: CGFloat, _ start: CGFloat, _ end: CGFloat, _ from: CGFloat, _ to: CGFloat
+      now: CGFloat, start: CGFloat, end: CGFloat, from: CGFloat, to: CGFloat
     )
       -> CGFloat
     {
@@ -38,9 +38,11 @@ extension UIScrollView {
     return inside(
       CGPoint(
         x: nearest(
-          contentOffset.x, rect.minX, rect.maxX, inset.left, bounds.width - inset.right),
+          now: contentOffset.x, start: rect.minX, end: rect.maxX, from: inset.left,
+          to: bounds.width - inset.right),
         y: nearest(
-          contentOffset.y, rect.minY, rect.maxY, inset.top, bounds.height - inset.bottom)))
+          now: contentOffset.y, start: rect.minY, end: rect.maxY, from: inset.top,
+          to: bounds.height - inset.bottom)))
   }
 
   func hasScrolled() {
