@@ -57,7 +57,7 @@ package struct MergedResults: Sendable {
     folders = whole.map(\.folder)
     let digest = plan.digest
     for (folder, contents) in whole where contents.plan != digest {
-      throw Self.mixed(folder, contents, folders[0], plan)
+      throw Self.mixed(folder, contents: contents, first: folders[0], plan: plan)
     }
     shards = Set(whole.flatMap(\.contents.shards)).sorted()
     if let other = shards.first(where: { $0.count != shards[0].count }) {
@@ -96,8 +96,8 @@ package struct MergedResults: Sendable {
   }
 
   private static func mixed(
-    _ folder: ResultFolder, _ contents: ResultFolder.Contents, _ first: ResultFolder,
-    _ plan: WorkPlan
+    _ folder: ResultFolder, contents: ResultFolder.Contents, first: ResultFolder,
+    plan: WorkPlan
   ) -> ShardError {
     let reason =
       contents.engine == plan.engine

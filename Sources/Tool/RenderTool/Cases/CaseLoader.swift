@@ -36,7 +36,7 @@ struct CaseLoader: Sendable {
     let item: LoadedCase?
     do throws(RunError) {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)
-      item = try self.item(plan, scene, size, &diagnostics)
+      item = try self.item(for: plan, scene: scene, size: size, diagnostics: &diagnostics)
     } catch {
       throw CaseError(
         code: error.code, message: error.message ?? "the scene cannot be read", lack: error.lack,
@@ -51,8 +51,8 @@ struct CaseLoader: Sendable {
 
   /// The case of a scene; `nil` if something is wrong with it.
   private func item(
-    _ plan: CasePlan, _ scene: LoadedScene, _ size: RecordedSize?,
-    _ diagnostics: inout Diagnostics
+    for plan: CasePlan, scene: LoadedScene, size: RecordedSize?,
+    diagnostics: inout Diagnostics
   ) throws(RunError) -> LoadedCase? {
     var settings = FilmSettings()
     settings.kernels = kernels

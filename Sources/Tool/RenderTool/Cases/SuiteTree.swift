@@ -31,7 +31,8 @@ struct SuiteTree {
         _ = try folder.folder(goldens, from: base)
       } catch {
         report(
-          goldens, error, at: suite.goldensPlace, "--goldens names any directory", &diagnostics)
+          goldens, error: error, at: suite.goldensPlace, hint: "--goldens names any directory",
+          diagnostics: &diagnostics)
       }
     }
     var known: Set<SourcePosition?> = []
@@ -40,7 +41,7 @@ struct SuiteTree {
         try folder.probe(item.scene, from: base)
       } catch {
         let hint = "--root names a directory around the suite and its scenes"
-        report(item.scene, error, at: item.scenePlace, hint, &diagnostics)
+        report(item.scene, error: error, at: item.scenePlace, hint: hint, diagnostics: &diagnostics)
       }
     }
   }
@@ -49,8 +50,8 @@ struct SuiteTree {
   ///
   /// A file that is missing or cannot be read is reported later, when its case is looked at.
   private func report(
-    _ path: String, _ error: FileError, at place: SourcePosition?, _ hint: String,
-    _ diagnostics: inout Diagnostics
+    _ path: String, error: FileError, at place: SourcePosition?, hint: String,
+    diagnostics: inout Diagnostics
   ) {
     let expected: String
     switch error.reason {

@@ -44,9 +44,11 @@ package struct SampleScreens {
     let first = first ?? top + 96
     let count = Int((height - first - 64) / 74, keptWithin: 1...Self.mostRows)
     let heading = [
-      bar("list.title", 20, top + 36, 132, 28, Self.ink),
-      bar("list.add", 337, top + 32, 36, 36, Self.accent),
-      box("list.card", 16, first, 361, Double(count) * 74, .white, radius: 14),
+      bar("list.title", x: 20, y: top + 36, width: 132, height: 28, color: Self.ink),
+      bar("list.add", x: 337, y: top + 32, width: 36, height: 36, color: Self.accent),
+      box(
+        "list.card", x: 16, y: first, width: 361, height: Double(count) * 74, color: .white,
+        radius: 14),
     ]
     let rows = (0..<count).flatMap { row($0, at: first + Double($0) * 74, isLast: $0 == count - 1) }
     return Screen(
@@ -56,11 +58,15 @@ package struct SampleScreens {
   private func row(_ index: Int, at y: Double, isLast: Bool) -> [Layer] {
     let color = Color(rgb: Self.colors[index % Self.colors.count])
     let lengths = [[148.0, 226], [112, 250], [170, 204], [96, 238]][index % 4]
-    let line = box("list.line.\(index)", 84, y + 73, 293, 1, Color(rgb: 0xE5E5EA), radius: 0.5)
+    let line = box(
+      "list.line.\(index)", x: 84, y: y + 73, width: 293, height: 1, color: Color(rgb: 0xE5E5EA),
+      radius: 0.5)
     return [
-      bar("list.face.\(index)", 30, y + 16, 42, 42, color),
-      bar("list.name.\(index)", 84, y + 20, lengths[0], 12, Color(rgb: 0x3A3A3C)),
-      bar("list.words.\(index)", 84, y + 44, lengths[1], 9, Self.pale),
+      bar("list.face.\(index)", x: 30, y: y + 16, width: 42, height: 42, color: color),
+      bar(
+        "list.name.\(index)", x: 84, y: y + 20, width: lengths[0], height: 12,
+        color: Color(rgb: 0x3A3A3C)),
+      bar("list.words.\(index)", x: 84, y: y + 44, width: lengths[1], height: 9, color: Self.pale),
     ] + (isLast ? [] : [line])
   }
 
@@ -68,10 +74,11 @@ package struct SampleScreens {
     let y = height - bottom - 50
     let dots = (0..<4).map { index in
       bar(
-        "list.tab.\(index)", 36 + 98 * Double(index), y + 13, 26, 26,
-        index == 0 ? Self.accent : Self.pale)
+        "list.tab.\(index)", x: 36 + 98 * Double(index), y: y + 13, width: 26, height: 26,
+        color: index == 0 ? Self.accent : Self.pale)
     }
-    return [box("list.tabs", 0, y, Self.width, height - y, .white)] + dots
+    return [box("list.tabs", x: 0, y: y, width: Self.width, height: height - y, color: .white)]
+      + dots
   }
 
   // MARK: - Photo
@@ -79,7 +86,8 @@ package struct SampleScreens {
   /// The photo that fills the upper part of its screen.
   var photo: Screen {
     let edge = (height * 0.58).rounded()
-    let panel = box("photo.panel", 0, edge, Self.width, height - edge, Self.ink)
+    let panel = box(
+      "photo.panel", x: 0, y: edge, width: Self.width, height: height - edge, color: Self.ink)
     return photo(landscape("photo", Self.width, edge) + [panel], above: edge)
   }
 
@@ -88,15 +96,19 @@ package struct SampleScreens {
     let lines = [270.0, 345, 318, 336, 190]
     let words = lines.enumerated().map { index, length in
       bar(
-        "photo.words.\(index)", 24, edge + 82 + 24 * Double(index), length, 9, Color(rgb: 0x636366))
+        "photo.words.\(index)", x: 24, y: edge + 82 + 24 * Double(index), width: length, height: 9,
+        color: Color(rgb: 0x636366))
     }
     let button = bar(
-      "photo.button", 24, height - bottom - 66, 345, 50, Color(rgb: 0xFF9F0A))
+      "photo.button", x: 24, y: height - bottom - 66, width: 345, height: 50,
+      color: Color(rgb: 0xFF9F0A))
     return Screen(
       "photo", background: .color(Self.ink),
       layers: picture + [
-        bar("photo.back", 20, top + 10, 36, 36, Color(white: 1, alpha: 0.35)),
-        bar("photo.title", 24, edge + 34, 206, 24, .white),
+        bar(
+          "photo.back", x: 20, y: top + 10, width: 36, height: 36,
+          color: Color(white: 1, alpha: 0.35)),
+        bar("photo.title", x: 24, y: edge + 34, width: 206, height: 24, color: .white),
       ] + words + [button],
       statusBar: .light)
   }
@@ -104,7 +116,7 @@ package struct SampleScreens {
   /// Hills before an evening sky, as wide and as high as a box, whose sides cut what is beyond.
   func landscape(_ name: String, _ width: Double, _ height: Double) -> [Layer] {
     let colors: [UInt32] = [0x2B1B5A, 0x8E3B7A, 0xF0715A, 0xFFC371]
-    var sky = box("\(name).sky", 0, 0, width, height, .clear, in: width)
+    var sky = box("\(name).sky", x: 0, y: 0, width: width, height: height, color: .clear, in: width)
     sky.background = .gradient(
       Gradient(
         .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1)),
@@ -115,17 +127,17 @@ package struct SampleScreens {
     return [
       sky,
       bar(
-        "\(name).sun", 236 * factor, height * 0.34, 84 * factor, 84 * factor,
-        Color(rgb: 0xFFE3B0), in: width),
-      hill("\(name).far", far, width, height, Color(rgb: 0x5B2A63)),
-      hill("\(name).near", near, width, height, Color(rgb: 0x2A173F)),
+        "\(name).sun", x: 236 * factor, y: height * 0.34, width: 84 * factor, height: 84 * factor,
+        color: Color(rgb: 0xFFE3B0), in: width),
+      hill("\(name).far", crest: far, width: width, height: height, color: Color(rgb: 0x5B2A63)),
+      hill("\(name).near", crest: near, width: width, height: height, color: Color(rgb: 0x2A173F)),
     ]
   }
 
   /// An outline of land from one side to the other; heights are fractions of the picture's.
   private func hill(
-    _ name: String, _ crest: [(x: Int, y: Double)], _ width: Double, _ height: Double,
-    _ color: Color
+    _ name: String, crest: [(x: Int, y: Double)], width: Double, height: Double,
+    color: Color
   ) -> Layer {
     let factor = width / Self.width
     let land = crest.map { Point(Double($0.x) * factor, $0.y * height) }
@@ -133,7 +145,7 @@ package struct SampleScreens {
     let corners = [Point(width, height + 4), Point(0, height + 4)]
     let path = Path(
       polygon: (land + corners).map { Point(mirrored($0.x, in: width), $0.y) * unit })
-    var hill = box(name, 0, 0, width, height + 4, .clear, in: width)
+    var hill = box(name, x: 0, y: 0, width: width, height: height + 4, color: .clear, in: width)
     hill.background = nil
     hill.content = .shape(ShapeContent(path, fill: .color(color)))
     return hill
@@ -147,7 +159,7 @@ package struct SampleScreens {
 
   /// A box on a screen, or in a box that is so wide.
   func box(
-    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color,
+    _ name: String, x: Double, y: Double, width: Double, height: Double, color: Color,
     radius: Double = 0, in whole: Double = width
   ) -> Layer {
     Layer(LayerID(name)) { layer in
@@ -161,10 +173,12 @@ package struct SampleScreens {
 
   /// A box whose ends are round.
   func bar(
-    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color,
+    _ name: String, x: Double, y: Double, width: Double, height: Double, color: Color,
     in whole: Double = width
   ) -> Layer {
-    box(name, x, y, width, height, color, radius: min(width, height) / 2, in: whole)
+    box(
+      name, x: x, y: y, width: width, height: height, color: color, radius: min(width, height) / 2,
+      in: whole)
   }
 }
 
@@ -203,15 +217,18 @@ extension SampleScreens {
   private var listWithCards: Screen {
     let (first, side) = (top + 96, Self.small)
     let cards = [
-      card("list.picture", 16, first, side, radius: 12),
-      box("list.other", 205, first, side, side, Color(rgb: 0x64D2FF), radius: 12),
+      card("list.picture", x: 16, y: first, side: side, radius: 12),
+      box(
+        "list.other", x: 205, y: first, width: side, height: side, color: Color(rgb: 0x64D2FF),
+        radius: 12),
     ]
     return list(below: cards, from: first + side + 20)
   }
 
   private var photoCard: Screen {
     let side = min(345, max(height * 0.4, 120)).rounded()
-    let card = card("photo.picture", (Self.width - side) / 2, top + 64, side, radius: 36)
+    let card = card(
+      "photo.picture", x: (Self.width - side) / 2, y: top + 64, side: side, radius: 36)
     return photo([card], above: top + 64 + side)
   }
 
@@ -223,13 +240,13 @@ extension SampleScreens {
 
   /// A square card with the photo and a line below it.
   private func card(
-    _ name: String, _ x: Double, _ y: Double, _ side: Double, radius: Double
+    _ name: String, x: Double, y: Double, side: Double, radius: Double
   ) -> Layer {
-    var card = box(name, x, y, side, side, Self.ink, radius: radius)
+    var card = box(name, x: x, y: y, width: side, height: side, color: Self.ink, radius: radius)
     card.clipsToBounds = true
     let line = bar(
-      "\(name).line", side * 0.09, side * 0.86, side * 0.5, side * 0.055,
-      Color(white: 1, alpha: 0.85), in: side)
+      "\(name).line", x: side * 0.09, y: side * 0.86, width: side * 0.5, height: side * 0.055,
+      color: Color(white: 1, alpha: 0.85), in: side)
     card.children = landscape(name, side, side) + [line]
     return card.matched(Self.key)
   }

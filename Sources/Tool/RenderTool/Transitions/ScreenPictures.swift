@@ -30,7 +30,7 @@ struct ScreenPictures {
     }
     inputs = Set(files.compactMap(\.identity))
     assets = try timings.measure(\.decode) { () throws(RunError) in
-      try Self.pictures(files, kernels, terminal, budget)
+      try Self.pictures(files, kernels: kernels, terminal: terminal, budget: budget)
     }
   }
 
@@ -41,7 +41,7 @@ struct ScreenPictures {
   }
 
   private static func pictures(
-    _ files: [InputFile], _ kernels: KernelSet, _ terminal: Terminal, _ budget: MemoryBudget
+    _ files: [InputFile], kernels: KernelSet, terminal: Terminal, budget: MemoryBudget
   ) throws(RunError) -> AssetTable {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) { path in
       files.first { $0.path == path }?.bytes ?? []

@@ -35,7 +35,7 @@ package struct DrawVerb: Verb {
     input = SceneInput(invocation)
     film = FilmRequest(invocation)
     shard = ShardRequest(invocation)
-    work = SharedWork(.draw, invocation, [scene])
+    work = SharedWork(of: .draw, invocation: invocation, paths: [scene])
     unsharedOption = invocation.firstGiven([.hash, .json, .timings, .replacing])
   }
 

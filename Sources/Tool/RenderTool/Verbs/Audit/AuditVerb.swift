@@ -84,7 +84,7 @@ package struct AuditVerb: Verb {
       page: invocation.text(.auditReport), sarif: invocation.text(.sarif),
       junit: invocation.text(.junit), isJSON: invocation.isOn(.json))
     shard = ShardRequest(invocation)
-    work = SharedWork(.audit, invocation, paths)
+    work = SharedWork(of: .audit, invocation: invocation, paths: paths)
   }
 
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {

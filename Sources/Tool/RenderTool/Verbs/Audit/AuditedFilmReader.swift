@@ -32,7 +32,10 @@ struct AuditedFilmReader {
     let loaded = try opener.load(scene.path, source)
     var reading = Reading(diagnostics: loaded.diagnostics)
     guard let document = loaded.document else { return reading }
-    guard let item = try item(scene, loaded, document, &reading.diagnostics) else {
+    guard
+      let item = try item(
+        for: scene, loaded: loaded, document: document, diagnostics: &reading.diagnostics)
+    else {
       return reading
     }
     var audited = AuditedFilm(item)
@@ -48,7 +51,7 @@ struct AuditedFilmReader {
         _ = finder.place(placed.place)
         return HeldAcceptance(placed)
       } + scene.acceptances
-    audited.reduced = try reduced(scene, source, document, &finder)
+    audited.reduced = try reduced(scene, source: source, document: document, finder: &finder)
     reading.film = audited
     reading.places = finder.known
     return reading
@@ -59,13 +62,13 @@ struct AuditedFilmReader {
     let loaded = try reducedScene(scene, try SceneOpener(terminal, scene.input).source(scene.path))
     guard let document = loaded.document else { return nil }
     var diagnostics = loaded.diagnostics
-    return try item(scene, loaded, document, &diagnostics)
+    return try item(for: scene, loaded: loaded, document: document, diagnostics: &diagnostics)
   }
 
   /// Returns the case that draws a scene that was read.
   private func item(
-    _ scene: NamedScene, _ loaded: LoadedScene, _ document: SceneDocument,
-    _ diagnostics: inout Diagnostics
+    for scene: NamedScene, loaded: LoadedScene, document: SceneDocument,
+    diagnostics: inout Diagnostics
   ) throws(RunError) -> SnapshotCase? {
     var settings = FilmSettings()
     settings.memory = memory
@@ -92,8 +95,8 @@ struct AuditedFilmReader {
 
   /// The exchanges as those who want less motion see them; `nil` where there are none.
   private func reduced(
-    _ scene: NamedScene, _ source: SourceText?, _ document: SceneDocument,
-    _ finder: inout PlaceFinder
+    _ scene: NamedScene, source: SourceText?, document: SceneDocument,
+    finder: inout PlaceFinder
   ) throws(RunError) -> [AuditedTransition]? {
     guard !document.exchanges.isEmpty else { return nil }
     var exchanges = document.exchanges

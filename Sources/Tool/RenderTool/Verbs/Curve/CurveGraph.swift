@@ -69,9 +69,11 @@ struct CurveGraph {
 
   private var words: [Layer] {
     [
-      text("name", answer.name, Rect(x: 24, y: 20, width: 832, height: 28), size: 20, weight: 700),
       text(
-        "facts", answer.facts, Rect(x: 24, y: 48, width: 832, height: 22), .leading, Self.quiet,
+        "name", answer.name, in: Rect(x: 24, y: 20, width: 832, height: 28), size: 20, weight: 700),
+      text(
+        "facts", answer.facts, in: Rect(x: 24, y: 48, width: 832, height: 22), alignment: .leading,
+        color: Self.quiet,
         size: 14),
     ]
   }
@@ -85,7 +87,8 @@ struct CurveGraph {
           isAxis ? Self.quiet : Self.faint),
         text(
           "value.\(index).number", value.plain,
-          Rect(x: 8, y: y(value) - 10, width: 54, height: 20), .trailing, Self.quiet),
+          in: Rect(x: 8, y: y(value) - 10, width: 54, height: 20), alignment: .trailing,
+          color: Self.quiet),
       ]
     }
     let moments = GraphScale.ticks(in: 0...answer.duration * 1000, atMost: 9).enumerated()
@@ -97,7 +100,8 @@ struct CurveGraph {
             Self.faint),
           text(
             "moment.\(index).number", "\(moment.plain) ms",
-            Rect(x: x - 48, y: Self.plot.maxY + 10, width: 96, height: 20), .center, Self.quiet),
+            in: Rect(x: x - 48, y: Self.plot.maxY + 10, width: 96, height: 20), alignment: .center,
+            color: Self.quiet),
         ]
       }
     return moments + values
@@ -115,7 +119,7 @@ struct CurveGraph {
     }
     if answer.overshoot != nil {
       let place = Point(x(answer.peak.seconds), y(answer.peak.value))
-      layers.append(dot("overshoot", place, 5, Self.blue))
+      layers.append(dot("overshoot", at: place, radius: 5, color: Self.blue))
     }
     return layers
   }
@@ -153,9 +157,9 @@ struct CurveGraph {
       let y = Self.canvas.size.height - 28
       defer { left += 36 + Double(entry.0.count) * 7.6 }
       return [
-        dot("legend.\(index).color", Point(left + 5, y), 5, entry.1),
+        dot("legend.\(index).color", at: Point(left + 5, y), radius: 5, color: entry.1),
         text(
-          "legend.\(index)", entry.0, Rect(x: left + 18, y: y - 10, width: 400, height: 20)),
+          "legend.\(index)", entry.0, in: Rect(x: left + 18, y: y - 10, width: 400, height: 20)),
       ]
     }
   }
@@ -169,7 +173,7 @@ struct CurveGraph {
     }
   }
 
-  private func dot(_ name: String, _ center: Point, _ radius: Double, _ color: Color) -> Layer {
+  private func dot(_ name: String, at center: Point, radius: Double, color: Color) -> Layer {
     Layer(LayerID(name)) { layer in
       layer.frame = Rect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
@@ -186,8 +190,8 @@ struct CurveGraph {
   }
 
   private func text(
-    _ name: String, _ words: String, _ frame: Rect,
-    _ alignment: TextContent.Alignment = .leading, _ color: Color = ink, size: Double = 13,
+    _ name: String, _ words: String, in frame: Rect,
+    alignment: TextContent.Alignment = .leading, color: Color = ink, size: Double = 13,
     weight: Double = 400
   ) -> Layer {
     let run = TextRun(words, font: Font(size: size, weight: weight), paint: .color(color))

@@ -21,7 +21,8 @@ extension Tool {
     command: ["explain", "--json"],
     parameters: scene + [
       ToolParameter(
-        "transition", .text, .operand, "A transition's name in place of a scene, such as ios.push.")
+        "transition", .text, in: .operand,
+        summary: "A transition's name in place of a scene, such as ios.push.")
     ])
 
   static let draw = Tool(
@@ -32,16 +33,18 @@ extension Tool {
       """,
     command: ["draw"],
     parameters: scene + [
-      ToolParameter("at", .text, .option("--at"), "The one moment to see: 350ms, 0.35s, or end."),
-      ToolParameter("moments", .number, .option("--moments"), "How many moments, from 1 to 40."),
-      ToolParameter("from", .text, .option("--from"), "The first of several moments."),
-      ToolParameter("to", .text, .option("--to"), "The last of several moments."),
       ToolParameter(
-        "by", .choice(["time", "movement"]), .option("--by"),
-        "What is even about several moments: the time between them, or how much moves."),
+        "at", .text, in: .option("--at"), summary: "The one moment to see: 350ms, 0.35s, or end."),
       ToolParameter(
-        "width", .number, .option("--width"),
-        "How many pixels wide a moment is; 390 unless given, or 240 each."),
+        "moments", .number, in: .option("--moments"), summary: "How many moments, from 1 to 40."),
+      ToolParameter("from", .text, in: .option("--from"), summary: "The first of several moments."),
+      ToolParameter("to", .text, in: .option("--to"), summary: "The last of several moments."),
+      ToolParameter(
+        "by", .choice(["time", "movement"]), in: .option("--by"),
+        summary: "What is even about several moments: the time between them, or how much moves."),
+      ToolParameter(
+        "width", .number, in: .option("--width"),
+        summary: "How many pixels wide a moment is; 390 unless given, or 240 each."),
     ],
     defaults: [
       Tool.Default(missing: "at", words: ["--strip"]),
@@ -57,7 +60,8 @@ extension Tool {
     command: ["presets", "--json"],
     parameters: [
       ToolParameter(
-        "names", .texts, .operand, "Transitions and families, such as ios; all unless given.")
+        "names", .texts, in: .operand,
+        summary: "Transitions and families, such as ios; all unless given.")
     ])
 
   static let curve = Tool(
@@ -69,13 +73,15 @@ extension Tool {
     command: ["curve"],
     parameters: [
       ToolParameter(
-        "curve", .text, .operand,
-        "Such as ease-in-out, .spring(response: 0.5, dampingFraction: 0.8) or cubic-bezier(0.2, 0, 0, 1)."
+        "curve", .text, in: .operand,
+        summary:
+          "Such as ease-in-out, .spring(response: 0.5, dampingFraction: 0.8) or cubic-bezier(0.2, 0, 0, 1)."
       ).required,
       ToolParameter(
-        "as", .choice(LanguageChoice.allCases.map(\.rawValue)), .option("--as"),
-        "The language of the code; samples of the curve unless given."),
-      ToolParameter("duration", .text, .option("--duration"), "How long the curve takes: 350ms."),
+        "as", .choice(LanguageChoice.allCases.map(\.rawValue)), in: .option("--as"),
+        summary: "The language of the code; samples of the curve unless given."),
+      ToolParameter(
+        "duration", .text, in: .option("--duration"), summary: "How long the curve takes: 350ms."),
     ],
     defaults: [Tool.Default(missing: "as", words: ["--json"])])
 
@@ -88,8 +94,8 @@ extension Tool {
     command: ["audit", "--json"],
     parameters: scene + [
       ToolParameter(
-        "profile", .choice(AuditProfile.allCases.map(\.rawValue)), .option("--profile"),
-        "Whose guidelines; hig unless given.")
+        "profile", .choice(AuditProfile.allCases.map(\.rawValue)), in: .option("--profile"),
+        summary: "Whose guidelines; hig unless given.")
     ])
 
   static let map = Tool(
@@ -100,7 +106,9 @@ extension Tool {
       """,
     command: ["map", "--json"],
     parameters: [
-      ToolParameter("paths", .texts, .operand, "Scene files, folders of them, or suites.").required
+      ToolParameter(
+        "paths", .texts, in: .operand, summary: "Scene files, folders of them, or suites."
+      ).required
     ])
 
   static let fit = Tool(
@@ -111,8 +119,11 @@ extension Tool {
       """,
     command: ["fit", "--json"],
     parameters: [
-      ToolParameter("film", .text, .operand, "The recording: MP4, MOV, WebM, GIF, APNG.").required,
-      ToolParameter("region", .text, .option("--region"), "Where to look: x,y,width,height."),
+      ToolParameter(
+        "film", .text, in: .operand, summary: "The recording: MP4, MOV, WebM, GIF, APNG."
+      ).required,
+      ToolParameter(
+        "region", .text, in: .option("--region"), summary: "Where to look: x,y,width,height."),
     ])
 
   static let verify = Tool(
@@ -123,21 +134,27 @@ extension Tool {
       """,
     command: ["verify", "--json"],
     parameters: [
-      ToolParameter("paths", .texts, .operand, "Scene files, folders of them, or suites.").required,
-      ToolParameter("goldens", .text, .option("--goldens"), "The folder of the goldens."),
       ToolParameter(
-        "filter", .text, .option("--filter"), "Only cases of this name, or like theme=dark."),
+        "paths", .texts, in: .operand, summary: "Scene files, folders of them, or suites."
+      ).required,
+      ToolParameter(
+        "goldens", .text, in: .option("--goldens"), summary: "The folder of the goldens."),
+      ToolParameter(
+        "filter", .text, in: .option("--filter"),
+        summary: "Only cases of this name, or like theme=dark."),
     ])
 
   /// The parameters of all tools that read one scene.
   private static let scene = [
-    ToolParameter("path", .text, .operand, "The scene's file."),
-    ToolParameter("scene", .text, .scene, "The scene itself, in place of a file."),
-    ToolParameter("set", .settings, .option("--set"), "Values for the scene's variables."),
+    ToolParameter("path", .text, in: .operand, summary: "The scene's file."),
+    ToolParameter("scene", .text, in: .scene, summary: "The scene itself, in place of a file."),
     ToolParameter(
-      "root", .text, .option("--root"), "The folder that no asset of the scene may lie outside of."),
+      "set", .settings, in: .option("--set"), summary: "Values for the scene's variables."),
     ToolParameter(
-      "reduceMotion", .flag, .option("--reduce-motion"),
-      "Show what replaces motion for those who want less."),
+      "root", .text, in: .option("--root"),
+      summary: "The folder that no asset of the scene may lie outside of."),
+    ToolParameter(
+      "reduceMotion", .flag, in: .option("--reduce-motion"),
+      summary: "Show what replaces motion for those who want less."),
   ]
 }

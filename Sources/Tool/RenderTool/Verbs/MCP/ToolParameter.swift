@@ -30,7 +30,7 @@ struct ToolParameter: Hashable, Sendable {
   let summary: String
   var isRequired = false
 
-  init(_ name: String, _ kind: Kind, _ place: Place, _ summary: String) {
+  init(_ name: String, _ kind: Kind, in place: Place, summary: String) {
     self.name = name
     self.kind = kind
     self.place = place

@@ -60,7 +60,7 @@ package struct PreviewVerb: Verb {
       invocation.choice(.previewQuality, of: MovieQuality.self)
       ?? (isWatching ? .draft : .standard)
     shard = ShardRequest(invocation)
-    work = SharedWork(.preview, invocation, invocation.operands)
+    work = SharedWork(of: .preview, invocation: invocation, paths: invocation.operands)
   }
 
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {

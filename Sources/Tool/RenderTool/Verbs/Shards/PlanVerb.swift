@@ -36,7 +36,8 @@ package struct PlanVerb: Verb {
 
   package init(_ invocation: Invocation) {
     let task = invocation.operands.first.flatMap(WorkPlan.Task.init(rawValue:)).present
-    work = SharedWork(task, invocation, Array(invocation.operands.dropFirst()))
+    work = SharedWork(
+      of: task, invocation: invocation, paths: Array(invocation.operands.dropFirst()))
     output = invocation.given(.planOutput)
     engine = invocation.choice(.emitted, of: LaunchEngine.self)
     shardCount = invocation.integer(.shardCount).present

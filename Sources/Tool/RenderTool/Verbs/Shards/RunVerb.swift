@@ -32,7 +32,9 @@ package struct RunVerb: Verb {
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     let plan = try RunError.inWords { () throws(ShardError) in try WorkPlan(contentsOf: file) }
     let maker = try PlanMaker(try SharedWork(of: plan, jobs: jobs), terminal)
-    return try await ShardRun(maker, plan, isOlder: true, request, terminal).run()
+    return try await ShardRun(
+      of: maker, plan: plan, isOlder: true, request: request, terminal: terminal
+    ).run()
   }
 }
 

@@ -21,13 +21,15 @@ struct ShardRun {
   ) async throws(RunError) -> ExitCode {
     let maker = try PlanMaker(work, terminal)
     let plan = try await maker.plan()
-    return try await ShardRun(maker, plan, isOlder: false, request, terminal).run()
+    return try await ShardRun(
+      of: maker, plan: plan, isOlder: false, request: request, terminal: terminal
+    ).run()
   }
 
   /// A shard of a plan.
   init(
-    _ maker: PlanMaker, _ plan: WorkPlan, isOlder: Bool, _ request: ShardRequest,
-    _ terminal: Terminal
+    of maker: PlanMaker, plan: WorkPlan, isOlder: Bool, request: ShardRequest,
+    terminal: Terminal
   ) throws(RunError) {
     self.maker = maker
     self.plan = plan

@@ -11,7 +11,9 @@ package struct SharedVerification: Hashable, Sendable {
   init(_ invocation: Invocation, mode: RecordMode) {
     verification = Verification(invocation, mode: mode)
     shard = ShardRequest(invocation)
-    work = SharedWork(mode == .never ? .verify : .record, invocation, invocation.operands, mode)
+    work = SharedWork(
+      of: mode == .never ? .verify : .record, invocation: invocation, paths: invocation.operands,
+      mode: mode)
   }
 
   /// Looks at all cases, and says what came of them; of a shard, merging says it.

@@ -25,7 +25,7 @@ package struct SharedWork: Hashable, Sendable {
 
   /// The work that a command line asks for, of which `paths` are the films.
   init(
-    _ task: WorkPlan.Task, _ invocation: Invocation, _ paths: [String], _ mode: RecordMode? = nil
+    of task: WorkPlan.Task, invocation: Invocation, paths: [String], mode: RecordMode? = nil
   ) {
     self.task = task
     cases = CaseRequest(invocation, paths: paths)
@@ -68,7 +68,9 @@ package struct SharedWork: Hashable, Sendable {
     } catch {
       throw RunError(.invalidData, "the plan cannot be understood: \(error.message)")
     }
-    self.init(plan.task, parser.invocation, Array(parser.invocation.operands.dropFirst()))
+    self.init(
+      of: plan.task, invocation: parser.invocation,
+      paths: Array(parser.invocation.operands.dropFirst()))
     self.jobs = jobs
   }
 
