@@ -64,14 +64,10 @@ struct WarningRule: AuditRule {
       .tilt, kind: .tilt, summary: "a tilted screen does not reach through another one",
       remedy: "give the tilted screen a higher 'zPosition'"),
     WarningRule(
-<<<<<<< HEAD
-      .readingDirection, .readingDirection, "what comes from a side comes from the end of the line",
-      "take a transition that is mirrored, such as 'ios.push'", publications: [.rightToLeft]),
-=======
       .readingDirection, kind: .readingDirection,
       summary: "what comes from a side comes from the end of the line",
-      remedy: "take a transition that is mirrored, such as 'ios.push'"),
->>>>>>> 63e159ae (Fitting, Audit, Images, Video: label the arguments of long calls)
+      remedy: "take a transition that is mirrored, such as 'ios.push'",
+      publications: [.rightToLeft]),
   ]
 }
 
