@@ -122,7 +122,8 @@ let targets: [Target] = [
   .systemLibrary(
     name: "CPango", path: "Sources/C/CPango", pkgConfig: "pangoft2",
     providers: [.apt(["libpango1.0-dev"])]),
-  module("Typesetting", in: "Raster", imports: ["Geometry", "TextSupport", "CPango"]),
+  module(
+    "Typesetting", in: "Raster", imports: ["Geometry", "SceneGraph", "TextSupport", "CPango"]),
   module(
     "Compositing", in: "Raster", imports: ["Geometry", "Raster", "SceneGraph", "TextSupport"]),
 
@@ -390,7 +391,7 @@ let targets: [Target] = [
   tests(of: "NavigationGraph", with: ["JSON"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),
   tests(of: "Raster", with: ["Geometry"], areOptimized: true),
-  tests(of: "Typesetting", with: ["Geometry"]),
+  tests(of: "Typesetting", with: ["Geometry", "SceneGraph"]),
   tests(
     of: "Compositing", with: ["Geometry", "JSON", "Motion", "Raster", "SceneFile", "SceneGraph"],
     areOptimized: true),

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  private func scene(_ bend: Bend, _ shape: Gradient.Shape, _ spread: Gradient.Spread) -> Scene {
+  private func scene(_ bend: Bend, _ shape: Gradient.Shape, _ spread: GradientSpread) -> Scene {
     let colors = Gradient(shape, colors: Self.stops)
     let card = Layer("card") {
       $0.frame = Self.box
@@ -38,7 +38,7 @@ import Testing
     return Scene(canvas: Canvas(size: Size(Self.size, Self.size)), layers: [space])
   }
 
-  private func end(_ share: Double, _ spread: Gradient.Spread) -> Double {
+  private func end(_ share: Double, _ spread: GradientSpread) -> Double {
     switch spread {
     case .pad: min(max(share, 0), 1)
     case .repeat: share - share.rounded(.down)
@@ -49,7 +49,7 @@ import Testing
   /// The worst difference in levels, over all pixels well inside the layer and away from places where
   /// the last color meets the first.
   private func worst(
-    _ scene: Scene, _ spread: Gradient.Spread, seam: Double = 0.05, share: (Point) -> Double
+    _ scene: Scene, _ spread: GradientSpread, seam: Double = 0.05, share: (Point) -> Double
   ) throws -> (pixels: Int, worst: Double) {
     let surface = try Rasterizer().render(Compositor().displayList(for: scene))
     let inverse = try #require(scene.projections[1].inverted())
@@ -74,8 +74,8 @@ import Testing
     return result
   }
 
-  @Test(arguments: Gradient.Spread.allCases, Bend.allCases)
-  func `a linear gradient goes on beyond its ends`(spread: Gradient.Spread, bend: Bend) throws {
+  @Test(arguments: GradientSpread.allCases, Bend.allCases)
+  func `a linear gradient goes on beyond its ends`(spread: GradientSpread, bend: Bend) throws {
     let shape = Gradient.Shape.linear(start: UnitPoint(0.4, 0.4), end: UnitPoint(0.6, 0.5))
     let (from, way) = (Point(28, 24), Vector(14, 6))
     let result = try worst(scene(bend, shape, spread), spread) { point in
@@ -86,8 +86,8 @@ import Testing
     #expect(result.worst <= (bend == .tilted ? 6 : 0.6), "\(result.worst)")
   }
 
-  @Test(arguments: Gradient.Spread.allCases, Bend.allCases)
-  func `a radial gradient goes on beyond its rim`(spread: Gradient.Spread, bend: Bend) throws {
+  @Test(arguments: GradientSpread.allCases, Bend.allCases)
+  func `a radial gradient goes on beyond its rim`(spread: GradientSpread, bend: Bend) throws {
     let shape = Gradient.Shape.radial(center: UnitPoint(0.4, 0.5), radii: Size(0.3, 0.25))
     let result = try worst(scene(bend, shape, spread), spread, seam: 0.08) { point in
       let (x, y) = ((point.x - 28) / 21, (point.y - 30) / 15)

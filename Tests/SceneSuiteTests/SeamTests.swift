@@ -39,7 +39,7 @@ import Testing
       for index in film.seams.indices { film.seams[index].isMeant = false }
       jumps += try SnapshotCase(name, of: film, drawnBy: SceneRenderer()).jumps().map(\.words)
     }
-    #expect(jumps.isEmpty == (PresetCatalog.jumps[name] == nil), "\(jumps)")
+    #expect(jumps.isEmpty == (PresetCatalog.preset(named: name)?.jump == nil), "\(jumps)")
   }
 
   /// Phones have whole pixels, and points that need not be whole.
@@ -76,7 +76,7 @@ import Testing
   ) throws {
     let preset = try #require(PresetCatalog.preset(named: name))
     // What jumps as its platform does would jump here, too.
-    if PresetCatalog.jumps[name] != nil { return }
+    if PresetCatalog.preset(named: name)?.jump != nil { return }
     var jumps: [String] = []
     for isRightToLeft in [false, true] {
       let stage = TransitionEnvironment(

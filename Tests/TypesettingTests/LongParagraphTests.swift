@@ -1,3 +1,4 @@
+import SegueSceneGraph
 import SegueTypesetting
 import Testing
 
@@ -40,8 +41,8 @@ import Testing
 
   @Test func `parts are set as the whole is`() throws { try compare { _ in } }
 
-  @Test(arguments: [TextBlock.Alignment.center, .trailing, .justified])
-  func `so they are wherever lines stand`(alignment: TextBlock.Alignment) throws {
+  @Test(arguments: [TextContent.Alignment.center, .trailing, .justified])
+  func `so they are wherever lines stand`(alignment: TextContent.Alignment) throws {
     try compare { $0.alignment = alignment }
   }
 
@@ -50,8 +51,8 @@ import Testing
     try compare(["chinese", "devanagari", "latin"]) { $0.wrapping = .character }
   }
 
-  @Test(arguments: [TextBlock.Truncation.none, .start, .middle, .end])
-  func `so they are when only some lines are shown`(truncation: TextBlock.Truncation) throws {
+  @Test(arguments: [TextContent.Truncation.none, .start, .middle, .end])
+  func `so they are when only some lines are shown`(truncation: TextContent.Truncation) throws {
     for count in [1, 2, 7] {
       try compare(widths: [90, 390]) {
         $0.truncation = truncation

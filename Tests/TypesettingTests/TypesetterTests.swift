@@ -1,3 +1,4 @@
+import SegueSceneGraph
 import SegueGeometry
 import SegueTypesetting
 import Testing
@@ -72,8 +73,8 @@ import Testing
     #expect(layouts.count == 1)
   }
 
-  @Test(arguments: [TextBlock.Truncation.start, .middle, .end])
-  func `a line with dots is as wide as its letters`(truncation: TextBlock.Truncation) throws {
+  @Test(arguments: [TextContent.Truncation.start, .middle, .end])
+  func `a line with dots is as wide as its letters`(truncation: TextContent.Truncation) throws {
     var typesetter = try TestFont.typesetter()
     let alone = try typesetter.layout(of: TextBlock("…")).lines[0].glyphs[0]
     for width in stride(from: 60.0, through: 120, by: 7) {
@@ -92,8 +93,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [TextBlock.Truncation.start, .middle, .end])
-  func `dots say that paragraphs are left out`(truncation: TextBlock.Truncation) throws {
+  @Test(arguments: [TextContent.Truncation.start, .middle, .end])
+  func `dots say that paragraphs are left out`(truncation: TextContent.Truncation) throws {
     var typesetter = try TestFont.typesetter()
     let block = TextBlock("First\nSecond\nThird").changed {
       $0.maximumLines = 2

@@ -1,3 +1,5 @@
+import SegueSceneGraph
+
 /// Puts lines below each other.
 struct LineStack {
   private let block: TextBlock

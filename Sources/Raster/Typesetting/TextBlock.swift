@@ -1,49 +1,7 @@
+public import SegueSceneGraph
+
 /// Words to be set: pieces with their fonts, and how lines are made of them.
 public struct TextBlock: Hashable, Sendable {
-  /// Alignment of lines between the sides.
-  public enum Alignment: String, Hashable, Sendable {
-    /// At the side where reading begins.
-    case leading
-    /// In the middle.
-    case center
-    /// At the side where reading ends.
-    case trailing
-    /// Spread over the full width, but for the last line of a paragraph.
-    case justified
-  }
-
-  /// The places at which a line may be broken.
-  public enum Wrapping: String, Hashable, Sendable {
-    /// Between words; inside of one that alone is too long.
-    case word
-    /// Between characters.
-    case character
-    /// Nowhere.
-    case none
-  }
-
-  /// Position of the dots when not everything fits.
-  public enum Truncation: String, Hashable, Sendable {
-    /// No dots; lines that do not fit are left out.
-    case none
-    /// At the beginning of the last line.
-    case start
-    /// In its middle.
-    case middle
-    /// At its end.
-    case end
-  }
-
-  /// The side on which reading begins.
-  public enum Direction: String, Hashable, Sendable {
-    /// As the first strong character of each paragraph says.
-    case automatic
-    /// On the left.
-    case leftToRight = "left-to-right"
-    /// On the right.
-    case rightToLeft = "right-to-left"
-  }
-
   /// Words that look the same.
   public struct Run: Hashable, Sendable {
     /// The words.
@@ -81,17 +39,17 @@ public struct TextBlock: Hashable, Sendable {
   /// The room from side to side, in points.
   public var width: Double
   /// The alignment of lines between the sides.
-  public var alignment = Alignment.leading
+  public var alignment = TextContent.Alignment.leading
   /// The distance from one baseline to the next, as a multiple of the fonts' own.
   public var lineHeight = 1.0
   /// The largest number of lines; 0 for as many as it takes.
   public var maximumLines = 0
   /// The places at which a line may be broken.
-  public var wrapping = Wrapping.word
+  public var wrapping = TextContent.Wrapping.word
   /// The position of the dots.
-  public var truncation = Truncation.end
+  public var truncation = TextContent.Truncation.end
   /// The side on which reading begins.
-  public var direction = Direction.automatic
+  public var direction = TextContent.Direction.automatic
   /// The language, which decides about some shapes; empty for none.
   public var language = ""
 

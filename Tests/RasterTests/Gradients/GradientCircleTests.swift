@@ -49,8 +49,8 @@ import Testing
   }
 
   /// A gradient that repeats every 8 pixels is the same 8 pixels further, and reflected 16.
-  @Test(arguments: [(GradientFill.Spread.repeat, 8), (.reflect, 16)])
-  func `a period later it is the same`(spread: GradientFill.Spread, period: Int) throws {
+  @Test(arguments: [(GradientSpread.repeat, 8), (.reflect, 16)])
+  func `a period later it is the same`(spread: GradientSpread, period: Int) throws {
     var gradient = GradientFill.linear(from: Point(64, 0), to: Point(72, 0), Self.stops)
     gradient.spread = spread
     let surface = try picture(gradient)

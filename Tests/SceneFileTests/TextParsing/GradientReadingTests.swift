@@ -15,8 +15,8 @@ import Testing
 
   private static let stops = ##""stops": ["#FFF", "#000"]"##
 
-  @Test(arguments: Gradient.Spread.allCases)
-  func `a gradient says what there is beyond its ends`(spread: Gradient.Spread) throws {
+  @Test(arguments: GradientSpread.allCases)
+  func `a gradient says what there is beyond its ends`(spread: GradientSpread) throws {
     let word = spread.rawValue
     for kind in ["linear", "radial"] {
       let words = #"{"\#(kind)": {\#(Self.stops)}, "spread": "\#(word)"}"#

@@ -34,16 +34,6 @@ public struct Gradient: Hashable, Sendable {
     case conic(center: UnitPoint, start: Angle)
   }
 
-  /// Kinds of continuation beyond the gradient's ends, in the words of SVG.
-  public enum Spread: String, Hashable, Sendable, CaseIterable {
-    /// The first color and the last.
-    case pad
-    /// The same way again, from its start.
-    case `repeat`
-    /// The same way again, there and back.
-    case reflect
-  }
-
   /// Ways to mix two colors of different opacity.
   public enum Interpolation: String, Hashable, Sendable, CaseIterable {
     /// With premultiplied components, as CSS does: no gray on the way to transparent.
@@ -59,12 +49,12 @@ public struct Gradient: Hashable, Sendable {
   /// Method of mixing neighboring colors.
   public var interpolation: Interpolation
   /// Continuation beyond the gradient's ends.
-  public var spread: Spread
+  public var spread: GradientSpread
 
   /// The gradient with these stops.
   public init(
     _ shape: Shape, stops: [Stop], interpolation: Interpolation = .premultiplied,
-    spread: Spread = .pad
+    spread: GradientSpread = .pad
   ) {
     self.shape = shape
     self.stops = stops

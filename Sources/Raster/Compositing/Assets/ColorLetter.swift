@@ -69,13 +69,13 @@ public final class ColorLetter: Sendable {
     /// The colors, in order.
     public let stops: [Stop]
     /// Colors beyond the ends.
-    public let spread: GradientFill.Spread
+    public let spread: GradientSpread
     /// From the plane of the way to the letter.
     public let plane: AffineTransform
 
     /// Colors along a way.
     public init(
-      _ way: Way, stops: [Stop], spread: GradientFill.Spread, plane: AffineTransform
+      _ way: Way, stops: [Stop], spread: GradientSpread, plane: AffineTransform
     ) {
       self.way = way
       self.stops = stops

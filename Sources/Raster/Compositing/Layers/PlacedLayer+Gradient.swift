@@ -10,7 +10,7 @@ extension PlacedLayer {
   func paint(_ gradient: Gradient) -> PaintSource {
     guard let last = gradient.stops.last else { return .color(.clear) }
     guard var result = stored(gradient) else { return .color(Pixel(last.color)) }
-    result.spread = .init(rawValue: gradient.spread.rawValue) ?? .pad
+    result.spread = gradient.spread
     return .gradient(result)
   }
 

@@ -26,17 +26,7 @@ public struct GradientFill: Hashable, Sendable {
   /// Along which lines colors are equal.
   public var geometry: Geometry
   /// Colors beyond the ends.
-  public var spread = Spread.pad
-
-  /// Kinds of continuation of a gradient beyond its ends.
-  public enum Spread: String, Hashable, Sendable, CaseIterable {
-    /// The colors of the ends.
-    case pad
-    /// The gradient again, from its start.
-    case `repeat`
-    /// The gradient again, there and back.
-    case reflect
-  }
+  public var spread = GradientSpread.pad
 
   /// The form of a gradient.
   public enum Geometry: Hashable, Sendable {

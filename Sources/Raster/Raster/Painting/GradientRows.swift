@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueKernels
 
 /// The colors of a gradient along rows.

@@ -74,22 +74,12 @@ public struct GlyphGradient: Hashable, Sendable {
     public var color: GlyphColor
   }
 
-  /// The colors beyond the ends.
-  public enum Spread: String, Hashable, Sendable {
-    /// The colors of the ends.
-    case pad
-    /// The same way again, from its start.
-    case `repeat`
-    /// The same way again, there and back.
-    case reflect
-  }
-
   /// The way along which the colors run.
   public var way: Way
   /// The colors, in order.
   public var stops: [Stop]
   /// The colors beyond the ends.
-  public var spread: Spread
+  public var spread: GradientSpread
   /// From the plane of the way to the glyph.
   public var plane: AffineTransform
 }

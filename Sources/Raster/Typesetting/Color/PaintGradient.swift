@@ -9,7 +9,7 @@ struct PaintGradient {
   private let place: Int
   private let kind: Int
   private let stops: [GlyphGradient.Stop]
-  private let spread: GlyphGradient.Spread
+  private let spread: GradientSpread
 
   /// The gradient of a paint; `nil` if it is damaged.
   init?(_ tables: ColorTables, at place: Int, _ format: Int) {
@@ -112,7 +112,7 @@ struct PaintGradient {
 /// The colors of a gradient, in order, and what is beyond them.
 private struct ColorLine {
   let stops: [GlyphGradient.Stop]
-  let spread: GlyphGradient.Spread
+  let spread: GradientSpread
 
   /// More than any font has; `nil` if there are more, or if the line is damaged.
   private static let limit = 1_024

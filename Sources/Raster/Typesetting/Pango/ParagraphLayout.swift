@@ -1,4 +1,5 @@
 import CPango
+import SegueSceneGraph
 import SegueTextSupport
 
 /// One paragraph, set by Pango.
@@ -95,7 +96,7 @@ struct ParagraphLayout: ~Copyable {
   }
 }
 
-extension TextBlock.Truncation {
+extension TextContent.Truncation {
   /// Pango's name for the mode.
   fileprivate var mode: PangoEllipsizeMode {
     switch self {

@@ -1,3 +1,4 @@
+import SegueSceneGraph
 import CPango
 
 /// Sets paragraphs of any length in a time that grows with their length alone.

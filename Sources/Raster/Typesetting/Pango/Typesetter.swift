@@ -1,3 +1,4 @@
+import SegueSceneGraph
 import CPango
 import SegueTextSupport
 public import SegueGeometry

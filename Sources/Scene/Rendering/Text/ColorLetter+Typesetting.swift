@@ -72,8 +72,7 @@ extension ColorLetter.Blend {
       }
     self.init(
       way, stops: gradient.stops.map { Stop(ColorLetter.Tone($0.color), at: $0.offset) },
-      spread: GradientFill.Spread(rawValue: gradient.spread.rawValue) ?? .pad, plane: gradient.plane
-    )
+      spread: gradient.spread, plane: gradient.plane)
   }
 }
 

@@ -38,7 +38,7 @@ extension Rule<Paint> {
 private struct GradientDraft {
   var kind: Kind?
   var interpolation = Gradient.Interpolation.premultiplied
-  var spread = Gradient.Spread.pad
+  var spread = GradientSpread.pad
 
   struct Kind {
     var shape: Gradient.Shape

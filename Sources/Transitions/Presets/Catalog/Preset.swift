@@ -17,6 +17,11 @@ public struct Preset: DecoratedTransition {
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
   public let reducedName: String?
+  /// Reason for which it does not begin or end as the screens at rest: its platform jumps there as well. `nil` if it
+  /// does.
+  public private(set) var jump: Jump?
+  /// Interruption behavior of the platform; `nil` for the one of the rule.
+  private var ownInterruption: Interruption?
 
   init(
     _ name: String, _ summary: String, from source: String, reduced: String? = "classic.cross-fade",
@@ -40,6 +45,43 @@ public struct Preset: DecoratedTransition {
     original = preset.original
     self.settings = settings
     reducedName = preset.reducedName
+    jump = preset.jump
+    ownInterruption = preset.ownInterruption
+  }
+}
+
+extension Preset {
+  /// A jump at the beginning or the end, in words.
+  public struct Jump: Hashable, Sendable {
+    /// Description of what jumps.
+    public let reason: String
+
+    /// The shadow of a push.
+    static let shadow = Jump(
+      reason: "the shadow of the upper screen reaches onto the stage while that is beside it")
+    /// A screen that begins nearly invisible.
+    static let faint = Jump(
+      reason: "the upper screen is seen by one percent where it should not be there")
+    /// The corners of a page under a finger.
+    static let corners = Jump(
+      reason: "a page has the display's corners as soon as a finger leads it")
+    /// A screen that ends before it is out of sight.
+    static let shrunk = Jump(
+      reason: "the leaving screen shrinks and is gone while it is still seen")
+  }
+
+  /// Returns the row with a jump of its platform.
+  func jumping(_ jump: Jump) -> Preset {
+    var row = self
+    row.jump = jump
+    return row
+  }
+
+  /// Returns the row with an interruption behavior, unless it has one of its own.
+  func interrupted(_ interruption: Interruption?) -> Preset {
+    var row = self
+    row.ownInterruption = ownInterruption ?? interruption
+    return row
   }
 }
 
@@ -60,7 +102,7 @@ extension Preset {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
       .translucent, .readingDirection, .noPartner, .finger,
     ])
-    if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
+    if jump == nil { kinds.remove(.jump) }
     if settings.isEmpty { return kinds }
     var found = Set(original.warnings(for: exchange).map(\.kind))
     found.insert(.jump)
@@ -69,7 +111,7 @@ extension Preset {
 
   /// The platform's interruption behavior, or else the rule's.
   public var interruption: Interruption {
-    PresetCatalog.interruption(of: name) ?? transition.interruption
+    ownInterruption ?? transition.interruption
   }
 
   /// The preset that takes this one's place where nothing may move far; a cut leads to what this
@@ -85,9 +127,20 @@ extension Preset {
 public enum PresetCatalog {
   /// All of them, family by family; a family that is missing here does not exist.
   public static let entries: [Preset] =
-    classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
-    + reactNativeScreens
-    + compose + androidPages + material + flutterPages + css + figma + xfade
+    family(ClassicPreset.self, classic) + family(ComposedPreset.self, composed)
+    + family(IOSPreset.self, ios + iosSheets) + family(CoreAnimationPreset.self, coreAnimation)
+    + family(HeroPreset.self, hero) + family(IonicPreset.self, ionic)
+    + family(ReactNavigationPreset.self, reactNavigation)
+    + family(ReactNativeScreensPreset.self, reactNativeScreens)
+    + family(ComposePreset.self, compose) + family(AndroidPreset.self, androidPages)
+    + family(MaterialPreset.self, material) + family(FlutterPreset.self, flutterPages)
+    + family(CSSPreset.self, css) + family(FigmaPreset.self, figma)
+    + family(XFadePreset.self, xfade)
+
+  /// The rows of a family, with its interruption behavior where they have none of their own.
+  private static func family(_ name: (some PresetName).Type, _ rows: [Preset]) -> [Preset] {
+    rows.map { $0.interrupted(name.interruption) }
+  }
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

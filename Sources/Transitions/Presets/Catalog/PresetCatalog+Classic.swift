@@ -1,4 +1,4 @@
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   /// Transitions that need no platform, and the four founding examples of this program.
@@ -17,4 +17,19 @@ extension PresetCatalog {
       "classic.slide-up", "the arriving screen rises on a spring, the other one steps back",
       from: "a UIKit animator of 0.38 s, damping 0.88, velocity 0.3", SlideUp()),
   ]
+}
+
+/// Transitions that everybody has made by hand.
+public enum ClassicPreset: String, PresetName {
+  case none, crossFade = "cross-fade", fade, rotateScale = "rotate-scale", slideUp = "slide-up"
+
+  /// The name of the family.
+  public static let family = "classic"
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Returns a transition that everybody has made by hand.
+  public static func classic(_ name: ClassicPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

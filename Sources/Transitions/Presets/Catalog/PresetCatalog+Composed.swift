@@ -1,3 +1,5 @@
+public import SegueTransitions
+
 import SegueGeometry
 
 extension PresetCatalog {
@@ -6,7 +8,7 @@ extension PresetCatalog {
 
   /// The published navigation library's transitions, with its default animation of 350 ms.
   static let composed: [Preset] = [
-    Preset("composed.default", "the system's push", from: library, SystemPush()),
+    Preset("composed.default", "the system's push", from: library, SystemPush()).jumping(.shadow),
     Preset(
       "composed.slide", "both screens move a whole width, side by side", from: library,
       ComposedTransition(Slide(axis: .horizontal))),
@@ -44,4 +46,22 @@ extension PresetCatalog {
       "composed.swing", "a slide on which the screens swing", from: demonstration,
       ComposedTransition(Swing())),
   ]
+}
+
+/// Those of the published navigation library.
+public enum ComposedPreset: String, PresetName {
+  case `default`, slide, slideVertical = "slide-vertical", fadeIn = "fade-in",
+    fadeOut = "fade-out", fadeCross = "fade-cross", flip, flipVertical = "flip-vertical", zoom,
+    zoomSlide = "zoom-slide", slideFadeIn = "slide-fade-in", slideFadeOut = "slide-fade-out",
+    swing
+
+  /// The name of the family.
+  public static let family = "composed"
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Those of the published navigation library.
+  public static func composed(_ name: ComposedPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -1,4 +1,4 @@
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   /// Android's transitions between pages, from version to version.
@@ -26,7 +26,8 @@ extension PresetCatalog {
     Preset(
       "android.predictive-back", "a finger shrinks both pages, and lets the lower one grow",
       from: "Android 14 and 15, CrossActivityBackAnimation: scale .9, 450 ms",
-      reduced: "classic.none", PredictiveBack()),
+      reduced: "classic.none", PredictiveBack()
+    ).jumping(.corners),
   ]
 
   private static func activity(
@@ -35,5 +36,27 @@ extension PresetCatalog {
     Preset(
       "android.\(name)", summary, from: "React Navigation's re-creation: \(source)",
       reduced: "classic.none", transition)
+  }
+}
+
+/// Android's activities and back gestures.
+public enum AndroidPreset: String, PresetName {
+  case nougat, pie, q, version14 = "14", bottomSheet = "bottom-sheet", dialog,
+    predictiveBack = "predictive-back"
+
+  /// The name of the family.
+  public static let family = "android"
+
+  // Where the shell plays transitions, its default handler answers a request to merge with
+  // Animator.end(); before that, a window's new animation took the place of the one that ran.
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .finish, from: "Android: a window transition ends those that run, to merge with them")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Android's activities and back gestures.
+  public static func android(_ name: AndroidPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
   }
 }

@@ -1,4 +1,4 @@
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   private static let source = "CSS View Transitions 1, the browser's own style: 250 ms ease"
@@ -15,4 +15,23 @@ extension PresetCatalog {
       "css.fade-in", "the new screen fades in above the old one", from: source, reduced: nil,
       MatchedTransition(ViewTransition(pictures: .new), CSSMatch(), isAsked: false)),
   ]
+}
+
+/// The view transitions of CSS.
+public enum CSSPreset: String, PresetName {
+  case viewTransition = "view-transition", fadeOut = "fade-out", fadeIn = "fade-in"
+
+  /// The name of the family.
+  public static let family = "css"
+
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .finish, from: "CSS View Transitions 1: a new transition skips the one that is active")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// The view transitions of CSS.
+  public static func css(_ name: CSSPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

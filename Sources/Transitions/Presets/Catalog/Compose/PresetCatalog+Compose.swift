@@ -1,4 +1,5 @@
-import SegueTransitions
+import SegueMotion
+public import SegueTransitions
 
 extension PresetCatalog {
   /// Jetpack Compose's contents and navigation, with the defaults of its libraries.
@@ -35,7 +36,8 @@ extension PresetCatalog {
     composed(
       "predictive-pop", "back, the leaving screen shrinks under a finger",
       "NavHost of 2026: fadeIn, spring(1, 1600); scaleOut .7, spring(1, 400)",
-      NavHost.predictivePop),
+      NavHost.predictivePop
+    ).jumping(.shrunk),
     composed(
       "shared-element",
       "what is shared moves on a spring, set anew in its box, above contents that fade",
@@ -54,5 +56,28 @@ extension PresetCatalog {
     Preset(
       "compose.\(name)", summary, from: "Jetpack Compose, \(source)", reduced: "classic.none",
       transition)
+  }
+}
+
+/// Those of Jetpack Compose.
+public enum ComposePreset: String, PresetName {
+  case navHost = "nav-host", animatedContent = "animated-content", crossfade, slide,
+    slideInto = "slide-into", enterExit = "enter-exit", expand, scale, veil,
+    predictivePop = "predictive-pop", sharedElement = "shared-element",
+    sharedBounds = "shared-bounds"
+
+  /// The name of the family.
+  public static let family = "compose"
+
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .retarget, on: .damped(1, stiffness: 400),
+    from: "Compose: an enter or exit that is turned around goes by spring(1, 400)")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Those of Jetpack Compose.
+  public static func compose(_ name: ComposePreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
   }
 }

@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   private static let quarter = "CATransition: 0.25 s along its default curve"
@@ -46,5 +46,38 @@ extension LayerTransition.Side {
     case .top: .down
     case .bottom: .up
     }
+  }
+}
+
+/// The transitions of Core Animation.
+public enum CoreAnimationPreset: String, PresetName {
+  case fade, moveInFromRight = "move-in-from-right", moveInFromLeft = "move-in-from-left",
+    moveInFromTop = "move-in-from-top", moveInFromBottom = "move-in-from-bottom",
+    pushFromRight = "push-from-right", pushFromLeft = "push-from-left",
+    pushFromTop = "push-from-top", pushFromBottom = "push-from-bottom",
+    revealFromRight = "reveal-from-right", revealFromLeft = "reveal-from-left",
+    revealFromTop = "reveal-from-top", revealFromBottom = "reveal-from-bottom",
+    cubeFromRight = "cube-from-right", cubeFromLeft = "cube-from-left",
+    cubeFromTop = "cube-from-top", cubeFromBottom = "cube-from-bottom",
+    flipFromRight = "flip-from-right", flipFromLeft = "flip-from-left",
+    flipFromTop = "flip-from-top", flipFromBottom = "flip-from-bottom"
+
+  /// The name of the family.
+  public static let family = "core-animation"
+
+  // CALayer.add(_:forKey:) keeps one animation for a key, and the key of every CATransition is
+  // kCATransition.
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .finish,
+    from: "CATransition: a layer has one transition, and a new one takes the old one's place")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// The transitions of Core Animation.
+  public static func coreAnimation(
+    _ name: CoreAnimationPreset, _ settings: PresetSettings = [:]
+  ) -> Preset {
+    name.preset(settings)
   }
 }

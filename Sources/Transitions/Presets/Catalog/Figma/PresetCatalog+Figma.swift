@@ -1,5 +1,5 @@
 import SegueSceneGraph
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   /// The transitions of Figma's prototypes.
@@ -21,5 +21,20 @@ private struct Dissolve: ScreenTransition, Hashable {
         TransitionLayer(.removal),
         TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
       ])
+  }
+}
+
+/// Those of Figma's prototypes.
+public enum FigmaPreset: String, PresetName {
+  case smartAnimate = "smart-animate"
+
+  /// The name of the family.
+  public static let family = "figma"
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Those of Figma's prototypes.
+  public static func figma(_ name: FigmaPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
   }
 }

@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   /// Flutter's pages and surfaces; heroes fly between pages, and not onto surfaces.
@@ -9,13 +9,13 @@ extension PresetCatalog {
     [
       page(
         "cupertino", "a page comes from the side, the other one follows by a third",
-        "CupertinoPageRoute: 500 ms", CupertinoPage()),
+        "CupertinoPageRoute: 500 ms", CupertinoPage(), isArced: false),
       page(
         "cupertino-fullscreen-dialog", "a page rises from below", "CupertinoPageRoute: 500 ms",
-        CupertinoFullscreenDialog()),
+        CupertinoFullscreenDialog(), isArced: false),
       page(
         "cupertino-sheet", "a sheet rises, the page behind is lowered and smaller",
-        "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", CupertinoSheet()),
+        "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", CupertinoSheet(), isArced: false),
       surface(
         "cupertino-popup", "a screen rises on a spring over a dim",
         "CupertinoModalPopupRoute: spring 1/522.35/45.71", popup),
@@ -38,10 +38,12 @@ extension PresetCatalog {
         "showModalBottomSheet: 250 and 200 ms, barrier .54", bottomSheet),
       page(
         "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
-        "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()),
+        "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()
+      ).jumping(.corners),
       page(
         "predictive-back-fullscreen", "a finger shrinks the page a little, then it fades away",
-        "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()),
+        "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()
+      ).jumping(.corners),
       surface("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
       surface(
         "fade-scale", "a dialog fades in while it grows",
@@ -66,9 +68,10 @@ extension PresetCatalog {
   /// A page, above which heroes fly for as long as it takes: on arcs, but straight in apps that look
   /// like Apple's.
   private static func page(
-    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition,
+    isArced: Bool = true
   ) -> Preset {
-    let heroes = FlutterHero(isArced: !name.hasPrefix("cupertino"))
+    let heroes = FlutterHero(isArced: isArced)
     return surface(name, summary, source, MatchedTransition(transition, heroes, isAsked: false))
   }
 
@@ -112,4 +115,30 @@ extension PresetCatalog {
     scale: 0.8, growing: .curve(.linearOutSlowIn, 150), fading: .linear(to: 45),
     dimming: .curve(.ease, 150), leaving: .linear(to: 75),
     clearing: TransitionTiming.curve(.ease, 75).reversed, dim: 0.54)
+}
+
+/// Flutter's pages and sheets.
+public enum FlutterPreset: String, PresetName {
+  case cupertino, cupertinoFullscreenDialog = "cupertino-fullscreen-dialog",
+    cupertinoSheet = "cupertino-sheet", cupertinoPopup = "cupertino-popup",
+    cupertinoAlert = "cupertino-alert", zoom, fadeForwards = "fade-forwards",
+    fadeUpwards = "fade-upwards", openUpwards = "open-upwards", bottomSheet = "bottom-sheet",
+    predictiveBack = "predictive-back", predictiveBackFullscreen = "predictive-back-fullscreen",
+    dialog, fadeScale = "fade-scale", fadeThrough = "fade-through", sharedAxisX = "shared-axis-x",
+    sharedAxisY = "shared-axis-y", sharedAxisZ = "shared-axis-z",
+    openContainer = "open-container", openContainerThrough = "open-container-through"
+
+  /// The name of the family.
+  public static let family = "flutter"
+
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .reverse, from: "Flutter: AnimationController.reverse() runs its value back at the same rate")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Flutter's pages and sheets.
+  public static func flutter(_ name: FlutterPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -23,7 +23,7 @@ struct HeroScenery {
       case .push, .cover, .pageIn: "hero.deceleration"
       default: "hero.standard"
       }
-    run = TransitionTiming(duration, .easing(Easing(named: name) ?? .easeOut))
+    run = TransitionTiming(duration, .easing(.known(name)))
   }
 
   /// The layers, bottom to top.

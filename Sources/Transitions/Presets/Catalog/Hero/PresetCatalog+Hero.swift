@@ -1,4 +1,4 @@
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   private static let library =
@@ -40,5 +40,35 @@ extension PresetCatalog {
     case .zoomOut: "the arriving screen shrinks and fades in above the other, which shrinks too"
     case .fade: "the arriving screen fades in"
     }
+  }
+}
+
+/// The defaults of the library Hero.
+public enum HeroPreset: String, PresetName {
+  case auto, pushLeft = "push-left", pushRight = "push-right", pushUp = "push-up",
+    pushDown = "push-down", pullLeft = "pull-left", pullRight = "pull-right", pullUp = "pull-up",
+    pullDown = "pull-down", coverLeft = "cover-left", coverRight = "cover-right",
+    coverUp = "cover-up", coverDown = "cover-down", uncoverLeft = "uncover-left",
+    uncoverRight = "uncover-right", uncoverUp = "uncover-up", uncoverDown = "uncover-down",
+    slideLeft = "slide-left", slideRight = "slide-right", slideUp = "slide-up",
+    slideDown = "slide-down", zoomSlideLeft = "zoom-slide-left",
+    zoomSlideRight = "zoom-slide-right", zoomSlideUp = "zoom-slide-up",
+    zoomSlideDown = "zoom-slide-down", pageInLeft = "page-in-left", pageInRight = "page-in-right",
+    pageInUp = "page-in-up", pageInDown = "page-in-down", pageOutLeft = "page-out-left",
+    pageOutRight = "page-out-right", pageOutUp = "page-out-up", pageOutDown = "page-out-down",
+    zoom, zoomOut = "zoom-out", fade
+
+  /// The name of the family.
+  public static let family = "hero"
+
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .reverse, from: "Hero.shared.cancel(animate:): its progress runs back to 0")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// The defaults of the library Hero.
+  public static func hero(_ name: HeroPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
   }
 }

@@ -6,7 +6,7 @@ public import SegueTransitions
 extension TransitionTiming {
   /// Ionic's curve for iOS, with this many milliseconds.
   static func ionic(_ duration: Double) -> TransitionTiming {
-    .curve(Easing(named: "ionic.ease") ?? .easeOut, duration)
+    .curve(.known("ionic.ease"), duration)
   }
 }
 

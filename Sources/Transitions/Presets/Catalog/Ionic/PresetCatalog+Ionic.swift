@@ -1,12 +1,16 @@
+public import SegueTransitions
+
 extension PresetCatalog {
   /// Ionic's transitions in its two modes.
   static let ionic: [Preset] = [
     Preset(
       "ionic.push", "the arriving screen covers the other, which grows fainter",
-      from: "Ionic, iOS mode: 540 ms along (0.32, 0.72, 0, 1)", IonicPush()),
+      from: "Ionic, iOS mode: 540 ms along (0.32, 0.72, 0, 1)", IonicPush()
+    ).jumping(.shadow),
     Preset(
       "ionic.push-md", "the arriving screen rises a little and fades in",
-      from: "Ionic, Material mode: 40 points in 280 ms, back in 200 ms", IonicRise()),
+      from: "Ionic, Material mode: 40 points in 280 ms, back in 200 ms", IonicRise()
+    ).jumping(.faint),
     Preset(
       "ionic.modal", "the arriving screen rises from below",
       from: "Ionic, iOS mode: 500 ms along (0.32, 0.72, 0, 1)", IonicModal(isCard: false)),
@@ -17,6 +21,26 @@ extension PresetCatalog {
     Preset(
       "ionic.modal-md", "the arriving screen rises a little above a backdrop",
       from: "Ionic, Material mode: 40 points in 280 ms, back in 200 ms, backdrop 0.32",
-      reduced: "react-navigation.modal-fade", IonicRise(isModal: true)),
+      reduced: "react-navigation.modal-fade", IonicRise(isModal: true)
+    ).jumping(.faint),
   ]
+}
+
+/// Ionic's pages and modals.
+public enum IonicPreset: String, PresetName {
+  case push, pushMd = "push-md", modal, card, modalMd = "modal-md"
+
+  /// The name of the family.
+  public static let family = "ionic"
+
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .reverse, from: "Ionic: Animation.progressEnd(0), the direction of playback is reversed")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Ionic's pages and modals.
+  public static func ionic(_ name: IonicPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   /// Material's motion patterns and its surfaces.
@@ -84,4 +84,31 @@ extension PresetCatalog {
       scale: 0.8, growing: arriving, fading: arriving, dimming: arriving, leaving: leaving,
       clearing: leaving, dim: 0.32)
   }()
+}
+
+/// The patterns of Material motion.
+public enum MaterialPreset: String, PresetName {
+  case sharedAxisX = "shared-axis-x", sharedAxisY = "shared-axis-y",
+    sharedAxisZ = "shared-axis-z", fadeThrough = "fade-through", fade,
+    elevationScale = "elevation-scale", containerTransform = "container-transform",
+    containerTransformArc = "container-transform-arc", bottomSheet = "bottom-sheet",
+    bottomSheet2 = "bottom-sheet-2", sideSheet = "side-sheet", surface, dialog
+
+  /// The name of the family.
+  public static let family = "material"
+
+  // A fragment manager cancels what runs in a container before it goes on: animators end, transitions
+  // are cancelled. Those of Material's visibility transitions begin at fixed values then. What a back
+  // gesture seeks is another matter: that is played back.
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .finish,
+    from: "AndroidX: fragments end the running effects, and Material's begin at fixed values")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// The patterns of Material motion.
+  public static func material(_ name: MaterialPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   private static let iosSpring = "React Navigation: spring 3/1000/500 until ten points from rest"
@@ -9,10 +9,12 @@ extension PresetCatalog {
   static let reactNavigation: [Preset] = [
     Preset(
       "react-navigation.slide-from-right", "the arriving card covers the other, which follows",
-      from: iosSpring, StackSlide(edge: .end)),
+      from: iosSpring, StackSlide(edge: .end)
+    ).jumping(.shadow),
     Preset(
       "react-navigation.slide-from-left", "the same from where reading begins", from: iosSpring,
-      StackSlide(edge: .start)),
+      StackSlide(edge: .start)
+    ).jumping(.shadow),
     Preset(
       "react-navigation.modal-slide-from-bottom", "the arriving card rises from below",
       from: iosSpring, StackSlide(edge: .bottom)),
@@ -82,12 +84,71 @@ extension PresetCatalog {
       CardTurn(.curve(.easeInOut, 500), distance: 1000, dimming: 0.15, stepsBack: true)),
     Preset(
       "react-native-screens.ios-from-right", "the system's push", from: screens,
-      NativeStack.ios(isInverted: false)),
+      NativeStack.ios(isInverted: false)
+    ).jumping(.shadow),
     Preset(
       "react-native-screens.ios-from-left", "the system's push from where reading begins",
-      from: screens, NativeStack.ios(isInverted: true)),
+      from: screens, NativeStack.ios(isInverted: true)
+    ).jumping(.shadow),
     Preset(
       "react-native-screens.none", "the screens change at once", from: "a cut", reduced: nil,
       Cut()),
   ]
+}
+
+/// Those of React Navigation.
+public enum ReactNavigationPreset: String, PresetName {
+  case slideFromRight = "slide-from-right", slideFromLeft = "slide-from-left",
+    modalSlideFromBottom = "modal-slide-from-bottom", modalPresentation = "modal-presentation",
+    modalPresentation26 = "modal-presentation-26", modalFade = "modal-fade",
+    crossDissolve = "cross-dissolve", modalFlip = "modal-flip", tabFade = "tab-fade",
+    tabShift = "tab-shift", fadeFromBottom = "fade-from-bottom",
+    revealFromBottom = "reveal-from-bottom", scaleFromCenter = "scale-from-center",
+    fadeFromRight = "fade-from-right", bottomSheet = "bottom-sheet", dialog
+
+  /// The name of the family.
+  public static let family = "react-navigation"
+
+  // Card.animate of its JavaScript stack starts Animated.spring or Animated.timing towards the other
+  // end, for the whole of its time. Springs on the native driver do not know the velocity of the one
+  // before; with a damping of 500 for a mass of 3 it would be gone after some 6 ms.
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .restart,
+    from: "React Navigation: the card's Animated.spring or timing starts anew where the card is")
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Those of React Navigation.
+  public static func reactNavigation(
+    _ name: ReactNavigationPreset, _ settings: PresetSettings = [:]
+  ) -> Preset {
+    name.preset(settings)
+  }
+}
+
+/// Those of react-native-screens.
+public enum ReactNativeScreensPreset: String, PresetName {
+  case simplePush = "simple-push", slideFromLeft = "slide-from-left",
+    slideFromBottom = "slide-from-bottom", fade, fadeFromBottom = "fade-from-bottom", flip,
+    iosFromRight = "ios-from-right", iosFromLeft = "ios-from-left", none
+
+  /// The name of the family.
+  public static let family = "react-native-screens"
+
+  // While a transition coordinator is there, RNSScreenStack puts off all changes until it is done; on
+  // Android fragments would end what runs. On iOS 26 it switches touches off for so long.
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = Interruption(
+    .wait, from: "react-native-screens on iOS: changes of the stack wait for the transition's end"
+  )
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Those of react-native-screens.
+  public static func reactNativeScreens(
+    _ name: ReactNativeScreensPreset, _ settings: PresetSettings = [:]
+  ) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -86,7 +86,7 @@ struct TabChange: ScreenTransition, Hashable {
   var shift: Double
 
   func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let easing = shift == 0 ? Easing.linear : Easing(named: "react-navigation.flip") ?? .easeInOut
+    let easing = shift == 0 ? Easing.linear : .known("react-navigation.flip")
     let run = TransitionTiming.curve(easing, 150)
     let towardsEnd = exchange.stage.isRightToLeft ? -shift : shift
     let way = exchange.operation.isForward ? towardsEnd : -towardsEnd

@@ -104,7 +104,7 @@ public struct CardTurn: ScreenTransition, Hashable {
 extension TransitionTiming {
   /// React Navigation's measure of UIKit's flip: 0.7 s, slow at both ends.
   static let flip = TransitionTiming.curve(
-    Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
+    .known("react-navigation.flip"), 700)
 }
 
 extension CardTurn: AdjustableTransition {

@@ -1,4 +1,4 @@
-import SegueTransitions
+public import SegueTransitions
 
 extension PresetCatalog {
   private static let spring = "spring 3/1000/500 over 0.5 s"
@@ -7,13 +7,16 @@ extension PresetCatalog {
   static let ios: [Preset] = [
     Preset(
       "ios.push", "the arriving screen slides over the other one, which follows more slowly",
-      from: "\(spring); parallax 0.3 and dimming 0.1 as react-native-screens", SystemPush()),
+      from: "\(spring); parallax 0.3 and dimming 0.1 as react-native-screens", SystemPush()
+    ).jumping(.shadow),
     Preset(
       "ios.push-legacy", "the same along a curve, the other screen following by a third",
-      from: "0.35 s, the duration that older systems report", SystemPush.legacy),
+      from: "0.35 s, the duration that older systems report", SystemPush.legacy
+    ).jumping(.shadow),
     Preset(
       "ios.push-26", "the push whose arriving screen has the display's corners",
-      from: "\(spring); corners as Transmission", SystemPush.rounded),
+      from: "\(spring); corners as Transmission", SystemPush.rounded
+    ).interrupted(.prompt).jumping(.shadow),
     Preset("ios.cover", "the arriving screen rises from below", from: spring, SystemCover()),
     Preset(
       "ios.dissolve", "both screens fade over black, and are darker halfway",
@@ -26,12 +29,14 @@ extension PresetCatalog {
       CardTurn.system),
     Preset(
       "ios.zoom", "the arriving screen grows out of what was touched, and shrinks back into it",
-      from: "Transmission's re-creation of iOS 18: spring of 0.45 s, dimming 0.2", ZoomTransition()),
+      from: "Transmission's re-creation of iOS 18: spring of 0.45 s, dimming 0.2", ZoomTransition()
+    ).interrupted(.fluid).jumping(.shadow),
     Preset(
       "ios.matched-geometry",
       "views that are shared take the frame between their two, all views fade",
       from: "SwiftUI, matchedGeometryEffect: its default spring, response 0.5, and opacity",
-      MatchedTransition(ViewFade(), SwiftUIMatch())),
+      MatchedTransition(ViewFade(), SwiftUIMatch())
+    ).interrupted(.merged),
   ]
 
   /// UIKit's sheets: the screen that is covered stays visible.
@@ -62,5 +67,27 @@ extension PresetCatalog {
     Preset(
       "ios.form-sheet-fade", "a card of 540 by 620 fades in on a wide page",
       from: "ios.form-sheet where motion is reduced", reduced: nil, FormSheet(isStill: true)),
-  ]
+  ].map { $0.interrupted(.closed) }
+}
+
+/// Transitions that UIKit brings along.
+public enum IOSPreset: String, PresetName {
+  case push, pushLegacy = "push-legacy", push26 = "push-26", cover, dissolve, flip, zoom,
+    sheet13 = "sheet-13", sheet18 = "sheet-18", sheet26 = "sheet-26",
+    sheetMedium = "sheet-medium", formSheet = "form-sheet", sheetFade = "sheet-fade",
+    sheetMediumFade = "sheet-medium-fade", formSheetFade = "form-sheet-fade",
+    matchedGeometry = "matched-geometry"
+
+  /// The name of the family.
+  public static let family = "ios"
+
+  /// Interruption behavior of the family.
+  public static let interruption: Interruption? = .patient
+}
+
+extension ScreenTransition where Self == Preset {
+  /// Returns a transition that UIKit brings along.
+  public static func ios(_ name: IOSPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -1,5 +1,5 @@
 import SegueSceneGraph
-import SegueTransitions
+public import SegueTransitions
 
 /// FFmpeg's transitions between two films, under FFmpeg's names.
 ///
@@ -137,4 +137,25 @@ extension PresetCatalog {
       "xfade.zoomin", "the leaving screen grows until one pixel fills everything, and fades",
       from: smoothly, ZoomIn()),
   ]
+}
+
+/// The names of FFmpeg's filter xfade.
+public enum XFadePreset: String, PresetName {
+  case fade, fadeblack, fadewhite, fadegrays, fadefast, fadeslow, distance, pixelize, hblur,
+    dissolve, wipeleft, wiperight, wipeup, wipedown,
+    wipetl, wipetr, wipebl, wipebr, smoothleft, smoothright, smoothup, smoothdown, circleopen,
+    circleclose, vertopen, vertclose, horzopen, horzclose, radial, diagtl, diagtr, diagbl, diagbr,
+    hlslice, hrslice, vuslice, vdslice, hlwind, hrwind, vuwind, vdwind, circlecrop, rectcrop,
+    slideleft, slideright, slideup, slidedown, coverleft, coverright, coverup, coverdown,
+    revealleft, revealright, revealup, revealdown, squeezeh, squeezev, zoomin
+
+  /// The name of the family.
+  public static let family = "xfade"
+}
+
+extension ScreenTransition where Self == Preset {
+  /// The names of FFmpeg's filter xfade.
+  public static func xfade(_ name: XFadePreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

@@ -44,12 +44,12 @@ final class ChainSetter {
   func layout(of content: TextContent, width: Double) -> TextLayout {
     var block = TextBlock(
       content.runs.map(run), width: (width * 1_024).rounded(.down) / 1_024)
-    block.alignment = .init(rawValue: content.alignment.rawValue) ?? .leading
+    block.alignment = content.alignment
     block.lineHeight = content.lineHeight
     block.maximumLines = content.maximumLines
-    block.wrapping = .init(rawValue: content.wrapping.rawValue) ?? .word
-    block.truncation = .init(rawValue: content.truncation.rawValue) ?? .end
-    block.direction = .init(rawValue: content.direction.rawValue) ?? .automatic
+    block.wrapping = content.wrapping
+    block.truncation = content.truncation
+    block.direction = content.direction
     block.language = content.language
     return (try? typesetter?.layout(of: block)) ?? TextLayout(lines: [], height: 0)
   }
