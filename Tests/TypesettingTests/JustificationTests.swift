@@ -1,3 +1,4 @@
+import SegueSceneGraph
 import SegueTypesetting
 import Testing
 
