@@ -1,4 +1,4 @@
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// A table with an option of each kind, so that the parser's rules are tested apart from what the

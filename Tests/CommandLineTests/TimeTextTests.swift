@@ -1,4 +1,4 @@
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 @Suite struct TimeTextTests {

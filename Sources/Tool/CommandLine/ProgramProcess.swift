@@ -1,5 +1,4 @@
 import SegueFiles
-import SegueRendering
 
 /// The program as the process that it is: with its streams, its environment and its signals.
 ///
@@ -12,14 +11,12 @@ public struct ProgramProcess: Sendable {
   /// The missing requirement without which the process cannot start; `nil` if there is none.
   private let shortage: Shortage?
 
-  /// Takes hold of streams and signals; to be called before anything waits, because waiting starts
-  /// threads and opens files.
-  public init() { self.init(.render) }
-
-  /// The same, for a program with commands of its own.
+  /// Takes hold of streams and signals, for a program with these commands; to be called before anything waits,
+  /// because waiting starts threads and opens files.
   package init(_ commands: Commands) {
     program = Program(commands, console: .ofProcess())
-    environment = .current()
+    environment = .current(
+      variables: commands.table.variables.map(\.name) + commands.variables)
     shortage = .current()
     let (interruptions, continuation) = AsyncStream.makeStream(of: StopSignal.self)
     self.interruptions = interruptions
@@ -52,19 +49,11 @@ public struct ProgramProcess: Sendable {
 
 /// The whole program as a value: what a terminal would run, and a test can.
 public struct Program: Sendable {
-  /// The version of the program.
-  public static let version = Engine.version
-
   private let commands: Commands
   private let console: Console
   private let stopwatch: Stopwatch
 
-  /// A program that talks to `console`; `stopwatch` tells how long the work takes.
-  public init(console: Console, stopwatch: Stopwatch = .started()) {
-    self.init(.render, console: console, stopwatch: stopwatch)
-  }
-
-  /// The same, with commands of its own.
+  /// A program with these commands that talks to `console`; `stopwatch` tells how long the work takes.
   package init(_ commands: Commands, console: Console, stopwatch: Stopwatch = .started()) {
     self.commands = commands
     self.console = console
@@ -132,7 +121,7 @@ public struct Program: Sendable {
   private func terminal(for invocation: Invocation, in environment: Environment) -> Terminal {
     Terminal(
       console: console, environment: environment, preferences: Preferences(invocation),
-      stopwatch: stopwatch, program: commands.table.program)
+      stopwatch: stopwatch, commands: commands)
   }
 
   private func failure(_ misuse: UsageError, in invocation: Invocation) -> RunError {

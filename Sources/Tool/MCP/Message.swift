@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueJSON
 
 /// A message of the protocol: JSON-RPC 2.0, one to a line.

@@ -1,23 +1,30 @@
+package import SegueCommandLine
 import SegueFiles
 import SegueJSON
-import SegueRendering
 import SegueTextSupport
 
 /// Answers the messages of a program over the Model Context Protocol, one after the other.
-struct MessageServer {
-  let terminal: Terminal
+package struct MessageServer {
+  private let terminal: Terminal
+  private let tools: [Tool]
+  private let resources: [Resource]
+  /// The purpose of the program and the way to begin, in whole sentences for a model.
+  private let instructions: String
+
+  package init(
+    on terminal: Terminal, tools: [Tool], resources: [Resource], instructions: String
+  ) {
+    self.terminal = terminal
+    self.tools = tools
+    self.resources = resources
+    self.instructions = instructions
+  }
 
   /// The versions of the protocol that are spoken, the newest first.
   private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
-  private static let instructions = """
-    Segue draws and checks transitions of screens, written as scene files in JSON. Read the resource \
-    segue://scene.schema.json for what a scene may say, or one of the templates to start from. Write a \
-    scene, 'check' it, 'draw' it to see moments of it, and 'verify' it where goldens were recorded.
-    """
-
   /// Answers until the input ends, or until the task is cancelled.
-  func run() async throws(RunError) {
+  package func run() async throws(RunError) {
     while let line = await terminal.console.lines() {
       if Task.isCancelled { break }
       guard let answer = await answer(to: line) else { continue }
@@ -57,9 +64,9 @@ struct MessageServer {
     switch message.method {
     case "initialize": return .result(greeting(message))
     case "ping": return .result(.object([]))
-    case "tools/list": return .result(["tools": .array(Tool.all.map(\.description))])
+    case "tools/list": return .result(["tools": .array(tools.map(\.description))])
     case "tools/call": return await call(message, id)
-    case "resources/list": return .result(["resources": .array(Resource.all.map(\.description))])
+    case "resources/list": return .result(["resources": .array(resources.map(\.description))])
     case "resources/templates/list": return .result(["resourceTemplates": []])
     case "resources/read": return resource(message, id)
     case let method:
@@ -74,26 +81,28 @@ struct MessageServer {
     return [
       "protocolVersion": .string(version),
       "capabilities": ["tools": .object([]), "resources": .object([])],
-      "serverInfo": ["name": "segue", "title": "Segue", "version": .string(Engine.version)],
-      "instructions": .string(Self.instructions),
+      "serverInfo": [
+        "name": "segue", "title": "Segue", "version": .string(terminal.commands.table.version),
+      ],
+      "instructions": .string(instructions),
     ]
   }
 
   private func call(_ message: Message, _ id: JSONValue) async -> Outcome {
     let name = message.parameters?["name"]?.string ?? ""
-    guard let tool = Tool.all.first(where: { $0.name == name }) else {
-      let names = Tool.all.map(\.name)
+    guard let tool = tools.first(where: { $0.name == name }) else {
+      let names = tools.map(\.name)
       let hint = Spelling.question(for: name, among: names) ?? names.joined(separator: ", ")
       return .mistake(
         MessageMistake(.invalidParameters, "no tool \(Quote(name)); \(hint)", id: id))
     }
-    let run = ToolRun(tool: tool, environment: terminal.environment)
+    let run = ToolRun(tool: tool, terminal: terminal)
     return .result(await run.result(for: message.parameters?["arguments"]?.object))
   }
 
   private func resource(_ message: Message, _ id: JSONValue) -> Outcome {
     let address = message.parameters?["uri"]?.string ?? ""
-    guard let resource = Resource.all.first(where: { $0.address == address }) else {
+    guard let resource = resources.first(where: { $0.address == address }) else {
       return .mistake(MessageMistake(.notFound, "no resource \(Quote(address))", id: id))
     }
     return .result(["contents": [resource.content]])

@@ -1,11 +1,12 @@
+import SegueCommandLine
 import SegueJSON
 import SegueTextSupport
 
 /// Something that other programs have this one do: a verb, in words that a program writes and a model
 /// understands.
-struct Tool: Hashable, Sendable {
+package struct Tool: Hashable, Sendable {
   /// Kinds of answers.
-  enum Answer: Hashable, Sendable {
+  package enum Answer: Hashable, Sendable {
     case text
     /// A picture, in PNG.
     case picture
@@ -19,13 +20,34 @@ struct Tool: Hashable, Sendable {
   let parameters: [ToolParameter]
   /// Further words for the command line where a call leaves something open.
   var defaults: [Default] = []
-  var answer = Answer.text
+  package var answer = Answer.text
+  /// True if mistakes in a scene are the answer, and no reason to have none.
+  package var isAnsweredByMistakes = false
+
+  package init(
+    name: String, summary: String, command: [String], parameters: [ToolParameter],
+    defaults: [Default] = [], answer: Answer = .text, isAnsweredByMistakes: Bool = false
+  ) {
+    self.name = name
+    self.summary = summary
+    self.command = command
+    self.parameters = parameters
+    self.defaults = defaults
+    self.answer = answer
+    self.isAnsweredByMistakes = isAnsweredByMistakes
+  }
 
   /// Words for a call that does not say one thing; with `beside`, only for one that says another.
-  struct Default: Hashable, Sendable {
+  package struct Default: Hashable, Sendable {
     let missing: String
     var beside: String?
     let words: [String]
+
+    package init(missing: String, beside: String? = nil, words: [String]) {
+      self.missing = missing
+      self.beside = beside
+      self.words = words
+    }
   }
 
   /// The protocol's description of the tool; none of them changes anything.

@@ -2,9 +2,9 @@ import SegueJSON
 
 /// Something that a program says when it calls a tool: a row of the tool's schema, and the words that it
 /// becomes on a command line.
-struct ToolParameter: Hashable, Sendable {
+package struct ToolParameter: Hashable, Sendable {
   /// Kinds of values.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case text, number, flag
     /// One of these words.
     case choice([String])
@@ -15,7 +15,7 @@ struct ToolParameter: Hashable, Sendable {
   }
 
   /// Kinds of places that a value goes to.
-  enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// Behind the options.
     case operand
     /// Behind an option.
@@ -30,7 +30,7 @@ struct ToolParameter: Hashable, Sendable {
   let summary: String
   var isRequired = false
 
-  init(_ name: String, _ kind: Kind, in place: Place, summary: String) {
+  package init(_ name: String, _ kind: Kind, in place: Place, summary: String) {
     self.name = name
     self.kind = kind
     self.place = place
@@ -38,7 +38,7 @@ struct ToolParameter: Hashable, Sendable {
   }
 
   /// The same, for a tool that does nothing without it.
-  var required: ToolParameter {
+  package var required: ToolParameter {
     var parameter = self
     parameter.isRequired = true
     return parameter

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueFiles
 import SegueJSON
 import SegueTextSupport
@@ -5,7 +6,8 @@ import SegueTextSupport
 /// A tool that is called, and what comes of it.
 struct ToolRun {
   let tool: Tool
-  let environment: Environment
+  /// The terminal of the conversation.
+  let terminal: Terminal
 
   /// Runs the tool and returns the protocol's result.
   func result(for arguments: JSONObject?) async -> JSONValue {
@@ -43,7 +45,7 @@ struct ToolRun {
       if !said.error.isEmpty { content.append(.text(said.error)) }
       return .result(content, isError: said.code != .done)
     } catch {
-      throw RunError(error)
+      throw RunError(ExitCode(error.consequence), error.sentence, hint: error.hint)
     }
   }
 
@@ -54,7 +56,7 @@ struct ToolRun {
   private func isAnswer(_ code: ExitCode, hasText: Bool) -> Bool {
     switch code {
     case .done, .findings: true
-    case .invalidData: tool == .check && hasText
+    case .invalidData: tool.isAnsweredByMistakes && hasText
     default: false
     }
   }
@@ -71,7 +73,7 @@ struct ToolRun {
       return command.input
     }
     // What the caller's terminal or CI system wants to know is nothing for an agent.
-    let variables = environment.variables.filter { $0.key == "RENDER_SIMD" }
+    let variables = terminal.environment.variables.filter { $0.key == "RENDER_SIMD" }
     let code = await run(command.words, on: console, Environment(variables: variables))
     return (code, kept.output, kept.error)
   }
@@ -79,21 +81,22 @@ struct ToolRun {
   private func run(
     _ words: [String], on console: Console, _ environment: Environment
   ) async -> ExitCode {
-    var parser = ArgumentParser(.render)
+    var parser = ArgumentParser(terminal.commands.table)
     let request = Result { () throws(UsageError) in
       try parser.read(words)
-      return try Verbs.verb(for: parser.invocation)
+      return try terminal.commands.work(parser.invocation)
     }
-    let terminal = Terminal(
-      console: console, environment: environment, preferences: Preferences(parser.invocation))
+    let ownTerminal = Terminal(
+      console: console, environment: environment, preferences: Preferences(parser.invocation),
+      commands: terminal.commands)
     do throws(RunError) {
       switch request {
-      case .success(let verb): return try await verb.run(on: terminal)
+      case .success(let work): return try await work(ownTerminal)
       case .failure(let misuse): throw RunError(.usage, misuse.message)
       }
     } catch {
       // What is said here is kept and cannot fail.
-      try? terminal.report(error)
+      try? ownTerminal.report(error)
       return error.code
     }
   }

@@ -1,19 +1,19 @@
 import SegueJSON
-import SegueMotion
-import SegueSceneGraph
+package import SegueMotion
+package import SegueSceneGraph
 
 /// A movement by a velocity and friction in plain numbers.
-struct CoastDescription {
+package struct CoastDescription {
   private let coast: CoastTrack
   private let velocity: ValueDescription
 
-  init(_ coast: CoastTrack, of property: Property) {
+  package init(_ coast: CoastTrack, of property: Property) {
     self.coast = coast
     velocity = ValueDescription(.numbers(coast.velocity), of: property)
   }
 
   /// The name of its graph.
-  var name: String {
+  package var name: String {
     switch coast.law {
     case .decay: "decay"
     case .fling: "fling"
@@ -21,7 +21,7 @@ struct CoastDescription {
   }
 
   /// Everything about it, as one phrase.
-  var text: String {
+  package var text: String {
     switch coast.law {
     case .decay(let friction, let threshold):
       "decays from \(velocity.text) a second by friction \(friction.plain)"
@@ -48,5 +48,5 @@ struct CoastDescription {
 
 extension Animation {
   /// True if it has a velocity and no target, and so no timing curve of its own.
-  var isCoasting: Bool { if case .coasting = course { true } else { false } }
+  package var isCoasting: Bool { if case .coasting = course { true } else { false } }
 }

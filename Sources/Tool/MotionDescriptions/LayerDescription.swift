@@ -1,21 +1,21 @@
-import SegueGeometry
-import SegueJSON
-import SegueMotion
-import SegueSceneGraph
+package import SegueGeometry
+package import SegueJSON
+package import SegueMotion
+package import SegueSceneGraph
 import SegueTextSupport
 
 /// A layer in plain words: what stands in it, and what moves.
-struct LayerDescription {
+package struct LayerDescription {
   let name: String
   /// Number of layers around it.
   let depth: Int
   /// The kind of layer, where the name does not say it.
-  var note: String?
+  package var note: String?
   private let standing: [(name: String, value: WipeDescription)]
   let movements: [MovementDescription]
 
   /// - Parameter bounds: the box that most layers fill, which is not worth a word.
-  init(
+  package init(
     _ name: String, depth: Int, _ properties: LayerProperties, within bounds: Rect,
     moved by: [(property: Property, animation: Animation)]
   ) {
@@ -29,7 +29,7 @@ struct LayerDescription {
   // MARK: - Text
 
   /// The layer in one line, and each movement in another.
-  func lines(_ legend: inout CurveLegend) -> [String] {
+  package func lines(_ legend: inout CurveLegend) -> [String] {
     let indent = String(repeating: "  ", count: depth + 1)
     let title = note.map { "\(name), \($0)" } ?? name
     let words = standing.map { $0.value.isFlag ? $0.name : "\($0.name)=\($0.value.text)" }
@@ -51,7 +51,7 @@ struct LayerDescription {
   // MARK: - JSON
 
   /// The same for programs.
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       .init("name", .string(name)), .init("depth", JSONValue(depth)),
       .init("properties", .object(standing.map { .init($0.name, $0.value.json) })),

@@ -1,15 +1,15 @@
 import SegueJSON
-import SegueMotion
-import SegueSceneGraph
+package import SegueMotion
+package import SegueSceneGraph
 
 /// One animation of one property in plain words.
-struct MovementDescription {
+package struct MovementDescription {
   let property: Property
   private let animation: Animation
   /// The property's own value, without animations.
   private let model: Value?
 
-  init(_ property: Property, _ animation: Animation, on properties: LayerProperties) {
+  package init(_ property: Property, _ animation: Animation, on properties: LayerProperties) {
     self.property = property
     self.animation = animation
     model = properties[property]
@@ -36,7 +36,7 @@ struct MovementDescription {
   // MARK: - Text
 
   /// From where to where.
-  var way: String {
+  package var way: String {
     if case .along(let course) = animation.course {
       return "along an outline of \(course.length.plain) points"
     }
@@ -51,7 +51,7 @@ struct MovementDescription {
   }
 
   /// Returns the timing curve, and everything that is unusual about the movement.
-  func manner(_ legend: inout CurveLegend) -> String {
+  package func manner(_ legend: inout CurveLegend) -> String {
     var words = courseRemarks(&legend) + timingRemarks
     if !animation.isCoasting { words.insert(legend.word(for: animation.pace), at: 0) }
     if animation.composition == .add { words.append("added to what is there") }

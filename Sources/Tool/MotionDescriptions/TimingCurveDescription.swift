@@ -1,14 +1,15 @@
+import SegueCommandLine
 import SegueJSON
-import SegueMotion
+package import SegueMotion
 
 /// A curve or a spring in plain numbers.
-struct TimingCurveDescription {
+package struct TimingCurveDescription {
   private let pace: TimingCurve
 
-  init(_ pace: TimingCurve) { self.pace = pace }
+  package init(_ pace: TimingCurve) { self.pace = pace }
 
   /// Everything about it, as one sentence without a full stop.
-  var text: String {
+  package var text: String {
     switch pace {
     case .easing(let easing): "\(easing)".withPlainNumbers
     case .spring(let spring, let sampling):
@@ -66,12 +67,15 @@ struct TimingCurveDescription {
 
 /// The curves of an explanation: short ones stand where they are used, long ones get a number and
 /// are explained once.
-struct CurveLegend {
+package struct CurveLegend {
   private var long: [(pace: TimingCurve, name: String)] = []
   private static let shortest = 40
 
+  /// A legend without curves.
+  package init() {}
+
   /// Returns the name of a curve in a line.
-  mutating func word(for pace: TimingCurve) -> String {
+  package mutating func word(for pace: TimingCurve) -> String {
     if let known = long.first(where: { $0.pace == pace }) { return known.name }
     if case .easing = pace {
       let text = TimingCurveDescription(pace).text
@@ -84,7 +88,7 @@ struct CurveLegend {
   }
 
   /// A paragraph for each curve that has a number.
-  func lines(columns: Int) -> [String] {
+  package func lines(columns: Int) -> [String] {
     let paragraph = Paragraph(columns: columns)
     return long.flatMap { pace, name in
       ["", name] + paragraph.lines(TimingCurveDescription(pace).text, indent: 2)

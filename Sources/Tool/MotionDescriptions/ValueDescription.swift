@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueJSON
+package import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
@@ -84,15 +84,17 @@ extension LayerProperties {
 
 extension Double {
   /// The number with at most four decimals.
-  var plain: String { NumberText.format(self, atMost: 4) }
+  package var plain: String { NumberText.format(self, atMost: 4) }
 }
 
 extension JSONValue {
   /// The number with at most four decimals, as texts show it.
-  static func plain(_ number: Double) -> JSONValue { .number(Double(number.plain) ?? number) }
+  package static func plain(_ number: Double) -> JSONValue {
+    .number(Double(number.plain) ?? number)
+  }
 }
 
 extension Time {
   /// The time as explanations show it.
-  var plain: String { milliseconds.plain + " ms" }
+  package var plain: String { milliseconds.plain + " ms" }
 }

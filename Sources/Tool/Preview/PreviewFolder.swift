@@ -1,11 +1,14 @@
+import SegueCaseRuns
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueReports
 
 /// A folder of pages that is kept as its scenes are: what has not changed is not drawn again.
-struct PreviewFolder {
+package struct PreviewFolder {
   /// The path of the folder, without a slash behind it.
-  let path: String
+  package let path: String
   private let studio: PreviewRenderer
   private(set) var site: PreviewSite
   private var known: [CasePlan: Known] = [:]
@@ -33,7 +36,7 @@ struct PreviewFolder {
   }
 
   /// The page that leads to all others.
-  var index: String { "\(path)/index.html" }
+  package var index: String { "\(path)/index.html" }
 
   /// The files that the pages depend on.
   var files: Set<String> { Set(known.values.flatMap { $0.files.paths }) }

@@ -1,3 +1,5 @@
+import SegueCaseRuns
+import SegueCommandLine
 import SegueReports
 import SegueTextSupport
 

@@ -1,5 +1,9 @@
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFilmRequests
+
 /// A scene that gets a page, before it is read: its variants, and what the page is called.
-struct PreviewPlan: Hashable {
+package struct PreviewPlan: Hashable {
   /// The scene's name for people.
   let name: String
   /// The name of its page: small letters, digits and dashes, unlike that of any other.

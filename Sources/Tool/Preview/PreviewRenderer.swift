@@ -1,16 +1,19 @@
+package import SegueCaseRuns
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
-import SegueVideo
 import SegueMotion
-import SegueRaster
+package import SegueRaster
 import SegueRendering
-import SegueReports
+package import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
 import SegueTextSupport
+package import SegueVideo
 
 /// Makes what pages show of scenes.
-struct PreviewRenderer: Sendable {
+package struct PreviewRenderer: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
   let quality: MovieQuality
@@ -25,29 +28,59 @@ struct PreviewRenderer: Sendable {
   private static let momentCount = 9
 
   /// Returns the outcome that others have drawn; nothing where everything is drawn here.
-  var drawn: (@Sendable (CasePlan) throws(RunError) -> Outcome)?
+  package var drawn: (@Sendable (CasePlan) throws(RunError) -> Outcome)?
+
+  package init(
+    terminal: Terminal, kernels: KernelSet, quality: MovieQuality, workers: Int,
+    side: Double = 1280.0, drawsFilms: Bool = true,
+    drawn: (@Sendable (CasePlan) throws(RunError) -> Outcome)? = nil
+  ) {
+    self.terminal = terminal
+    self.kernels = kernels
+    self.quality = quality
+    self.workers = workers
+    self.side = side
+    self.drawsFilms = drawsFilms
+    self.drawn = drawn
+  }
 
   /// A variant that has been drawn.
-  struct Take: Sendable {
+  package struct Take: Sendable {
     /// The content of the page, except the path of the film's file.
-    var film: PreviewedFilm
-    let kind: PreviewMedia.Kind
-    let bytes: [UInt8]
+    package var film: PreviewedFilm
+    package let kind: PreviewMedia.Kind
+    package let bytes: [UInt8]
+
+    package init(film: PreviewedFilm, kind: PreviewMedia.Kind, bytes: [UInt8]) {
+      self.film = film
+      self.kind = kind
+      self.bytes = bytes
+    }
   }
 
   /// The outcome of a variant.
-  struct Outcome: Sendable {
-    let take: PreviewOutcome<Take>
+  package struct Outcome: Sendable {
+    package let take: PreviewOutcome<Take>
     /// The exit code for the variant.
-    let code: ExitCode
+    package let code: ExitCode
     /// The files it depends on, those that are missing too, as far as they can be told.
-    let files: [String]
+    package let files: [String]
     /// The reason why it cannot be drawn, if it cannot.
-    var refusal: CaseError?
+    package var refusal: CaseError?
+
+    package init(
+      take: PreviewOutcome<Take>, code: ExitCode, files: [String],
+      refusal: CaseError? = nil
+    ) {
+      self.take = take
+      self.code = code
+      self.files = files
+      self.refusal = refusal
+    }
   }
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
-  func outcome(of plan: CasePlan) async throws(RunError) -> Outcome {
+  package func outcome(of plan: CasePlan) async throws(RunError) -> Outcome {
     if let drawn { return try drawn(plan) }
     let scene: LoadedScene
     do throws(RunError) {

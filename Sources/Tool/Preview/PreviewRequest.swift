@@ -1,21 +1,30 @@
+package import SegueCaseRuns
+package import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueRendering
 import SegueReports
 import SegueTextSupport
 
 /// Pages that are asked for: of which scenes, and where they go.
-struct PreviewRequest {
+package struct PreviewRequest {
   let cases: CaseRequest
   /// The folder of the pages, or the one page.
   let output: String
   /// True if the pages are watched while they are open.
   var isWatched = false
 
+  package init(cases: CaseRequest, output: String, isWatched: Bool = false) {
+    self.cases = cases
+    self.output = output
+    self.isWatched = isWatched
+  }
+
   /// Writes a folder of pages.
   ///
   /// - Parameter meanwhile: called with the folder once its pages are there.
-  func write(
+  package func write(
     by studio: PreviewRenderer, on terminal: Terminal,
     meanwhile: (inout PreviewFolder, [PreviewPlan]) async throws(RunError) -> Void = { _, _ in }
   ) async throws(RunError) -> ExitCode {
@@ -29,7 +38,7 @@ struct PreviewRequest {
   }
 
   /// Writes one page with everything in it.
-  func writePage(
+  package func writePage(
     by studio: PreviewRenderer, on terminal: Terminal
   ) async throws(RunError) -> ExitCode {
     var (pages, place) = try look(on: terminal)
@@ -69,5 +78,5 @@ struct PreviewRequest {
 
 extension [PreviewPlan] {
   /// The number of scenes, in words.
-  var countWords: String { count.counted("scene") }
+  package var countWords: String { count.counted("scene") }
 }

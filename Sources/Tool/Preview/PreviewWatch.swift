@@ -1,8 +1,10 @@
+import SegueCaseRuns
+package import SegueCommandLine
 import SegueFiles
 import SegueReports
 import SegueTextSupport
 
-extension PreviewVerb {
+extension PreviewRequest {
   /// Interval at which the watch asks for saved changes.
   private static let pause = Duration.milliseconds(20)
   /// Duration of the wait for more after the first change: one save is several changes.
@@ -11,7 +13,7 @@ extension PreviewVerb {
   private static let interval = Duration.seconds(1)
 
   /// Draws again what is saved, until the process is asked to end.
-  func watch(
+  package func watch(
     _ folder: inout PreviewFolder, _ desk: TuningSession, on terminal: Terminal
   ) async throws(RunError) -> Never {
     var watch = FolderWatch()
@@ -60,6 +62,6 @@ extension Terminal {
     Terminal(
       console: Console(
         input: console.input, output: { _ in }, error: { _ in }),
-      environment: environment, preferences: preferences)
+      environment: environment, preferences: preferences, commands: commands)
   }
 }

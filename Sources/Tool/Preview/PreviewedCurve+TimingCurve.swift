@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueMotionDescriptions
 import SegueReports
 
 extension PreviewedCurve {

@@ -1,3 +1,4 @@
+import SegueFilmRequests
 import SegueJSON
 import SegueMotion
 import SegueReports

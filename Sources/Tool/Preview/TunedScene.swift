@@ -1,13 +1,16 @@
+import SegueCaseRuns
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
-import SegueRendering
 import SegueJSON
 import SegueLocalServer
-import SegueVideo
 import SegueMotion
+import SegueRendering
 import SegueReports
 import SegueSceneFile
 import SegueTextSupport
+import SegueVideo
 
 /// A scene as a page has turned it, to be looked at.
 struct TunedScene: Sendable {

@@ -1,29 +1,29 @@
 import SegueFiles
 import SegueFilms
 import SegueJSON
-import SegueLocalServer
+package import SegueLocalServer
 import SegueMotion
 import SegueRendering
 import SegueReports
 import SegueSceneFile
 
 /// Draws scenes as pages turn them; of what is asked for about a film, the newest wish counts.
-actor TuningSession {
+package actor TuningSession {
   private let studio: PreviewRenderer
   private var pages: [PreviewPlan] = []
   /// The films that are being drawn, by what they are of.
   private var drawings: [String: Task<WebResponse, Never>] = [:]
 
-  init(studio: PreviewRenderer) { self.studio = studio }
+  package init(studio: PreviewRenderer) { self.studio = studio }
 
   /// The pages that there are now.
-  func show(_ pages: [PreviewPlan]) { self.pages = pages }
+  package func show(_ pages: [PreviewPlan]) { self.pages = pages }
 
   /// The files of the pages.
-  var names: Set<String> { Set(PreviewFolder.names(of: pages)) }
+  package var names: Set<String> { Set(PreviewFolder.names(of: pages)) }
 
   /// The views of a scene.
-  enum Verb: String {
+  package enum Verb: String {
     /// The curves of springs, and what to change in the file.
     case look
     /// One moment, as `render draw` draws it.
@@ -33,7 +33,7 @@ actor TuningSession {
   }
 
   /// Returns the response to a page's request.
-  func response(to verb: Verb, _ slug: String, _ bytes: [UInt8]) async -> WebResponse {
+  package func response(to verb: Verb, _ slug: String, _ bytes: [UInt8]) async -> WebResponse {
     guard let page = pages.first(where: { $0.slug == slug }) else { return WebResponse(.missing) }
     guard let wish = TuningRequest(bytes), page.variants.indices.contains(wish.variant) else {
       return WebResponse(.malformed)

@@ -1,23 +1,34 @@
+package import SegueCommandLine
+import SegueFilmRequests
+package import SegueFilms
 import SegueJSON
-import SegueFilms
-import SegueReports
+package import SegueReports
 
 /// The documents to which an audit's findings are written, besides the terminal.
-struct AuditDocuments: Hashable {
+package struct AuditDocuments: Hashable {
   /// The page; nil for none.
-  var page: String?
+  package var page: String?
   /// The file for code scanning; nil for none.
   var sarif: String?
   /// The file for CI systems; nil for none.
   var junit: String?
   /// True if standard output gets a document for programs.
-  var isJSON = false
+  package var isJSON = false
+
+  package init(
+    page: String? = nil, sarif: String? = nil, junit: String? = nil, isJSON: Bool = false
+  ) {
+    self.page = page
+    self.sarif = sarif
+    self.junit = junit
+    self.isJSON = isJSON
+  }
 
   /// The files.
-  var paths: [String] { [page, sarif, junit].compactMap(\.self) }
+  package var paths: [String] { [page, sarif, junit].compactMap(\.self) }
 
   /// Writes all of them.
-  func write(
+  package func write(
     _ report: AuditReport, in place: OutputPlace, _ terminal: Terminal
   ) throws(RunError) {
     if let page { try place.save(report.html, to: page) }

@@ -1,14 +1,16 @@
-import SegueAudit
-import SegueMotionAssertions
+package import SegueAudit
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueJSON
 import SegueMotion
-import SegueRendering
-import SegueReports
-import SegueVerification
+import SegueMotionAssertions
+package import SegueRendering
+package import SegueReports
 import SegueTextSupport
+import SegueVerification
 
 /// Holds scenes to guidelines, one after the other.
-struct AuditLook {
+package struct AuditLook {
   let profile: AuditProfile
   let memory: RunMemory
   /// True if findings are not printed, because all of them are reported as a document.
@@ -17,9 +19,20 @@ struct AuditLook {
   let showsFrames: Bool
   let terminal: Terminal
 
+  package init(
+    profile: AuditProfile, memory: RunMemory, isSilent: Bool, showsFrames: Bool,
+    terminal: Terminal
+  ) {
+    self.profile = profile
+    self.memory = memory
+    self.isSilent = isSilent
+    self.showsFrames = showsFrames
+    self.terminal = terminal
+  }
+
   /// Looks at one scene, and says what was found unless all of it is said as a document; also returns why it
   /// cannot be looked at, if it cannot.
-  func answer(
+  package func answer(
     about scene: NamedScene
   ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
     let reader = AuditedFilmReader(terminal: terminal, memory: memory)
@@ -118,7 +131,7 @@ extension AuditedScene {
 
 extension AuditReport {
   /// Returns the exit code for a scene.
-  func code(of scene: AuditedScene) -> ExitCode {
+  package func code(of scene: AuditedScene) -> ExitCode {
     if scene.failure != nil { return .invalidData }
     return scene.findings.contains(where: isFailed) ? .findings : .done
   }

@@ -1,13 +1,15 @@
 import SegueAudit
-import SegueMotionAssertions
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
+import SegueMotionAssertions
 import SegueRendering
 import SegueSceneFile
+import SegueTextSupport
 import SegueTransitions
 import SegueVerification
-import SegueTextSupport
 
 /// Makes films that can be held to guidelines of scenes: each as it is, and as it is with less motion.
 struct AuditedFilmReader {

@@ -1,3 +1,5 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueTextSupport
 
 /// Command lines to type, for a shell.
@@ -16,7 +18,7 @@ extension CasePlan {
   }
 
   /// The command line that draws the case.
-  var drawCommand: String {
+  package var drawCommand: String {
     // The word is left out where nobody can take the scene for another verb.
     let verb = scene.isScenePath ? [] : ["draw"]
     return (["render"] + verb + [scene.shellPath] + input.options.map(\.shellWord))

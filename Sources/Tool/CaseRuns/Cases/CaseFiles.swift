@@ -1,16 +1,18 @@
-import SegueFiles
+package import SegueCommandLine
+package import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueVerification
 
 /// The files of cases: those that films are made of, and goldens.
-struct CaseFiles {
+package struct CaseFiles {
   /// Scenes, and all files around them; suites.
-  let sources: Set<FileIdentity>
+  package let sources: Set<FileIdentity>
   /// Goldens, including those of other cases in the same folders.
-  let goldens: Set<FileIdentity>
+  package let goldens: Set<FileIdentity>
 
   /// The files of these cases, as far as they are there and can be read.
-  init(_ plans: [CasePlan], _ terminal: Terminal) {
+  package init(_ plans: [CasePlan], _ terminal: Terminal) {
     var files = RunFiles(reading: Set(plans.compactMap(\.suite)))
     for plan in plans {
       if let scene = plan.against {

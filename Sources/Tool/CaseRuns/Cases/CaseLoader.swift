@@ -1,26 +1,36 @@
+package import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
 import SegueMotion
-import SegueRaster
-import SegueRendering
+package import SegueRaster
+package import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
-import SegueVerification
 import SegueTextSupport
+package import SegueVerification
 
 /// Makes cases of their plans.
-struct CaseLoader: Sendable {
-  let terminal: Terminal
+package struct CaseLoader: Sendable {
+  package let terminal: Terminal
   let kernels: KernelSet
   /// Number of cases that share the memory of the run.
   var share: Int
   /// The memory of the run.
   var memory = RunMemory()
 
+  package init(terminal: Terminal, kernels: KernelSet, share: Int, memory: RunMemory = RunMemory())
+  {
+    self.terminal = terminal
+    self.kernels = kernels
+    self.share = share
+    self.memory = memory
+  }
+
   /// A case, and the files that its film is made of.
-  struct LoadedCase {
-    let item: SnapshotCase
+  package struct LoadedCase {
+    package let item: SnapshotCase
     let inputs: Set<FileIdentity>
     /// The title that the scene gives itself.
     let title: String?
@@ -28,7 +38,7 @@ struct CaseLoader: Sendable {
 
   /// Reads the scene of a case and its files; the film is as large as a recording where that is only another
   /// scale.
-  func load(
+  package func load(
     _ plan: CasePlan, asLargeAs size: RecordedSize? = nil
   ) throws(CaseError) -> LoadedCase {
     var diagnostics = Diagnostics()

@@ -1,46 +1,71 @@
-import SegueAudit
+package import SegueAudit
+package import SegueCommandLine
 import SegueFiles
+package import SegueFilmRequests
 import SegueJSON
-import SegueRaster
-import SegueSceneFile
-import SegueVerification
+package import SegueRaster
+package import SegueSceneFile
 import SegueTextSupport
+package import SegueVerification
 
 /// A case before its scene is read: which scene, in which variant, and where its goldens are.
-struct CasePlan: Hashable {
+package struct CasePlan: Hashable {
   /// The name by which goldens and reports call it.
-  let name: String
+  package let name: String
   /// The path of the scene, or of the recording.
-  let scene: String
+  package let scene: String
   /// The input settings of the scene.
-  let input: SceneInput
+  package let input: SceneInput
   /// The folder of the goldens.
-  let folder: GoldenFolder
+  package let folder: GoldenFolder
   /// The kinds of goldens that are requested.
   let kinds: Set<GoldenKind>
   /// The tolerance for differences between pixels.
-  let tolerance: Tolerance
+  package let tolerance: Tolerance
   /// The file that names the case, if that is a suite.
-  let suite: String?
+  package let suite: String?
   /// Regions whose pixels are not compared.
-  var ignored: [IgnoredRegion] = []
+  package var ignored: [IgnoredRegion] = []
   /// The suite's expectations of the movement, besides those of the scene itself.
-  var expectations: [HeldExpectation] = []
+  package var expectations: [HeldExpectation] = []
   /// The audit findings that the suite accepts, besides those that the scene itself accepts.
-  var acceptances: [HeldAcceptance] = []
+  package var acceptances: [HeldAcceptance] = []
   /// The options of the command line that has named it.
   var options: [String] = []
   /// True if it is a film that was recorded elsewhere.
-  var isRecording = false
+  package var isRecording = false
   /// The scene that a recording is held to in place of goldens.
-  var against: String?
+  package var against: String?
   /// Boxes of a recording that nobody looks at, in its pixels.
   var hidden: [PixelRect] = []
+
+  package init(
+    name: String, scene: String, input: SceneInput, folder: GoldenFolder, kinds: Set<GoldenKind>,
+    tolerance: Tolerance, suite: String?, ignored: [IgnoredRegion] = [],
+    expectations: [HeldExpectation] = [], acceptances: [HeldAcceptance] = [],
+    options: [String] = [], isRecording: Bool = false, against: String? = nil,
+    hidden: [PixelRect] = []
+  ) {
+    self.name = name
+    self.scene = scene
+    self.input = input
+    self.folder = folder
+    self.kinds = kinds
+    self.tolerance = tolerance
+    self.suite = suite
+    self.ignored = ignored
+    self.expectations = expectations
+    self.acceptances = acceptances
+    self.options = options
+    self.isRecording = isRecording
+    self.against = against
+    self.hidden = hidden
+  }
 }
 
 extension CasePlan {
   /// The kinds of goldens kept of it: for recordings, those that replace the list of frames.
-  var keptKinds: Set<GoldenKind> {
+  package var keptKinds: Set<GoldenKind> {
     guard isRecording else { return kinds }
     if against != nil { return [] }
     return kinds.reduce(into: []) { $0.formUnion($1.kindsOfRecordings) }
@@ -84,20 +109,20 @@ extension CasePlan {
 }
 
 /// Finds the cases that a command line names.
-struct CaseFinder {
+package struct CaseFinder {
   private let request: CaseRequest
   private let terminal: Terminal
   private let takesRecordings: Bool
   /// Boxes of recordings that the command line says are not looked at.
   private let hidden: [PixelRect]
-  private(set) var plans: [CasePlan] = []
+  package private(set) var plans: [CasePlan] = []
 
   /// The usual name of a folder of goldens.
-  static let folderName = "goldens"
+  package static let folderName = "goldens"
 
   /// The cases of a request; recorded films only where they are meant, and at least one unless there may be
   /// none.
-  init(
+  package init(
     _ request: CaseRequest, _ terminal: Terminal, takesRecordings: Bool = false,
     mayFindNone: Bool = false
   ) throws(RunError) {
@@ -114,7 +139,7 @@ struct CaseFinder {
   }
 
   /// The failure of who has named nothing.
-  static func noScene(_ request: CaseRequest) -> RunError {
+  package static func noScene(_ request: CaseRequest) -> RunError {
     RunError(
       .missingInput, "no scene is named",
       hint: request.filter.map { "no case has '\($0)' in its name" }
@@ -195,14 +220,14 @@ struct CaseFinder {
   }
 
   /// The folder of a file, with a slash at its end; nothing for the current one.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }
 
 extension CasePlan {
   /// A case of a suite; what the command line says wins.
-  init(
+  package init(
     _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
     _ request: CaseRequest
   ) {
@@ -234,7 +259,7 @@ extension [CasePlan] {
 
   /// Refuses what would keep goldens where they should not be: two cases with the same ones, and folders that
   /// links lead out.
-  func checkPlaces() throws(RunError) {
+  package func checkPlaces() throws(RunError) {
     try checkNames()
     try [GoldenFolder](Set(map(\.folder))).checkPlaces()
   }
@@ -257,7 +282,7 @@ extension [CasePlan] {
 
 extension [GoldenFolder] {
   /// Refuses a folder that is a link out of the one that it should be in.
-  func checkPlaces() throws(RunError) {
+  package func checkPlaces() throws(RunError) {
     for folder in self {
       do throws(FileError) {
         try folder.check()
@@ -275,7 +300,7 @@ extension [GoldenFolder] {
 extension GoldenFolder {
   /// The folder that the command line names, or else the one of this name beside a scene or a suite: in
   /// its folder, or in the root around it.
-  init(_ request: CaseRequest, _ name: String, beside path: String) {
+  package init(_ request: CaseRequest, _ name: String, beside path: String) {
     let base = CaseFinder.folder(of: path)
     if let goldens = request.goldens {
       self.init(goldens)

@@ -1,14 +1,16 @@
+package import SegueCommandLine
 import SegueFiles
+package import SegueFilmRequests
 package import SegueVerification
 
 extension Operand {
   /// The operands of verbs about goldens where recorded films are meant as well.
-  static let films = Operand(
+  package static let films = Operand(
     "film", is: .path(.file), count: .oneOrMore,
     summary: "Scene files, recorded films, folders of them, or suites (suite.json, *.suite.json)")
 
   /// The operands of verbs about goldens.
-  static let cases = Operand(
+  package static let cases = Operand(
     "scene", is: .path(.scene), count: .oneOrMore,
     summary: "Scene files, folders of them, or suites (suite.json, *.suite.json)")
 }
@@ -60,7 +62,7 @@ package struct CaseRequest: Hashable, Sendable {
   package let input: SceneInput
 
   /// - Parameter paths: the operands that name scenes; all of them unless they are given.
-  init(_ invocation: Invocation, paths: [String]? = nil) {
+  package init(_ invocation: Invocation, paths: [String]? = nil) {
     self.paths = paths ?? invocation.operands
     goldens = invocation.text(.goldens)
     kinds = invocation.given(.keep).flatMap { StoredGoldens(rawValue: $0)?.kinds }
@@ -71,7 +73,7 @@ package struct CaseRequest: Hashable, Sendable {
   }
 
   /// Creates the request for a suite or a folder, without regard to goldens.
-  init(paths: [String], input: SceneInput) {
+  package init(paths: [String], input: SceneInput) {
     self.paths = paths
     self.input = input
     (goldens, kinds, filter, against) = (nil, nil, nil, nil)
@@ -79,7 +81,7 @@ package struct CaseRequest: Hashable, Sendable {
   }
 
   /// The name of the verified paths, in words; a folder by its name where the path has none.
-  var title: String {
+  package var title: String {
     let words = paths.map { path in
       let last = path.split(separator: "/").last
       return last == "." || last == ".." ? Folder(path).ownName ?? path : path

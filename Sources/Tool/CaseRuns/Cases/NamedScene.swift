@@ -1,17 +1,28 @@
-import SegueAudit
+package import SegueAudit
+package import SegueCommandLine
+package import SegueFilmRequests
 import SegueSceneFile
 
 /// A scene that the command line names, or a suite, and the values with which it is meant.
-struct NamedScene: Hashable {
-  let path: String
-  let input: SceneInput
+package struct NamedScene: Hashable {
+  package let path: String
+  package let input: SceneInput
   /// The name that a suite gives it.
-  var name: String?
+  package var name: String?
   /// The audit findings that the suite accepts, besides those that the scene itself accepts.
   var acceptances: [HeldAcceptance] = []
 
+  package init(
+    path: String, input: SceneInput, name: String? = nil, acceptances: [HeldAcceptance] = []
+  ) {
+    self.path = path
+    self.input = input
+    self.name = name
+    self.acceptances = acceptances
+  }
+
   /// The scenes that a path stands for: a suite has one for each of its cases.
-  static func all(
+  package static func all(
     at path: String, _ input: SceneInput, _ terminal: Terminal
   ) throws(RunError) -> [NamedScene] {
     guard SuiteReader.isSuite(path) else { return [NamedScene(path: path, input: input)] }

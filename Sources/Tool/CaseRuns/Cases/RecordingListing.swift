@@ -2,7 +2,7 @@ import SegueFiles
 import SegueVideo
 
 /// The detection of recordings among paths.
-enum RecordingListing {
+package enum RecordingListing {
   /// The endings of films; files with others may be some too, as their first bytes tell.
   private static let endings = [
     ".apng", ".gif", ".mp4", ".m4v", ".mov", ".webm", ".mkv",
@@ -10,7 +10,7 @@ enum RecordingListing {
 
   /// Returns true if a path is a recording: a film, a file that is called like one, or a folder of numbered
   /// PNGs in which there are no scenes.
-  static func isRecording(_ path: String) -> Bool {
+  package static func isRecording(_ path: String) -> Bool {
     switch Recording.kind(of: path) {
     case .folder: SceneListing.scenes(in: path).isEmpty && SceneListing.suites(in: path).isEmpty
     case nil: isCalledLikeOne(path) && Folder(path).names.isEmpty
@@ -33,7 +33,7 @@ enum RecordingListing {
   }
 
   /// The files that a recording is made of.
-  static func files(of path: String) -> [String] {
+  package static func files(of path: String) -> [String] {
     guard Recording.kind(of: path) == .folder else { return [path] }
     let base = path.hasSuffix("/") ? path : path + "/"
     return Folder(path).names.filter { $0.lowercased().hasSuffix(".png") }.map { base + $0 }

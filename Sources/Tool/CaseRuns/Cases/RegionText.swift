@@ -1,10 +1,11 @@
-import SegueRaster
+package import SegueCommandLine
+package import SegueRaster
 import SegueTextSupport
 
 /// A part of a picture, as people type it: `0,40,390,200`.
-enum RegionText {
+package enum RegionText {
   /// The region that `text` stands for; nothing for `auto`.
-  static func read(_ text: String, of option: Option) throws(RunError) -> PixelRect? {
+  package static func read(_ text: String, of option: Option) throws(RunError) -> PixelRect? {
     if text == "auto" { return nil }
     guard let box = box(text) else {
       throw RunError(
@@ -15,7 +16,7 @@ enum RegionText {
   }
 
   /// The boxes that an option names, each of which has to be one.
-  static func boxes(_ texts: [String], of option: Option) throws(RunError) -> [PixelRect] {
+  package static func boxes(_ texts: [String], of option: Option) throws(RunError) -> [PixelRect] {
     try texts.map { (text) throws(RunError) in
       guard let box = box(text) else {
         throw RunError(

@@ -1,3 +1,4 @@
+package import SegueCommandLine
 import SegueFiles
 import SegueJSON
 import SegueRendering
@@ -5,7 +6,7 @@ import SegueSceneFile
 import SegueTextSupport
 
 /// The scenes of a folder, among everything else that is there.
-enum SceneListing {
+package enum SceneListing {
   /// The paths of the scenes in the folder at `path`, by their names; none where it is no folder.
   static func scenes(in path: String) -> [String] {
     Folder(path).names.filter(hasName).map { base(path) + $0 }.filter(isScene)
@@ -13,7 +14,7 @@ enum SceneListing {
 
   /// The files that command lines mean by these paths: of a folder, those that are scenes, and its
   /// suites.
-  static func files(_ paths: [String]) throws(RunError) -> [String] {
+  package static func files(_ paths: [String]) throws(RunError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard path != InputFile.standardInput, !Folder(path).names.isEmpty else {
@@ -37,12 +38,12 @@ enum SceneListing {
   }
 
   /// Returns the prefix for names in a folder; in the current one they stand alone.
-  static func base(_ path: String) -> String {
+  package static func base(_ path: String) -> String {
     path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
   /// Returns true if a file is called like a scene.
-  static func hasName(_ name: String) -> Bool {
+  package static func hasName(_ name: String) -> Bool {
     let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
     return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
   }
@@ -50,7 +51,7 @@ enum SceneListing {
   /// Returns true if a file is meant to be a scene: it has a canvas, or is unreadable because of a mistake.
   ///
   /// A folder may hold JSON of others: a package's, an editor's, a fragment of scenes.
-  static func isScene(_ path: String) -> Bool {
+  package static func isScene(_ path: String) -> Bool {
     do throws(FileError) {
       let file = try InputFile.read(path, limit: JSONLimits().fileSize)
       return tellsOfScene(file, path.hasSuffix("5") ? .json5 : .json) ?? true
@@ -61,7 +62,7 @@ enum SceneListing {
 
   /// Returns true if the file at `path` may be a scene, whatever it is called: `render record` takes every
   /// name.
-  static func mayBeScene(_ path: String) -> Bool {
+  package static func mayBeScene(_ path: String) -> Bool {
     if hasName(path) { return true }
     do throws(FileError) {
       let file = try InputFile.read(path, limit: JSONLimits().fileSize)

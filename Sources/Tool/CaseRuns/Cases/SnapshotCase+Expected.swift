@@ -1,7 +1,7 @@
 import SegueAudit
 import SegueMotionAssertions
 import SegueJSON
-import SegueSceneFile
+package import SegueSceneFile
 import SegueVerification
 
 extension HeldExpectation {
@@ -26,7 +26,7 @@ extension HeldAcceptance {
 
 extension SnapshotCase {
   /// Takes over what a scene expects of its movement, and the areas that it speaks of.
-  mutating func expect(_ document: SceneDocument) {
+  package mutating func expect(_ document: SceneDocument) {
     expectations = document.expectations.map { HeldExpectation($0) }
     stage = document.stage
     safeArea = document.safeArea

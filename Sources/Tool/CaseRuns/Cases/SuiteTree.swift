@@ -1,4 +1,6 @@
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueJSON
 import SegueSceneFile
 import SegueTextSupport

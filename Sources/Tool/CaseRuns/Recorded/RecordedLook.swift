@@ -1,15 +1,17 @@
-import SegueMotion
-import SegueRaster
-import SegueVideo
+package import SegueCommandLine
+import SegueFilmRequests
+package import SegueMotion
+package import SegueRaster
 import SegueRendering
-import SegueSceneGraph
-import SegueVerification
+package import SegueSceneGraph
 import SegueTextSupport
+package import SegueVerification
+import SegueVideo
 
 /// The frame fingerprints of a recording, and their times; the pixels are not kept.
-struct RecordedLook {
+package struct RecordedLook {
   /// Kinds of fingerprints to take of the pictures.
-  enum Question {
+  package enum Question {
     /// The fingerprints kept in goldens; those may have been written of a size that a movie has to add to.
     case golden(of: RecordedSize?)
     /// The value of each square, in front of black where the other film knows no alpha; without the row and the
@@ -30,7 +32,7 @@ struct RecordedLook {
   private let fidelity: RecordingFidelity
 
   /// Looks at all pictures of the recording at `path`, each once, but at nothing in the boxes that are hidden.
-  init(
+  package init(
     _ path: String, _ question: Question, hiding hidden: [PixelRect] = []
   ) throws(RunError) {
     (self.path, self.hidden) = (path, hidden)
@@ -44,7 +46,7 @@ struct RecordedLook {
   }
 
   /// The rate on whose raster its pictures begin, and whether they all do.
-  var rate: (rate: FrameRate, isRegular: Bool) {
+  package var rate: (rate: FrameRate, isRegular: Bool) {
     kind == .folder ? (.sixty, true) : RateFinder(times).rate
   }
 
@@ -52,10 +54,10 @@ struct RecordedLook {
   var hasNoAlpha: Bool { kind == .movie }
 
   /// The same of what has not been looked at yet.
-  static func isOnBlack(_ path: String) -> Bool { Recording.kind(of: path) == .movie }
+  package static func isOnBlack(_ path: String) -> Bool { Recording.kind(of: path) == .movie }
 
   /// True if a folder of pictures has no times of its own.
-  var hasNoTimes: Bool { kind == .folder }
+  package var hasNoTimes: Bool { kind == .folder }
 
   /// Returns the picture that each frame shows at a rate, and those that no frame shows.
   func raster(at rate: FrameRate) throws(RunError) -> FrameRaster {
@@ -72,7 +74,7 @@ struct RecordedLook {
   }
 
   /// Returns the fingerprint of each frame at a rate, and remarks about it.
-  func film(
+  package func film(
     at rate: FrameRate
   ) throws(RunError) -> (film: RecordedFilm, remarks: [String]) {
     let raster = try raster(at: rate)

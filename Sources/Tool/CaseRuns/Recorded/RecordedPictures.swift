@@ -1,8 +1,10 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueMotion
 import SegueRaster
-import SegueVideo
 import SegueRendering
 import SegueVerification
+import SegueVideo
 
 extension RecordedLook {
   /// The pictures with these numbers, without what is hidden; the recording is read once more.

@@ -1,9 +1,10 @@
+import SegueCommandLine
 import SegueGeometry
-import SegueVideo
 import SegueSceneGraph
+import SegueVideo
 
 /// The size of a recording, in pixels.
-struct RecordedSize: Hashable {
+package struct RecordedSize: Hashable {
   let width: Int
   let height: Int
   /// True if a column or a row may have been added, as movies need even sides.

@@ -1,13 +1,15 @@
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueMotion
-import SegueRaster
+package import SegueRaster
 import SegueRendering
 import SegueSceneGraph
-import SegueVerification
+package import SegueVerification
 
 extension SnapshotCase {
   /// The film as its pixels alone tell it, to hold a recording to it; without its frames where nobody
   /// will look at them, and with boxes painted over that nobody is to look at.
-  func recorded(
+  package func recorded(
     onBlack isOnBlack: Bool, isEmpty: Bool = false, hiding hidden: [PixelRect] = []
   ) throws(RunError) -> RecordedFilm {
     let canvas = film.canvas

@@ -1,4 +1,6 @@
+package import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueTextSupport
 
 extension Option {
@@ -14,7 +16,7 @@ extension Option {
 }
 
 /// The folders of scenes as they were at a git revision, in a folder of their own until the run ends.
-struct BaseRevision: Sendable {
+package struct BaseRevision: Sendable {
   /// The revision as the user has named it, and the commit that it was.
   let name: String
   let commit: String

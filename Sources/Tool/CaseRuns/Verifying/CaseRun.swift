@@ -1,11 +1,13 @@
-import SegueFiles
+package import SegueCommandLine
+package import SegueFiles
+import SegueFilmRequests
 import SegueRendering
 import SegueReports
-import SegueVerification
+package import SegueVerification
 
 /// The outcome of a case.
-struct CaseOutcome: Sendable {
-  let plan: CasePlan
+package struct CaseOutcome: Sendable {
+  package let plan: CasePlan
   /// The result of the check, or the reason why the case could not be checked.
   let result: Result<CaseResult, CaseError>
   /// The title that the scene gives itself.
@@ -17,7 +19,7 @@ struct CaseOutcome: Sendable {
   /// The reason why the film cannot be shown as it was.
   let obstacle: String?
   /// Duration of the check.
-  let duration: Duration
+  package let duration: Duration
 
   /// True if the outcome might be another one with all memory of the run.
   fileprivate var mayFitAlone: Bool {
@@ -28,7 +30,7 @@ struct CaseOutcome: Sendable {
 /// Looks at cases, several at once, and answers in their order.
 ///
 /// A case that needs more than its share of the memory waits until no other is looked at, and then has all of it.
-struct CaseRun: Sendable {
+package struct CaseRun: Sendable {
   let plans: [CasePlan]
   let mode: RecordMode
   let jobs: Int
@@ -36,18 +38,33 @@ struct CaseRun: Sendable {
   /// The files that no golden may replace.
   var sources: Set<FileIdentity> = []
   /// True if a page shows the cases.
-  var isShown = false
+  package var isShown = false
   /// The revision whose films the page shows beside those that are.
   var base: BaseRevision?
   /// Returns the folder to which the goldens of a case are written, if that is not where they are read.
-  var destination: (@Sendable (CasePlan) -> GoldenFolder)?
+  package var destination: (@Sendable (CasePlan) -> GoldenFolder)?
+
+  package init(
+    plans: [CasePlan], mode: RecordMode, jobs: Int, loader: CaseLoader,
+    sources: Set<FileIdentity> = [], isShown: Bool = false, base: BaseRevision? = nil,
+    destination: (@Sendable (CasePlan) -> GoldenFolder)? = nil
+  ) {
+    self.plans = plans
+    self.mode = mode
+    self.jobs = jobs
+    self.loader = loader
+    self.sources = sources
+    self.isShown = isShown
+    self.base = base
+    self.destination = destination
+  }
 
   /// Looks at all cases.
   ///
   /// - Parameters:
   ///   - inOrder: whether a case waits until those in front of it are done too.
   ///   - done: called for each case, with its place.
-  func outcomes(
+  package func outcomes(
     inOrder: Bool = true, _ done: (Int, CaseOutcome) throws(RunError) -> Void
   ) async throws(RunError) {
     var failure: RunError?
@@ -174,7 +191,7 @@ struct CaseRun: Sendable {
 
 extension CaseError {
   /// Creates the refusal of a single case from a failure that ends a run elsewhere.
-  init(_ failure: RunError) {
+  package init(_ failure: RunError) {
     let hint = failure.hint.map { "\nhint: \($0)" } ?? ""
     self.init(
       code: failure.code, message: (failure.message ?? "") + hint, lack: failure.lack,

@@ -1,25 +1,37 @@
-import SegueFiles
-import SegueRendering
-import SegueReports
+import SegueCommandLine
+package import SegueFiles
+package import SegueRendering
+package import SegueReports
 import SegueVerification
 
 /// The report on a case: all that a run over many cases has to know about each, wherever that was drawn.
-struct CaseSummary: Sendable {
+package struct CaseSummary: Sendable {
   /// The entry for reports.
-  var item: ReportedCase
+  package var item: ReportedCase
   /// The reason why the case could not be checked.
-  let refusal: CaseError?
+  package let refusal: CaseError?
   /// The file to name to agree to what is; nothing where there is nothing to agree to.
-  let objection: String?
+  package let objection: String?
   /// The reason why the film cannot be shown as it was.
-  let obstacle: String?
+  package let obstacle: String?
   /// The files that the film is made of.
   var inputs: Set<FileIdentity> = []
+
+  package init(
+    item: ReportedCase, refusal: CaseError?, objection: String?, obstacle: String?,
+    inputs: Set<FileIdentity> = []
+  ) {
+    self.item = item
+    self.refusal = refusal
+    self.objection = objection
+    self.obstacle = obstacle
+    self.inputs = inputs
+  }
 }
 
 extension CaseSummary {
   /// Creates the report on an outcome; with strips only where a page shows them.
-  init(_ outcome: CaseOutcome, withStrips: Bool) throws(RenderError) {
+  package init(_ outcome: CaseOutcome, withStrips: Bool) throws(RenderError) {
     let plan = outcome.plan
     var item: ReportedCase
     switch outcome.result {

@@ -1,3 +1,4 @@
+package import SegueCommandLine
 package import SegueFiles
 
 extension Option {

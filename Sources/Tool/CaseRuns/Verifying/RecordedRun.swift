@@ -1,13 +1,15 @@
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueMotion
 import SegueRaster
-import SegueVideo
 import SegueRendering
 import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
-import SegueVerification
 import SegueTextSupport
+package import SegueVerification
+import SegueVideo
 
 /// Holds one recording to its goldens, or to the film of a scene.
 struct RecordedRun {
@@ -173,7 +175,7 @@ private struct LookedCase: RecordedCase {
 
 extension CasePlan {
   /// Returns the folder of the scene's goldens that the recording is compared with.
-  func goldenFolder(of scene: String) -> GoldenFolder {
+  package func goldenFolder(of scene: String) -> GoldenFolder {
     if options.contains("--goldens") { return folder }
     return GoldenFolder(
       CaseRequest(paths: [], input: input), CaseFinder.folderName, beside: scene)

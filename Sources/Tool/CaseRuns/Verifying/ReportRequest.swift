@@ -1,3 +1,5 @@
+package import SegueCommandLine
+
 extension Option {
   package static let report = Option(
     "report", takes: .path(.output), in: .output,
@@ -20,7 +22,7 @@ extension Option {
       """)
 
   /// Options that name the reports of a run, besides the terminal.
-  static let reports: [Option] = [.report, .junit, .summary]
+  package static let reports: [Option] = [.report, .junit, .summary]
 }
 
 /// The reports requested of a run, besides the terminal.
@@ -34,7 +36,7 @@ package struct ReportRequest: Hashable, Sendable {
   /// The file that a summary is added to; nil for none.
   package let summary: String?
 
-  init(_ invocation: Invocation) {
+  package init(_ invocation: Invocation) {
     page = invocation.text(.report)
     base = invocation.given(.base)
     junit = invocation.text(.junit)

@@ -1,9 +1,10 @@
+package import SegueCommandLine
 package import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueRaster
 import SegueRendering
 import SegueReports
-import SegueFarm
 import SegueVerification
 
 extension Option {
@@ -13,7 +14,7 @@ extension Option {
     details: "As many as there are processors unless given. It changes no byte.")
 
   /// Options of all verbs that compare films with goldens.
-  static let verification: [Option] = [
+  package static let verification: [Option] = [
     .goldens, .keep, .ignore, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
   ]
 }
@@ -28,7 +29,7 @@ package struct Verification: Hashable, Sendable {
   /// All that is written besides goldens.
   package let outputs: [String]
 
-  init(_ invocation: Invocation, mode: RecordMode) {
+  package init(_ invocation: Invocation, mode: RecordMode) {
     cases = CaseRequest(invocation)
     self.mode = mode
     jobs = invocation.integer(.caseJobs)
@@ -38,7 +39,7 @@ package struct Verification: Hashable, Sendable {
   }
 
   /// Looks at all cases, and says what came of them.
-  func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     let start = terminal.stopwatch.now()
     let mode = try allowedMode(on: terminal)
     let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans

@@ -1,7 +1,8 @@
+import SegueCommandLine
 import SegueJSON
 import SegueReports
-import SegueVerification
 import SegueTextSupport
+import SegueVerification
 
 /// The summary of a run over many cases.
 struct VerificationAnswer {

@@ -1,10 +1,12 @@
+package import SegueCommandLine
 import SegueFiles
-import SegueFilms
+import SegueFilmRequests
+package import SegueFilms
 import SegueRendering
 import SegueReports
 
 /// Says what comes of many cases: each on the terminal as it comes, and all of them where reports were asked for.
-struct VerificationReporter {
+package struct VerificationReporter {
   private let terminal: Terminal
   private let isJSON: Bool
   private var answer: VerificationAnswer
@@ -12,7 +14,7 @@ struct VerificationReporter {
   private var base: String?
 
   /// Somebody who has said nothing yet.
-  init(
+  package init(
     _ cases: CaseRequest, isJSON: Bool, reports: ReportRequest, title: String,
     in place: OutputPlace, addsOnce: Bool = false, on terminal: Terminal
   ) {
@@ -29,7 +31,7 @@ struct VerificationReporter {
   }
 
   /// Says what came of a case.
-  mutating func tell(_ told: CaseSummary) throws(RunError) {
+  package mutating func tell(_ told: CaseSummary) throws(RunError) {
     answer.note(told)
     report.note(told)
     if let base, let obstacle = told.obstacle {
@@ -41,7 +43,7 @@ struct VerificationReporter {
   }
 
   /// Says what came of all of them, and writes reports.
-  func conclude(after duration: Duration) throws(RunError) -> ExitCode {
+  package func conclude(after duration: Duration) throws(RunError) -> ExitCode {
     if !isJSON { try terminal.write(painted: answer.text(in: terminal.outputPalette)) }
     try report.write(after: duration, on: terminal, beside: isJSON)
     // The document comes last: where a report cannot be written, it says that.

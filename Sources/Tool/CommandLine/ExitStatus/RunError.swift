@@ -1,4 +1,4 @@
-import SegueJSON
+package import SegueJSON
 package import SegueTextSupport
 
 /// The reason why a run ends early: an exit code, and what to say about it.
@@ -41,7 +41,7 @@ public struct RunError: Error, Hashable, Sendable {
   }
 
   /// Everything has been said already, message by message.
-  static func shown(
+  package static func shown(
     _ code: ExitCode, lack: MachineLack? = nil, _ messages: [PlacedMessage] = []
   ) -> RunError {
     var failure = RunError(silent: code, lack: lack)
@@ -50,7 +50,7 @@ public struct RunError: Error, Hashable, Sendable {
   }
 
   /// The mistakes, for programs.
-  var mistakes: [PlacedMessage] {
+  package var mistakes: [PlacedMessage] {
     message.map { [PlacedMessage(.error, $0, hint: hint)] } ?? shown
   }
 

@@ -46,11 +46,7 @@ struct BashCompletion {
       mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$1" -- "$current")
     }
 
-    \(function)_presets() {
-      \(function)_words "$(\(table.program) presets "$1" 2> /dev/null)"
-    }
-
-    \(function)_paths() {
+    \(listings)\(function)_paths() {
       compopt -o filenames 2> /dev/null
       mapfile -t COMPREPLY < <(
         compgen -d -- "$current"
@@ -110,12 +106,30 @@ extension BashCompletion {
     case .path(.scene): "\(function)_paths '*.json' '*.json5'"
     case .path(.file), .path(.output): "\(function)_paths '*'"
     case .path(.folder), .path(.outputFolder): "\(function)_paths"
-    case .transition(.transition): "\(function)_presets --names"
-    case .transition(.subject):
-      "\(function)_paths '*.json' '*.json5'; \(function)_presets --names"
-    case .transition(.selection): "\(function)_presets --families; \(function)_presets --names"
-    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .frames, .text: nil
+    case .words(let rule): rule.offer.map(action)
+    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .text: nil
     }
+  }
+
+  /// The command that offers words of the program's own.
+  private func action(for offer: WordOffer) -> String {
+    let scenes = offer.hasScenes ? ["\(function)_paths '*.json' '*.json5'"] : []
+    let listed = offer.listings.map { "\(function)_\($0.verb) \($0.option)" }
+    return (scenes + listed).joined(separator: "; ")
+  }
+
+  /// The functions that offer what a verb of the program lists.
+  private var listings: String {
+    let verbs = Set(table.offers.flatMap(\.listings).map(\.verb)).sorted()
+    return verbs.map { verb in
+      """
+      \(function)_\(verb)() {
+        \(function)_words "$(\(table.program) \(verb) "$1" 2> /dev/null)"
+      }
+
+
+      """
+    }.joined()
   }
 
   private func alternatives(_ patterns: [String]) -> String { patterns.joined(separator: " | ") }

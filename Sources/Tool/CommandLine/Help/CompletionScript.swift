@@ -79,21 +79,19 @@ extension FishCompletion {
     case .subject: "-x -a \(table.subjects.joined(separator: " ").fishQuoted)"
     case .path(.scene):
       "-x -a \("(__fish_complete_suffix .json; __fish_complete_suffix .json5)".fishQuoted)"
-    case .transition(let role): "-x -a \("(\(Self.offers(role, table.program)))".fishQuoted)"
+    case .words(let rule): rule.offer.flatMap(words)
     case .path(.file), .path(.output): "-r -F"
     case .path(.folder), .path(.outputFolder): "-x -a \("(__fish_complete_directories)".fishQuoted)"
-    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .frames, .text: nil
+    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .text: nil
     }
   }
 
-  /// The commands that offer what may stand where a transition is named.
-  private static func offers(_ role: TransitionRole, _ program: String) -> String {
-    let names = "\(program) presets --names"
-    return switch role {
-    case .transition: names
-    case .subject: "__fish_complete_suffix .json; __fish_complete_suffix .json5; \(names)"
-    case .selection: "\(program) presets --families; \(names)"
-    }
+  /// The commands that offer words of the program's own.
+  private func words(for offer: WordOffer) -> String? {
+    let scenes =
+      offer.hasScenes ? ["__fish_complete_suffix .json", "__fish_complete_suffix .json5"] : []
+    let listed = offer.listings.map { "\(table.program) \($0.verb) \($0.option)" }
+    return "-x -a \("(\((scenes + listed).joined(separator: "; ")))".fishQuoted)"
   }
 }
 
@@ -130,21 +128,7 @@ private struct ZshCompletion {
       esac
     }
 
-    \(function)_presets() {
-      compadd -- ${(f)"$(\(table.program) presets --names 2> /dev/null)"}
-    }
-
-    \(function)_families() {
-      compadd -- ${(f)"$(\(table.program) presets --families 2> /dev/null)"}
-      \(function)_presets
-    }
-
-    \(function)_subjects() {
-      _files -g "*.json(|5)"
-      \(function)_presets
-    }
-
-    if [[ $funcstack[1] == \(function) ]]; then
+    \(offers)if [[ $funcstack[1] == \(function) ]]; then
       \(function) "$@"
     else
       compdef \(function) \(table.program)
@@ -156,6 +140,19 @@ private struct ZshCompletion {
 
 extension ZshCompletion {
   private var function: String { "_" + table.program }
+
+  /// The functions that offer words of the program's own.
+  private var offers: String {
+    table.offers.map { offer in
+      let scenes = offer.hasScenes ? ["_files -g \"*.json(|5)\""] : []
+      let listed = offer.listing.map {
+        "compadd -- ${(f)\"$(\(table.program) \($0.verb) \($0.option) 2> /dev/null)\"}"
+      }
+      let others = offer.others.map { "\(function)_\($0.name)" }
+      let commands = scenes + [listed].compactMap(\.self) + others
+      return "\(function)_\(offer.name)() {\n\(lines(commands, indent: "  "))\n}\n\n"
+    }.joined()
+  }
 
   private func described(_ verb: VerbRow) -> String {
     "\(verb.name):\(escaped(verb.summary))".shellQuoted
@@ -196,10 +193,8 @@ extension ZshCompletion {
     case .path(.scene): "_files -g \"*.json(|5)\""
     case .path(.file), .path(.output): "_files"
     case .path(.folder), .path(.outputFolder): "_files -/"
-    case .transition(.transition): "\(function)_presets"
-    case .transition(.subject): "\(function)_subjects"
-    case .transition(.selection): "\(function)_families"
-    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .frames, .text: " "
+    case .words(let rule): rule.offer.map { "\(function)_\($0.name)" } ?? " "
+    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .text: " "
     }
   }
 

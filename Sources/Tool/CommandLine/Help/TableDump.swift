@@ -80,8 +80,10 @@ extension TableDump {
     case .subject: ["kind": "subject"]
     case .path(let role): ["kind": "path", "role": .string(role.thing)]
     case .assignment: ["kind": "assignment"]
-    case .frames: ["kind": "frames"]
-    case .transition(let role): ["kind": "transition", "role": .string(role.rawValue)]
+    case .words(let rule):
+      .object(
+        [.init("kind", .string(rule.kind))]
+          + (rule.role.map { [.init("role", .string($0))] } ?? []))
     case .text: ["kind": "text"]
     }
   }

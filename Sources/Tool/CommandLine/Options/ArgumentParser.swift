@@ -35,7 +35,7 @@ package struct ArgumentParser {
 
 extension String {
   /// True if the word cannot be a verb, because it is a path or stands for standard input.
-  var isScenePath: Bool {
+  package var isScenePath: Bool {
     self == "-" || contains("/") || hasSuffix(".json") || hasSuffix(".json5")
   }
 }
@@ -54,7 +54,7 @@ extension ArgumentParser {
     invocation.verb = verb
   }
 
-  private func checkOperands() throws(UsageError) {
+  private mutating func checkOperands() throws(UsageError) {
     guard let verb = invocation.verb else { throw .missingVerb }
     var words = invocation.operands[...]
     for operand in verb.operands {
@@ -69,13 +69,16 @@ extension ArgumentParser {
     if let extra = words.first { throw .extraOperand(verb: verb.name, got: extra) }
   }
 
-  private func check(_ word: String, as operand: Operand) throws(UsageError) {
+  private mutating func check(_ word: String, as operand: Operand) throws(UsageError) {
     do throws(UsageError) {
       _ = try operand.kind.read(word)
     } catch {
       throw error.located(at: "argument <\(operand.name)>", got: word)
     }
-    if operand.kind == .subject, !table.subjects.contains(word) {
+    guard operand.kind == .subject else { return }
+    invocation.explainedVerb = table.verb(named: word)
+    invocation.explainedTopic = table.topic(named: word)
+    if !table.subjects.contains(word) {
       throw .unknownSubject(word, suggestion: table.subjects.meant(by: word))
     }
   }

@@ -98,6 +98,11 @@ package struct HelpTopic: Hashable, Sendable {
   package struct Section: Hashable, Sendable {
     package let title: String
     package let terms: [Term]
+
+    package init(title: String, terms: [Term]) {
+      self.title = title
+      self.terms = terms
+    }
   }
 
   /// A word that can be used, and what it means.

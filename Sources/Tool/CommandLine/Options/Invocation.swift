@@ -1,5 +1,3 @@
-package import SegueFilms
-import SegueMotion
 import SegueTextSupport
 
 /// A command line that was read: which verb, which options, which other words.
@@ -11,6 +9,14 @@ package struct Invocation: Hashable, Sendable {
 
   /// The words that belong to no option, in order.
   package internal(set) var operands: [String] = []
+
+  /// The verb that help was asked about.
+  package internal(set) var explainedVerb: VerbRow?
+  /// The topic that help was asked about.
+  package internal(set) var explainedTopic: HelpTopic?
+
+  /// A command line without words.
+  package init() {}
 
   /// One option as it was given.
   package struct Setting: Hashable, Sendable {
@@ -37,25 +43,22 @@ extension Invocation {
   /// The whole number given, or the default.
   package func integer(_ option: Option) -> Int? { value(of: option, \.integer) }
 
-  /// The frames given, or the default.
-  package func frames(_ option: Option) -> FrameRanges? { value(of: option, \.frames) }
-
   /// The path or words given, or the default.
   package func text(_ option: Option) -> String? { value(of: option, \.word) }
 
   /// The words of an option that may be given several times, in order; its default where it is not.
-  func texts(_ option: Option) -> [String] {
+  package func texts(_ option: Option) -> [String] {
     let given = settings.filter { $0.option == option }.compactMap(\.value.word)
     return given.isEmpty ? [text(option)].compactMap(\.self) : given
   }
 
   /// The path or words, if they were given.
-  func given(_ option: Option) -> String? {
+  package func given(_ option: Option) -> String? {
     settings.contains { $0.option == option } ? text(option) : nil
   }
 
   /// The long name of the first of `options` that was given.
-  func firstGiven(_ options: [Option]) -> String? {
+  package func firstGiven(_ options: [Option]) -> String? {
     options.first { option in settings.contains { $0.option == option } }?.longForm
   }
 
@@ -80,7 +83,7 @@ extension Invocation {
   }
 
   /// Returns the given words of these options, as they would be typed, in their order.
-  func words(of options: [Option]) -> [String] {
+  package func words(of options: [Option]) -> [String] {
     options.flatMap { option -> [String] in
       let given = settings.filter { $0.option == option }.map(\.value)
       return (option.isRepeatable ? given : given.suffix(1)).flatMap { value -> [String] in
@@ -104,7 +107,7 @@ extension Invocation {
 
 extension Optional {
   /// The value that the table guarantees: a required operand, or the value of an option with a default.
-  var present: Wrapped {
+  package var present: Wrapped {
     guard let self else { preconditionFailure("the table promises a value that is not there") }
     return self
   }
@@ -118,7 +121,6 @@ extension OptionValue {
   }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   fileprivate var word: String? { if case .text(let text) = self { text } else { nil } }
-  fileprivate var frames: FrameRanges? { if case .frames(let list) = self { list } else { nil } }
   fileprivate var assignment: Assignment? {
     if case .assignment(let assignment) = self { assignment } else { nil }
   }
@@ -131,7 +133,8 @@ extension Invocation {
       guard case .time(let span) = setting.value, span > .zero, span < .milliseconds(1) else {
         return nil
       }
-      let time = Time(span).milliseconds
+      let (_, attoseconds) = span.components
+      let time = Double(attoseconds / 1_000_000_000) / 1e6
       return
         "option '\(setting.option.longForm)': \(NumberText.format(time)) ms is less than a frame;"
         + " times are milliseconds: \(NumberText.format(time * 1000)),"

@@ -22,10 +22,8 @@ package enum OptionKind: Hashable, Sendable {
   case path(PathRole)
   /// A variable and its value, as `name=value`.
   case assignment
-  /// Numbers of frames, as in `0-59,90`.
-  case frames
-  /// The name of a transition, or more.
-  case transition(TransitionRole)
+  /// Words that only the program itself can read.
+  case words(WordRule)
   /// Any words at all.
   case text
 }
@@ -56,16 +54,6 @@ extension PathRole {
     case .folder, .outputFolder: "folder"
     }
   }
-}
-
-/// Kinds of words accepted where a transition is named.
-package enum TransitionRole: String, Hashable, Sendable {
-  /// The transition's name, or a JSON object that describes one.
-  case transition
-  /// A transition or a scene file.
-  case subject
-  /// The name of a transition, or of a family of them.
-  case selection
 }
 
 /// One word that an option accepts.
@@ -109,8 +97,7 @@ extension OptionKind {
     case .subject: "subject"
     case .path(let role): role.thing
     case .assignment: "name=value"
-    case .frames: "list"
-    case .transition(let role): role == .selection ? "name" : role.rawValue
+    case .words(let rule): rule.placeholder
     case .text: "text"
     }
   }

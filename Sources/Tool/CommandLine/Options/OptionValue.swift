@@ -1,5 +1,3 @@
-package import SegueFilms
-import SegueSceneGraph
 import SegueTextSupport
 
 /// A value that was read from the command line.
@@ -9,7 +7,6 @@ package enum OptionValue: Hashable, Sendable {
   case moments([Duration])
   case integer(Int)
   case assignment(Assignment)
-  case frames(FrameRanges)
   /// A choice, a path, or plain words.
   case text(String)
 }
@@ -24,7 +21,6 @@ extension OptionValue {
     case .moments(let moments): moments.map { TimeText.text(for: $0) }.joined(separator: ",")
     case .integer(let number): String(number)
     case .assignment(let assignment): "\(assignment.name)=\(assignment.value)"
-    case .frames(let frames): "\(frames)"
     case .text(let text): text
     }
   }
@@ -56,8 +52,7 @@ extension OptionKind {
     case .choice(let choices): .text(try Self.choice(text, of: choices.map(\.name)))
     case .path: .text(try Self.path(text))
     case .assignment: .assignment(try Assignment(text))
-    case .frames: .frames(try FrameRanges(text))
-    case .transition(let role): .text(try role.read(text))
+    case .words(let rule): .text(try rule.read(text))
     case .text, .verb, .subject: .text(text)
     }
   }
@@ -94,7 +89,7 @@ extension Assignment {
   ///
   /// Variables are named by the rule for every identifier of a scene file.
   package init(_ text: String) throws(UsageError) {
-    guard let sign = text.firstIndex(of: "="), LayerID.isValid(text[..<sign]) else {
+    guard let sign = text.firstIndex(of: "="), text[..<sign].isIdentifier else {
       throw .expected("name=value")
     }
     name = String(text[..<sign])

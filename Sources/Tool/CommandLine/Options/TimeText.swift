@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueTextSupport
 
 /// Spans of time as people type them: `350ms`, `0.35s`, or `350`, which is milliseconds.
@@ -12,13 +11,15 @@ package enum TimeText {
   /// The span that `text` names.
   package static func read(_ text: String) throws(UsageError) -> Duration {
     let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
-    guard !isSigned, let time = Time(parsing: text.hasSuffix("s") ? text : text + "ms") else {
+    guard !isSigned, let nanoseconds = Nanoseconds.read(text.hasSuffix("s") ? text : text + "ms")
+    else {
       throw .expected("a time such as 350ms or 0.35s")
     }
-    guard time <= .seconds(Double(longest)) else {
+    let time = Duration.nanoseconds(nanoseconds)
+    guard time <= .seconds(longest) else {
       throw .expected("a time of at most \(longest)s")
     }
-    return .nanoseconds(time.nanoseconds)
+    return time
   }
 
   /// The span in milliseconds, as it would be typed; digits beyond the nanosecond are dropped.
@@ -26,16 +27,5 @@ package enum TimeText {
     let (seconds, attoseconds) = time.components
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     return NumberText.format(units: Int(nanoseconds), decimals: 6) + "ms"
-  }
-
-  /// The time as it would be typed.
-  static func text(for time: Time) -> String { text(for: .nanoseconds(time.nanoseconds)) }
-}
-
-extension Time {
-  /// A length of time from the command line.
-  init(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 }

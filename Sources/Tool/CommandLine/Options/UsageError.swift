@@ -88,7 +88,7 @@ extension UsageError {
 extension [String] {
   /// The word that was probably meant by `text`: the only one that begins with it, or else the nearest
   /// in spelling; `nil` if none is near.
-  func meant(by text: String) -> String? {
+  package func meant(by text: String) -> String? {
     let continued = filter { !text.isEmpty && $0.hasPrefix(text) }
     return continued.count == 1 ? continued.first : Spelling.nearest(to: text, among: self).first
   }

@@ -5,20 +5,22 @@ package struct Commands: Sendable {
 
   /// Verbs, options and their help.
   package let table: CommandTable
+  /// Names of variables of the environment that verbs read, besides those of the table.
+  package let variables: [String]
+  /// Returns the rows of `--version` below the title.
+  package let libraries: @Sendable () -> [VersionPage.Row]
   /// Returns the work that a command line asks for.
   package let work: @Sendable (Invocation) throws(UsageError) -> Work
 
   /// The commands of a table.
   package init(
-    _ table: CommandTable, work: @escaping @Sendable (Invocation) throws(UsageError) -> Work
+    _ table: CommandTable, variables: [String] = [],
+    libraries: @escaping @Sendable () -> [VersionPage.Row] = { [] },
+    work: @escaping @Sendable (Invocation) throws(UsageError) -> Work
   ) {
     self.table = table
+    self.variables = variables
+    self.libraries = libraries
     self.work = work
-  }
-
-  /// Those of `render`.
-  static let render = Commands(.render) { (invocation) throws(UsageError) in
-    let verb = try Verbs.verb(for: invocation)
-    return { (terminal) async throws(RunError) in try await verb.run(on: terminal) }
   }
 }

@@ -12,7 +12,7 @@ public struct Console: Sendable {
   public typealias LineSource = @Sendable () async -> Result<[UInt8], FileError.Reason>?
 
   /// The most bytes of a line.
-  static let lineLimit = 8 << 20
+  package static let lineLimit = 8 << 20
 
   /// The source of a scene called `-`.
   public let input: Source

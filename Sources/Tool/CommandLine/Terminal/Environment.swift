@@ -1,5 +1,4 @@
 import SegueFiles
-import SegueFarm
 
 /// The environment in which the program was started: read once, in `main`, and a value from there on.
 public struct Environment: Hashable, Sendable {
@@ -26,13 +25,13 @@ public struct Environment: Hashable, Sendable {
     self.terminalColumns = terminalColumns
   }
 
-  /// The environment of this process.
-  public static func current() -> Environment {
+  /// The environment of this process: the streams, and the variables of these names.
+  package static func current(variables names: [String]) -> Environment {
     var environment = Environment(
       outputIsTerminal: StandardStream.output.isTerminal,
       errorIsTerminal: StandardStream.error.isTerminal,
       terminalColumns: StandardStream.output.columns)
-    for name in EnvironmentVariable.all.map(\.name) + ShardVariables.names {
+    for name in names {
       environment.variables[name] = ProcessStart.variable(named: name)
     }
     return environment
@@ -49,22 +48,4 @@ extension Environment {
 
   /// The narrowest and the widest text.
   package static let columnLimits = 20...400
-}
-
-extension EnvironmentVariable {
-  /// The variables of the environment that matter.
-  package static let all: [EnvironmentVariable] = [
-    EnvironmentVariable(
-      "NO_COLOR", "when not empty, nothing is colored unless --color asks for it"),
-    EnvironmentVariable(
-      "CLICOLOR_FORCE", "when neither empty nor 0, messages are colored in a pipe too"),
-    EnvironmentVariable("TERM", "a terminal called 'dumb' gets no color and no progress"),
-    EnvironmentVariable(
-      "RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
-    EnvironmentVariable(
-      "GITHUB_ACTIONS", "when 'true', 'verify' also writes annotations for GitHub"),
-    EnvironmentVariable("CI", "when 'true' or '1', no golden is ever written"),
-    EnvironmentVariable(
-      "COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
-  ]
 }

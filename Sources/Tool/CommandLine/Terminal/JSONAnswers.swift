@@ -1,4 +1,4 @@
-import SegueJSON
+package import SegueJSON
 import SegueTextSupport
 
 extension Option {
@@ -13,7 +13,7 @@ extension Option {
 
 extension Terminal {
   /// Writes a document for programs to standard output.
-  func write(_ document: JSONValue) throws(RunError) { try write(document.pretty + "\n") }
+  package func write(_ document: JSONValue) throws(RunError) { try write(document.pretty + "\n") }
 }
 
 extension Terminal {
@@ -26,7 +26,7 @@ extension Terminal {
 
 extension JSONValue {
   /// A number rounded as listings round, so that text and JSON say the same.
-  static func listed(_ number: Double) -> JSONValue {
+  package static func listed(_ number: Double) -> JSONValue {
     .number(Double(NumberText.format(number)) ?? number)
   }
 }

@@ -8,16 +8,16 @@ package struct Terminal: Sendable {
   package let environment: Environment
   package let preferences: Preferences
   package let stopwatch: Stopwatch
-  /// The program's name in messages.
-  package let program: String
+  /// The commands of the program.
+  package let commands: Commands
   /// The messages and results so far.
   package let record: RunRecord
 
   package init(
     console: Console, environment: Environment, preferences: Preferences,
-    stopwatch: Stopwatch = .started(), program: String = "render", record: RunRecord = RunRecord()
+    stopwatch: Stopwatch = .started(), commands: Commands, record: RunRecord = RunRecord()
   ) {
-    self.program = program
+    self.commands = commands
     self.record = record
     self.console = console
     self.environment = environment
@@ -52,6 +52,9 @@ package struct Preferences: Hashable, Sendable {
 }
 
 extension Terminal {
+  /// The program's name in messages.
+  package var program: String { commands.table.program }
+
   /// The columns that text may take.
   package var columns: Int { environment.columns }
 
@@ -70,7 +73,7 @@ extension Terminal {
 
   /// Writes a result that has colors to standard output; whoever made it has made visible what is not
   /// ours in it.
-  func write(painted text: String) throws(RunError) {
+  package func write(painted text: String) throws(RunError) {
     if !text.isEmpty { record.noteResults() }
     try console.output(Array(text.utf8))
   }
@@ -127,7 +130,7 @@ extension Terminal {
 
 extension Diagnostics {
   /// The messages as the terminal says them, without colors and without a line break at the end.
-  var plainText: String {
+  package var plainText: String {
     let lines = text(palette: .plain).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
   }
@@ -141,7 +144,7 @@ package final class RunRecord: Sendable {
   package init() {}
 
   /// Takes note of messages that people have been shown.
-  func note(_ messages: [PlacedMessage]) { said.withLock { $0.messages += messages } }
+  package func note(_ messages: [PlacedMessage]) { said.withLock { $0.messages += messages } }
 
   /// Takes note of something written to standard output.
   func noteResults() { said.withLock { $0.hasResults = true } }

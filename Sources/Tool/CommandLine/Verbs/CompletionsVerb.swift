@@ -21,7 +21,7 @@ package struct CompletionsVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
-    try terminal.write(CompletionScript(.render, for: shell).text)
+    try terminal.write(CompletionScript(terminal.commands.table, for: shell).text)
     return .done
   }
 }

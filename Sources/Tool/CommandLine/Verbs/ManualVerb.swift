@@ -8,7 +8,7 @@ package struct ManualVerb: Verb {
   package init(_ invocation: Invocation) {}
 
   package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
-    try terminal.write(ManualPage(.render).text)
+    try terminal.write(ManualPage(terminal.commands.table).text)
     return .done
   }
 }

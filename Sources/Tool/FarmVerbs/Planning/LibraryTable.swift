@@ -9,7 +9,7 @@ import SegueFarm
 ///
 /// A plan says nothing of them, because whoever makes it need not have them. Each answer says which it has
 /// passed through: another version may give other bytes.
-final class LibraryTable: Sendable {
+package final class LibraryTable: Sendable {
   private let known = Locked<[Use: [String]]>([:])
 
   /// Kinds of purposes that libraries serve.
@@ -56,7 +56,7 @@ final class LibraryTable: Sendable {
   }
 
   /// Those that texts pass through, as they are here.
-  static var letterLibraries: [String] { letters.compactMap(LoadedLibrary.text) }
+  package static var letterLibraries: [String] { letters.compactMap(LoadedLibrary.text) }
 
   /// Those that find glyphs, their places and their outlines.
   private static let letters = [

@@ -1,9 +1,12 @@
 import SegueAudit
-import SegueFilms
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFarm
 import SegueFiles
+import SegueFilmRequests
+import SegueFilms
 import SegueRendering
 import SegueReports
-import SegueFarm
 
 /// The outcome of checking a scene against guidelines.
 struct AuditedAnswer: Codable {
@@ -82,6 +85,6 @@ extension Terminal {
     plain.variables["NO_COLOR"] = "1"
     return Terminal(
       console: kept.console(input: console.input), environment: plain,
-      preferences: Preferences(Invocation()), stopwatch: stopwatch, program: program)
+      preferences: Preferences(Invocation()), stopwatch: stopwatch, commands: commands)
   }
 }

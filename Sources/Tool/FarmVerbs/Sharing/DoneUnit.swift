@@ -1,5 +1,7 @@
-import SegueJSON
+import SegueCaseRuns
+import SegueCommandLine
 import SegueFarm
+import SegueJSON
 
 /// Work that is done with units, one after the other.
 protocol UnitWork {

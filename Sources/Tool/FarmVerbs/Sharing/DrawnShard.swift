@@ -1,9 +1,12 @@
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
-import SegueVideo
 import SegueRendering
-import SegueFarm
+import SegueVideo
 
 /// The outcome of drawing a film or a segment of one.
 struct DrawnAnswer: Codable {

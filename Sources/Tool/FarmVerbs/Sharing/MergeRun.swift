@@ -1,6 +1,9 @@
 import SegueAudit
+import SegueCaseRuns
+import SegueCommandLine
 import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
 import SegueRendering

@@ -1,15 +1,18 @@
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
-import SegueVideo
 import SegueMotion
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
-import SegueFarm
+import SegueTextSupport
 import SegueTypesetting
 import SegueVerification
-import SegueTextSupport
+import SegueVideo
 
 /// Makes a plan of some work: finds its films, and what each depends on.
 struct PlanMaker: Sendable {

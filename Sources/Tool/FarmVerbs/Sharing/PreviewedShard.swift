@@ -1,9 +1,12 @@
+import SegueCommandLine
+import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
-import SegueVideo
+import SeguePreview
 import SegueRaster
 import SegueReports
-import SegueFarm
+import SegueVideo
 
 /// The outcome of drawing a film for a page.
 struct PreviewedAnswer: Codable {

@@ -1,5 +1,8 @@
-import SegueFiles
+import SegueCaseRuns
+package import SegueCommandLine
 import SegueFarm
+import SegueFiles
+import SegueFilmRequests
 import SegueTextSupport
 
 extension Option {
@@ -26,7 +29,7 @@ extension Option {
       """)
 
   /// The options of verbs whose work many machines can share.
-  static let sharing: [Option] = [.shard, .shardFolder, .cache]
+  package static let sharing: [Option] = [.shard, .shardFolder, .cache]
 }
 
 /// The shard of some work to be done, and the place of its results.
@@ -39,7 +42,7 @@ package struct ShardRequest: Hashable, Sendable {
   let cache: String?
 
   /// Creates the request of a command line; nil where the work is not shared.
-  init?(_ invocation: Invocation, in folder: Option = .shardFolder) {
+  package init?(_ invocation: Invocation, in folder: Option = .shardFolder) {
     guard let text = invocation.given(.shard) else { return nil }
     self.init(text, invocation, in: folder)
   }
@@ -71,34 +74,9 @@ package struct ShardRequest: Hashable, Sendable {
   }
 }
 
-extension CaseError {
-  /// True if another machine, or the same one later, might come to another end: no answer to keep.
-  var isOfTheMachine: Bool { RunError.isOfTheMachine(code, lack) }
-}
-
-extension ExitCode {
-  /// True if it says by itself that another machine, or the same one later, might come to another end.
-  fileprivate var isOfTheMachine: Bool {
-    ![.done, .findings, .usage, .invalidData, .missingInput].contains(self)
-  }
-}
-
 extension RunError {
-  /// True if another machine, or the same one later, might come to another end; where something is not there,
-  /// only who knows whether it should be can tell.
-  var isOfTheMachine: Bool { Self.isOfTheMachine(code, lack) }
-
-  fileprivate static func isOfTheMachine(_ code: ExitCode, _ lack: MachineLack?) -> Bool {
-    code.isOfTheMachine || lack.map { !$0.isAbsence } ?? false
-  }
-
-  /// Creates the failure for something that cannot be checked.
-  init(_ refusal: CaseError) {
-    self.init(refusal.code, refusal.message, lack: refusal.lack)
-  }
-
   /// Reports are about all of the work.
-  static let shardReports = RunError(
+  package static let shardReports = RunError(
     .usage, "option '--shard': a shard has no report of its own",
     hint: "give the option to 'render merge', which makes one of all shards")
 }

@@ -1,10 +1,13 @@
+import SegueCaseRuns
+package import SegueCommandLine
 import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueJSON
 import SegueTextSupport
 
 /// Does one shard of some work, and keeps what comes of it.
-struct ShardRun {
+package struct ShardRun {
   let maker: PlanMaker
   let plan: WorkPlan
   let shard: Shard
@@ -16,7 +19,7 @@ struct ShardRun {
   private let cache: ResultCache?
 
   /// A shard of work whose plan is made now.
-  static func run(
+  package static func run(
     _ work: SharedWork, _ request: ShardRequest, on terminal: Terminal
   ) async throws(RunError) -> ExitCode {
     let maker = try PlanMaker(work, terminal)

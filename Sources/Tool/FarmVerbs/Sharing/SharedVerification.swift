@@ -1,5 +1,7 @@
-import SegueFiles
+package import SegueCaseRuns
+package import SegueCommandLine
 import SegueFarm
+package import SegueFiles
 
 /// Films are held to their goldens, or goldens are written: all of them here, or a shard of them.
 package struct SharedVerification: Hashable, Sendable {
@@ -8,7 +10,7 @@ package struct SharedVerification: Hashable, Sendable {
   private let shard: ShardRequest?
   private let work: SharedWork
 
-  init(_ invocation: Invocation, mode: RecordMode) {
+  package init(_ invocation: Invocation, mode: RecordMode) {
     verification = Verification(invocation, mode: mode)
     shard = ShardRequest(invocation)
     work = SharedWork(
@@ -17,7 +19,7 @@ package struct SharedVerification: Hashable, Sendable {
   }
 
   /// Looks at all cases, and says what came of them; of a shard, merging says it.
-  func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
+  package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     guard let shard else { return try await verification.run(on: terminal) }
     guard verification.outputs.isEmpty, verification.reports.base == nil, !verification.isJSON
     else { throw .shardReports }

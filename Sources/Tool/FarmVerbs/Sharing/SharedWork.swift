@@ -1,7 +1,12 @@
 import SegueAudit
+package import SegueCaseRuns
+package import SegueCommandLine
+package import SegueFarm
 package import SegueFiles
+package import SegueFilmRequests
 import SegueFilms
 package import SegueFarm
+import SeguePreview
 import SegueVideo
 
 /// Work that many machines can share: what is done with which films.
@@ -24,7 +29,7 @@ package struct SharedWork: Hashable, Sendable {
   package let words: [String]
 
   /// The work that a command line asks for, of which `paths` are the films.
-  init(
+  package init(
     of task: WorkPlan.Task, invocation: Invocation, paths: [String], mode: RecordMode? = nil
   ) {
     self.task = task

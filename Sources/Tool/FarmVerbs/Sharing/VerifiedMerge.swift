@@ -1,9 +1,12 @@
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueReports
-import SegueFarm
-import SegueVerification
 import SegueTextSupport
+import SegueVerification
 
 /// Says of all films together what shards have found about each, and writes the goldens that they have made.
 struct VerifiedMerge {
@@ -106,9 +109,10 @@ extension CaseSummary {
   /// A film of which no shard has said anything.
   fileprivate init(missing name: String, scene: String) {
     let words = "no shard has looked at it"
-    item = ReportedCase(broken: name, because: words)
+    var item = ReportedCase(broken: name, because: words)
     item.place = SceneLocation(file: scene)
-    refusal = CaseError(code: .missingInput, message: words)
-    (objection, obstacle) = (nil, nil)
+    self.init(
+      item: item, refusal: CaseError(code: .missingInput, message: words), objection: nil,
+      obstacle: nil)
   }
 }

@@ -1,10 +1,13 @@
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFarm
 import SegueFiles
+import SegueFilmRequests
 import SegueRaster
 import SegueRendering
 import SegueReports
-import SegueFarm
-import SegueVerification
 import SegueTextSupport
+import SegueVerification
 
 /// The outcome of comparing a film with its goldens, or of writing them.
 struct VerifiedAnswer: Codable {

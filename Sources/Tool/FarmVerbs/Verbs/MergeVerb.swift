@@ -1,3 +1,6 @@
+import SegueCaseRuns
+package import SegueCommandLine
+
 /// Make one answer of what shards have done.
 package struct MergeVerb: Verb {
   package static let row = VerbRow(

@@ -1,5 +1,8 @@
-import SegueFiles
+import SegueCaseRuns
+package import SegueCommandLine
 import SegueFarm
+import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueRendering
 import SegueTextSupport

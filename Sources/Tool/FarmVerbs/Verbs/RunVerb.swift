@@ -1,4 +1,6 @@
+package import SegueCommandLine
 import SegueFarm
+import SegueFilmRequests
 
 /// Do a shard of a plan.
 package struct RunVerb: Verb {

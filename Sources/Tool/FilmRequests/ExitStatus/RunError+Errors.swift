@@ -1,6 +1,7 @@
+package import SegueCommandLine
 import SegueFiles
-import SegueFilms
-import SegueRendering
+package import SegueFilms
+package import SegueRendering
 package import SegueTextSupport
 
 extension RunError {
@@ -38,7 +39,9 @@ extension RunError {
 extension RunError {
   /// Creates the failure for a film of `count` frames, after its output had taken so many; `source` is the file
   /// that it comes from.
-  init(_ failure: RenderError, from source: String?, after written: Int = 0, of count: Int = 0) {
+  package init(
+    _ failure: RenderError, from source: String?, after written: Int = 0, of count: Int = 0
+  ) {
     var (words, hint) = (failure.sentence, failure.hint)
     switch failure {
     case .drawing:
@@ -57,7 +60,7 @@ extension RunError {
   }
 
   /// Creates the failure for an output that cannot be as requested, with the options that have asked for it.
-  init(_ mistake: OutputMistake) {
+  package init(_ mistake: OutputMistake) {
     var (words, hint) = ("\(mistake)", mistake.hint)
     switch mistake {
     case .noSuchFrame: words = "option '--frames': \(mistake)"

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueImages
 package import SegueRendering
 import SegueTextSupport

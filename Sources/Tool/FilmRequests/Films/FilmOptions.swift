@@ -1,3 +1,4 @@
+package import SegueCommandLine
 package import SegueFilms
 import SegueMotion
 package import SegueRendering
@@ -154,7 +155,7 @@ extension Option {
   ]
 
   /// Those among them that say something about the bytes of a file, so that a plan keeps them.
-  static let planned = film.filter {
+  package static let planned = film.filter {
     ![.hash, .jobs, .replacing, .timings, .json].contains($0)
   }
 }

@@ -1,10 +1,11 @@
-import SegueMotion
+package import SegueCommandLine
 import SegueFilms
+import SegueMotion
 import SegueTextSupport
 
 extension FilmOutput {
   /// Creates the output that the request asks for, of a film made from the file `source`.
-  init(_ request: FilmRequest, of source: String) throws(RunError) {
+  package init(_ request: FilmRequest, of source: String) throws(RunError) {
     if request.isHash {
       self =
         request.shownMoment.map { .digest(path: request.output, at: $0) }

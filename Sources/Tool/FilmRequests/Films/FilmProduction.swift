@@ -1,21 +1,24 @@
+package import SegueCommandLine
 import SegueFiles
 package import SegueFilms
-import SegueVideo
 import SegueRendering
 import SegueTextSupport
+import SegueVideo
 
 extension FilmRequest {
-  /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
-  package func produce(
-    from source: String, on terminal: Terminal, _ load: (inout Timings) throws(RunError) -> Film
-  ) async throws(RunError) {
+  /// Returns the output that is asked for, of the film in the file `source`; refuses what contradicts itself.
+  package func output(of source: String, on terminal: Terminal) throws(RunError) -> FilmOutput {
     let output = try FilmOutput(self, of: source)
     try check(output, in: terminal.environment)
-    // The libraries take about as long to load as a scene takes to read.
-    async let libraries: Void = output.isMovie ? MovieCodec.loadLibraries() : ()
-    var timings = Timings(stopwatch: terminal.stopwatch)
-    let film = try load(&timings)
-    await libraries
+    return output
+  }
+
+  /// Makes the output of a film that was read from the file `source`; `timings` has how long that took.
+  package func produce(
+    _ output: FilmOutput, of film: Film, from source: String, after timings: Timings,
+    on terminal: Terminal
+  ) async throws(RunError) {
+    var timings = timings
     let options = try OutputOptions(self)
     var job = try RunError.inWords { () throws(FilmError) in
       try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
@@ -31,6 +34,13 @@ extension FilmRequest {
     try terminal.conclude(job)
     if hasTimings { try terminal.tell(timings.text) }
     if isJSON { try terminal.write(job.json(timings)) }
+  }
+}
+
+extension FilmOutput {
+  /// Loads the libraries that a movie needs, which takes about as long as reading a scene.
+  package func loadLibraries() {
+    if isMovie { MovieCodec.loadLibraries() }
   }
 }
 

@@ -1,12 +1,13 @@
-import SegueVideo
-import SegueMotion
-import SegueFilms
+package import SegueCommandLine
+package import SegueFilms
 import SegueImages
+import SegueMotion
 import SegueTextSupport
+import SegueVideo
 
 extension FilmRequest {
   /// Refuses what contradicts itself, and what standard output cannot take.
-  func check(_ target: FilmOutput, in environment: Environment) throws(RunError) {
+  package func check(_ target: FilmOutput, in environment: Environment) throws(RunError) {
     try checkPicture(target)
     if codec != nil, !target.isMovie {
       throw RunError(
@@ -96,7 +97,7 @@ extension FrameSelection {
 
 extension RunError {
   /// Standard output cannot take a document beside what is drawn.
-  static let outputIsTaken = RunError(
+  package static let outputIsTaken = RunError(
     .usage, "option '--json': standard output takes what is drawn already",
     hint: "name a file with -o")
 

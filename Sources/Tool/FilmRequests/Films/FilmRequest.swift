@@ -1,3 +1,4 @@
+package import SegueCommandLine
 import SegueFilms
 import SegueMotion
 import SegueTextSupport
@@ -27,7 +28,7 @@ extension FilmRequest {
   }
 
   /// The same in another quality, if one is given.
-  func preferring(_ quality: MovieQuality?) -> FilmRequest {
+  package func preferring(_ quality: MovieQuality?) -> FilmRequest {
     var request = self
     request.quality = quality ?? self.quality
     return request

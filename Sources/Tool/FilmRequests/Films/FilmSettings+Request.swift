@@ -1,9 +1,10 @@
+package import SegueCommandLine
 package import SegueFilms
-import SegueVideo
 import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueTextSupport
+import SegueVideo
 
 extension FilmSettings {
   /// Creates the settings for any film from the options.
@@ -29,7 +30,9 @@ extension FilmSettings {
   }
 
   /// The option `--scale`, or another one, as a number.
-  static func scale(_ text: String, for option: String = "--scale") throws(RunError) -> Double {
+  package static func scale(
+    _ text: String, for option: String = "--scale"
+  ) throws(RunError) -> Double {
     guard let factor = Double(text), factor > 0, factor <= 16 else {
       throw RunError(
         .usage, "option '\(option)': found \(Quote(text)), expected a factor above 0, up to 16")
@@ -40,7 +43,7 @@ extension FilmSettings {
 
 extension RunMemory {
   /// The option `--memory`; what is usual where it is not given.
-  init(option text: String?) throws(RunError) {
+  package init(option text: String?) throws(RunError) {
     guard let text else {
       self.init()
       return
@@ -56,7 +59,7 @@ extension RunMemory {
 
 extension OutputOptions {
   /// Creates the settings for any output from the options.
-  init(_ request: FilmRequest) throws(RunError) {
+  package init(_ request: FilmRequest) throws(RunError) {
     self.init()
     largest = try request.byteLimit
     plays = request.plays

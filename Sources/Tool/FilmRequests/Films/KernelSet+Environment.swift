@@ -1,9 +1,10 @@
+package import SegueCommandLine
 import SegueRaster
 import SegueTextSupport
 
 extension KernelSet {
   /// The widest set of the processor, or the one that `RENDER_SIMD` names.
-  init(in environment: Environment) throws(RunError) {
+  package init(in environment: Environment) throws(RunError) {
     guard let name = environment.variables["RENDER_SIMD"], !name.isEmpty else {
       self = .widest
       return

@@ -1,18 +1,19 @@
-import SegueFiles
-import SegueRendering
+package import SegueCommandLine
+package import SegueFiles
 import SegueFilms
-import SegueRaster
+package import SegueRaster
+import SegueRendering
 
 /// The target of one picture, or a folder for many.
-struct PictureTarget {
+package struct PictureTarget {
   /// The path as it was given.
-  let path: String
+  package let path: String
   /// True if it is a folder.
-  let isFolder: Bool
+  package let isFolder: Bool
   private var place: OutputPlace
 
   /// The target at `path`, which must not be one of `inputs`.
-  init(
+  package init(
     _ path: String, replaces: Bool, inputs: Set<FileIdentity> = [], mayBeFolder: Bool = false,
     in environment: Environment
   ) throws(RunError) {
@@ -29,19 +30,19 @@ struct PictureTarget {
   }
 
   /// Makes sure that pictures of these names can go into the folder.
-  mutating func promise(_ names: [String]) throws(RunError) {
+  package mutating func promise(_ names: [String]) throws(RunError) {
     try place.reserve(names.map { path + $0 + ".png" })
   }
 
   /// Draws the picture and writes it; its file is opened before.
-  func write(
+  package func write(
     _ draw: () throws(MemoryError) -> Surface
   ) throws(RunError) {
     try RunError.inWords { () throws(RenderError) in try write(to: path, draw) }
   }
 
   /// Draws a picture for each name and writes it into the folder.
-  func write(
+  package func write(
     _ names: [String], _ draw: (Int) throws(MemoryError) -> Surface
   ) throws(RunError) {
     try RunError.inWords { () throws(RenderError) in

@@ -11,7 +11,7 @@ import SegueSceneGraph
 /// The messages about an output.
 extension RenderJob {
   /// Warnings about surprises in the output.
-  var warnings: [String] {
+  package var warnings: [String] {
     if let format = output.animation { return warnings(of: format) }
     guard let form = output.videoForm else { return [] }
     let canvas = film.scene.canvas

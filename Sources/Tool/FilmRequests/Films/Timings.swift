@@ -1,5 +1,6 @@
+package import SegueCommandLine
 import SegueJSON
-import SegueRendering
+package import SegueRendering
 import SegueTextSupport
 
 /// Timings of the stages of a run.
@@ -7,14 +8,24 @@ package struct Timings {
   /// Tells the time.
   let stopwatch: Stopwatch
   /// Reading the scene and what it is made of.
-  var read = Duration.zero
+  package var read = Duration.zero
   /// Decoding pictures.
-  var decode = Duration.zero
+  package var decode = Duration.zero
   /// The effort spent on the frames.
   var film = FilmEffort()
 
+  package init(
+    stopwatch: Stopwatch, read: Duration = .zero, decode: Duration = .zero,
+    film: FilmEffort = FilmEffort()
+  ) {
+    self.stopwatch = stopwatch
+    self.read = read
+    self.decode = decode
+    self.film = film
+  }
+
   /// Adds the time that `body` takes to one of the stages.
-  mutating func measure<Value, Problem: Error>(
+  package mutating func measure<Value, Problem: Error>(
     _ stage: WritableKeyPath<Timings, Duration>, _ body: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
     let start = stopwatch.now()

@@ -1,4 +1,21 @@
+package import SegueCommandLine
 package import SegueFilms
+
+extension OptionKind {
+  /// Numbers of frames, as in `0-59,90`.
+  package static let frames = OptionKind.words(
+    WordRule("frames", placeholder: "list") { text throws(UsageError) in
+      try FrameRanges(text).description
+    })
+}
+
+extension Invocation {
+  /// The frames given, or the default.
+  package func frames(_ option: Option) -> FrameRanges? {
+    // The parser has read them before.
+    text(option).flatMap { try? FrameRanges($0) }
+  }
+}
 
 // Frames as people list them: `0-59,90`, numbers and ranges, both ends included.
 extension FrameRanges {

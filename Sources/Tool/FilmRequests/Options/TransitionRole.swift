@@ -1,8 +1,42 @@
+package import SegueCommandLine
 import SeguePresets
 
+/// Kinds of words accepted where a transition is named.
+package enum TransitionRole: String, Hashable, Sendable {
+  /// The transition's name, or a JSON object that describes one.
+  case transition
+  /// A transition or a scene file.
+  case subject
+  /// The name of a transition, or of a family of them.
+  case selection
+}
+
+extension OptionKind {
+  /// The name of a transition, or more.
+  package static func transition(_ role: TransitionRole) -> OptionKind {
+    .words(
+      WordRule(
+        "transition", role: role.rawValue,
+        placeholder: role == .selection ? "name" : role.rawValue, offer: role.offer
+      ) { text throws(UsageError) in try role.read(text) })
+  }
+}
+
 extension TransitionRole {
+  /// The words that a shell can offer.
+  fileprivate var offer: WordOffer {
+    let presets = WordOffer("presets", listing: WordOffer.Listing("presets", "--names"))
+    return switch self {
+    case .transition: presets
+    case .subject: WordOffer("subjects", hasScenes: true, others: [presets])
+    case .selection:
+      WordOffer(
+        "families", listing: WordOffer.Listing("presets", "--families"), others: [presets])
+    }
+  }
+
   /// The text, if it can stand here; what a JSON object or a scene file holds is checked later.
-  func read(_ text: String) throws(UsageError) -> String {
+  package func read(_ text: String) throws(UsageError) -> String {
     switch self {
     case .transition where text.isObject: return text
     case .subject where text.isObject || text.isScenePath: return text
@@ -24,7 +58,7 @@ extension TransitionRole {
 
 extension String {
   /// True if the words are a JSON object.
-  var isObject: Bool { drop { $0 == " " }.hasPrefix("{") }
+  package var isObject: Bool { drop { $0 == " " }.hasPrefix("{") }
 }
 
 extension PresetCatalog {
@@ -38,5 +72,5 @@ extension PresetCatalog {
 
 extension Preset {
   /// The part of the name before the dot.
-  var family: String { String(name.prefix { $0 != "." }) }
+  package var family: String { String(name.prefix { $0 != "." }) }
 }

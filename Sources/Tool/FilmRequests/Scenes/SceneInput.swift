@@ -1,5 +1,7 @@
+package import SegueCommandLine
+
 extension Operand {
-  static let scene = Operand(
+  package static let scene = Operand(
     "scene", is: .path(.scene),
     summary: "A scene file (.json or .json5), or - for standard input")
 }
@@ -49,14 +51,14 @@ package struct SceneInput: Hashable, Sendable {
     self.reducesMotion = reducesMotion
   }
 
-  init(_ invocation: Invocation) {
+  package init(_ invocation: Invocation) {
     assignments = invocation.assignments(.set)
     root = invocation.text(.root)
     reducesMotion = invocation.isOn(.reduceMotion)
   }
 
   /// The options that ask for the same.
-  var options: [String] {
+  package var options: [String] {
     assignments.flatMap { ["--set", "\($0.name)=\($0.value)"] }
       + (root.map { ["--root", $0] } ?? []) + (reducesMotion ? ["--reduce-motion"] : [])
   }

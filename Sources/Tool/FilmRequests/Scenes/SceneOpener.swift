@@ -1,32 +1,33 @@
-import SegueFiles
-import SegueFilms
-import SegueJSON
-import SegueSceneFile
+package import SegueCommandLine
+package import SegueFiles
+package import SegueFilms
+package import SegueJSON
+package import SegueSceneFile
 import SegueTextSupport
 
 /// Opens scenes as the command line names them: `-` is standard input.
-struct SceneOpener {
+package struct SceneOpener {
   private let terminal: Terminal
   private let input: SceneInput
 
-  init(_ terminal: Terminal, _ input: SceneInput) {
+  package init(_ terminal: Terminal, _ input: SceneInput) {
     self.terminal = terminal
     self.input = input
   }
 
   /// Reads a scene; the folder of standard input is the current one.
-  func load(_ path: String) throws(RunError) -> LoadedScene {
+  package func load(_ path: String) throws(RunError) -> LoadedScene {
     try load(path, try source(path))
   }
 
   /// The scene's text where it can be read only once; `nil` for a file.
-  func source(_ path: String) throws(RunError) -> SourceText? {
+  package func source(_ path: String) throws(RunError) -> SourceText? {
     guard path == InputFile.standardInput else { return nil }
     return SourceText(name: "<stdin>", bytes: try terminal.console.input(SceneFolder.textLimit))
   }
 
   /// Reads a scene, whose text may have been read before.
-  func load(_ path: String, _ source: SourceText?) throws(RunError) -> LoadedScene {
+  package func load(_ path: String, _ source: SourceText?) throws(RunError) -> LoadedScene {
     if SuiteReader.isSuite(path) {
       throw RunError(
         .invalidData, "\(Quote(path)) is a suite, and one scene is expected",
@@ -44,12 +45,12 @@ struct SceneOpener {
   }
 
   /// The files that a scene is made of, as far as it can be read.
-  func inputs(of path: String) -> Set<FileIdentity> {
+  package func inputs(of path: String) -> Set<FileIdentity> {
     (try? load(path).inputs) ?? RunFiles(reading: [path]).inputs
   }
 
   /// Reads a scene that must be right; its mistakes are shown and end the run.
-  func loadWithoutMistakes(_ path: String) throws(RunError) -> SceneDocument {
+  package func loadWithoutMistakes(_ path: String) throws(RunError) -> SceneDocument {
     let scene = try load(path)
     try terminal.show(scene.diagnostics)
     guard let document = scene.document else { throw .shown(scene.diagnostics) }

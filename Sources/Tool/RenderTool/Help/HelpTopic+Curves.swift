@@ -1,3 +1,4 @@
+package import SegueCommandLine
 import SegueMotion
 import SegueSceneFile
 
