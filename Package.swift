@@ -230,14 +230,57 @@ let targets: [Target] = [
   module("Farm", in: "Tool", imports: ["Files", "JSON", "TextSupport"], settings: slowWhereTested),
   .target(name: "CSockets", path: "Sources/C/CSockets"),
   module("LocalServer", in: "Tool", imports: ["CSockets"]),
+  module(
+    "CommandLine", in: "Tool", imports: ["Files", "JSON", "TextSupport"],
+    settings: slowWhereTested),
+  module(
+    "MCP", in: "Tool", imports: ["CommandLine", "Files", "JSON", "TextSupport"],
+    settings: slowWhereTested),
+  module(
+    "MotionDescriptions", in: "Tool",
+    imports: [
+      "CommandLine", "Geometry", "JSON", "Motion", "SceneGraph", "TextSupport",
+    ],
+    settings: slowWhereTested),
+  module(
+    "FilmRequests", in: "Tool",
+    imports: [
+      "CommandLine", "Compositing", "Files", "Films", "Images", "JSON", "Motion", "Presets",
+      "Raster", "Rendering", "SceneFile", "SceneGraph", "TextSupport", "Video",
+    ],
+    settings: slowWhereTested),
+  module(
+    "CaseRuns", in: "Tool",
+    imports: [
+      "Audit", "CommandLine", "Files", "FilmRequests", "Films", "Geometry", "JSON", "Motion",
+      "MotionAssertions", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
+      "TextSupport", "Transitions", "Verification", "Video",
+    ],
+    settings: slowWhereTested),
+  module(
+    "Preview", in: "Tool",
+    imports: [
+      "CaseRuns", "CommandLine", "Files", "FilmRequests", "Films", "JSON", "LocalServer", "Motion",
+      "MotionDescriptions", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
+      "TextSupport", "Video",
+    ],
+    settings: slowWhereTested),
+  module(
+    "FarmVerbs", in: "Tool",
+    imports: [
+      "Audit", "CaseRuns", "CommandLine", "Farm", "Files", "FilmRequests", "Films", "Geometry",
+      "Images", "JSON", "Motion", "Preview", "Raster", "Rendering", "Reports", "SceneFile",
+      "SceneGraph", "TextSupport", "Typesetting", "Verification", "Video",
+    ],
+    settings: slowWhereTested),
   .target(name: "CStamp", path: "Sources/C/CStamp"),
   module(
     "RenderTool", in: "Tool",
     imports: [
-      "CStamp",
-      "Audit", "Compositing", "Farm", "Files", "Films", "Fitting", "Geometry", "Images", "JSON",
-      "LocalServer", "Motion", "MotionAssertions", "NavigationGraph", "Presets", "Raster",
-      "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport", "Transitions",
+      "CStamp", "Audit", "CaseRuns", "CommandLine", "Compositing", "Farm", "FarmVerbs", "Files",
+      "FilmRequests", "Films", "Fitting", "Geometry", "Images", "JSON", "LocalServer", "MCP",
+      "Motion", "MotionAssertions", "MotionDescriptions", "NavigationGraph", "Presets", "Preview",
+      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport", "Transitions",
       "Typesetting", "Verification", "Video",
     ],
     settings: slowWhereTested),
@@ -289,14 +332,15 @@ let targets: [Target] = [
   .target(
     name: "SegueUIKitFilms",
     dependencies: [
-      "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "SegueFilms",
-      "SegueRenderTool", "SegueRendering", "SegueTextSupport",
+      "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "SegueCommandLine",
+      "SegueFilmRequests", "SegueFilms", "SegueRenderTool", "SegueRendering", "SegueTextSupport",
     ],
     path: "Sources/UIKit/UIKitFilms"),
 
   // Programs and plugins.
   .executableTarget(
-    name: "render", dependencies: ["SegueRenderTool"], path: "Sources/Programs/render"),
+    name: "render", dependencies: ["SegueCommandLine", "SegueRenderTool"],
+    path: "Sources/Programs/render"),
   .executableTarget(
     name: "uikit-source-rewriter", dependencies: ["SegueSourceRewriter"],
     path: "Sources/Programs/uikit-source-rewriter"),
@@ -363,7 +407,7 @@ let targets: [Target] = [
     swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "SegueUIKitFilmsTests",
-    dependencies: ["SegueRenderTool", "SegueUIKitFilms", "UIKit"],
+    dependencies: ["SegueCommandLine", "SegueRenderTool", "SegueUIKitFilms", "UIKit"],
     path: "Tests/UIKitFilmsTests",
     swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   tests(of: "SourceRewriter"),
@@ -427,9 +471,9 @@ let targets: [Target] = [
   .testTarget(
     name: "PlantedFilmTests",
     dependencies: [
-      "SegueFiles", "SegueFilms", "SegueImages", "SegueJSON", "SegueMotion", "SegueRaster",
-      "SegueRenderTool", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueVideo",
-      "TestSupport",
+      "SegueCommandLine", "SegueFiles", "SegueFilms", "SegueImages", "SegueJSON", "SegueMotion",
+      "SegueRaster", "SegueRenderTool", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueVideo", "TestSupport",
     ],
     path: "Tests/PlantedFilmTests"),
   tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
@@ -449,12 +493,14 @@ let targets: [Target] = [
     beside: ["goldens", "scenes"]),
   tests(of: "Farm", with: ["Files", "JSON"]),
   tests(of: "LocalServer"),
+  tests(of: "CommandLine"),
   tests(
     of: "RenderTool",
     with: [
-      "Files", "Films", "Geometry", "JSON", "LocalServer", "Motion", "MotionAssertions", "Images",
-      "Presets", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport",
-      "Transitions", "Verification", "Video",
+      "CaseRuns", "CommandLine", "FarmVerbs", "Files", "FilmRequests", "Films", "Geometry", "JSON",
+      "LocalServer", "Motion", "MotionAssertions", "Images", "Presets", "Preview", "Raster",
+      "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport", "Transitions",
+      "Verification", "Video",
     ]),
 ]
 

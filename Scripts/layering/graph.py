@@ -71,7 +71,7 @@ def _may(package, path, module):
 
 
 def table(package):
-    """The modules of each area, what they are for, and what they import."""
+    """The modules of each area, what they are for, and what they import besides what is imported there."""
     lines = ["| module | purpose | imports |", "| --- | --- | --- |"]
     purposes = package.rules["purpose"]
     for area in package.rules["areas"]["order"]:
@@ -82,10 +82,18 @@ def table(package):
             target = package.by_path.get(f"Sources/{folder}")
             if target is None or target.area != area:
                 continue
-            names = [_short(package, name) for name in target.dependencies]
+            beyond = {name for each in target.dependencies for name in _reached(package, each)}
+            names = [_short(package, name) for name in target.dependencies if name not in beyond]
             imported = ", ".join(f"`{name}`" for name in sorted(set(names), key=str.lower))
             lines.append(f"| `{_short(package, target.name)}` | {purpose} | {imported or '-'} |")
     return "\n".join(lines) + "\n"
+
+
+def _reached(package, name):
+    """The modules that a module imports, and those that they import."""
+    target = package.targets.get(name)
+    names = set(target.dependencies) if target else set()
+    return names.union(*(_reached(package, each) for each in names))
 
 
 def _short(package, name):

@@ -1,4 +1,5 @@
 import Foundation
+import SegueCommandLine
 import SegueRaster
 import SegueRenderTool
 import Synchronization

@@ -1,4 +1,5 @@
 import RegexBuilder
+import SegueCommandLine
 import SegueRenderTool
 import Testing
 

@@ -1,4 +1,5 @@
 import Glibc
+import SegueCommandLine
 import SegueRenderTool
 
 let process = ProgramProcess()

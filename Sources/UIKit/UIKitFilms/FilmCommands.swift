@@ -1,5 +1,7 @@
 import HeadlessQuartzCore
 import HeadlessUIKit
+import SegueCommandLine
+import SegueFilmRequests
 import SegueFilms
 import SegueRenderTool
 import SegueRendering
@@ -9,10 +11,10 @@ extension Commands {
   /// Those of a program that makes films.
   static func making(_ films: [TransitionFilm], by program: String) -> Commands {
     let table = CommandTable.making(films, by: program)
-    return Commands(table) { invocation in
+    return Commands(table, libraries: VersionPage.libraries) { invocation in
       { (terminal) async throws(RunError) in
         if let help = HelpVerb(generalOptionOf: invocation) {
-          return try help.explain(table, on: terminal)
+          return try help.run(on: terminal)
         }
         guard let name = invocation.operands.first else {
           try terminal.write(films.map { $0.name + "\n" }.joined())
@@ -70,12 +72,15 @@ extension TransitionFilm {
   ) async throws(RunError) -> ExitCode {
     let recording = await record()
     for finding in recording.findings { try terminal.tell("\(finding)\n") }
-    try await request.produce(from: name, on: terminal) { (_) throws(RunError) in
-      let settings = try FilmSettings(request, terminal.environment)
-      return try RunError.inWords { () throws(FilmError) in
-        try Film(recording.scene, files: recording.pictures, settings)
-      }
+    let output = try request.output(of: name, on: terminal)
+    async let libraries: Void = output.loadLibraries()
+    let settings = try FilmSettings(request, terminal.environment)
+    let film = try RunError.inWords { () throws(FilmError) in
+      try Film(recording.scene, files: recording.pictures, settings)
     }
+    await libraries
+    let timings = Timings(stopwatch: terminal.stopwatch)
+    try await request.produce(output, of: film, from: name, after: timings, on: terminal)
     return recording.findings.isEmpty ? .done : .findings
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 @_exported public import HeadlessUIKit
-package import SegueRenderTool
+package import SegueCommandLine
+import SegueRenderTool
 
 /// A program that makes films of an app's transitions.
 ///

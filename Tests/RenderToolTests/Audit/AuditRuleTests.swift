@@ -1,5 +1,5 @@
+import SegueCommandLine
 import SegueMotionAssertions
-import SegueRenderTool
 import Testing
 
 /// What 'audit' finds in scenes that keep to a rule, and in scenes that do not.

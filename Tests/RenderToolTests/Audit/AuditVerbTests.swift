@@ -1,6 +1,6 @@
 import Foundation
+import SegueCommandLine
 import SegueJSON
-import SegueRenderTool
 import TestSupport
 import Testing
 

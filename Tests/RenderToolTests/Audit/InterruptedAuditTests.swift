@@ -1,4 +1,4 @@
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// Exchanges that another step turns around or puts an end to are held to what is seen of them.

@@ -1,4 +1,4 @@
-import SegueRenderTool
+import SegueCaseRuns
 import SegueSceneFile
 import SegueVerification
 import Testing

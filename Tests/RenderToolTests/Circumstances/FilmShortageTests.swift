@@ -1,4 +1,4 @@
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// What a run says that the system lends too little to: one line, and nothing is torn.

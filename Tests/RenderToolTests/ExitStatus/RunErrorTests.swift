@@ -1,9 +1,10 @@
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueImages
 import SegueMotion
 import SegueRaster
-import SegueRenderTool
 import SegueRendering
 import SegueTextSupport
 import SegueVideo

@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// What the program says about a film beside making it.

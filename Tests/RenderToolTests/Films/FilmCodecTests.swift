@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// What a movie is compressed with, and in which file.

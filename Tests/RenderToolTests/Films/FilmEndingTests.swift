@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SegueRenderTool
+import SegueCommandLine
 import TestSupport
 import Testing
 

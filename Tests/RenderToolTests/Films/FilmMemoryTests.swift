@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderTool
+import SegueCommandLine
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// What becomes of files when something goes wrong with an output.

@@ -1,4 +1,3 @@
-import SegueRenderTool
 import TestSupport
 import Testing
 

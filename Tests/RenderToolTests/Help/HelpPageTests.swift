@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueMotion
 import SegueRenderTool
 import TestSupport

@@ -1,5 +1,6 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueFilms
-import SegueRenderTool
 import Testing
 
 @Suite struct FrameRangesTests {

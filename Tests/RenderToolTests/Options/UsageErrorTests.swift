@@ -1,4 +1,4 @@
-import SegueRenderTool
+import SegueCommandLine
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueRenderTool
 import Synchronization
 import Testing
@@ -17,7 +18,7 @@ import Testing
       total: 100,
       on: Terminal(
         console: console, environment: environment, preferences: Preferences(parser.invocation),
-        stopwatch: Stopwatch { .milliseconds(time.load(ordering: .relaxed)) }))
+        stopwatch: Stopwatch { .milliseconds(time.load(ordering: .relaxed)) }, commands: .render))
     show(frames, on: line) { time.add(milliseconds, ordering: .relaxed) }
     return error.text
   }

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueRenderTool
 import Testing
 
@@ -12,7 +13,8 @@ import Testing
     let console = Console(
       input: { _ in [] }, output: { output.append($0) }, error: { error.append($0) })
     let terminal = Terminal(
-      console: console, environment: environment, preferences: Preferences(parser.invocation))
+      console: console, environment: environment, preferences: Preferences(parser.invocation),
+      commands: .render)
     try terminal.write("result\n")
     try terminal.note("reading 'a.json'")
     try terminal.warn("nothing moves")

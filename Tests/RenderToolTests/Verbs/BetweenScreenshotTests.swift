@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 /// What 'between' makes of screenshots: sizes, devices, fingers, boards.

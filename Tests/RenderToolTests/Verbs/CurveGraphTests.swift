@@ -1,7 +1,7 @@
 import Foundation
+import SegueCommandLine
 import SegueImages
 import SegueRaster
-import SegueRenderTool
 import Testing
 
 @Suite(.enabled(if: Shelled.isInstalled("bash"), "bash is not installed"))

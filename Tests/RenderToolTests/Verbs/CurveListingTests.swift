@@ -1,6 +1,6 @@
 import Foundation
+import SegueCommandLine
 import SegueMotion
-import SegueRenderTool
 import Testing
 
 @Suite struct CurveListingTests {

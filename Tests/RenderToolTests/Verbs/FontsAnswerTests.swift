@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderTool
+import SegueCommandLine
 import Testing
 
 @Suite struct FontsAnswerTests {

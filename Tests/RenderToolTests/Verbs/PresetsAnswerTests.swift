@@ -1,6 +1,6 @@
 import Foundation
+import SegueCommandLine
 import SeguePresets
-import SegueRenderTool
 import TestSupport
 import Testing
 

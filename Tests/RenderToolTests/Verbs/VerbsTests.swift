@@ -1,5 +1,9 @@
-import SegueRenderTool
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFarmVerbs
 import SegueFiles
+import SegueFilmRequests
+import SegueRenderTool
 import Testing
 
 /// How command lines become verbs with what they ask for.

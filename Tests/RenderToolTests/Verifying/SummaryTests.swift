@@ -1,5 +1,4 @@
 import Foundation
-import SegueRenderTool
 import Testing
 
 /// The end of a file that `--summary` adds to, and all in front of it.

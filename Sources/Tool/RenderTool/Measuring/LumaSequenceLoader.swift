@@ -1,11 +1,13 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueFitting
 import SegueMotion
 import SegueRaster
-import SegueVideo
 import SegueRendering
 import SegueSceneGraph
-import SegueVerification
 import SegueTextSupport
+import SegueVerification
+import SegueVideo
 
 /// Reads a film whose movement is measured.
 enum LumaSequenceLoader {

@@ -1,3 +1,4 @@
+package import SegueCommandLine
 import SegueJSON
 import SeguePresets
 import SegueSceneFile

@@ -1,3 +1,5 @@
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueFilms
 package import SegueSceneFile
 import SegueSceneGraph

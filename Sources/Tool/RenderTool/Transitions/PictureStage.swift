@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueGeometry
 import SegueSceneFile
 import SegueSceneGraph

@@ -1,7 +1,9 @@
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueGeometry
 package import SegueSceneFile
-package import SegueTransitions
 import SegueTextSupport
+package import SegueTransitions
 
 /// The environment in which screens are replaced, and the operation.
 package struct StageRequest: Hashable, Sendable {

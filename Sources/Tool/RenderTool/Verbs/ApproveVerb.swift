@@ -1,3 +1,6 @@
+import SegueCaseRuns
+package import SegueCommandLine
+package import SegueFarmVerbs
 import SegueFiles
 
 /// Write new goldens for films that differ from theirs.

@@ -1,5 +1,8 @@
-import SegueFilms
+package import SegueCommandLine
 import SegueFarm
+import SegueFarmVerbs
+package import SegueFilmRequests
+import SegueFilms
 
 /// Draw a scene.
 package struct DrawVerb: Verb {
@@ -47,9 +50,12 @@ package struct DrawVerb: Verb {
       }
       return try await ShardRun.run(work, shard, on: terminal)
     }
-    try await film.produce(from: scene, on: terminal) { (timings) throws(RunError) in
-      try load(on: terminal, &timings)
-    }
+    let output = try film.output(of: scene, on: terminal)
+    async let libraries: Void = output.loadLibraries()
+    var timings = Timings(stopwatch: terminal.stopwatch)
+    let loaded = try load(on: terminal, &timings)
+    await libraries
+    try await film.produce(output, of: loaded, from: scene, after: timings, on: terminal)
     return .done
   }
 

@@ -1,3 +1,7 @@
+import SegueCaseRuns
+package import SegueCommandLine
+package import SegueFarmVerbs
+
 /// Write the goldens of films.
 package struct RecordVerb: Verb {
   package static let row = VerbRow(

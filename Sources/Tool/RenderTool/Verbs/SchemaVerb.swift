@@ -1,3 +1,4 @@
+package import SegueCommandLine
 import SegueSceneFile
 
 /// Print the JSON schema of scene files or of suites.

@@ -1,19 +1,8 @@
+package import SegueCommandLine
+import SegueFarm
+import SegueFarmVerbs
+import SegueMCP
 import SegueRendering
-
-/// A verb of the program, with all that belongs to it: the row that the parser, help, manual and
-/// completions are made from, how a command line is read, and what is done.
-///
-/// A value is what one command line asks for. `Verbs.all` lists the types.
-package protocol Verb: Hashable, Sendable {
-  /// The verb's row of the table.
-  static var row: VerbRow { get }
-
-  /// Creates the verb that `invocation` asks for; the parser has seen to it that every value is there.
-  init(_ invocation: Invocation)
-
-  /// Does what was asked for, and returns what the shell is told.
-  func run(on terminal: Terminal) async throws(RunError) -> ExitCode
-}
 
 /// All verbs of the program: one that is not listed here does not exist.
 package enum Verbs {
@@ -32,6 +21,16 @@ package enum Verbs {
     if let help = HelpVerb(generalOptionOf: invocation) { return help }
     guard let verb = all.first(where: { $0.row == invocation.verb }) else { throw .missingVerb }
     return verb.init(invocation)
+  }
+}
+
+extension Commands {
+  /// Those of `render`.
+  package static let render = Commands(
+    .render, variables: ShardVariables.names, libraries: VersionPage.libraries
+  ) { (invocation) throws(UsageError) in
+    let verb = try Verbs.verb(for: invocation)
+    return { (terminal) async throws(RunError) in try await verb.run(on: terminal) }
   }
 }
 

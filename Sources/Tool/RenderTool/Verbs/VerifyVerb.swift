@@ -1,3 +1,6 @@
+import SegueCaseRuns
+package import SegueCommandLine
+package import SegueFarmVerbs
 import SegueFiles
 
 /// Hold films to their goldens.

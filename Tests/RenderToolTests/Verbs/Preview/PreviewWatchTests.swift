@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import SegueRenderTool
 import Testing
 
 /// `render preview --watch`, which draws again what is saved.

@@ -1,3 +1,5 @@
+package import SegueCommandLine
+package import SegueFilmRequests
 import SegueFilms
 import SegueSceneFile
 package import SegueTransitions
@@ -79,9 +81,12 @@ package struct BetweenVerb: Verb {
   }
 
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
-    try await film.produce(from: before, on: terminal) { (timings) throws(RunError) in
-      try Film(self, terminal, &timings)
-    }
+    let output = try film.output(of: before, on: terminal)
+    async let libraries: Void = output.loadLibraries()
+    var timings = Timings(stopwatch: terminal.stopwatch)
+    let loaded = try Film(self, terminal, &timings)
+    await libraries
+    try await film.produce(output, of: loaded, from: before, after: timings, on: terminal)
     return .done
   }
 }

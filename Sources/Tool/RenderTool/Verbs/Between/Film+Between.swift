@@ -1,3 +1,5 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
 import SegueMotion

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueFilms
 import SegueJSON
 import SegueMotion

@@ -1,6 +1,9 @@
-import SegueMotionAssertions
+import SegueCaseRuns
+import SegueCommandLine
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
+import SegueMotionAssertions
 import SegueRendering
 import SegueSceneFile
 import SegueVerification

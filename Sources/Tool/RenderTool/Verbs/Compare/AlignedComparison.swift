@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueFitting
 import SegueJSON
 import SegueMotion

@@ -1,4 +1,8 @@
+import SegueCaseRuns
+package import SegueCommandLine
+import SegueFarmVerbs
 import SegueFiles
+package import SegueFilmRequests
 import SegueFilms
 import SegueFitting
 import SegueImages

@@ -1,10 +1,12 @@
+import SegueCaseRuns
+import SegueCommandLine
 import SegueMotion
 import SegueRaster
-import SegueVideo
 import SegueRendering
 import SegueSceneGraph
-import SegueVerification
 import SegueTextSupport
+import SegueVerification
+import SegueVideo
 
 /// A film that is compared by its pixels alone.
 enum FingerprintSource {

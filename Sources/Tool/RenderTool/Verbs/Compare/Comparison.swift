@@ -1,9 +1,10 @@
 import SegueFiles
+import SegueFilmRequests
 import SegueJSON
-import SegueVideo
 import SegueReports
 import SegueSceneFile
 import SegueTextSupport
+import SegueVideo
 
 /// Two things of one kind that are compared: scenes, pictures, or what two folders have of them.
 struct Comparison {

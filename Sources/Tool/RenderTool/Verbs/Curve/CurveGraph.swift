@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SegueMotionDescriptions
 import SegueSceneGraph
 
 /// A curve and its velocity over time, as a picture.

@@ -1,4 +1,6 @@
+package import SegueCommandLine
 import SegueCompositing
+import SegueFilmRequests
 import SegueFilms
 import SegueJSON
 import SegueMotion

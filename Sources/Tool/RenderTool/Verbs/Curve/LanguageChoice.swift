@@ -1,3 +1,5 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueMotion
 import SegueTextSupport
 

@@ -1,3 +1,5 @@
+package import SegueCommandLine
+package import SegueFilmRequests
 import SegueSceneFile
 
 /// Print what a transition or a scene is made of.

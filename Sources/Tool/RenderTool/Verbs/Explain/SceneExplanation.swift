@@ -1,6 +1,8 @@
+import SegueCommandLine
 import SegueGeometry
 import SegueJSON
 import SegueMotion
+import SegueMotionDescriptions
 import SegueSceneGraph
 import SegueTextSupport
 

@@ -1,11 +1,13 @@
+import SegueCommandLine
 import SegueGeometry
 import SegueJSON
 import SegueMotion
+import SegueMotionDescriptions
 import SeguePresets
 import SegueSceneFile
 import SegueSceneGraph
-import SegueTransitions
 import SegueTextSupport
+import SegueTransitions
 
 /// The expansion of a transition in an environment.
 struct TransitionExplanation {

@@ -1,8 +1,11 @@
+import SegueCaseRuns
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueFitting
 import SegueMotion
 import SegueRaster
-import SegueVideo
 import SegueTextSupport
+import SegueVideo
 
 /// Find the curve of a recorded movement.
 package struct FitVerb: Verb {

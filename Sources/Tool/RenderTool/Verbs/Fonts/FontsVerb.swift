@@ -1,4 +1,6 @@
+package import SegueCommandLine
 import SegueFiles
+package import SegueFilmRequests
 import SegueFilms
 import SegueGeometry
 import SegueJSON

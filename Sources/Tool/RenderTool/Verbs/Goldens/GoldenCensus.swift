@@ -1,4 +1,7 @@
+import SegueCaseRuns
+import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueJSON
 import SegueSceneFile
 import SegueTextSupport

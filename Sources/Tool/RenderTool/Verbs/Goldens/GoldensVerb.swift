@@ -1,6 +1,9 @@
+package import SegueCaseRuns
+package import SegueCommandLine
 import SegueFiles
-import SegueVerification
+import SegueFilmRequests
 import SegueTextSupport
+import SegueVerification
 
 /// List goldens, or remove those that belong to no case.
 package struct GoldensVerb: Verb {

@@ -1,3 +1,6 @@
+package import SegueCommandLine
+import SegueMCP
+
 /// Let agents check and draw scenes.
 package struct MCPVerb: Verb {
   package static let row = VerbRow(
@@ -15,7 +18,15 @@ package struct MCPVerb: Verb {
   package init(_ invocation: Invocation) {}
 
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
-    try await MessageServer(terminal: terminal).run()
+    let server = MessageServer(
+      on: terminal, tools: Tool.all, resources: Resource.all, instructions: Self.instructions)
+    try await server.run()
     return .done
   }
+
+  private static let instructions = """
+    Segue draws and checks transitions of screens, written as scene files in JSON. Read the resource \
+    segue://scene.schema.json for what a scene may say, or one of the templates to start from. Write a \
+    scene, 'check' it, 'draw' it to see moments of it, and 'verify' it where goldens were recorded.
+    """
 }

@@ -1,16 +1,17 @@
 import SegueAudit
+package import SegueMCP
 
 extension Tool {
   /// The tools for agents, in the order in which they work: write, check, look, hold to guidelines and goldens.
-  static let all = [check, explain, draw, presets, curve, audit, map, fit, verify]
+  package static let all = [check, explain, draw, presets, curve, audit, map, fit, verify]
 
-  static let check = Tool(
+  package static let check = Tool(
     name: "check",
     summary: """
       Find every mistake in scene files, without drawing. Each mistake has its line, what was found, what \
       was expected, and a hint. Do this after every change of a scene.
       """,
-    command: ["check", "--json"], parameters: scene)
+    command: ["check", "--json"], parameters: scene, isAnsweredByMistakes: true)
 
   static let explain = Tool(
     name: "explain",

@@ -1,3 +1,6 @@
+import SegueCaseRuns
+package import SegueCommandLine
+package import SegueFilmRequests
 import SegueFilms
 import SegueJSON
 import SegueNavigationGraph

@@ -1,4 +1,6 @@
+package import SegueCommandLine
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueTextSupport
 

@@ -1,3 +1,5 @@
+import SegueCommandLine
+
 /// The scenes that `new` can write.
 package enum SceneTemplate: String, ChoiceList {
   case blank, fade, slide, spring, between, flow, gesture, suite

@@ -1,5 +1,7 @@
+import SegueCommandLine
 import SegueCompositing
 import SegueFiles
+import SegueFilmRequests
 import SegueMotion
 import SeguePresets
 import SegueRaster

@@ -1,4 +1,7 @@
+import SegueCommandLine
+import SegueFilmRequests
 import SegueJSON
+import SegueMotionDescriptions
 import SeguePresets
 import SegueTextSupport
 

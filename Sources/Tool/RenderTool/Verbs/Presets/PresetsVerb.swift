@@ -1,3 +1,5 @@
+package import SegueCommandLine
+import SegueFilmRequests
 import SegueMotion
 import SeguePresets
 import SegueRaster

@@ -1,7 +1,12 @@
+package import SegueCaseRuns
+package import SegueCommandLine
 import SegueFarm
+import SegueFarmVerbs
 import SegueFiles
+import SegueFilmRequests
 import SegueFilms
 import SegueLocalServer
+import SeguePreview
 import SegueRaster
 import SegueRendering
 import SegueReports
@@ -77,31 +82,10 @@ package struct PreviewVerb: Verb {
       guard isWatching else { return }
       let desk = TuningSession(studio: studio)
       await desk.show(pages)
-      let server = try server(of: folder, desk, on: terminal)
+      let server = try PreviewServer.started(for: folder, desk, at: port, on: terminal)
       let address = server?.address ?? folder.index.visible
       try terminal.write("watching \(pages.countWords): open \(address)\n")
-      try await watch(&folder, desk, on: terminal)
-    }
-  }
-
-  /// The server that redraws what is turned; without one, pages have no sliders.
-  private func server(
-    of folder: PreviewFolder, _ desk: TuningSession, on terminal: Terminal
-  ) throws(RunError) -> HTTPServer? {
-    let (path, wanted) = (folder.path, port.map { UInt16($0) })
-    do throws(ServerError) {
-      return try HTTPServer(at: wanted) { request in
-        await PreviewAnswer(folder: path, desk: desk).response(to: request)
-      }
-    } catch {
-      let reason = error.isTaken ? "it is taken" : error.words
-      guard let port else {
-        try terminal.warn("pages have no sliders, for there can be no server: \(reason)")
-        return nil
-      }
-      throw RunError(
-        .unavailable, "no server at port \(port): \(reason)",
-        hint: "without --port a free one is found")
+      try await request.watch(&folder, desk, on: terminal)
     }
   }
 
@@ -168,43 +152,4 @@ extension Option {
     "port", takes: .integer(1...65_535), called: "number", in: .output,
     summary: "The port of the server that redraws",
     details: "With --watch; a free one unless given.")
-
-  package static let previewQuality = Option(
-    "quality", takes: .choice(of: MovieQuality.self), called: "name", in: .output,
-    summary: "How much films may differ from their frames",
-    details: "Unless given, 'standard', and with --watch 'draft'.")
-}
-
-/// The responses of a preview's server: the files of its pages, and scenes as pages turn them.
-private struct PreviewAnswer {
-  /// The folder of the pages.
-  let folder: String
-  let desk: TuningSession
-
-  /// The largest file that is sent.
-  private static let limit = 256 << 20
-
-  func response(to request: WebRequest) async -> WebResponse {
-    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count == 2, let verb = TuningSession.Verb(rawValue: String(parts[0])) {
-      guard request.method == .post else { return WebResponse(.unknownMethod) }
-      return await desk.response(to: verb, String(parts[1]), request.body)
-    }
-    guard request.method != .post else { return WebResponse(.unknownMethod) }
-    let name = request.path.isEmpty ? "index.html" : request.path
-    guard await desk.names.contains(name), let type = Self.type(of: name),
-      let file = try? InputFile.read("\(folder)/\(name)", limit: Self.limit)
-    else { return WebResponse(.missing) }
-    return WebResponse(type, file.bytes)
-  }
-
-  private static func type(of name: String) -> String? {
-    switch name.split(separator: ".").last {
-    case "html": "text/html; charset=utf-8"
-    case "js": "text/javascript; charset=utf-8"
-    case "mp4": "video/mp4"
-    case "webp": "image/webp"
-    default: nil
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueGeometry
 import SegueJSON
 import SegueMotion

@@ -1,3 +1,5 @@
+package import SegueCommandLine
+package import SegueFilmRequests
 import SegueMotion
 import SegueSceneFile
 

@@ -1,0 +1,138 @@
+package import SegueAudit
+package import SegueCommandLine
+import SegueFilmRequests
+import SegueJSON
+import SegueMotion
+import SegueMotionAssertions
+package import SegueRendering
+package import SegueReports
+import SegueTextSupport
+import SegueVerification
+
+/// Holds scenes to guidelines, one after the other.
+package struct AuditLook {
+  let profile: AuditProfile
+  let memory: RunMemory
+  /// True if findings are not printed, because all of them are reported as a document.
+  let isSilent: Bool
+  /// True if the frames that prove the findings are drawn.
+  let showsFrames: Bool
+  let terminal: Terminal
+
+  package init(
+    profile: AuditProfile, memory: RunMemory, isSilent: Bool, showsFrames: Bool,
+    terminal: Terminal
+  ) {
+    self.profile = profile
+    self.memory = memory
+    self.isSilent = isSilent
+    self.showsFrames = showsFrames
+    self.terminal = terminal
+  }
+
+  /// Looks at one scene, and says what was found unless all of it is said as a document; also returns why it
+  /// cannot be looked at, if it cannot.
+  package func answer(
+    about scene: NamedScene
+  ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
+    let reader = AuditedFilmReader(terminal: terminal, memory: memory)
+    var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
+    do throws(RunError) {
+      let read = try reader.read(scene)
+      guard let film = read.film else {
+        if !isSilent { try terminal.show(read.diagnostics) }
+        answer.failure = read.diagnostics.sorted.first { $0.severity == .error }?.sentence
+        answer.failure = answer.failure ?? "the scene cannot be read"
+        answer.mistakes = read.diagnostics.placed
+        return (answer, CaseError(read.diagnostics))
+      }
+      let audit = try RunError.inWords { () throws(RenderError) in
+        try Audit(of: film, by: profile)
+      }
+      (answer.findings, answer.unused) = (audit.findings, audit.unused)
+      answer.frameCount = film.item.film.frameCount
+      if showsFrames { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
+      if !isSilent { try say(answer, read) }
+    } catch {
+      if error.isOfTheMachine { throw error }
+      try terminal.report(error)
+      answer.failure = error.mistakes.first?.message ?? "the scene cannot be read"
+      answer.mistakes = error.mistakes
+      return (answer, CaseError(error))
+    }
+    return (answer, nil)
+  }
+
+  /// The frames that prove what was found; those of another film where that is about less motion.
+  private func proofs(
+    of audit: Audit, in film: AuditedFilm, _ scene: NamedScene, _ reader: AuditedFilmReader
+  ) throws(RunError) -> [AuditFinding: FindingProof] {
+    var drawer = ProofDrawer(film.item)
+    var reduced: ProofDrawer?
+    var proofs: [AuditFinding: FindingProof] = [:]
+    for finding in audit.findings {
+      let isReduced = finding.rule == .reducedMotion && film.reduced != nil
+      if isReduced, reduced == nil {
+        reduced = try reader.reducedCase(of: scene).map { ProofDrawer($0, isReduced: true) }
+      }
+      proofs[finding] = try RunError.inWords { () throws(RenderError) in
+        isReduced ? try reduced?.proof(of: finding) : try drawer.proof(of: finding)
+      }
+    }
+    return proofs
+  }
+
+  private func say(
+    _ scene: AuditedScene, _ read: AuditedFilmReader.Reading
+  ) throws(RunError) {
+    var diagnostics = Diagnostics()
+    for source in read.diagnostics.sources { diagnostics.register(source) }
+    for finding in scene.findings where !finding.isAccepted {
+      diagnostics.add(finding.diagnostic(at: finding.place.flatMap { read.places[$0] }))
+    }
+    for acceptance in scene.unused {
+      diagnostics.add(
+        Diagnostic(
+          .note, "nothing is found of what is accepted here, \(acceptance.acceptance.rule.id)",
+          at: acceptance.place.flatMap { read.places[$0] },
+          hint: "leave it out, unless another profile finds it"))
+    }
+    try terminal.show(diagnostics)
+    try terminal.write("\(scene.name.visible): \(scene.summary)\n")
+  }
+}
+
+extension AuditFinding {
+  /// The finding as a message about the user's file.
+  fileprivate func diagnostic(at place: SourcePosition?) -> Diagnostic {
+    let shown =
+      frames.count == 1
+      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
+    let severity: Diagnostic.Severity =
+      switch self.severity {
+      case .error: .error
+      case .warning: .warning
+      case .remark: .note
+      }
+    return Diagnostic(
+      severity, "\(sentence) (\(rule.id) \(rule.name), \(shown))", at: place,
+      path: layer.map { Quote($0).description }, hint: hint)
+  }
+}
+
+extension AuditedScene {
+  /// The number of findings, in words.
+  fileprivate var summary: String {
+    let accepted = findings.count(where: \.isAccepted)
+    let found = foundWords ?? "ok"
+    return accepted > 0 ? "\(found), \(accepted) accepted" : found
+  }
+}
+
+extension AuditReport {
+  /// Returns the exit code for a scene.
+  package func code(of scene: AuditedScene) -> ExitCode {
+    if scene.failure != nil { return .invalidData }
+    return scene.findings.contains(where: isFailed) ? .findings : .done
+  }
+}
