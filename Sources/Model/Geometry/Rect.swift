@@ -119,3 +119,56 @@ public struct Rect: Hashable, Sendable, Codable {
       maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
   }
 }
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable, Codable {
+  /// The extent to the right.
+  public var width: Double
+  /// The extent downward.
+  public var height: Double
+
+  /// The size with these extents.
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent.
+  public static let zero = Size(0, 0)
+
+  /// True if nothing can be inside: an extent is zero, negative or not a number.
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// The size, `factor` times as large.
+  public static func * (size: Size, factor: Double) -> Size {
+    Size(size.width * factor, size.height * factor)
+  }
+}
+
+/// Margins inside the four edges of a box, in points.
+public struct Insets: Hashable, Sendable {
+  /// The margin at the top.
+  public var top: Double
+  /// The margin on the right.
+  public var right: Double
+  /// The margin at the bottom.
+  public var bottom: Double
+  /// The margin on the left.
+  public var left: Double
+
+  /// The margins, clockwise from the top.
+  public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+
+  /// The same margin on every side.
+  public init(all margin: Double) {
+    self.init(top: margin, right: margin, bottom: margin, left: margin)
+  }
+
+  /// No margins.
+  public static let zero = Insets(all: 0)
+}

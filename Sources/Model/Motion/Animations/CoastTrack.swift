@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueSceneGraph
 
 /// A way without a target: a value is set off and comes to rest by friction alone.
@@ -86,5 +87,128 @@ public struct CoastTrack: Hashable, Sendable {
   /// The value when a fraction of the duration has passed, of a layer with a value of its own.
   func value(at fraction: Double, model: Value) -> Value {
     .numbers(way(at: fraction * duration)).added(to: start ?? model)
+  }
+}
+
+/// A value that was set off and comes to rest by friction alone, as Compose's exponential decay.
+///
+/// The velocity shrinks by the same factor in every stretch of time, and the motion ends where it
+/// falls below a threshold. Time is in seconds.
+public struct ExponentialDecay: Hashable, Sendable {
+  /// The value at time 0.
+  public let start: Double
+  /// The velocity at time 0.
+  public let velocity: Double
+  /// Duration of the motion.
+  public let duration: Double
+  private let rate: Double
+
+  /// The decay of `velocity`; 1 is the usual friction, and slower than `threshold` counts as rest.
+  public init(
+    from start: Double, velocity: Double, friction: Double = 1, threshold: Double = 0.1
+  ) throws(MotionError) {
+    try MotionError.checkFinite(start, "start")
+    try MotionError.checkFinite(velocity, "velocity")
+    try MotionError.checkPositive(friction, "friction")
+    try MotionError.checkPositive(threshold, "threshold")
+    self.start = start
+    self.velocity = velocity
+    rate = 4.2 * friction
+    let isMoving = velocity.magnitude > threshold
+    duration = isMoving ? PortableMath.log(velocity.magnitude / threshold) / rate : 0
+  }
+
+  /// End value of the motion.
+  public var target: Double { value(at: duration) }
+
+  /// The value at `time`.
+  public func value(at time: Double) -> Double {
+    let passed = min(max(time, 0), duration)
+    return start + velocity / rate * (1 - PortableMath.exp(-rate * passed))
+  }
+
+  /// The velocity at `time`; zero from the end on.
+  public func velocity(at time: Double) -> Double {
+    time < duration ? velocity * PortableMath.exp(-rate * max(time, 0)) : 0
+  }
+}
+
+/// A value that was flung and comes to rest as lists on Android do.
+///
+/// Duration and distance follow from the velocity by power laws; the way between is one curve,
+/// given at a hundred and one places and straight between them. Lengths are in device pixels and
+/// hence depend on the density, time is in seconds.
+public struct SplineFling: Hashable, Sendable {
+  /// The value at time 0.
+  public let start: Double
+  /// The velocity it was flung with, which the motion only approximates.
+  public let velocity: Double
+  /// Duration of the motion.
+  public let duration: Double
+  /// Distance that the motion covers, with the sign of the velocity.
+  public let distance: Double
+
+  /// The exponent of Android's laws.
+  private static let deceleration = PortableMath.log(0.78) / PortableMath.log(0.9)
+
+  /// The motion after a fling on a screen of `density` device pixels a point.
+  public init(
+    from start: Double, velocity: Double, density: Double, friction: Double = 0.015
+  ) throws(MotionError) {
+    try MotionError.checkFinite(start, "start")
+    try MotionError.checkFinite(velocity, "velocity")
+    try MotionError.checkPositive(density, "density")
+    try MotionError.checkPositive(friction, "friction")
+    self.start = start
+    self.velocity = velocity
+    // Gravity in inches, at 160 device pixels an inch, by a factor that felt right.
+    let pull = friction * (9.80665 * 39.37 * density * 160 * 0.84)
+    let effort = PortableMath.log(0.35 * velocity.magnitude / pull)
+    let exponent = Self.deceleration / (Self.deceleration - 1)
+    duration = velocity == 0 ? 0 : PortableMath.exp(effort / (Self.deceleration - 1))
+    let way = velocity == 0 ? 0 : pull * PortableMath.exp(effort * exponent)
+    distance = velocity < 0 ? -way : way
+  }
+
+  /// End value of the motion.
+  public var target: Double { start + distance }
+
+  /// The value at `time`.
+  public func value(at time: Double) -> Double {
+    guard time < duration else { return target }
+    let (index, within) = Self.place(of: time / duration)
+    let (a, b) = (Self.positions[index], Self.positions[index + 1])
+    return start + distance * (a + (b - a) * within)
+  }
+
+  /// The velocity at `time`: that of the straight piece; zero from the end on.
+  public func velocity(at time: Double) -> Double {
+    guard time < duration else { return 0 }
+    let index = Self.place(of: time / duration).index
+    return distance * (Self.positions[index + 1] - Self.positions[index]) * 100 / duration
+  }
+
+  private static func place(of fraction: Double) -> (index: Int, within: Double) {
+    let place = max(fraction, 0) * 100
+    let index = min(Int(place), 99)
+    return (index, place - Double(index))
+  }
+
+  /// The part of the way that has passed at every hundredth of the time.
+  private static let positions: [Double] = (0...100).map { step in
+    // Time and way are cubics of one parameter, which is found by halving down to adjacent doubles.
+    let time = Double(step) / 100
+    var (low, high) = (0.0, 1.0)
+    while true {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { break }
+      if cubic(middle, 0.175, 0.35) < time { low = middle } else { high = middle }
+    }
+    return step == 0 ? 0 : step == 100 ? 1 : cubic(high, 0.5, 1)
+  }
+
+  /// A cubic from 0 to 1 with inner control points at `a` and `b`.
+  private static func cubic(_ x: Double, _ a: Double, _ b: Double) -> Double {
+    3 * x * (1 - x) * ((1 - x) * a + x * b) + x * x * x
   }
 }

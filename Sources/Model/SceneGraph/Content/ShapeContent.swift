@@ -53,3 +53,92 @@ public struct ShapeContent: Hashable, Sendable {
     outline(in: bounds).trimmed(from: trimStart, to: trimEnd, offset: trimOffset)
   }
 }
+
+/// Forms of a shape's outline.
+///
+/// All but paths fill a box and begin at its top: the ellipse and the corners of polygons and stars
+/// in the middle, rectangles at the left.
+public enum ShapeForm: Hashable, Sendable {
+  /// Lines and curves in the coordinates of the layer, whatever the box.
+  case path(Path)
+  /// An upright rectangle, its corners rounded by quarter circles of a radius in points.
+  case rectangle(cornerRadius: Double)
+  /// The ellipse that touches all edges.
+  case ellipse
+  /// A polygon with equal sides; its corners lie on the ellipse, the first at the top.
+  case polygon(sides: Int, cornerRadius: Double)
+  /// A star with its tips on the ellipse, the first at the top; `innerRadius` is the part of the way
+  /// from the center to the ellipse at which the notches lie.
+  case star(points: Int, innerRadius: Double, cornerRadius: Double)
+
+  /// The outline in a box; radii below zero are none.
+  public func outline(in box: Rect) -> Path {
+    switch self {
+    case .path(let path): path
+    case .rectangle(let radius):
+      Path(roundedRect: box, radii: CornerRadii(all: max(radius, 0)))
+    case .ellipse: Path(ellipseIn: box)
+    case .polygon(let sides, let radius):
+      Path(polygonIn: box, sides: sides, cornerRadius: radius)
+    case .star(let points, let innerRadius, let radius):
+      Path(starIn: box, points: points, innerRadius: max(innerRadius, 0), cornerRadius: radius)
+    }
+  }
+
+  /// The path, if it is one; no other form becomes one.
+  public internal(set) var path: Path? {
+    get { if case .path(let path) = self { path } else { nil } }
+    set { if let newValue, case .path = self { self = .path(newValue) } }
+  }
+}
+
+/// The line along an outline.
+public struct Stroke: Hashable, Sendable {
+  /// Shapes of a line's ends.
+  public typealias Cap = LineCap
+  /// Shapes of the joints between two pieces of a line.
+  public typealias Join = LineJoin
+
+  /// Paint of the line.
+  public var paint: Paint
+  /// The thickness, in points, half of it on each side of the outline.
+  public var width: Double
+  /// Shape of the line's ends.
+  public var cap: Cap
+  /// Shape of the joints between its pieces.
+  public var join: Join
+  /// Maximum length of a miter as a multiple of the line's width; beyond it the point is cut off.
+  public var miterLimit: Double
+  /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  public var dashes: [Double]
+  /// Offset into the dashes at which the line begins, in points.
+  public var dashPhase: Double
+
+  /// The line with these settings.
+  public init(
+    _ paint: Paint, width: Double = 1, cap: Cap = .butt, join: Join = .miter,
+    miterLimit: Double = 10, dashes: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.paint = paint
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+}
+
+extension Stroke {
+  /// Style that turns the line into an area.
+  public var style: LineStyle {
+    LineStyle(width: width, cap: cap, join: join, miterLimit: miterLimit)
+  }
+
+  /// The area of the line along `path`, to be filled by the non-zero rule.
+  ///
+  /// - Parameter tolerance: how far it may be from the true one, in points.
+  public func area(along path: Path, tolerance: Double) -> Path {
+    path.dashed(dashes, phase: dashPhase).stroked(style, tolerance: tolerance)
+  }
+}
