@@ -35,7 +35,7 @@ extension CGContext {
       erase(outline)
       drawn.add(masked, under: state.clips)
     default:
-      unsafe DoorReports.receive("blend mode '\(state.blendMode)' is drawn as 'normal'")
+      unsafe AdapterReports.receive("blend mode '\(state.blendMode)' is drawn as 'normal'")
       drawn.add(layer, under: state.clips)
     }
   }

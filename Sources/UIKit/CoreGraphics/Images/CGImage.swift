@@ -1,6 +1,7 @@
 public import Foundation
 package import SegueGeometry
 package import SegueSceneGraph
+internal import SegueTextSupport
 
 /// A picture, which is not drawn before the film is: a name of one, or the layers that make it.
 public final class CGImage: Hashable, Sendable {
@@ -76,4 +77,97 @@ public final class CGImage: Hashable, Sendable {
     }
     return ImageContent(AssetID(name), mode: mode, crop: crop, tint: tint, sampling: sampling)
   }
+}
+
+extension CGImage {
+  /// A layer that shows the picture, stretched to a box.
+  ///
+  /// - Parameter tint: a color in which its opaque parts are shown instead of their own.
+  package func layer(
+    _ id: LayerID, in rect: Rect, tint: Color? = nil,
+    sampling: ImageContent.Sampling = .trilinear
+  ) -> Layer {
+    if case .drawing(let layers, let size) = content {
+      return drawn(layers, size: size, id: id, in: rect, tint: tint)
+    }
+    return Layer(id) {
+      $0.frame = rect
+      if let picture = loaded(tint: tint, sampling: sampling) { $0.content = .image(picture) }
+    }
+  }
+
+  private func drawn(
+    _ layers: [Layer], size: Size, id: LayerID, in rect: Rect, tint: Color?
+  ) -> Layer {
+    guard !part.isEmpty, !pixels.isEmpty else { return Layer(id) }
+    // Points of the canvas for each pixel, and points of the box for each pixel.
+    let (across, down) = (size.width / pixels.width, size.height / pixels.height)
+    let (x, y) = (rect.width / part.width, rect.height / part.height)
+    let canvas = Layer(
+      LayerID("\(id)-canvas"), children: layers.map { $0.prefixed("\(id)-") }
+    ) {
+      $0.anchor = .topLeft
+      $0.position = Point(-part.minX * x, -part.minY * y)
+      $0.size = size
+      $0.transform.scale = [x / across, y / down, 1]
+    }
+    var layer = Layer(id, children: [canvas]) {
+      $0.frame = rect
+      $0.clipsToBounds = true
+    }
+    guard let tint else { return layer }
+    // The color shows where the drawing is opaque.
+    layer.properties.frame = Rect(origin: .zero, size: rect.size)
+    return Layer(LayerID("\(id)-tint"), mask: layer) {
+      $0.frame = rect
+      $0.background = .color(tint)
+    }
+  }
+}
+
+extension Layer {
+  /// The layer with all names within behind a prefix, so that a drawing can be shown more than once.
+  package func prefixed(_ prefix: String) -> Layer {
+    var layer = self
+    layer.id = LayerID(prefix + id.name)
+    layer.mask = mask?.prefixed(prefix)
+    layer.children = children.map { $0.prefixed(prefix) }
+    return layer
+  }
+}
+
+/// A file with a picture in it, and what films call it.
+///
+/// A film is the same on every machine, so that its pictures have names and no paths.
+package struct PictureFile: Hashable, Sendable {
+  /// The name in films.
+  package let name: String
+  /// The path on this machine.
+  package let path: String
+
+  /// The files by their names.
+  private static let paths = Locked<[String: String]>([:])
+
+  /// The file at a path.
+  ///
+  /// - Parameter name: what films call it; the last part of the path unless given. A name that another
+  ///   file has already gets the folders around it in front.
+  package init(_ path: String, as name: String? = nil) {
+    self.path = path
+    let parts = path.split(separator: "/")
+    var count = name.map { $0.split(separator: "/").count } ?? 1
+    self.name = PictureFile.paths.withLock { paths in
+      while true {
+        let name = parts.suffix(count).joined(separator: "/")
+        if paths[name] == nil || paths[name] == path || count >= parts.count {
+          paths[name] = path
+          return name
+        }
+        count += 1
+      }
+    }
+  }
+
+  /// The path of the file that films call by a name; `nil` if there is none.
+  package static func path(of name: String) -> String? { paths.withLock { $0[name] } }
 }

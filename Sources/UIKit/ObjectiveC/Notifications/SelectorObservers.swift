@@ -66,7 +66,7 @@ private enum SelectorObservers {
       do {
         try selector.call(on: observer, with: [notification])
       } catch {
-        unsafe DoorReports.receive("\(error)")
+        unsafe AdapterReports.receive("\(error)")
       }
     }
   }

@@ -142,7 +142,7 @@ struct Hoisting {
     let leaving = pieces.filter { $0.origin.file != $0.destination.file }
     for (origin, group) in Dictionary(grouping: leaving, by: \.origin.file) {
       let file = target.files[origin]
-      let names = PrivateNames.names(in: file)
+      let names = file.privateNames
       for piece in group {
         guard let use = piece.member.lexemes.first(where: { names.contains(file.word($0)) }) else {
           continue
@@ -154,5 +154,26 @@ struct Hoisting {
             + "private to another file; let it be internal, or override in the class itself")
       }
     }
+  }
+}
+
+extension SourceFile {
+  /// The names that the file keeps to itself.
+  fileprivate var privateNames: Set<String> {
+    var names: Set<String> = []
+    for index in lexemes.indices where ["private", "fileprivate"].contains(word(index)) {
+      var place = index + 1
+      while Keywords.modifiers.contains(word(place)) || word(place) == "class" {
+        place = endOfAttribute(place)
+      }
+      if word(place - 1) == "class" {
+        names.insert(word(place))
+      } else if Keywords.members.contains(word(place))
+        || Keywords.types.contains(word(place))
+      {
+        names.insert(word(place + 1))
+      }
+    }
+    return names.subtracting(["", "("])
   }
 }

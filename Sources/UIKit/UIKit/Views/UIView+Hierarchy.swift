@@ -1,6 +1,6 @@
 public import HeadlessCoreGraphics
-import ObjectiveC
 import HeadlessQuartzCore
+import ObjectiveC
 
 // A view's place among others; every call in UIKit's order.
 
@@ -154,5 +154,16 @@ extension UIView {
   @_optimize(none)
   private func layer(of space: any UICoordinateSpace) -> CALayer? {
     layer(of: space as? UIView)
+  }
+}
+
+extension UIView: SourceOwned {
+  /// The code of the nearest of the app's own views and controllers around the view.
+  package nonisolated var sourcePlace: SourcePlace? {
+    MainActor.assumeIsolated {
+      sequence(first: self as UIResponder) { $0.next }.lazy.compactMap {
+        SourcePlaces.place(of: type(of: $0), ["viewDidLoad()", "loadView()"])
+      }.first
+    }
   }
 }

@@ -60,3 +60,50 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     return "\(place)warning: \(message) [\(kind.rawValue)]"
   }
 }
+
+/// A method of an app's class, while it runs.
+struct RunningMethod {
+  let owner: AnyClass
+  let name: String
+}
+
+extension AppSession {
+  /// Adds something that was found, once; what nobody else is known for is about the code that runs.
+  package func note(_ finding: AppFinding) {
+    let isKnown = findings.contains { ($0.kind, $0.message) == (finding.kind, finding.message) }
+    guard !isKnown else { return }
+    var finding = finding
+    finding.place =
+      finding.place
+      ?? runningMethods.reversed().lazy
+      .compactMap { SourcePlaces.place(of: $0.owner, [$0.name]) }.first
+    findings.append(finding)
+  }
+
+  /// Calls a method of the app: what is found meanwhile is its, unless more is known.
+  package func running<Result>(
+    _ owner: AnyClass, _ method: String, _ work: () throws -> Result
+  ) rethrows -> Result {
+    runningMethods.append(RunningMethod(owner: owner, name: method))
+    defer { runningMethods.removeLast() }
+    return try work()
+  }
+}
+
+extension CALayer {
+  /// The code that made the layer, or the nearest one around it, what it is.
+  package var sourcePlace: SourcePlace? {
+    if let owner = delegate as? any SourceOwned { return owner.sourcePlace }
+    return SourcePlaces.place(of: type(of: self)) ?? superlayer?.sourcePlace
+  }
+
+  /// Says that a view was changed where only the main thread may change views.
+  func noteIfOffMain() {
+    let session = AppSession.current
+    guard session.isOffMain, let delegate else { return }
+    session.note(
+      AppFinding(
+        .offMainThread, "\(type(of: delegate)) was changed away from the main thread",
+        at: sourcePlace))
+  }
+}

@@ -1,6 +1,6 @@
 public import HeadlessCoreGraphics
-import ObjectiveC
 import HeadlessQuartzCore
+import ObjectiveC
 
 /// Lines of words that can be scrolled; nobody types here.
 @MainActor @preconcurrency
@@ -91,5 +91,22 @@ open class UITextView: UIScrollView {
     if contentSize != CGSize(width: bounds.width, height: size.height) {
       contentSize = CGSize(width: bounds.width, height: size.height)
     }
+  }
+}
+
+/// The area that the lines of a text view fill.
+open class NSTextContainer: NSObject {
+  open var size: CGSize
+  /// Padding on both sides of a line.
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  open var exclusionPaths: [UIBezierPath] = []
+
+  public init(size: CGSize = .zero) {
+    self.size = size
+    super.init()
   }
 }

@@ -1,7 +1,8 @@
-public import HeadlessCoreGraphics
-
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What has no sentence here is what Apple's documentation says.
+
+public import HeadlessCoreGraphics
+internal import SegueSceneGraph
 
 /// A color, or a rule that gives one for each kind of surroundings.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
@@ -137,4 +138,84 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor(white: 0, alpha: 1)
+}
+
+extension UIColor {
+  /// Red, green, blue and opacity in sRGB.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.color
+    unsafe red?.pointee = color.red
+    unsafe green?.pointee = color.green
+    unsafe blue?.pointee = color.blue
+    unsafe alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Brightness and opacity.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let gray = cgColor.converted(
+      to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+    guard let gray, let value = gray.components?.first else { return false }
+    unsafe white?.pointee = value
+    unsafe alpha?.pointee = gray.alpha
+    return true
+  }
+
+  /// Hue, saturation, brightness and opacity.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.color
+    let hsb = HueComponents(red: color.red, green: color.green, blue: color.blue)
+    unsafe hue?.pointee = hsb.hue
+    unsafe saturation?.pointee = hsb.saturation
+    unsafe brightness?.pointee = hsb.brightness
+    unsafe alpha?.pointee = color.alpha
+    return true
+  }
+}
+
+/// A color by its place on the wheel of hues, from 0 to 1, how far it is from gray, and how bright.
+struct HueComponents {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    func limited(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    (self.hue, self.saturation) = (limited(hue), limited(saturation))
+    self.brightness = limited(brightness)
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    brightness = max(red, green, blue)
+    let spread = brightness - min(red, green, blue)
+    saturation = brightness > 0 ? spread / brightness : 0
+    guard spread > 0 else {
+      hue = 0
+      return
+    }
+    let sixths =
+      switch brightness {
+      case red: (green - blue) / spread
+      case green: 2 + (blue - red) / spread
+      default: 4 + (red - green) / spread
+      }
+    hue = (sixths < 0 ? sixths + 6 : sixths) / 6
+  }
+
+  var red: CGFloat { component(5) }
+  var green: CGFloat { component(3) }
+  var blue: CGFloat { component(1) }
+
+  private func component(_ sixth: CGFloat) -> CGFloat {
+    let place = (sixth + hue * 6).truncatingRemainder(dividingBy: 6)
+    return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+  }
 }

@@ -177,3 +177,54 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 }
+
+extension UIBezierPath {
+  /// Sets the dashes of the line; none for an unbroken one.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let lengths = unsafe pattern.map {
+      unsafe Array(UnsafeBufferPointer(start: $0, count: count))
+    }
+    dashes = (lengths ?? [], phase)
+  }
+
+  /// The dashes of the line.
+  public func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    unsafe count?.pointee = dashes.lengths.count
+    unsafe phase?.pointee = dashes.phase
+    for (index, length) in dashes.lengths.enumerated() { unsafe pattern?[index] = length }
+  }
+}
+
+extension Path {
+  /// The path drawn from its end to its start; closed contours stay closed.
+  var reversed: Path {
+    var (reversed, contour): ([PathElement], [PathElement]) = ([], [])
+    for element in elements + [.move(.zero)] {
+      if case .move = element, !contour.isEmpty {
+        reversed = Path.reversed(contour) + reversed
+        contour = []
+      }
+      contour.append(element)
+    }
+    return Path(reversed)
+  }
+
+  private static func reversed(_ contour: [PathElement]) -> [PathElement] {
+    let isClosed = contour.last == .close
+    let steps = contour.filter { $0 != .close }
+    guard let end = steps.last?.points.last else { return [] }
+    var result: [PathElement] = [.move(end)]
+    for (step, before) in zip(steps.dropFirst(), steps).reversed() {
+      guard let start = before.points.last else { continue }
+      switch step {
+      case .quad(let control, _): result.append(.quad(control: control, start))
+      case .cubic(let first, let second, _): result.append(.cubic(second, first, start))
+      default: result.append(.line(start))
+      }
+    }
+    return result + (isClosed ? [.close] : [])
+  }
+}

@@ -1,6 +1,6 @@
 public import HeadlessCoreGraphics
-import ObjectiveC
 import HeadlessQuartzCore
+import ObjectiveC
 import SegueGeometry
 
 /// Follows fingers that move.
@@ -104,4 +104,96 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   public static let continuous = UIScrollTypeMask(rawValue: 2)
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// Follows a finger that comes in from an edge of the screen.
+@MainActor @preconcurrency
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  /// Width of the zone at the edge where a finger has to come down, in points; UIKit documents no number.
+  private static let zone = 20.0
+
+  /// The way in from the edge at which the finger came down.
+  private var inward = Vector.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if course.state == .possible {
+      guard course.touches.count == 1, let way = course.touches.first.flatMap(wayIn) else {
+        return state = .failed
+      }
+      inward = way
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// A movement along the edge is none of ours, and none that could become one.
+  override func beginning(_ way: Vector) -> Vector? {
+    guard let direction = super.beginning(way) else { return nil }
+    guard way.dot(inward) > way.cross(inward).magnitude else {
+      state = .failed
+      return nil
+    }
+    return direction
+  }
+
+  private func wayIn(from touch: UITouch) -> Vector? {
+    let (box, place, zone) = (
+      window?.bounds ?? .zero, touch.place, UIScreenEdgePanGestureRecognizer.zone
+    )
+    let ways: [(UIRectEdge, Double, Vector)] = [
+      (.left, place.x - Double(box.minX), Vector(1, 0)),
+      (.right, Double(box.maxX) - place.x, Vector(-1, 0)),
+      (.top, place.y - Double(box.minY), Vector(0, 1)),
+      (.bottom, Double(box.maxY) - place.y, Vector(0, -1)),
+    ]
+    return ways.first { edges.contains($0.0) && $0.1 <= zone }?.2
+  }
+}
+
+/// Measures how fast something moves from the last two steps of it.
+///
+/// UIKit keeps two samples, the newer one of more weight; we take 0.8 of it and 0.2 of the older one.
+struct VelocityMeter {
+  private struct Step {
+    let way: Vector
+    let seconds: Double
+    var velocity: Vector { way * (1 / seconds) }
+  }
+
+  /// Age beyond which a movement no longer counts for the velocity.
+  private static let memory = 0.1
+  private static let newestWeight = 0.8
+
+  private var place: Point?
+  private var time = 0.0
+  private var newest: Step?
+  private var older: Step?
+
+  /// Begins to measure at a place.
+  mutating func begin(at place: Point, time: Double) {
+    self = VelocityMeter()
+    (self.place, self.time) = (place, time)
+  }
+
+  /// The place has changed without a movement: a finger came or went.
+  mutating func jump(to place: Point, time: Double) {
+    (self.place, self.time) = (place, time)
+  }
+
+  mutating func move(to place: Point, time: Double) {
+    guard let last = self.place, time > self.time else { return jump(to: place, time: time) }
+    let step = Step(way: place - last, seconds: time - self.time)
+    older = step.seconds > VelocityMeter.memory ? nil : newest
+    newest = step
+    (self.place, self.time) = (place, time)
+  }
+
+  /// The way of a second.
+  var velocity: Vector {
+    guard let newest else { return .zero }
+    guard let older else { return newest.velocity }
+    let weight = VelocityMeter.newestWeight
+    return newest.velocity * weight + older.velocity * (1 - weight)
+  }
 }

@@ -1,6 +1,7 @@
 import HeadlessCoreGraphics
-import ObjectiveC
 import HeadlessQuartzCore
+import ObjectiveC
+import SegueGeometry
 import SegueMotion
 
 /// Brings touches to recognizers and views, in UIKit's order: recognizers first, then their targets,
@@ -139,5 +140,123 @@ extension UIGestureRecognizer {
 
   func takeBack(_ ticket: VirtualClock.Ticket?) {
     if let ticket { AppSession.current.clock.cancel(ticket) }
+  }
+}
+
+/// Delivery of one touch to a view: at once, later, or as lost.
+@MainActor
+final class TouchRoute {
+  let touch: UITouch
+  /// Phases that the view has not been notified of yet.
+  private var waiting: [UITouch.Phase] = []
+  private var hasBegun = false
+  private(set) var isDone = false
+
+  init(_ touch: UITouch) {
+    self.touch = touch
+  }
+
+  /// Notes what the touch does in an event.
+  func note(_ event: UIEvent) {
+    guard !isDone, event.touches.contains(where: { $0 === touch }) else { return }
+    if touch.phase != .stationary { waiting.append(touch.phase) }
+  }
+
+  /// Tells the view what it may know now.
+  func proceed(_ event: UIEvent) {
+    guard !isDone else { return }
+    if isTaken {
+      if hasBegun { tell(.cancelled, event) }
+      isDone = true
+      return
+    }
+    while let phase = waiting.first, !isHeldBack(phase) {
+      waiting.removeFirst()
+      hasBegun = true
+      tell(phase, event)
+      if phase == .ended || phase == .cancelled { isDone = true }
+    }
+  }
+
+  /// True if a gesture has taken the touch away from its view.
+  private var isTaken: Bool {
+    touch.receivers.contains { gesture in
+      gesture.cancelsTouchesInView && gesture.course.wasRecognized && follows(gesture)
+    }
+  }
+
+  /// A begin waits for those who delay it, an end for all who may still want the touch.
+  private func isHeldBack(_ phase: UITouch.Phase) -> Bool {
+    touch.receivers.contains { gesture in
+      guard gesture.course.isUndecided, follows(gesture) else { return false }
+      return gesture.delaysTouchesBegan || (phase == .ended && gesture.delaysTouchesEnded)
+    }
+  }
+
+  private func follows(_ gesture: UIGestureRecognizer) -> Bool {
+    gesture.course.received.contains { $0 === touch }
+  }
+
+  private func tell(_ phase: UITouch.Phase, _ event: UIEvent) {
+    guard let view = touch.view else { return }
+    touch.showing(phase) {
+      switch phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      default: view.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+}
+
+/// Position and time of the last lifted finger: the next one may belong to it.
+struct LastTap {
+  let place: Point
+  let end: TimeInterval
+  let count: Int
+
+  /// Returns the number of taps in a row that another touch makes.
+  @MainActor
+  func countOfNext(_ touch: UITouch) -> Int {
+    let isSoon = touch.timestamp - end < 0.35
+    return isSoon && (touch.place - place).length < 45 ? count + 1 : 1
+  }
+}
+
+// Fingers and recognizers keep places in the coordinates of the window: views move below a finger.
+
+extension Optional where Wrapped: UIView {
+  /// A place of the window in the view's own coordinates.
+  @MainActor
+  func ownPoint(_ place: Point, in window: UIWindow?) -> CGPoint {
+    let point = CGPoint(x: place.x, y: place.y)
+    guard let self, self !== window else { return point }
+    return self.layer.convert(point, from: window?.layer)
+  }
+
+  /// A way across the window as the view sees it: turned and scaled, never shifted.
+  @MainActor
+  func ownWay(_ way: Vector, in window: UIWindow?) -> CGPoint {
+    let (start, end) = (ownPoint(.zero, in: window), ownPoint(.zero + way, in: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// A way in the view's coordinates, as the window sees it.
+  @MainActor
+  func windowWay(_ way: CGPoint, in window: UIWindow?) -> Vector {
+    guard let self, self !== window else { return Vector(Double(way.x), Double(way.y)) }
+    let start = self.layer.convert(CGPoint.zero, to: window?.layer)
+    return self.layer.convert(way, to: window?.layer).point - start.point
+  }
+}
+
+extension [UITouch] {
+  /// The middle of the fingers.
+  @MainActor
+  var centroid: Point? {
+    guard !isEmpty else { return nil }
+    let sum = reduce(Vector.zero) { $0 + ($1.place - .zero) }
+    return .zero + sum * (1 / Double(count))
   }
 }

@@ -151,3 +151,156 @@ extension LayoutEngine {
     return engine.solver.frame(of: box).size
   }
 }
+
+extension LayoutEngine {
+  /// The items that constraints have to do with, parents first, guides before children; the root is one.
+  ///
+  /// All others are where their frames say: a tree without constraints costs no more than a walk.
+  func itemsWithConstraints() -> [any LayoutItem] {
+    let views = views()
+    let needed = ids(neededBy: views)
+    return views.filter { needed.contains(ObjectIdentifier($0)) }.flatMap { view in
+      [view] + view.guidesInLayout.filter { needed.contains(ObjectIdentifier($0)) }
+    }
+  }
+
+  private func views() -> [any LayoutItem] {
+    var views: [any LayoutItem] = []
+    var waiting: [any LayoutItem] = [root]
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting += view.layoutChildren.reversed()
+    }
+    return views
+  }
+
+  private func ids(neededBy views: [any LayoutItem]) -> Set<ObjectIdentifier> {
+    var needed: Set = [ObjectIdentifier(root)]
+    func need(_ item: any LayoutItem) {
+      var next: (any LayoutItem)? = item
+      while let current = next, needed.insert(ObjectIdentifier(current)).inserted {
+        next = current.layoutParent
+      }
+    }
+    for view in views {
+      if !view.translatesAutoresizingMaskIntoConstraints, view.hasSizeOfItsOwn { need(view) }
+      if let stack = view as? any ArrangingItem {
+        for arranged in stack.arrangedItems + stack.collapsedItems.map(\.item) { need(arranged) }
+      }
+      if let guide = view.contentGuide, !view.heldConstraints.isEmpty { need(guide) }
+      for item in view.heldConstraints.flatMap(\.items) { item.map(need) }
+    }
+    return needed
+  }
+}
+
+extension LayoutItem {
+  /// True if the content asks for a size: a view without that is laid out where a constraint names it, and
+  /// otherwise keeps the frame that the program gives it.
+  fileprivate var hasSizeOfItsOwn: Bool {
+    layoutIntrinsicSize.width >= 0 || layoutIntrinsicSize.height >= 0
+  }
+}
+
+extension LayoutEngine {
+  /// The outermost view around a view whose children have to move, and all between need it too: where a
+  /// layout of that view begins.
+  func outermostToLayOut(from view: any LayoutItem) -> any LayoutItem {
+    let moving = parentsOfMovedItems()
+    var top = view
+    while let parent = top.layoutParent,
+      parent.asksForLayout || moving.contains(ObjectIdentifier(parent))
+    {
+      top = parent
+    }
+    return top
+  }
+
+  /// The parents of items for which there is another place than at the last layout.
+  private func parentsOfMovedItems() -> Set<ObjectIdentifier> {
+    var parents: Set<ObjectIdentifier> = []
+    for id in order {
+      guard let record = records[id], record.item !== root, let parent = record.item.layoutParent,
+        solver.frame(of: record.box) != record.exact
+      else { continue }
+      parents.insert(ObjectIdentifier(parent))
+    }
+    return parents
+  }
+
+  /// Gives frames to the items in a view, parents first, and says whether one is another than before.
+  ///
+  /// A view keeps a frame that the program gave it until a neighbor has to move, or until the view around
+  /// is to be laid out.
+  @discardableResult
+  func assignFrames(in top: any LayoutItem) -> Bool {
+    let moving = parentsOfMovedItems()
+    var inside: Set = [ObjectIdentifier(top)]
+    var changed = false
+    for id in order {
+      guard let item = records[id]?.item, item !== root, let parent = item.layoutParent,
+        inside.contains(ObjectIdentifier(parent))
+      else { continue }
+      inside.insert(id)
+      guard moving.contains(ObjectIdentifier(parent)) || parent.asksForLayout else { continue }
+      if assignFrame(id) {
+        parent.childHasMoved()
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  private func assignFrame(_ id: ObjectIdentifier) -> Bool {
+    guard var record = records[id] else { return false }
+    let exact = solver.frame(of: record.box)
+    record.exact = exact
+    record.assigned = record.keepsFrame ? exact : grid.aligned(exact)
+    if let parent = record.item.layoutParent.flatMap({ records[ObjectIdentifier($0)] }) {
+      record.parentSize = solver.frame(of: parent.box).size
+    }
+    records[id] = record
+    let isAsked = !record.item.isContent || askedContents.contains(id)
+    guard isAsked, !record.item.solvedFrame.isNearly(record.assigned) else { return false }
+    record.item.solvedFrame = record.assigned
+    return true
+  }
+}
+
+extension LayoutItem {
+  fileprivate var isContent: Bool {
+    if case .content = (self as? UILayoutGuide)?.role { true } else { false }
+  }
+}
+
+extension CGRect {
+  /// Returns true if two rectangles differ only by noise: a frame that is set again moves what moves already.
+  func isNearly(_ other: CGRect) -> Bool {
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { $0.magnitude < 1e-9 }
+  }
+}
+
+/// Grid of positions where frames may begin and end: at whole pixels, or anywhere.
+package struct LayoutGrid: Hashable, Sendable {
+  /// Number of pixels per point; `nil` for no grid.
+  package var pixelsPerPoint: CGFloat?
+
+  /// The grid of a screen.
+  package init(pixelsPerPoint: CGFloat? = nil) {
+    self.pixelsPerPoint = pixelsPerPoint
+  }
+
+  /// The frame with each edge at the nearest pixel; neighbors that met still do.
+  package func aligned(_ frame: CGRect) -> CGRect {
+    guard let scale = pixelsPerPoint, scale > 0 else { return frame }
+    func nearest(_ place: CGFloat) -> CGFloat {
+      (place * scale).rounded(.toNearestOrAwayFromZero) / scale
+    }
+    let (x, y) = (nearest(frame.minX), nearest(frame.minY))
+    return CGRect(
+      x: x, y: y, width: nearest(frame.maxX) - x, height: nearest(frame.maxY) - y)
+  }
+}

@@ -1,5 +1,6 @@
 import HeadlessCoreGraphics
 import HeadlessQuartzCore
+public import ObjectiveC
 
 // A view's guides: those that a program adds, and those that every view has.
 
@@ -122,5 +123,37 @@ extension UIEdgeInsets {
     UIEdgeInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
+  }
+}
+
+/// A strip along an edge of a screen that bars lie over.
+@MainActor @preconcurrency
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip of a controller's view above or below its safe area.
+@MainActor
+private final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  var topStrip: any UILayoutSupport {
+    view.guide(.top) { view in
+      EdgeLayoutGuide(
+        in: view, "top",
+        .inset { ($0 as? UIView)?.insets(ofEdge: \.top, isTop: true) ?? .zero })
+    }
+  }
+  var bottomStrip: any UILayoutSupport {
+    view.guide(.bottom) { view in
+      EdgeLayoutGuide(
+        in: view, "bottom",
+        .inset { ($0 as? UIView)?.insets(ofEdge: \.bottom, isTop: false) ?? .zero })
+    }
   }
 }

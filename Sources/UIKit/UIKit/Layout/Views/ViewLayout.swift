@@ -159,3 +159,101 @@ extension LayoutItem {
     !pathToRoot.contains { ($0 as? UIView)?.isHidden ?? false }
   }
 }
+
+/// State of a view's layout.
+@MainActor
+struct ViewLayoutState {
+  /// A value for each direction.
+  struct ByAxis<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Value {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { axis == .horizontal ? (horizontal = newValue) : (vertical = newValue) }
+    }
+  }
+
+  var hugging = ByAxis(horizontal: UILayoutPriority.defaultLow, vertical: .defaultLow)
+  var resistance = ByAxis(horizontal: UILayoutPriority.defaultHigh, vertical: .defaultHigh)
+  /// The constraints that the view holds, oldest first.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The guides that every view has, as far as they were asked for.
+  var systemGuides: [(kind: SystemGuide, guide: UILayoutGuide)] = []
+  /// The margins that were set.
+  var margins: UIEdgeInsets?
+  var shownInsets: UIEdgeInsets?
+  /// Insets of the view under a bar of the container around it.
+  var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { LayoutChanges.note() } } }
+  /// True if the view still has to add its constraints.
+  var needsConstraints = true
+  /// The size for which the view has laid out its children.
+  var laidOutSize = CGSize.zero
+
+  // MARK: Of a root
+
+  /// Engine that solves the constraints of the view and of all inside, while nothing is around it.
+  var engine: LayoutEngine?
+  /// The number of changes that the engine knows of.
+  var solved = -1
+  var isSolving = false
+}
+
+/// Counts what may have changed for constraints, so that nothing is solved twice.
+@MainActor
+enum LayoutChanges {
+  /// Number of changes.
+  private(set) static var count = 0
+
+  /// A frame, a content, a constraint or a tree is another than before.
+  static func note() { count += 1 }
+}
+
+// What a view says of its layout.
+
+extension UIView {
+  /// The constraints with the view that act along an axis.
+  func constraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    pathToRoot.flatMap(\.heldConstraints).filter { constraint in
+      constraint.items.contains { $0 === self } && constraint.acts(along: axis)
+    }
+  }
+
+  /// True if the constraints leave the view's frame ambiguous.
+  var isAmbiguous: Bool {
+    layoutRoot.layoutState.engine?.ambiguities().contains { $0.item === self } ?? false
+  }
+
+  /// A view that leaves takes along no constraint to what stays.
+  func constraintsLost(with view: UIView) {
+    for around in pathToRoot {
+      for constraint in around.heldConstraints
+      where constraint.items.contains(where: { $0?.pathToRoot.last === view }) {
+        constraint.letGo()
+      }
+    }
+    LayoutChanges.note()
+  }
+
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    layoutState.hugging[axis] = priority
+    LayoutChanges.note()
+  }
+
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    layoutState.resistance[axis] = priority
+    LayoutChanges.note()
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func acts(along axis: Axis) -> Bool {
+    switch first?.kind {
+    case .x: axis == .horizontal
+    case .y: axis == .vertical
+    case .length: firstAttribute == (axis == .horizontal ? .width : .height)
+    case nil: false
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import HeadlessCoreGraphics
+public import HeadlessCoreGraphics
 
 /// Insertions, deletions and moves in a list at once, in UIKit's order: deletions count by the places before,
 /// insertions by those after.
@@ -43,4 +43,29 @@ struct ListUpdates {
     for new in come.sorted() where new <= place { place += 1 }
     return place
   }
+}
+
+// How lists count: sections, and rows or items in them.
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
+
+extension NSIndexPath {
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
 }

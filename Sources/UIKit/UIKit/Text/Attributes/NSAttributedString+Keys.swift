@@ -25,3 +25,11 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   public static let ligature = NSAttributedString.Key("NSLigature")
 }
+
+extension NSAttributedString {
+  /// A text without a letter, which is what `NSAttributedString()` means.
+  ///
+  /// Foundation on Linux has no initializer without arguments, and an extension can give it none that
+  /// overrides NSObject's.
+  public convenience init(withoutLetters: Void = ()) { self.init(string: "") }
+}

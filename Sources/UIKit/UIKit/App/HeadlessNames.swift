@@ -1,4 +1,5 @@
 public import HeadlessQuartzCore
+public import ObjectiveC
 
 // Foundation has types of these names, which go by the wall clock. Names of the module that a file
 // imports hide those that it only passes on, however many ways lead to them.
@@ -23,4 +24,11 @@ extension HeadlessNames {
   public typealias DispatchWorkItemFlags = HeadlessQuartzCore.DispatchWorkItemFlags
   public typealias DispatchGroup = HeadlessQuartzCore.DispatchGroup
   public typealias DispatchPredicate = HeadlessQuartzCore.DispatchPredicate
+}
+
+/// Our own types where Foundation has one of the same name.
+///
+/// Files that import Foundation too could mean either; the source step has them mean these.
+public enum HeadlessNames {
+  public typealias NSObject = ObjectiveC.NSObject
 }
