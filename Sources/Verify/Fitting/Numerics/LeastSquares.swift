@@ -101,3 +101,87 @@ struct LeastSquares {
 
   private static func square(_ numbers: [Double]) -> Double { product(numbers, numbers) }
 }
+
+/// A few linear equations with a symmetric, positive matrix, as least squares have them.
+struct LinearSystem {
+  /// The lower triangle L of the matrix, which is L times its transpose.
+  private let lower: [[Double]]
+
+  /// The equations of a matrix; nothing where they do not say what each unknown is.
+  init?(_ matrix: [[Double]]) {
+    let count = matrix.count
+    var lower = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
+    for row in 0..<count {
+      for column in 0...row {
+        var sum = matrix[row][column]
+        for k in 0..<column { sum -= lower[row][k] * lower[column][k] }
+        if row == column {
+          guard sum > matrix[row][row] * 1e-13, sum.isFinite else { return nil }
+          lower[row][row] = sum.squareRoot()
+        } else {
+          lower[row][column] = sum / lower[column][column]
+        }
+      }
+    }
+    self.lower = lower
+  }
+
+  /// The unknowns for these right sides.
+  func solution(for right: [Double]) -> [Double] {
+    var values = right
+    for row in values.indices {
+      for k in 0..<row { values[row] -= lower[row][k] * values[k] }
+      values[row] /= lower[row][row]
+    }
+    for row in values.indices.reversed() {
+      for k in row + 1..<values.count { values[row] -= lower[k][row] * values[k] }
+      values[row] /= lower[row][row]
+    }
+    return values
+  }
+
+  /// The inverse matrix: how uncertain the unknowns are, each and together.
+  var inverse: [[Double]] {
+    lower.indices.map { index in
+      var unit = [Double](repeating: 0, count: lower.count)
+      unit[index] = 1
+      return solution(for: unit)
+    }
+  }
+}
+
+/// The sums that a straight line through points is made of.
+struct LineSums {
+  private(set) var count = 0
+  private var total = 0.0
+  private var (x, y, xx, xy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+  private var (lowest, highest) = (Double.infinity, -Double.infinity)
+
+  mutating func add(_ a: Double, _ b: Double, weight: Double = 1) {
+    count += 1
+    total += weight
+    x += weight * a
+    y += weight * b
+    xx += weight * a * a
+    xy += weight * a * b
+    yy += weight * b * b
+    (lowest, highest) = (min(lowest, a), max(highest, a))
+  }
+
+  /// The mean of the second numbers.
+  var mean: Double { total > 0 ? y / total : 0 }
+
+  /// From the first point to the last one, along the line.
+  var width: Double { highest - lowest }
+
+  /// The line, and how far points are from it as a rule.
+  var line: (start: Double, slope: Double, error: Double)? {
+    let n = total
+    guard n > 0 else { return nil }
+    let spread = xx - x * x / n
+    guard spread > 1e-12 else { return nil }
+    let slope = (xy - x * y / n) / spread
+    let rest = (yy - y * y / n) - slope * slope * spread
+    return ((y - slope * x) / n, slope, (max(0, rest) / n).squareRoot())
+  }
+}

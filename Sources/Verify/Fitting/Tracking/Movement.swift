@@ -99,3 +99,11 @@ private struct AxisWay {
     return many.max { abs($0) < abs($1) } ?? 0
   }
 }
+
+/// A direction along which positions are measured.
+public enum PictureAxis: Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case x
+  /// From top to bottom.
+  case y
+}

@@ -1,6 +1,9 @@
 public import SegueJSON
+import SegueMotion
+import SegueMotionAssertions
 import SegueRaster
-import SegueVerification
+import SegueTextSupport
+public import SegueVerification
 
 extension VerificationReport {
   /// The run as a document for programs, the first version of its form.
@@ -128,5 +131,30 @@ extension [JSONValue.Member] {
   /// Adds a member if there is a value.
   fileprivate mutating func add(_ key: String, _ value: JSONValue?, if isWanted: Bool = true) {
     if let value, isWanted { append(.init(key, value)) }
+  }
+}
+
+extension FailedExpectation {
+  /// The failure as an object: what was claimed, of which layer, and where, when and by how much it is not
+  /// so.
+  public var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("claim", .string(failure.claim)), .init("layer", .string(failure.layer)),
+      .init("message", .string(failure.sentence)),
+    ]
+    func add(_ name: String, _ value: JSONValue?) {
+      if let value { members.append(.init(name, value)) }
+    }
+    add("milliseconds", failure.time.map { .number($0.milliseconds.rounded(toDecimals: 3)) })
+    add("frame", failure.frame.map { JSONValue($0) })
+    add("value", failure.value.map { .number($0.rounded(toDecimals: 6)) })
+    add("bound", failure.bound.map { .number($0.rounded(toDecimals: 6)) })
+    if failure.moreLayers > 0 { add("moreLayers", JSONValue(failure.moreLayers)) }
+    add("because", reason.map { .string($0) })
+    add("hint", .string(hint))
+    add("file", place.map { .string($0.file) })
+    add("line", place.map { JSONValue($0.line) })
+    add("column", place.map { JSONValue($0.column) })
+    return .object(members)
   }
 }

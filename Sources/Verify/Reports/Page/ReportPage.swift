@@ -1,4 +1,7 @@
+import CPages
+import SegueFiles
 import SegueJSON
+import SegueTextSupport
 
 extension VerificationReport {
   /// The run as one page that needs nothing beside it.
@@ -81,5 +84,179 @@ struct ReportPage {
   private var island: Markup {
     let writer = JSONWriter(.compact, escapesMarkup: true)
     return Markup(trusted: writer.text(of: report.json))
+  }
+}
+
+/// Header of a page: the verdict, counts, circumstances.
+struct ReportHeader {
+  private let report: VerificationReport
+
+  init(_ report: VerificationReport) {
+    self.report = report
+  }
+
+  var markup: Markup {
+    let state = report.failureCount > 0 ? "failed" : "passed"
+    return """
+      <header class="top \(state)">
+      <p class="title"><bdi>\(report.title)</bdi></p>
+      <h1>\(Self.capitalized(report.sentence))</h1>
+      \(bar)
+      \(counts)
+      \(facts)
+      \(CommandLine.markup([("Run again", report.command)]))
+      \(notice)
+      </header>
+      """
+  }
+
+  /// The outcomes as parts of one line, each as wide as it is frequent.
+  private var bar: Markup {
+    if report.caseCount == 0 { return .none }
+    var x = 0
+    let parts = present.map { outcome -> Markup in
+      let count = report.count(outcome)
+      defer { x += count }
+      return """
+        <rect class="\(outcome.rawValue)" x="\(x)" y="0" width="\(count)" height="1"/>
+        """
+    }
+    return """
+      <svg class="bar" viewBox="0 0 \(report.caseCount) 1" preserveAspectRatio="none" \
+      role="img" aria-label="\(report.countWords)">\(Markup(parts))</svg>
+      """
+  }
+
+  private var counts: Markup {
+    let items = present.map { outcome -> Markup in
+      """
+      <li class="\(outcome.rawValue)"><b>\(report.count(outcome))</b> \(outcome.words)</li>
+      """
+    }
+    return "<ul class=\"counts\">\(Markup(items))</ul>"
+  }
+
+  private var present: [ReportOutcome] {
+    ReportOutcome.allCases.filter { report.count($0) > 0 }
+  }
+
+  private var facts: Markup {
+    var all = [ReportFact("engine", report.engine)] + report.facts
+    if let time = report.milliseconds {
+      all.append(ReportFact("time", VerificationReport.seconds(time) + " s"))
+    }
+    let items = all.map { fact -> Markup in
+      "<div><dt>\(fact.name)</dt><dd><bdi>\(fact.value)</bdi></dd></div>"
+    }
+    return "<dl class=\"facts\">\(Markup(items))</dl>"
+  }
+
+  /// Notice of what is not shown, and why.
+  private var notice: Markup {
+    report.detail.sentence(budget: report.budget)
+      .map { "<p class=\"notice\">\(Self.capitalized($0)).</p>" } ?? .none
+  }
+
+  static func capitalized(_ sentence: String) -> String {
+    sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+}
+
+/// Commands to copy.
+enum CommandLine {
+  static func markup(_ commands: [(title: String, command: String?)]) -> Markup {
+    let items = commands.compactMap { title, command -> Markup? in
+      command.map { "<div><dt>\(title)</dt><dd><code dir=\"ltr\">\($0)</code></dd></div>" }
+    }
+    return items.isEmpty ? .none : "<dl class=\"commands\">\(Markup(items))</dl>"
+  }
+}
+
+/// Assets that every page carries with it.
+enum PageAssets {
+  /// Style of pages.
+  static let style = text(of: .reportStyle)
+  /// Script of reports, where scripts may run.
+  static let script = text(of: .sharedScript) + text(of: .reportScript)
+  /// Additional style of audits.
+  static let auditStyle = text(of: .auditStyle)
+  /// Additional style of previews.
+  static let previewStyle = text(of: .previewStyle)
+  /// Script of previews, where scripts may run.
+  static let previewScript = text(of: .sharedScript) + text(of: .previewScript)
+  /// Style of the sliders on a watched page.
+  static let tuningStyle = text(of: .tuningStyle)
+  /// Script of the sliders.
+  static let tuningScript = text(of: .tuningScript)
+
+  /// A style or a script as a policy allows it.
+  static func digest(of text: String) -> String {
+    "sha256-" + Base64(SHA256(of: Array(text.utf8)).bytes).text
+  }
+
+  private static func text(of asset: CPagesAsset) -> String {
+    String(decoding: (0..<cpages_count(asset)).lazy.map { cpages_byte(asset, $0) }, as: UTF8.self)
+  }
+}
+
+/// The list of what failed, beside the films.
+struct CaseIndex {
+  private let cases: [ReportedCase]
+  private let failureCount: Int
+
+  init(_ cases: [ReportedCase], failureCount: Int) {
+    self.cases = cases
+    self.failureCount = failureCount
+  }
+
+  var markup: Markup {
+    if cases.isEmpty { return "<nav class=\"index\" aria-label=\"Films\"></nav>" }
+    let items = cases.enumerated().map { index, item -> Markup in
+      """
+      <li class="\(item.outcome.rawValue)"><a href="#case-\(index + 1)"><bdi>\(item.name)</bdi></a>\
+      </li>
+      """
+    }
+    let more = failureCount - cases.count
+    let rest: Markup = more > 0 ? "<p>and \(more) more below</p>" : .none
+    return """
+      <nav class="index" aria-label="Films"><h2>Not as expected</h2><ol>\(Markup(items))</ol>\
+      \(rest)</nav>
+      """
+  }
+}
+
+/// Cases with a line each.
+struct CaseTable {
+  private let title: String
+  private let cases: [ReportedCase]
+
+  init(_ title: String, _ cases: [ReportedCase]) {
+    self.title = title
+    self.cases = cases
+  }
+
+  var markup: Markup {
+    if cases.isEmpty { return .none }
+    let rows = cases.prefix(ReportPage.listedLimit).map(row)
+    let more = cases.count - rows.count
+    let rest: Markup = more > 0 ? "<p>and \(more) more</p>" : .none
+    return """
+      <details class="others"><summary><h2>\(title)</h2> <span>\(cases.count)</span></summary>
+      <table><thead><tr><th>film</th><th>verdict</th><th>scene</th><th class="number">time</th>\
+      </tr></thead><tbody>
+      \(Markup(rows))</tbody></table>\(rest)</details>
+      """
+  }
+
+  private func row(_ item: ReportedCase) -> Markup {
+    let place = item.place.map { "\($0)" } ?? ""
+    let time = item.milliseconds.map { "\($0) ms" } ?? ""
+    return """
+      <tr class="\(item.outcome.rawValue)"><th scope="row"><bdi>\(item.name)</bdi></th>\
+      <td><bdi>\(item.sentence)</bdi></td><td><code dir="ltr">\(place)</code></td>\
+      <td class="number">\(time)</td></tr>
+
+      """
   }
 }

@@ -1,5 +1,6 @@
 import SegueRaster
 import SegueRendering
+import SegueTextSupport
 import SegueVerification
 
 /// Two pictures in one: what is, faded, with everything that differs in a strong color and in boxes.
@@ -56,4 +57,33 @@ extension PixelRect {
       minX: minX / factor, minY: minY / factor, maxX: (maxX + factor - 1) / factor,
       maxY: (maxY + factor - 1) / factor)
   }
+}
+
+/// Number of a picture's pixels that differ.
+public struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Those that differ.
+  public let count: Int
+  /// All of them.
+  public let total: Int
+
+  /// `count` pixels of `total`.
+  public init(_ count: Int, of total: Int) {
+    self.count = count
+    self.total = total
+  }
+
+  /// The share in percent, as in `3.25 %`.
+  public var description: String {
+    if count == 0 { return "0 %" }
+    let hundredths = (count * 10_000 + total / 2) / max(total, 1)
+    if hundredths == 0 { return "under 0.01 %" }
+    let isWhole = hundredths.isMultiple(of: 100)
+    return isWhole
+      ? "\(hundredths / 100) %" : NumberText.fixed(units: hundredths, decimals: 2) + " %"
+  }
+}
+
+extension PixelShare: Plausible {
+  /// True if it is a share, of no more pixels than a picture has.
+  package var isPlausible: Bool { (0...1 << 30).contains(total) && (0...total).contains(count) }
 }

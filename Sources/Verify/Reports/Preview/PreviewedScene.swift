@@ -174,3 +174,81 @@ extension PreviewedFilm: Plausible {
       && moments.allSatisfy { $0.frame >= 0 && $0.milliseconds.isFinite }
   }
 }
+
+/// A layer that moves, and how.
+public struct PreviewedLane: Hashable, Sendable, Codable {
+  /// The layer's name.
+  public var layer: String
+  /// Its movements in the order of the scene.
+  public var movements: [PreviewedMovement]
+
+  /// A layer with its movements.
+  public init(layer: String, movements: [PreviewedMovement]) {
+    self.layer = layer
+    self.movements = movements
+  }
+}
+
+/// One property of a layer on its way, once or several times.
+public struct PreviewedMovement: Hashable, Sendable, Codable {
+  /// The property that moves.
+  public var property: String
+  /// Bars for the times at which it moves.
+  public var bars: [Bar]
+
+  /// A movement from its beginning to its end.
+  public struct Bar: Hashable, Sendable, Codable {
+    /// Time span of the movement, in milliseconds of the film.
+    public var span: ClosedRange<Double>
+    /// From where to where.
+    public var way: String
+    /// By which curve.
+    public var manner: String
+
+    /// A movement at a time.
+    public init(_ span: ClosedRange<Double>, way: String, manner: String) {
+      self.span = span
+      self.way = way
+      self.manner = manner
+    }
+  }
+
+  /// The movements of a property.
+  public init(property: String, bars: [Bar]) {
+    self.property = property
+    self.bars = bars
+  }
+}
+
+/// A film or a picture of a preview: where it lies, or its bytes.
+public struct PreviewMedia: Hashable, Sendable, Codable {
+  /// The kinds of media that pages show.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// A movie in which every frame can be sought.
+    case movie = "video/mp4"
+    /// A still, or a picture that moves by itself.
+    case picture = "image/webp"
+  }
+
+  /// Kind of the media.
+  public let kind: Kind
+  /// Address by which a page names it: a relative path, or all of its bytes as an address.
+  public let address: String
+  /// Number of bytes of the film.
+  public let byteCount: Int
+
+  /// A file at `path` beside the page; `version` stands for its bytes, so that a page that is opened
+  /// again does not show an older file of the same name.
+  public init(_ kind: Kind, at path: String, version: String, byteCount: Int) {
+    self.kind = kind
+    address = "\(path)?\(version)"
+    self.byteCount = byteCount
+  }
+
+  /// Bytes that stand in the page itself.
+  public init(_ kind: Kind, embedding bytes: [UInt8]) {
+    self.kind = kind
+    address = "data:\(kind.rawValue);base64," + Base64(bytes).text
+    byteCount = bytes.count
+  }
+}

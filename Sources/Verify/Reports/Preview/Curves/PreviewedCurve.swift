@@ -31,3 +31,17 @@ public struct PreviewedCurve: Hashable, Sendable, Codable {
   /// Duration of the shown part, in words.
   public var length: String { "\(NumberText.format(milliseconds, atMost: 1)) ms" }
 }
+
+/// A curve in the code of a platform.
+public struct PreviewedCode: Hashable, Sendable, Codable {
+  /// Display name of the language.
+  public var title: String
+  /// The code.
+  public var text: String
+
+  /// Code of a language.
+  public init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
+}
