@@ -12,3 +12,18 @@ extension [UInt8]: ByteSink {
   /// Appends `bytes`.
   public mutating func write(_ bytes: Span<UInt8>) { append(bytes) }
 }
+
+/// Whatever takes bytes in order, and others in their place when more is known.
+public protocol SeekableSink: ByteSink, ~Copyable {
+  /// Puts `bytes` in place of those at `offset`, which have been taken.
+  mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError)
+}
+
+extension SeekableOutput: SeekableSink {}
+
+extension [UInt8]: SeekableSink {
+  /// Puts `bytes` in place of those at `offset`.
+  public mutating func overwrite(_ bytes: [UInt8], at offset: Int) {
+    replaceSubrange(offset..<offset + bytes.count, with: bytes)
+  }
+}

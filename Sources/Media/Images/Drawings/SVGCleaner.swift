@@ -92,7 +92,7 @@ struct SVGCleaner {
       return nil
     }
     do throws(PictureError) {
-      return try EmbeddedPicture.png(of: value, budget: &budget)
+      return try Self.embeddedPNG(of: value, budget: &budget)
     } catch {
       warn(.pictureLeftOut("\(error)"))
       return nil
@@ -140,11 +140,12 @@ extension String {
   }
 }
 
-/// A picture inside of an SVG, which is read here, under our limits, and handed on as a plain PNG.
-private enum EmbeddedPicture {
-  /// The address of the same pixels as a PNG, for a picture in an address such as
-  /// `data:image/jpeg;base64,...`.
-  static func png(of address: String, budget: inout MemoryBudget) throws(PictureError) -> String {
+extension SVGCleaner {
+  /// Reads a picture inside of an SVG under our limits, and returns the address of the same pixels as a plain
+  /// PNG, for an address such as `data:image/jpeg;base64,...`.
+  private static func embeddedPNG(
+    of address: String, budget: inout MemoryBudget
+  ) throws(PictureError) -> String {
     let parts = address.split(separator: ",", maxSplits: 1)
     guard parts.count == 2, parts[0].hasSuffix(";base64"),
       let bytes = Base64.bytes(of: parts[1])

@@ -26,3 +26,41 @@ struct PNGChunk {
     return pixels
   }
 }
+
+/// Walks through the chunks of a PNG.
+struct PNGChunks {
+  /// A chunk, and where its content is in the file.
+  struct Chunk {
+    let name: String
+    let content: Range<Int>
+  }
+
+  let file: [UInt8]
+  private var place = 8
+
+  /// The chunks of a file that begins with the signature of a PNG.
+  init(_ file: [UInt8]) { self.file = file }
+
+  /// The next chunk, whose sum is right.
+  mutating func next() throws(PictureError) -> Chunk {
+    guard place + 12 <= file.count else { throw .truncated(.png) }
+    let length = word(at: place)
+    let content = place + 8..<place + 8 + length
+    guard length <= file.count, content.upperBound + 4 <= file.count else { throw .truncated(.png) }
+    let sum = unsafe file.withUnsafeBufferPointer { bytes in
+      unsafe cpng_checksum(bytes.baseAddress.map { unsafe $0 + place + 4 }, length + 4)
+    }
+    let name = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
+    guard Int(sum) == word(at: content.upperBound) else {
+      throw .damaged(.png, "the sum of a chunk is wrong")
+    }
+    place = content.upperBound + 4
+    return Chunk(name: name, content: content)
+  }
+
+  /// A number of four bytes.
+  func word(at place: Int) -> Int { file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+
+  /// A number of two bytes.
+  func short(at place: Int) -> Int { Int(file[place]) << 8 | Int(file[place + 1]) }
+}

@@ -1,4 +1,5 @@
 import CFFmpeg
+import Dispatch
 import SegueRaster
 
 /// An encoder at work on one segment.
@@ -175,5 +176,35 @@ private struct PacketFilter: ~Copyable {
   /// Takes a packet out.
   func receive(_ packet: borrowing Packet) -> CInt {
     unsafe libav.av_bsf_receive_packet(pointer, packet.pointer)
+  }
+}
+
+/// A thread's worth of work that may block, beside the pool that runs tasks.
+package final class EncoderQueue: SerialExecutor {
+  private let queue: DispatchQueue
+
+  /// A queue, and what debuggers call it.
+  init(_ label: String) { queue = DispatchQueue(label: label) }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { unsafe job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+
+  /// Stops the program unless it is called on this thread.
+  package func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
+}
+
+extension SegmentEncoder {
+  /// The thread of the encoder.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe queue.asUnownedSerialExecutor()
+  }
+}
+
+extension MovieWriter {
+  /// The thread of the writer.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe queue.asUnownedSerialExecutor()
   }
 }
