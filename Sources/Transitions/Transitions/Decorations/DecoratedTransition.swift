@@ -79,3 +79,85 @@ extension PlanDecorator {
     return ChangedDrags(previews: previews, carrier: carrier)
   }
 }
+
+/// A rule by which a screen is presented as UIKit presents custom ones: the screen below stays where the
+/// rule has put it, under the other one.
+public struct CustomPresentation: DecoratedTransition {
+  /// The rule.
+  public let base: any ScreenTransition
+
+  /// The rule, after which the screen below stays.
+  public init(_ base: any ScreenTransition) {
+    self.base = base
+  }
+
+  /// The plan of the rule, which keeps what it covers.
+  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: exchange), of: exchange)
+  }
+
+  /// Reduced variant of the rule, which keeps as much.
+  public var reduced: any ScreenTransition { CustomPresentation(base.reduced) }
+
+  /// The rule around another one.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+    CustomPresentation(base)
+  }
+}
+
+extension CustomPresentation: PlanDecorator {
+  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+    var plan = plan
+    if exchange.operation == .present { plan.keepsRemoval = true }
+    return plan
+  }
+}
+
+/// A rule whose author knows what may surprise people about it.
+public struct WarningSuppressing: DecoratedTransition {
+  /// The rule.
+  public let base: any ScreenTransition
+  /// Kinds of warnings suppressed besides those that the rule accepts.
+  private let accepted: Set<TransitionWarning.Kind>
+
+  /// The rule, about which these warnings need not be given.
+  public init(_ base: any ScreenTransition, accepting warnings: Set<TransitionWarning.Kind>) {
+    self.base = base
+    accepted = warnings
+  }
+
+  /// Returns the warnings that the rule or its author accepts.
+  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+    base.acceptedWarnings(for: exchange).union(accepted)
+  }
+
+  /// The rule around another one.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+    WarningSuppressing(base, accepting: accepted)
+  }
+
+  /// Reduced variant of the rule, with the same suppressed warnings.
+  public var reduced: any ScreenTransition { WarningSuppressing(base.reduced, accepting: accepted) }
+}
+
+extension TransitionPlan {
+  /// The plan with every movement in it changed.
+  func changingMovements(_ change: (inout Movement) -> Void) -> TransitionPlan {
+    var plan = self
+    plan.layers = layers.map { $0.changingMovements(change) }
+    plan.covered = covered?.changingMovements(change)
+    return plan
+  }
+}
+
+extension TransitionLayer {
+  fileprivate func changingMovements(_ change: (inout Movement) -> Void) -> TransitionLayer {
+    var layer = self
+    if case .layers(let layers) = content {
+      layer.content = .layers(layers.map { $0.changingMovements(change) })
+    }
+    layer.mask = mask?.changingMovements(change)
+    for index in movements.indices { change(&layer.movements[index]) }
+    return layer
+  }
+}

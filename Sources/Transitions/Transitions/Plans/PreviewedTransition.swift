@@ -1,3 +1,4 @@
+public import SegueGeometry
 public import SegueMotion
 
 /// A rule whose way back a finger first only previews, as on Android: when it lets go, the transition
@@ -35,4 +36,65 @@ public struct Release: Hashable, Sendable {
 
   /// The way that the finger has come, in points.
   var way: Double { progress * length }
+}
+
+/// A rule whose screen a finger carries along on the way back, to the side as well as up and down,
+/// and two fingers make it smaller.
+///
+/// Its own rule decides what happens when they let go.
+public protocol DragDrivenTransition: PreviewedTransition {
+  /// True if a hand takes the screen away up or down, and not to the side.
+  var leavesVertically: Bool { get }
+
+  /// Returns the plan shown while the finger holds the screen, in the time of the film; `nil` where it cannot
+  /// be carried.
+  func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan?
+
+  /// Returns `true` if the transition is carried out when the finger lets go.
+  func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool
+
+  /// The transition from where the hand has let go.
+  func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan
+
+  /// The way from the beginning to where the hand has let go, and how it is gone back.
+  func undone(
+    _ exchange: TransitionContext, by hand: DragTrace
+  ) -> (plan: TransitionPlan, back: TransitionTiming)
+}
+
+/// A hand on a screen: where it is at each moment while it is down.
+public struct DragTrace: Hashable, Sendable {
+  /// Position of a drag trace relative to its touch-down point.
+  public struct Grip: Hashable, Sendable {
+    /// The way of the finger, or of the middle between two, in points.
+    public var offset: Vector
+    /// Distance between two fingers relative to that at touch-down; 1 for one finger.
+    public var spread: Double
+
+    /// The hand with these values.
+    public init(_ offset: Vector, spread: Double = 1) {
+      self.offset = offset
+      self.spread = spread
+    }
+  }
+
+  /// Touch-down point.
+  public var start: Point
+  /// Time that it is down.
+  public var duration: Time
+  /// Positions at even intervals of that time; at least one.
+  public var grips: [Grip]
+  /// Release velocity, in points per second.
+  public var velocity: Vector
+
+  /// The hand with these values.
+  public init(at start: Point, for duration: Time, _ grips: [Grip], velocity: Vector) {
+    self.start = start
+    self.duration = duration
+    self.grips = grips
+    self.velocity = velocity
+  }
+
+  /// Position at release.
+  public var last: Grip { grips.last ?? Grip(.zero) }
 }
