@@ -1,5 +1,6 @@
+import SegueImages
+package import SegueRaster
 import SegueTextSupport
-import SegueRaster
 
 /// Makes a PNG of each frame, in memory that pictures leave to those after them.
 package final class PNGFrameEncoder: FrameEncoder {
@@ -25,5 +26,23 @@ package final class PNGFrameEncoder: FrameEncoder {
   package func takeBack(_ packet: consuming [UInt8]) {
     let bytes = packet
     spare.withLock { $0.append(bytes) }
+  }
+}
+
+extension Surface {
+  /// The surface as the bytes of a PNG file.
+  package func png() throws(RenderError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try writePNG(into: &bytes)
+    return bytes
+  }
+
+  /// Appends the surface as a PNG file to `bytes`.
+  func writePNG(into bytes: inout [UInt8]) throws(RenderError) {
+    do throws(PictureError) {
+      try PNGEncoder().write(self, into: &bytes)
+    } catch {
+      throw RenderError(error)
+    }
   }
 }

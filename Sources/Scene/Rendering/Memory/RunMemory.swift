@@ -46,3 +46,57 @@ extension FrameForm {
     }
   }
 }
+
+/// The memory budget of the frames on their way, which decides if there is room for another one.
+///
+/// One frame is always let in when it is alone; whether it fits is known before it is drawn.
+struct FrameRoom {
+  /// The memory limit of all frames.
+  private let bytes: Int
+  /// The memory of a frame until it has been written.
+  private let frame: Int
+  /// Minimum number of frames that are there at once: the one before stays until the next one is drawn.
+  private let least: Int
+  /// The memory of the layers of those that are being drawn.
+  private var layers: [Int: Int] = [:]
+
+  /// Layers that stay from frame to frame, at most.
+  private static let reused = 64 << 20
+  /// The memory kept for glyphs.
+  private static let letters = 8 << 20
+
+  /// Room for so many frames that take `frame` bytes each.
+  init(_ bytes: Int, frame: Int, count: Int) {
+    self.bytes = bytes
+    self.frame = frame
+    least = min(count, 2)
+  }
+
+  /// Returns the memory limit for the layers of a frame that is drawn alone.
+  func layersAlone() throws(MemoryError) -> Int {
+    let alone = bytes - least * frame
+    guard alone > 0 else { throw .tooLargeFrames(needed: least * frame, left: bytes) }
+    return alone
+  }
+
+  /// Returns the memory of a list's layers while it is drawn, with what is kept for the frame after it.
+  func layers(of list: DisplayList) throws(MemoryError) -> Int {
+    let alone = try layersAlone()
+    let needed = try list.layerBytes(limit: alone)
+    let canvas = Surface.bytes(width: list.width, height: list.height)
+    return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)
+  }
+
+  /// Returns true if another frame can be drawn beside so many that have not been written; those at rest hold
+  /// so many bytes of layers.
+  func admits(_ needed: Int, besides frames: Int, resting: Int) -> Bool {
+    let drawing = layers.values.reduce(0, +)
+    return frames == 0 || (frames + 2) * frame + drawing + needed + resting <= bytes
+  }
+
+  /// Notes a frame that is being drawn.
+  mutating func begin(_ place: Int, _ needed: Int) { layers[place] = needed }
+
+  /// Notes that it has been drawn.
+  mutating func end(_ place: Int) { layers[place] = nil }
+}

@@ -1,8 +1,8 @@
 public import SegueCompositing
+import SegueGeometry
 public import SegueMotion
 public import SegueRaster
-import SegueGeometry
-import SegueSceneGraph
+package import SegueSceneGraph
 public import SegueTypesetting
 
 extension AssetResolver {
@@ -91,4 +91,14 @@ extension AnimatedScene {
         if case .asset(let id) = run.font.source { id } else { nil }
       })
   }
+}
+
+/// A text of a scene in its place.
+package struct SceneText: Hashable, Sendable {
+  /// The name of the layer that shows it.
+  package let layer: String
+  /// The text.
+  package let content: TextContent
+  /// The width of the layer's box, in points.
+  package let width: Double
 }
