@@ -49,7 +49,7 @@ struct EditingTests {
       var random = SeededRandom(seed: 9)
       var solver = LinearSolver()
       let variables = solver.makeVariables(6)
-      var ids: [ConstraintID] = []
+      var ids: [Constraint.ID] = []
       for _ in 0..<60 {
         ids.append(try solver.add(random.constraint(over: 6).of(variables)))
         if ids.count > 12 {
@@ -82,7 +82,7 @@ struct EditingTests {
   private struct Row {
     var solver = LinearSolver()
     private var edges: [LinearVariable] = []
-    private var steps: [ConstraintID] = []
+    private var steps: [Constraint.ID] = []
     var values: [Double] { edges.map(solver.value) }
 
     init() throws {

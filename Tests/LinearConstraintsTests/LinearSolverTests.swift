@@ -114,7 +114,7 @@ struct LinearSolverTests {
 
   @Test("Numbers that are none are refused, and so is what exceeds the limits")
   func refusals() throws {
-    var solver = LinearSolver(limits: SolverLimits(constraints: 1))
+    var solver = LinearSolver(limits: LinearSolver.Limits(constraints: 1))
     let variable = solver.makeVariable()
     #expect(throws: SolverError.notFinite) {
       try solver.add(Constraint([Term(variable)], .equal, .nan))
@@ -132,7 +132,7 @@ struct LinearSolverTests {
 
   @Test("A change that takes too many pivots ends with an error")
   func pivotLimit() throws {
-    var solver = LinearSolver(limits: SolverLimits(pivots: 3))
+    var solver = LinearSolver(limits: LinearSolver.Limits(pivots: 3))
     let variables = solver.makeVariables(6)
     for variable in variables {
       try solver.add(Constraint([Term(variable)], .equal, 10, strength: Strength(500)))

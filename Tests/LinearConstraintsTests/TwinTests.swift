@@ -48,7 +48,7 @@ struct TwinTests {
       let count = Int.random(in: 1...3, using: &random)
       var solver = LinearSolver()
       let variables = solver.makeVariables(count)
-      var alive: [(id: ConstraintID, constraint: WholeConstraint)] = []
+      var alive: [(id: Constraint.ID, constraint: WholeConstraint)] = []
       for _ in 0..<25 {
         switch alive.count < 2 ? 0 : Int.random(in: alive.count > 6 ? 1...2 : 0...2, using: &random)
         {
@@ -92,7 +92,7 @@ struct TwinTests {
   /// Each conflict has to be one, and one without which the rest would be none.
   private func expectProofs(
     _ solver: LinearSolver, _ count: Int,
-    _ alive: [(id: ConstraintID, constraint: WholeConstraint)],
+    _ alive: [(id: Constraint.ID, constraint: WholeConstraint)],
     seed: UInt64
   ) {
     #expect(solver.conflicts.count == alive.count { solver.isGivenUp($0.id) }, "seed \(seed)")

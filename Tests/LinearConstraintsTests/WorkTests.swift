@@ -42,7 +42,7 @@ struct WorkTests {
   private struct Chain {
     var solver = LinearSolver()
     var rights: [LinearVariable] = []
-    private var start: ConstraintID?
+    private var start: Constraint.ID?
 
     mutating func append() throws {
       let (left, width, right) =

@@ -180,7 +180,7 @@ extension RandomList {
         DifferenceDissolve(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
     case 1:
       let side = random.pick([0.7, 1, 5.25, random.double(in: 1...30)])
-      return .resampled(layer, .blocks(PixelBlocks(side: side, of: box)))
+      return .resampled(layer, .blocks(PixelResampling.Blocks(side: side, of: box)))
     case 2: return .resampled(layer, .means(reaching: random.double(in: 0...40), in: box))
     default: return .layer(layer)
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// Notes which frames it is given.
 private struct NotingEncoder: FrameEncoder {
-  let form: FrameForm
+  let form: Frame.Form
   let drawn = Notes()
   let left = Notes()
 
@@ -53,7 +53,7 @@ private struct RelatingEncoder: FrameEncoder {
     var isRelated = false
   }
 
-  let form = FrameForm.pixels
+  let form = Frame.Form.pixels
   let relatesFrames = true
 
   func encode(_ frame: Frame) -> Packet { Packet(index: frame.index) }
@@ -91,7 +91,7 @@ private struct RelatingSink: FrameSink {
   }
 
   private func rendered(
-    _ film: AnimatedScene, form: FrameForm = .pixels, width: Int = 2
+    _ film: AnimatedScene, form: Frame.Form = .pixels, width: Int = 2
   ) async throws -> NotingSink {
     var sink = NotingSink(encoder: NotingEncoder(form: form))
     try await FilmRenderer(film, by: SceneRenderer(), concurrency: width)
@@ -99,9 +99,9 @@ private struct RelatingSink: FrameSink {
     return sink
   }
 
-  @Test(arguments: [1, 2, 5], [FrameForm.pixels, .video])
+  @Test(arguments: [1, 2, 5], [Frame.Form.pixels, .video])
   func `frames arrive in order, and what rests is drawn once`(
-    _ width: Int, _ form: FrameForm
+    _ width: Int, _ form: Frame.Form
   ) async throws {
     let sink = try await rendered(film(movingBy: 10), form: form, width: width)
     #expect(sink.written == Array(0...12))

@@ -61,12 +61,12 @@ import Testing
 
   private func table(
     of film: AnimatedScene, _ files: Files = Files(), path: String = "icon.svg"
-  ) -> (table: AssetTable, findings: [AssetFinding]) {
+  ) -> (table: AssetTable, findings: [AssetResolver.Finding]) {
     let resolver = AssetResolver(decoder: files) { (path) throws(FileError) in
       try files.read(path)
     }
     var budget = MemoryBudget(bytes: 1 << 30)
-    let requests = ["a", "b"].map { AssetRequest(AssetID($0), path: path) }
+    let requests = ["a", "b"].map { AssetResolver.Request(AssetID($0), path: path) }
     return resolver.table(of: film, requests, budget: &budget)
   }
 

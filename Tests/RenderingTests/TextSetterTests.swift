@@ -14,7 +14,7 @@ import Testing
     var film: AnimatedScene
     let renderer: SceneRenderer
     let assets: AssetTable
-    let findings: [AssetFinding]
+    let findings: [AssetResolver.Finding]
 
     init(_ text: TextContent, scale: Double = 1) throws {
       let layer = Layer(LayerID("words")) {

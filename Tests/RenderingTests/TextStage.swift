@@ -12,7 +12,7 @@ import TestSupport
 struct TextStage {
   var film: AnimatedScene
   let assets: AssetTable
-  let findings: [AssetFinding]
+  let findings: [AssetResolver.Finding]
 
   /// A canvas of this many points with the text in all of it; fonts of the tests go by their names.
   ///
@@ -36,7 +36,9 @@ struct TextStage {
       return try InputFile.read(path, limit: 1 << 24).bytes
     }
     var budget = MemoryBudget(bytes: 1 << 24)
-    let requests = ColorFont.allCases.map { AssetRequest(AssetID($0.rawValue), path: $0.path) }
+    let requests = ColorFont.allCases.map {
+      AssetResolver.Request(AssetID($0.rawValue), path: $0.path)
+    }
     (assets, findings) = resolver.table(of: film, requests, budget: &budget)
   }
 

@@ -13,7 +13,10 @@ enum SampleReport {
   static var plain: VerificationReport {
     var report = VerificationReport(title: "Scenes", engine: "segue 0.3.0")
     report.command = "render verify Scenes --golden Goldens"
-    report.facts = [ReportFact("goldens", "Goldens"), ReportFact("instruction set", "avx2")]
+    report.facts = [
+      VerificationReport.Fact("goldens", "Goldens"),
+      VerificationReport.Fact("instruction set", "avx2"),
+    ]
     report.milliseconds = 2_345
     report.add(same("crossfade", 41))
     report.add(broken)
@@ -53,7 +56,7 @@ enum SampleReport {
       differingFrames: Array(7..<20), actual: .init(.timeline, new),
       expected: .init(.timeline, old))
     var item = reported(result)
-    item.place = SceneLocation(file: "Scenes/\(name).json", line: 12)
+    item.place = ReportedCase.Location(file: "Scenes/\(name).json", line: 12)
     item.milliseconds = 318
     item.reproduceCommand = "render verify Scenes/\(name).json"
     item.acceptCommand = "render approve Scenes/\(name).json"
@@ -65,7 +68,7 @@ enum SampleReport {
     var item = reported(
       CaseResult(
         name: "new-sheet", outcome: .missing, findings: [.missing(.frames)], actual: .init()))
-    item.place = SceneLocation(file: "Scenes/new-sheet.json")
+    item.place = ReportedCase.Location(file: "Scenes/new-sheet.json")
     item.acceptCommand = "render record Scenes/new-sheet.json"
     return item
   }
@@ -79,7 +82,7 @@ enum SampleReport {
              |         ^
           hint: did you mean 'opacity'?
         """)
-    item.place = SceneLocation(file: "Scenes/typo.json", line: 14)
+    item.place = ReportedCase.Location(file: "Scenes/typo.json", line: 14)
     return item
   }
 
@@ -93,7 +96,7 @@ enum SampleReport {
   static func same(_ name: String, _ milliseconds: Int) -> ReportedCase {
     var item = reported(
       CaseResult(name: name, outcome: .same, findings: [], actual: .init()))
-    item.place = SceneLocation(file: "Scenes/\(name).json")
+    item.place = ReportedCase.Location(file: "Scenes/\(name).json")
     item.milliseconds = milliseconds
     return item
   }

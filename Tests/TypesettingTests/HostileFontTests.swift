@@ -11,7 +11,8 @@ import Testing
       var table = try FontTable()
       let number = try table.add(bytes, name: "damaged")
       var typesetter = try Typesetter(table)
-      let block = TextBlock("Hello, office सلام", faces: [number], axes: [AxisSetting("wght", 650)])
+      let block = TextBlock(
+        "Hello, office सلام", faces: [number], axes: [TextBlock.AxisSetting("wght", 650)])
       for glyph in try typesetter.layout(of: block).lines.flatMap(\.glyphs) {
         _ = typesetter.outline(of: glyph.number, face: number, axes: block.runs[0].axes)
       }

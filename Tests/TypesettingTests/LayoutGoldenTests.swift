@@ -57,7 +57,8 @@ import Testing
     ),
     (
       "variable",
-      TextBlock("Weight", faces: [TestFont.variable.rawValue], axes: [AxisSetting("wght", 650)])
+      TextBlock(
+        "Weight", faces: [TestFont.variable.rawValue], axes: [TextBlock.AxisSetting("wght", 650)])
     ),
     ("missing", TextBlock("a\u{1F600}b\u{1F600}")),
     ("empty", TextBlock("")),

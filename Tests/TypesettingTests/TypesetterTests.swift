@@ -122,8 +122,10 @@ import Testing
     let letter = TextBlock("l", faces: [face])
     let glyph = try typesetter.layout(of: letter).lines[0].glyphs[0]
     let widths = [100.0, 400, 900].map { weight in
-      typesetter.outline(of: glyph.number, face: face, axes: [AxisSetting("wght", weight)])
-        .controlBox.width
+      typesetter.outline(
+        of: glyph.number, face: face, axes: [TextBlock.AxisSetting("wght", weight)]
+      )
+      .controlBox.width
     }
     #expect(widths[0] < widths[1] && widths[1] < widths[2])
   }

@@ -71,7 +71,7 @@ public struct SegmentPlan: Hashable, Sendable {
 }
 
 /// Cuts a film into segments.
-struct SegmentCutter {
+private struct SegmentCutter {
   private let frameCount: Int
   private let length: Int
   private let stills: [Range<Int>]

@@ -38,7 +38,7 @@ struct FontKind: FuzzKind {
     do throws(FontError) {
       var table = try FontTable()
       let number = try table.add(input, name: "input")
-      let axes = [AxisSetting("wght", 650)]
+      let axes = [TextBlock.AxisSetting("wght", 650)]
       var typesetter = try Typesetter(table)
       let run = TextBlock.Run(Self.words, faces: [number], size: 16, axes: axes)
       let layout = try typesetter.layout(of: TextBlock([run], width: 120))

@@ -48,7 +48,7 @@ public struct FontFace: Hashable, Sendable {
   public var canLean: Bool { isItalic || axes.contains { $0.tag == "slnt" || $0.tag == "ital" } }
 
   /// The settings of all axes, of which `requested` gives some; each within its bounds.
-  func coordinates(_ requested: [AxisSetting]) -> [Double] {
+  func coordinates(_ requested: [TextBlock.AxisSetting]) -> [Double] {
     axes.map { axis in
       let value = requested.last { $0.tag == axis.tag }?.value ?? axis.standard
       return min(max(value, axis.minimum), axis.maximum)

@@ -60,17 +60,19 @@ public struct TextBlock: Hashable, Sendable {
   }
 }
 
-/// The setting of one axis of a variable font.
-public struct AxisSetting: Hashable, Sendable {
-  /// The four letters of the axis, such as `wght`.
-  public var tag: String
-  /// The setting.
-  public var value: Double
+extension TextBlock {
+  /// The setting of one axis of a variable font.
+  public struct AxisSetting: Hashable, Sendable {
+    /// The four letters of the axis, such as `wght`.
+    public var tag: String
+    /// The setting.
+    public var value: Double
 
-  /// The axis `tag` at `value`.
-  public init(_ tag: String, _ value: Double) {
-    self.tag = tag
-    self.value = value
+    /// The axis `tag` at `value`.
+    public init(_ tag: String, _ value: Double) {
+      self.tag = tag
+      self.value = value
+    }
   }
 }
 

@@ -42,7 +42,7 @@ public struct FilmRenderer: Sendable {
   @discardableResult
   public func render<Sink: FrameSink & ~Copyable>(
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
-  ) async throws(RenderError) -> FilmEffort {
+  ) async throws(RenderError) -> Effort {
     let encoder = sink.encoder
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
     let workspaces = ScratchPool()
@@ -60,7 +60,7 @@ public struct FilmRenderer: Sendable {
     if let failure { throw failure }
     let start = now()
     try await sink.finish()
-    return job.buffer.effort + FilmEffort(encoding: now() - start)
+    return job.buffer.effort + Effort(encoding: now() - start)
   }
 
   /// Draws all frames and returns why it could not.
@@ -130,7 +130,7 @@ public struct FilmRenderer: Sendable {
       job.buffer.note(started: place, needed)
       group.addTask {
         [renderer, film, now, encoder = job.encoder, workspaces = job.workspaces] in
-        var effort = FilmEffort()
+        var effort = Effort()
         let packet = await renderer.packet(
           of: list, at: index, time: time, for: encoder, in: workspaces, limit: needed, now: now,
           effort: &effort)
@@ -177,7 +177,7 @@ public struct FilmRenderer: Sendable {
           result = .failure(error)
         }
         return FrameReorderBuffer<Encoder>.Item(
-          place: place, packet: result, effort: FilmEffort(encoding: now() - start))
+          place: place, packet: result, effort: Effort(encoding: now() - start))
       }
     }
   }
@@ -204,7 +204,7 @@ extension SceneRenderer {
   /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
-    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmEffort
+    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmRenderer.Effort
   ) async -> Result<Encoder.Packet, RenderError> {
     do throws(RenderError) {
       let packet = try encoded(
@@ -222,7 +222,7 @@ extension SceneRenderer {
   /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
   private func encoded<Encoder: FrameEncoder>(
     _ list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
-    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmEffort
+    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmRenderer.Effort
   ) throws(RenderError) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content
@@ -234,26 +234,28 @@ extension SceneRenderer {
     let middle = now()
     let packet = try encoder.encode(Frame(index: index, time: time, content: content))
     if encoder.remains(of: packet) == nil { workspaces.leave(consume content) }
-    effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
+    effort = FilmRenderer.Effort(drawing: middle - start, encoding: now() - middle)
     return packet
   }
 }
 
-/// Durations of the parts of the work, summed over the tasks that worked side by side.
-public struct FilmEffort: Hashable, Sendable {
-  /// Drawing frames.
-  public var drawing: Duration
-  /// Making of frames what the sink writes, and writing it.
-  public var encoding: Duration
+extension FilmRenderer {
+  /// Durations of the parts of the work, summed over the tasks that worked side by side.
+  public struct Effort: Hashable, Sendable {
+    /// Drawing frames.
+    public var drawing: Duration
+    /// Making of frames what the sink writes, and writing it.
+    public var encoding: Duration
 
-  /// The effort of these parts; none unless given.
-  public init(drawing: Duration = .zero, encoding: Duration = .zero) {
-    self.drawing = drawing
-    self.encoding = encoding
-  }
+    /// The effort of these parts; none unless given.
+    public init(drawing: Duration = .zero, encoding: Duration = .zero) {
+      self.drawing = drawing
+      self.encoding = encoding
+    }
 
-  /// The efforts of two stretches of work.
-  public static func + (a: FilmEffort, b: FilmEffort) -> FilmEffort {
-    FilmEffort(drawing: a.drawing + b.drawing, encoding: a.encoding + b.encoding)
+    /// The efforts of two stretches of work.
+    public static func + (a: Effort, b: Effort) -> Effort {
+      Effort(drawing: a.drawing + b.drawing, encoding: a.encoding + b.encoding)
+    }
   }
 }

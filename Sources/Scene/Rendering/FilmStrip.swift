@@ -134,7 +134,7 @@ extension DisplayList {
 ///
 /// Each property that moves counts the same, however far it goes: the way of a layer across the screen
 /// as much as the opacity of another.
-struct MovementProgress {
+private struct MovementProgress {
   /// The moments that were looked at, and the part of the movement that has passed at each.
   private let moments: [(time: Time, part: Double)]
 

@@ -8,7 +8,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
     /// Its place in the schedule.
     let place: Int
     let packet: Result<Encoder.Packet, RenderError>
-    let effort: FilmEffort
+    let effort: FilmRenderer.Effort
   }
 
   private enum Slot {
@@ -32,7 +32,7 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   /// Number of frames that the sink has been given.
   private(set) var written = 0
   /// The effort spent on the frames so far.
-  var effort = FilmEffort()
+  var effort = FilmRenderer.Effort()
 
   /// A window of at most `limit` frames, which are drawn in `workspaces`, prepared by `encoder`, and
   /// fit into `room`.

@@ -1,12 +1,14 @@
 public import SegueMotion
 public import SegueRaster
 
-/// Forms of a frame when it leaves the rasterizer.
-public enum FrameForm: Hashable, Sendable {
-  /// Premultiplied pixels.
-  case pixels
-  /// Luma and chroma, as video encoders take them.
-  case video
+extension Frame {
+  /// Forms of a frame when it leaves the rasterizer.
+  public enum Form: Hashable, Sendable {
+    /// Premultiplied pixels.
+    case pixels
+    /// Luma and chroma, as video encoders take them.
+    case video
+  }
 }
 
 /// One picture of a film.
@@ -40,7 +42,7 @@ public protocol FrameEncoder: Sendable {
   associatedtype Packet: Sendable
 
   /// The form that frames shall have.
-  var form: FrameForm { get }
+  var form: Frame.Form { get }
 
   /// Returns the memory of a frame of so many pixels from its first pixel until it has been written.
   func bytes(ofFrame pixels: Int) -> Int

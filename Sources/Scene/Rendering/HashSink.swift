@@ -11,7 +11,7 @@ public struct HashEncoder: FrameEncoder {
   public init() {}
 
   /// Pixels.
-  public var form: FrameForm { .pixels }
+  public var form: Frame.Form { .pixels }
 
   /// The names of the lines' columns.
   public static let header = "# frame seconds size sha256"

@@ -17,7 +17,7 @@ public struct RawEncoder: FrameEncoder {
   public let format: RawFormat
 
   /// Pixels or planes, as the format has them.
-  public var form: FrameForm { format == .rgba ? .pixels : .video }
+  public var form: Frame.Form { format == .rgba ? .pixels : .video }
 
   /// A picture, and the same with straight alpha.
   public func bytes(ofFrame pixels: Int) -> Int {

@@ -28,7 +28,7 @@ public struct SceneRenderer: Sendable {
   /// The picture of a scene.
   public func surface(of scene: Scene) throws(MemoryError) -> Surface {
     let list = compositor.displayList(for: scene)
-    let frame = FrameForm.pixels.bytes(list.width * list.height)
+    let frame = Frame.Form.pixels.bytes(list.width * list.height)
     let room = FrameRoom(memory.left, frame: frame, count: 1)
     return try rasterizer.render(list, pictures: pictures, limit: try room.layersAlone())
   }
@@ -46,7 +46,7 @@ public struct SceneRenderer: Sendable {
   ///
   /// - Parameter limit: what its layers may take.
   func content(
-    of list: DisplayList, as form: FrameForm, in workspaces: ScratchPool, limit: Int
+    of list: DisplayList, as form: Frame.Form, in workspaces: ScratchPool, limit: Int
   ) throws(MemoryError) -> Frame.Content {
     try workspaces.lend(limit) { (layers) throws(MemoryError) in
       switch form {

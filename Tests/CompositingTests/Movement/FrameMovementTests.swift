@@ -119,14 +119,14 @@ import Testing
 
   @Test func `what is inside of layers moves, unless it is blurred, and fades with them`() throws {
     func frame(
-      _ id: Int, _ x: Double, filter: PassFilter? = nil, opacity: UInt8 = 255
+      _ id: Int, _ x: Double, filter: Pass.Filter? = nil, opacity: UInt8 = 255
     ) throws -> DisplayList {
       let id = OffscreenID(id)
       let pass = Pass(.layer(id), Self.bounds, [try picture(x, 4)], filter: filter)
       let half = PixelRect(x: 0, y: 0, width: 100, height: 50)
       return list([DrawCommand(.pixels(half), .layer(id), opacity: opacity)], layers: [pass])
     }
-    let blur = PassFilter.blur(Blur(sigma: 4, edges: .clear, anchor: Self.bounds))
+    let blur = Pass.Filter.blur(Blur(sigma: 4, edges: .clear, anchor: Self.bounds))
     expect(FrameMovement(from: try frame(0, 3), to: try frame(1, 9)), whole: 200, fine: 0)
     expect(FrameMovement(from: try frame(0, 3), to: try frame(1, 9.5)), whole: 0, fine: 200)
     expect(FrameMovement(from: try frame(0, 3), to: try frame(1, 3)), whole: 0, fine: 0)

@@ -15,8 +15,8 @@ private final class SmallBox: Box {}
     KeyTable.register(
       Box.self,
       [
-        KeyAccess("origin", \Box.origin), KeyAccess("frame", \Box.frame),
-        KeyAccess("inner", \Box.inner),
+        KeyTable.Access("origin", \Box.origin), KeyTable.Access("frame", \Box.frame),
+        KeyTable.Access("inner", \Box.inner),
       ])
   }
 

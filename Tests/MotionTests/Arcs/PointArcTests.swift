@@ -5,13 +5,13 @@ import Testing
 @Suite struct PointArcTests {
   /// An arc and its published places at five fractions of the way.
   struct Vector: CustomTestStringConvertible, Sendable {
-    var mode: ArcMode
+    var mode: PointArc.Mode
     var start: Point
     var end: Point
     var places: [(Double, Double)]
 
     init(
-      _ mode: ArcMode, _ start: (Double, Double), _ end: (Double, Double),
+      _ mode: PointArc.Mode, _ start: (Double, Double), _ end: (Double, Double),
       _ places: (Double, Double)...
     ) {
       self.mode = mode
@@ -52,15 +52,15 @@ import Testing
   static let diagonals = [(100, 200), (-100, 200), (100, -200), (-100, -200), (30, 0), (0, 30)]
     .map { Point(Double($0.0), Double($0.1)) }
 
-  @Test(arguments: ArcMode.allCases, diagonals)
-  func `arcs begin and end at their points`(_ mode: ArcMode, _ end: Point) {
+  @Test(arguments: PointArc.Mode.allCases, diagonals)
+  func `arcs begin and end at their points`(_ mode: PointArc.Mode, _ end: Point) {
     let arc = PointArc(from: Point(5, 7), to: end, mode)
     #expect(arc.position(at: 0) == Point(5, 7))
     #expect(arc.position(at: 1) == end)
   }
 
-  @Test(arguments: ArcMode.allCases, diagonals)
-  func `arcs are passed at constant speed`(_ mode: ArcMode, _ end: Point) {
+  @Test(arguments: PointArc.Mode.allCases, diagonals)
+  func `arcs are passed at constant speed`(_ mode: PointArc.Mode, _ end: Point) {
     let arc = PointArc(from: .zero, to: end, mode)
     let places = (0...20).map { arc.position(at: Double($0) / 20) }
     let steps = zip(places, places.dropFirst()).map { ($1 - $0).length }

@@ -54,13 +54,13 @@ import TransitionProbes
   }
 
   @Test(arguments: [
-    (ArcMode.above, 100.0, 33.368, 25.537), (.above, 250, 61.309, 48.333),
+    (PointArc.Mode.above, 100.0, 33.368, 25.537), (.above, 250, 61.309, 48.333),
     (.above, 500, 90.411, 101.104), (.above, 750, 105.345, 159.687),
     (.above, 900, 109.265, 195.794), (.below, 100, 10.735, 44.206),
     (.below, 250, 14.655, 80.313), (.below, 500, 29.589, 138.896),
     (.below, 750, 58.691, 191.667), (.below, 900, 86.632, 214.463),
   ])
-  func `keyframes bend`(arc: ArcMode, time: Double, x: Double, y: Double) throws {
+  func `keyframes bend`(arc: PointArc.Mode, time: Double, x: Double, y: Double) throws {
     let size = Size(40, 30)
     let probe = try PlanProbe(
       .even(.compose) { $0.arc = arc }, scale: 10_000,

@@ -7,13 +7,15 @@ import Testing
 @Suite("Arrangements of stacks")
 struct StackArrangementTests {
   private let views = [
-    StackMember(CGSize(width: 50, height: 20)), StackMember(CGSize(width: 100, height: 40)),
-    StackMember(CGSize(width: 30, height: 10)),
+    StackArrangement.Member(CGSize(width: 50, height: 20)),
+    StackArrangement.Member(CGSize(width: 100, height: 40)),
+    StackArrangement.Member(CGSize(width: 30, height: 10)),
   ]
   private let size = CGSize(width: 300, height: 60)
 
   private func spans(
-    _ distribution: UIStackView.Distribution, _ views: [StackMember], width: CGFloat = 300
+    _ distribution: UIStackView.Distribution, _ views: [StackArrangement.Member],
+    width: CGFloat = 300
   ) throws -> [[CGFloat]] {
     var stack = StackArrangement()
     stack.distribution = distribution

@@ -56,7 +56,7 @@ struct VisualFormatTests {
     ])
   func mistakes(format: String, offset: Int, message: String) {
     do throws(VisualFormatError) {
-      _ = try VisualFormatParser.parse(format)
+      _ = try VisualFormat.Parser.parse(format)
       Issue.record("'\(format)' was read")
     } catch {
       #expect(error.offset == offset)

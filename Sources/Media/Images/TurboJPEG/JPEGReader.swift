@@ -126,7 +126,7 @@ extension String {
 }
 
 /// The metadata of a JPEG in front of its pixels, beside what its decoder needs.
-struct JPEGMarkers {
+private struct JPEGMarkers {
   /// The orientation that makes the picture upright.
   private(set) var orientation = PictureOrientation.upright
   /// The pieces of a color profile, with their numbers, as far as they fit.

@@ -71,33 +71,36 @@ final class MovieOutput {
   }
 }
 
-/// libavformat's way to a `MovieOutput`.
-@safe
-struct OutputChannel: ~Copyable {
-  let pointer: UnsafeMutablePointer<AVIOContext>
+extension MovieOutput {
+  /// libavformat's way to a `MovieOutput`.
+  @safe
+  struct Channel: ~Copyable {
+    let pointer: UnsafeMutablePointer<AVIOContext>
 
-  private static let bufferSize = 1 << 16
+    private static let bufferSize = 1 << 16
 
-  /// A way to `output`, which has to outlive it.
-  init(to output: MovieOutput) throws(MovieError) {
-    let opaque = unsafe Unmanaged.passUnretained(output).toOpaque()
-    let buffer = unsafe libav.av_malloc(Self.bufferSize)?.assumingMemoryBound(to: UInt8.self)
-    let channel = unsafe libav.avio_alloc_context(
-      buffer, CInt(Self.bufferSize), 1, opaque, nil,
-      { opaque, bytes, count in
-        unsafe MovieOutput.behind(opaque)
-          .write(UnsafeBufferPointer(start: bytes, count: Int(count)))
-      },
-      output.isFile
-        ? { opaque, offset, origin in unsafe MovieOutput.behind(opaque).seek(offset, origin) } : nil
-    )
-    unsafe pointer = try unsafe channel.orShortage(.join)
-  }
+    /// A way to `output`, which has to outlive it.
+    init(to output: MovieOutput) throws(MovieError) {
+      let opaque = unsafe Unmanaged.passUnretained(output).toOpaque()
+      let buffer = unsafe libav.av_malloc(Self.bufferSize)?.assumingMemoryBound(to: UInt8.self)
+      let channel = unsafe libav.avio_alloc_context(
+        buffer, CInt(Self.bufferSize), 1, opaque, nil,
+        { opaque, bytes, count in
+          unsafe MovieOutput.behind(opaque)
+            .write(UnsafeBufferPointer(start: bytes, count: Int(count)))
+        },
+        output.isFile
+          ? { opaque, offset, origin in unsafe MovieOutput.behind(opaque).seek(offset, origin) }
+          : nil
+      )
+      unsafe pointer = try unsafe channel.orShortage(.join)
+    }
 
-  deinit {
-    unsafe libav.av_free(pointer.pointee.buffer)
-    var channel: UnsafeMutablePointer<AVIOContext>? = unsafe pointer
-    unsafe libav.avio_context_free(&channel)
+    deinit {
+      unsafe libav.av_free(pointer.pointee.buffer)
+      var channel: UnsafeMutablePointer<AVIOContext>? = unsafe pointer
+      unsafe libav.avio_context_free(&channel)
+    }
   }
 }
 

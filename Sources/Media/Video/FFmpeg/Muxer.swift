@@ -3,7 +3,7 @@ import CFFmpeg
 /// A container that is being written.
 struct Muxer: ~Copyable {
   private let container: ContainerContext
-  private let channel: OutputChannel
+  private let channel: MovieOutput.Channel
   private let output: MovieOutput
   private let packet: Packet
   private let format: MovieFormat
@@ -15,7 +15,7 @@ struct Muxer: ~Copyable {
   ) throws(MovieError) {
     try Libav.load()
     let packet = try Packet(.join)
-    let channel = try OutputChannel(to: output)
+    let channel = try MovieOutput.Channel(to: output)
     let container = try ContainerContext(writing: recipe.container)
     try container.begin(stream, in: recipe.format, on: channel, to: output)
     var options = OptionList(recipe.container.options(isFile: output.isFile))
@@ -62,7 +62,7 @@ extension MovieOutput {
 
 /// A file format of libavformat at work, and what it says.
 @safe
-struct ContainerContext: ~Copyable {
+private struct ContainerContext: ~Copyable {
   let pointer: UnsafeMutablePointer<AVFormatContext>
   let log = LibavLog()
 
@@ -86,7 +86,7 @@ struct ContainerContext: ~Copyable {
 
   /// Describes the only stream and says where the bytes go.
   func begin(
-    _ description: EncodedStream, in format: MovieFormat, on channel: borrowing OutputChannel,
+    _ description: EncodedStream, in format: MovieFormat, on channel: borrowing MovieOutput.Channel,
     to output: MovieOutput
   ) throws(MovieError) {
     unsafe pointer.pointee.pb = channel.pointer

@@ -160,7 +160,7 @@ struct YUVMatrix {
   let video: VideoMatrix
 
   /// The matrix of a picture's colors.
-  init(_ colors: PlaneColors, width: Int, height: Int) {
+  init(_ colors: MoviePicture.Colors, width: Int, height: Int) {
     let (red, blue) = Self.weights(colors.matrix, isLarge: width >= 1_280 || height >= 720)
     let green = 1 - red - blue
     let isFull = colors.range == .full

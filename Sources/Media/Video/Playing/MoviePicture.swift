@@ -14,7 +14,7 @@ package struct MovieDescription: Hashable, Sendable {
   package let frames: Int?
   package let seconds: Int?
   /// Rotation of the frames; `nil` where they are upright.
-  package let turn: MovieTurn?
+  package let turn: MoviePicture.Turn?
 
   init(
     codec: String, isAlwaysLossless: Bool, tick: (seconds: Int, ticks: Int),
@@ -25,30 +25,32 @@ package struct MovieDescription: Hashable, Sendable {
     (secondsPerTicks, ticks) = tick
     frames = rate?.frames
     seconds = rate?.seconds
-    turn = matrix.map(MovieTurn.init)
+    turn = matrix.map(MoviePicture.Turn.init)
   }
 }
 
-/// Turns of a frame before it is shown.
-package enum MovieTurn: Hashable, Sendable {
-  /// By a quarter to the right so many times, after it was mirrored from left to right or not.
-  case quarters(Int, mirrored: Bool)
-  /// In a way that keeps no pixel whole.
-  case other
+extension MoviePicture {
+  /// Turns of a frame before it is shown.
+  package enum Turn: Hashable, Sendable {
+    /// By a quarter to the right so many times, after it was mirrored from left to right or not.
+    case quarters(Int, mirrored: Bool)
+    /// In a way that keeps no pixel whole.
+    case other
 
-  /// Creates the turn that the rows of a container's matrix ask for: columns go by `[a, b]`, rows by `[c, d]`.
-  init(_ matrix: [Int32]) {
-    let one: Int32 = 1 << 16
-    switch (matrix[0], matrix[1], matrix[2], matrix[3]) {
-    case (one, 0, 0, one): self = .quarters(0, mirrored: false)
-    case (0, one, -one, 0): self = .quarters(1, mirrored: false)
-    case (-one, 0, 0, -one): self = .quarters(2, mirrored: false)
-    case (0, -one, one, 0): self = .quarters(3, mirrored: false)
-    case (-one, 0, 0, one): self = .quarters(0, mirrored: true)
-    case (0, -one, -one, 0): self = .quarters(1, mirrored: true)
-    case (one, 0, 0, -one): self = .quarters(2, mirrored: true)
-    case (0, one, one, 0): self = .quarters(3, mirrored: true)
-    default: self = .other
+    /// Creates the turn that the rows of a container's matrix ask for: columns go by `[a, b]`, rows by `[c, d]`.
+    init(_ matrix: [Int32]) {
+      let one: Int32 = 1 << 16
+      switch (matrix[0], matrix[1], matrix[2], matrix[3]) {
+      case (one, 0, 0, one): self = .quarters(0, mirrored: false)
+      case (0, one, -one, 0): self = .quarters(1, mirrored: false)
+      case (-one, 0, 0, -one): self = .quarters(2, mirrored: false)
+      case (0, -one, one, 0): self = .quarters(3, mirrored: false)
+      case (-one, 0, 0, one): self = .quarters(0, mirrored: true)
+      case (0, -one, -one, 0): self = .quarters(1, mirrored: true)
+      case (one, 0, 0, -one): self = .quarters(2, mirrored: true)
+      case (0, one, one, 0): self = .quarters(3, mirrored: true)
+      default: self = .other
+      }
     }
   }
 }
@@ -62,8 +64,8 @@ package struct MoviePicture: Sendable {
   package let height: Int
   /// libavutil's name for the layout of pixels.
   package let pixels: String
-  let layout: PlaneLayout
-  package let colors: PlaneColors
+  let layout: Layout
+  package let colors: Colors
   /// The planes in the order of the layout, row after row without gaps.
   package let planes: [[UInt8]]
 
@@ -71,71 +73,75 @@ package struct MoviePicture: Sendable {
   package var isPlainRGB: Bool { layout.isRGB && layout.components.allSatisfy { $0.depth == 8 } }
 }
 
-/// Meaning of the samples of planes.
-package struct PlaneColors: Hashable, Sendable {
-  /// Ranges of the levels used.
-  package enum Range: String, Hashable, Sendable {
-    /// 16 to 235, chroma to 240.
-    case limited
-    /// 0 to 255.
-    case full
-  }
+extension MoviePicture {
+  /// Meaning of the samples of planes.
+  package struct Colors: Hashable, Sendable {
+    /// Ranges of the levels used.
+    package enum Range: String, Hashable, Sendable {
+      /// 16 to 235, chroma to 240.
+      case limited
+      /// 0 to 255.
+      case full
+    }
 
-  /// libavutil's names for matrix and curve: 'unknown' where nothing is said.
-  package let matrix: String
-  package let transfer: String
-  /// Range of the levels used, where it is stated.
-  package let range: Range?
-  /// True if halved chroma stands between two columns, not in the left one.
-  let isCenteredAcross: Bool
-  /// True if halved chroma stands in the upper of two rows, not between them.
-  let isAtTop: Bool
+    /// libavutil's names for matrix and curve: 'unknown' where nothing is said.
+    package let matrix: String
+    package let transfer: String
+    /// Range of the levels used, where it is stated.
+    package let range: Range?
+    /// True if halved chroma stands between two columns, not in the left one.
+    let isCenteredAcross: Bool
+    /// True if halved chroma stands in the upper of two rows, not between them.
+    let isAtTop: Bool
+  }
 }
 
-/// Positions of the samples of a pixel.
-struct PlaneLayout: Hashable, Sendable {
-  /// One kind of sample: in which plane, how many bytes from one to the next, and at which bits.
-  struct Component: Hashable, Sendable {
-    let plane: Int
-    let step: Int
-    let offset: Int
-    let shift: Int
-    let depth: Int
-  }
+extension MoviePicture {
+  /// Positions of the samples of a pixel.
+  struct Layout: Hashable, Sendable {
+    /// One kind of sample: in which plane, how many bytes from one to the next, and at which bits.
+    struct Component: Hashable, Sendable {
+      let plane: Int
+      let step: Int
+      let offset: Int
+      let shift: Int
+      let depth: Int
+    }
 
-  /// Luma, blue and red chroma; or red, green, blue; alpha last.
-  let components: [Component]
-  /// Number of times chroma is halved across and down.
-  let columnHalvings: Int
-  let rowHalvings: Int
-  let isRGB: Bool
-  let hasAlpha: Bool
+    /// Luma, blue and red chroma; or red, green, blue; alpha last.
+    let components: [Component]
+    /// Number of times chroma is halved across and down.
+    let columnHalvings: Int
+    let rowHalvings: Int
+    let isRGB: Bool
+    let hasAlpha: Bool
 
-  /// True if it is the layout of most films: three planes of 8 bits, with chroma halved both ways.
-  var isPlain: Bool {
-    !isRGB && columnHalvings == 1 && rowHalvings == 1 && components.count == 3
-      && components.enumerated().allSatisfy { index, component in
-        component == Component(plane: index, step: 1, offset: 0, shift: 0, depth: 8)
-      }
-  }
+    /// True if it is the layout of most films: three planes of 8 bits, with chroma halved both ways.
+    var isPlain: Bool {
+      !isRGB && columnHalvings == 1 && rowHalvings == 1 && components.count == 3
+        && components.enumerated().allSatisfy { index, component in
+          component == Component(plane: index, step: 1, offset: 0, shift: 0, depth: 8)
+        }
+    }
 
-  var planeCount: Int { (components.map(\.plane).max() ?? 0) + 1 }
+    var planeCount: Int { (components.map(\.plane).max() ?? 0) + 1 }
 
-  /// The rows of a plane.
-  func rows(ofPlane plane: Int, height: Int) -> Int {
-    let isChroma = !isRGB && (plane == 1 || plane == 2)
-    return isChroma ? chromaRows(of: height) : height
-  }
+    /// The rows of a plane.
+    func rows(ofPlane plane: Int, height: Int) -> Int {
+      let isChroma = !isRGB && (plane == 1 || plane == 2)
+      return isChroma ? chromaRows(of: height) : height
+    }
 
-  /// The samples of chroma that so many columns share: half of a sample is one.
-  func chromaColumns(of width: Int) -> Int { Self.halved(width, times: columnHalvings) }
+    /// The samples of chroma that so many columns share: half of a sample is one.
+    func chromaColumns(of width: Int) -> Int { Self.halved(width, times: columnHalvings) }
 
-  /// The rows of chroma that so many rows share.
-  func chromaRows(of height: Int) -> Int { Self.halved(height, times: rowHalvings) }
+    /// The rows of chroma that so many rows share.
+    func chromaRows(of height: Int) -> Int { Self.halved(height, times: rowHalvings) }
 
-  /// The quotient, rounded up.
-  private static func halved(_ count: Int, times halvings: Int) -> Int {
-    (count + (1 << halvings) - 1) >> halvings
+    /// The quotient, rounded up.
+    private static func halved(_ count: Int, times halvings: Int) -> Int {
+      (count + (1 << halvings) - 1) >> halvings
+    }
   }
 }
 

@@ -89,7 +89,7 @@ package struct MeasuredSegments: Hashable, Sendable {
 /// The length of a piece is the integral of its speed by Gauss and Legendre's rule of five points. A
 /// piece is halved until that agrees with its halves to eleven digits of the whole, which near a cusp
 /// it may not: there twelve halvings are enough for six digits.
-package struct CubicLength: Hashable, Sendable {
+private struct CubicLength: Hashable, Sendable {
   /// The end of a piece.
   private struct Mark: Hashable, Sendable {
     var parameter: Double

@@ -111,7 +111,7 @@ extension QuarterTurns {
 }
 
 /// An angle as whole quarter turns and a rest of at most an eighth of a turn to either side.
-struct QuarterTurns {
+private struct QuarterTurns {
   /// Number of quarter turns; only the last two bits count.
   let count: Int
   /// Remaining angle, in radians.

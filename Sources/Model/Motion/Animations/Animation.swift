@@ -142,11 +142,12 @@ public struct FromTo: Hashable, Sendable {
   /// The way from the first value to the last.
   public var by: Value?
   /// The arc along which a point moves.
-  public var arc: ArcMode
+  public var arc: PointArc.Mode
 
   /// The change between these values; of the three, at most two should be given, and `to` is
   /// stronger than `by`.
-  public init(from: Value? = nil, to: Value? = nil, by: Value? = nil, arc: ArcMode = .linear) {
+  public init(from: Value? = nil, to: Value? = nil, by: Value? = nil, arc: PointArc.Mode = .linear)
+  {
     self.from = from
     self.to = to
     self.by = by

@@ -34,7 +34,7 @@ public struct Keyframes: Hashable, Sendable {
   /// Mode of interpolating between keyframes.
   public let mode: Mode
   /// Direction in which points bend from each value to the next in mode `linear`.
-  public let arc: ArcMode
+  public let arc: PointArc.Mode
 
   private let course: SmoothTrack?
 
@@ -43,7 +43,7 @@ public struct Keyframes: Hashable, Sendable {
   /// - Parameter times: fractions of the run, or `nil` to share it evenly.
   public init(
     _ values: [Value], times: [Double]? = nil, easings: [Easing] = [], mode: Mode = .linear,
-    arc: ArcMode = .linear
+    arc: PointArc.Mode = .linear
   ) {
     precondition(!values.isEmpty, "keyframes need at least one value")
     self.values = values

@@ -113,7 +113,7 @@ extension Double {
 /// A way along an outline, measured.
 ///
 /// The way jumps, in no time, where the outline begins a new contour.
-struct MotionPath: Hashable, Sendable {
+private struct MotionPath: Hashable, Sendable {
   typealias Position = MeasuredSegments.Position
 
   private let measured: MeasuredSegments

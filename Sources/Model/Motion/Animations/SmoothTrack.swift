@@ -7,9 +7,9 @@ import SegueTextSupport
 /// straight.
 enum SmoothTrack: Hashable, Sendable {
   /// A curve with a shape at each value, sampled stretch by stretch.
-  case cubic(CubicTrack)
+  case cubic(Cubic)
   /// The same curve, and the part of its length at each of its places.
-  case cubicPaced(CubicTrack, ArcLengthTable)
+  case cubicPaced(Cubic, ArcLengthTable)
   /// A centripetal curve, sampled stretch by stretch.
   case catmullRom(CatmullRom)
   /// A spline over the whole run for each number.
@@ -22,9 +22,9 @@ enum SmoothTrack: Hashable, Sendable {
     let knots = values.compactMap(\.components)
     guard knots.count == values.count, knots.count > 1 else { return nil }
     switch mode {
-    case .cubic(let shapes): self = .cubic(CubicTrack(knots, shapes))
+    case .cubic(let shapes): self = .cubic(Cubic(knots, shapes))
     case .cubicPaced(let shapes):
-      let course = CubicTrack(knots, shapes)
+      let course = Cubic(knots, shapes)
       self = .cubicPaced(course, SmoothTrack.lengths(of: course))
     case .catmullRom(let tensions): self = .catmullRom(CatmullRom(knots, tensions: tensions))
     case .monotone:
@@ -35,7 +35,7 @@ enum SmoothTrack: Hashable, Sendable {
     }
   }
 
-  private static func lengths(of course: CubicTrack) -> ArcLengthTable {
+  private static func lengths(of course: Cubic) -> ArcLengthTable {
     let places = (0...course.count * density).map {
       course.value(at: Double($0) / Double(density))
     }
@@ -70,34 +70,36 @@ enum SmoothTrack: Hashable, Sendable {
   }
 }
 
-/// Kochanek's and Bartels's curve through values of four numbers.
-struct CubicTrack: Hashable, Sendable {
-  private let knots: [SIMD4<Double>]
-  private let shapes: [KochanekBartels]
+extension SmoothTrack {
+  /// Kochanek's and Bartels's curve through values of four numbers.
+  struct Cubic: Hashable, Sendable {
+    private let knots: [SIMD4<Double>]
+    private let shapes: [KochanekBartels]
 
-  init(_ knots: [SIMD4<Double>], _ shapes: [KochanekBartels]) {
-    self.knots = knots
-    self.shapes = knots.indices.map { shapes.indices.contains($0) ? shapes[$0] : .init() }
-  }
-
-  /// The number of stretches between values.
-  var count: Int { knots.count - 1 }
-
-  /// The value at `fraction` of the stretch behind knot `index`.
-  func value(inSegment index: Int, at fraction: Double) -> SIMD4<Double> {
-    var value = SIMD4<Double>()
-    for place in 0..<4 {
-      let segment = HermiteSegment(
-        of: knots.lazy.map { $0[place] }, at: index, start: shapes[index], end: shapes[index + 1])
-      value[place] = segment.value(at: fraction)
+    init(_ knots: [SIMD4<Double>], _ shapes: [KochanekBartels]) {
+      self.knots = knots
+      self.shapes = knots.indices.map { shapes.indices.contains($0) ? shapes[$0] : .init() }
     }
-    return value
-  }
 
-  /// The value at a place counted in stretches: 1.5 is in the middle of the second.
-  func value(at place: Double) -> SIMD4<Double> {
-    let index = Int(place.rounded(.down), keptWithin: 0...count - 1)
-    return value(inSegment: index, at: place - Double(index))
+    /// The number of stretches between values.
+    var count: Int { knots.count - 1 }
+
+    /// The value at `fraction` of the stretch behind knot `index`.
+    func value(inSegment index: Int, at fraction: Double) -> SIMD4<Double> {
+      var value = SIMD4<Double>()
+      for place in 0..<4 {
+        let segment = HermiteSegment(
+          of: knots.lazy.map { $0[place] }, at: index, start: shapes[index], end: shapes[index + 1])
+        value[place] = segment.value(at: fraction)
+      }
+      return value
+    }
+
+    /// The value at a place counted in stretches: 1.5 is in the middle of the second.
+    func value(at place: Double) -> SIMD4<Double> {
+      let index = Int(place.rounded(.down), keptWithin: 0...count - 1)
+      return value(inSegment: index, at: place - Double(index))
+    }
   }
 }
 

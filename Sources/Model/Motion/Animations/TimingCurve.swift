@@ -96,7 +96,7 @@ public enum TimingCurve: Hashable, Sendable {
 /// nothing else of the motion changes. A spring that is cut off long before it has settled is not led
 /// anywhere: that its author wanted so. Nor is one whose platform ends it with a step: its curve is
 /// the platform's to the last frame.
-struct SpringLanding {
+private struct SpringLanding {
   /// Maximum distance from its target at which a swinging spring counts as settled.
   private static let reach = 0.002
   /// Duration of the landing, in radians of the spring's frequency.

@@ -22,13 +22,13 @@ public struct PointArc: Hashable, Sendable {
   ///
   /// Points on one horizontal or vertical are joined by a straight line: Compose asks for that to a
   /// thousandth of a point, Flutter to two points.
-  public init(from start: Point, to end: Point, _ mode: ArcMode) {
+  public init(from start: Point, to end: Point, _ mode: Mode) {
     self.start = start
     self.end = end
     shape = Self.shape(from: start, to: end, mode)
   }
 
-  private static func shape(from start: Point, to end: Point, _ mode: ArcMode) -> Shape {
+  private static func shape(from start: Point, to end: Point, _ mode: Mode) -> Shape {
     let bent: Shape? =
       switch mode {
       case .linear: nil
@@ -200,18 +200,20 @@ private struct QuarterEllipse: Hashable, Sendable {
   }
 }
 
-/// Directions in which a moving point's path bends.
-public enum ArcMode: String, CaseIterable, Hashable, Sendable {
-  /// Not at all.
-  case linear
-  /// Along a quarter of an ellipse, above the straight line, as Compose's `ArcAbove`.
-  case above
-  /// Along a quarter of an ellipse, below the straight line, as Compose's `ArcBelow`.
-  case below
-  /// Along a part of a circle, as Flutter's `MaterialPointArcTween`: a wide way sets off to the side,
-  /// a high one arrives upright.
-  case circle
-  /// Along a parabola, as Android's `MaterialArcMotion`: it leads to the side at its lower end and is
-  /// upright at its upper one.
-  case parabola
+extension PointArc {
+  /// Directions in which a moving point's path bends.
+  public enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// Not at all.
+    case linear
+    /// Along a quarter of an ellipse, above the straight line, as Compose's `ArcAbove`.
+    case above
+    /// Along a quarter of an ellipse, below the straight line, as Compose's `ArcBelow`.
+    case below
+    /// Along a part of a circle, as Flutter's `MaterialPointArcTween`: a wide way sets off to the side,
+    /// a high one arrives upright.
+    case circle
+    /// Along a parabola, as Android's `MaterialArcMotion`: it leads to the side at its lower end and is
+    /// upright at its upper one.
+    case parabola
+  }
 }

@@ -27,7 +27,7 @@ public struct RectArc: Hashable, Sendable {
 
   /// The way between two boxes whose `guide` moves on arcs that bend as `mode` says.
   public init(
-    from start: Rect, to end: Rect, by guide: Guide = .diagonal, _ mode: ArcMode = .circle
+    from start: Rect, to end: Rect, by guide: Guide = .diagonal, _ mode: PointArc.Mode = .circle
   ) {
     self.start = start
     self.end = end
@@ -41,7 +41,7 @@ public struct RectArc: Hashable, Sendable {
   }
 
   private static func corners(
-    _ diagonal: Diagonal, from start: Rect, to end: Rect, _ mode: ArcMode
+    _ diagonal: Diagonal, from start: Rect, to end: Rect, _ mode: PointArc.Mode
   ) -> Way {
     let ends = [diagonal.first, diagonal.last].map { corner in
       PointArc(from: start.point(at: corner), to: end.point(at: corner), mode)

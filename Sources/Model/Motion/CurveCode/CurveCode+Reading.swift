@@ -97,7 +97,7 @@ extension CurveCall {
 ///
 /// It is read alike whether labels end in `:` or `=`, whether numbers end in `f`, and however deep they
 /// stand in other calls.
-struct CurveCall {
+private struct CurveCall {
   /// Name of the called function.
   let name: String
   /// Every number in order, with the label before it.

@@ -20,7 +20,7 @@ private struct RestFinder {
   private(set) var isPage: [Bool]
   private(set) var rests: [[Layout.Rest]] = []
   /// Active intervals in which a layer moves on its page.
-  private var stirrings: [[ActiveInterval]] = []
+  private var stirrings: [[Epoch.ActiveInterval]] = []
   /// Maps that have been found, so that each is found once for all layers inside.
   private var known: [Moment: Projection] = [:]
   /// Number of animation values that may still be evaluated.
@@ -73,14 +73,15 @@ private struct RestFinder {
   }
 
   /// Returns the active interval of an animation; `nil` for one that stands still.
-  private func stirring(_ entry: Timeline.Entry) -> ActiveInterval? {
+  private func stirring(_ entry: Timeline.Entry) -> Epoch.ActiveInterval? {
     let animation = entry.animation
     let begin = animation.groups.first?.timing.begin ?? animation.timing.begin
     if let start = timeline.rootTime(begin, onLayer: entry.layer, of: tree) {
       let end = animation.end.flatMap { timeline.rootTime($0, onLayer: entry.layer, of: tree) }
-      return ActiveInterval(begin: start, end: end)
+      return Epoch.ActiveInterval(begin: start, end: end)
     }
-    return stands(entry.layer) ? nil : ActiveInterval(begin: Time(nanoseconds: .min), end: nil)
+    return stands(entry.layer)
+      ? nil : Epoch.ActiveInterval(begin: Time(nanoseconds: .min), end: nil)
   }
 
   /// Returns true if time stands still for a layer.
@@ -146,16 +147,18 @@ extension Property {
   fileprivate var resizes: Bool { part == .extents }
 }
 
-/// A stretch of time in which something may move; it is at rest at both ends.
-struct ActiveInterval: Hashable {
-  var begin: Time
-  /// `nil` if it never ends.
-  var end: Time?
+extension Epoch {
+  /// A stretch of time in which something may move; it is at rest at both ends.
+  struct ActiveInterval: Hashable {
+    var begin: Time
+    /// `nil` if it never ends.
+    var end: Time?
+  }
 }
 
-extension [ActiveInterval] {
+extension [Epoch.ActiveInterval] {
   /// The stretches in order of time, with those made one that touch.
-  var merged: [ActiveInterval] {
+  var merged: [Epoch.ActiveInterval] {
     if count < 2 { return self }
     return sorted { $0.begin < $1.begin }.reduce(into: []) { merged, next in
       guard let last = merged.last, last.end.map({ next.begin <= $0 }) ?? true else {

@@ -24,7 +24,7 @@ extension Value {
   /// The value at `fraction` of the way to `other`, on which points bend as `arc` says.
   ///
   /// Of four numbers both pairs bend, as Compose bends the corners of a box.
-  func interpolated(to other: Value, at fraction: Double, arc: ArcMode) -> Value {
+  func interpolated(to other: Value, at fraction: Double, arc: PointArc.Mode) -> Value {
     guard arc != .linear, case .numbers(let a) = self, case .numbers(let b) = other else {
       return interpolated(to: other, at: fraction)
     }
@@ -35,7 +35,7 @@ extension Value {
 
   /// The same of values that are the corners of a box, of which a circle bends those that Flutter's
   /// does.
-  func interpolatedBox(to other: Value, at fraction: Double, arc: ArcMode) -> Value {
+  func interpolatedBox(to other: Value, at fraction: Double, arc: PointArc.Mode) -> Value {
     guard arc == .circle, case .numbers(let a) = self, case .numbers(let b) = other else {
       return interpolated(to: other, at: fraction, arc: arc)
     }

@@ -112,7 +112,7 @@ extension LayerPlacement {
   }
   /// Squares with sides of this many points that a layer is divided into.
   func blocks(side: Double, of bounds: Rect) -> PixelResampling {
-    .blocks(PixelBlocks(side: side * scale(at: bounds.center), of: shape(bounds).bounds))
+    .blocks(PixelResampling.Blocks(side: side * scale(at: bounds.center), of: shape(bounds).bounds))
   }
 
   /// The means of pixels and of those within this many points to the right of them.

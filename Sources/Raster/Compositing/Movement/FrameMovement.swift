@@ -44,7 +44,7 @@ public struct FrameMovement: Hashable, Sendable {
 }
 
 /// Two display lists, of which the second goes on from the first.
-struct ListComparison {
+private struct ListComparison {
   private let earlier: DisplayList
   private let list: DisplayList
   private let earlierLayers: [OffscreenID: Pass]

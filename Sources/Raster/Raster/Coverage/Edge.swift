@@ -70,7 +70,7 @@ private struct GridBox {
 /// So the points between the ends stand outside, by as much as makes up for it: two thirds of the
 /// distance between step and curve, times n / (n - 1) for n steps, because the ends stay where they
 /// are. No step leaves the curve by more than 1/32 pixel each way, as far as 256 steps suffice.
-struct FlatCurve {
+private struct FlatCurve {
   private let ax, ay, bx, by, cx, cy, dx, dy: Int
   /// Three times the second differences at the ends, of which those between are means.
   private let startBend, endBend: (x: Int, y: Int)

@@ -24,7 +24,7 @@ extension Pass: CustomStringConvertible {
   }
 }
 
-extension PassFilter: CustomStringConvertible {
+extension Pass.Filter: CustomStringConvertible {
   /// The kind and its numbers.
   public var description: String {
     switch self {

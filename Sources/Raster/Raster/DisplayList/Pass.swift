@@ -6,10 +6,12 @@ public enum Target: Hashable, Sendable {
   case layer(OffscreenID)
 }
 
-/// Filters that a layer passes through after its commands.
-public enum PassFilter: Hashable, Sendable {
-  /// A Gaussian blur.
-  case blur(Blur)
+extension Pass {
+  /// Filters that a layer passes through after its commands.
+  public enum Filter: Hashable, Sendable {
+    /// A Gaussian blur.
+    case blur(Blur)
+  }
 }
 
 /// A Gaussian blur of a whole layer.
@@ -51,11 +53,11 @@ public struct Pass: Hashable, Sendable {
   /// Commands of the pass, from back to front.
   public var commands: [DrawCommand]
   /// Filter that the layer passes through afterwards.
-  public var filter: PassFilter?
+  public var filter: Filter?
 
   /// A pass of these commands.
   public init(
-    _ target: Target, _ region: PixelRect, _ commands: [DrawCommand], filter: PassFilter? = nil
+    _ target: Target, _ region: PixelRect, _ commands: [DrawCommand], filter: Filter? = nil
   ) {
     self.target = target
     self.region = region

@@ -56,7 +56,8 @@ struct FrameParts: Sendable {
 extension DisplayList {
   /// The list in parts of at least so many rows; video wants whole bands.
   func parts(rows: Int) -> [FramePart] {
-    let step = (rows + VideoBand.height - 1) / VideoBand.height * VideoBand.height
+    let step =
+      (rows + VideoPlanes.Band.height - 1) / VideoPlanes.Band.height * VideoPlanes.Band.height
     return stride(from: 0, to: height, by: step).map { top in
       FramePart(
         PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + step, height)), of: self)

@@ -47,14 +47,14 @@ extension Rasterizer {
     _ work: PassWork, over canvas: Offscreen?, of list: DisplayList, rows: Range<Int>,
     into planes: inout VideoPlanes
   ) throws(MemoryError) {
-    let lines = (VideoBand.capacity(width: list.width) + 15) / 16
+    let lines = (VideoPlanes.Band.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
     let commands = work.prepared(in: rows, kernels)
     var painter = TilePainter(
-      kernels, VideoBand(width: list.width, rows: 0..<0).grid, width: tile.width)
-    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: VideoBand.height) {
-      let band = VideoBand(
-        width: list.width, rows: top..<min(top + VideoBand.height, rows.upperBound))
+      kernels, VideoPlanes.Band(width: list.width, rows: 0..<0).grid, width: tile.width)
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: VideoPlanes.Band.height) {
+      let band = VideoPlanes.Band(
+        width: list.width, rows: top..<min(top + VideoPlanes.Band.height, rows.upperBound))
       try memory.withPixels {
         paint(work, commands: commands, over: canvas, in: band, with: &painter, into: &$0)
       }
@@ -63,7 +63,8 @@ extension Rasterizer {
   }
 
   private func paint(
-    _ work: PassWork, commands: [PreparedCommand], over canvas: Offscreen?, in band: VideoBand,
+    _ work: PassWork, commands: [PreparedCommand], over canvas: Offscreen?,
+    in band: VideoPlanes.Band,
     with painter: inout TilePainter,
     into pixels: inout MutableSpan<UInt32>
   ) {

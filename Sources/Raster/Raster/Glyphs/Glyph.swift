@@ -25,15 +25,15 @@ struct Glyph {
   }
 
   /// The bounds of all points around the origin.
-  var box: GlyphBox {
+  var box: Box {
     let box = outline.box
-    return GlyphBox(
+    return Box(
       left: Glyph.scaled(box.left, width), top: Glyph.scaled(box.top, height),
       right: Glyph.scaled(box.right, width), bottom: Glyph.scaled(box.bottom, height))
   }
 
   /// The outline around its origin, which stands so far right of and below the corner of a pixel.
-  func outline(at phase: GlyphPhase) -> Outline {
+  func outline(at phase: Phase) -> Outline {
     let (x, y) = (Int32(phase.x) * 32, Int32(phase.y) * 32)
     return Outline(
       outline.elements.map { element in
@@ -44,25 +44,29 @@ struct Glyph {
   }
 }
 
-/// Bounds around the origin of a glyph, in halves of a unit or in 1/256 pixel.
-struct GlyphBox: Hashable, Sendable {
-  var left: Int32
-  var top: Int32
-  var right: Int32
-  var bottom: Int32
+extension Glyph {
+  /// Bounds around the origin of a glyph, in halves of a unit or in 1/256 pixel.
+  struct Box: Hashable, Sendable {
+    var left: Int32
+    var top: Int32
+    var right: Int32
+    var bottom: Int32
 
-  /// True if there is nothing to fill.
-  var isEmpty: Bool { left >= right || top >= bottom }
+    /// True if there is nothing to fill.
+    var isEmpty: Bool { left >= right || top >= bottom }
+  }
 }
 
-/// Subpixel position of a glyph's origin, in 1/8 pixel.
-struct GlyphPhase: Hashable, Sendable {
-  let x: Int
-  let y: Int
+extension Glyph {
+  /// Subpixel position of a glyph's origin, in 1/8 pixel.
+  struct Phase: Hashable, Sendable {
+    let x: Int
+    let y: Int
 
-  /// Number of phases.
-  static let count = 64
+    /// Number of phases.
+    static let count = 64
 
-  /// Its place among all, row by row.
-  var index: Int { y << 3 | x }
+    /// Its place among all, row by row.
+    var index: Int { y << 3 | x }
+  }
 }

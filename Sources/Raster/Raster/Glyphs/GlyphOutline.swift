@@ -9,7 +9,7 @@ public final class GlyphOutline: Sendable {
   /// The steps, in halves of the font's units.
   public let elements: [OutlineElement]
   /// The bounds of all points, in halves of the font's units.
-  let box: GlyphBox
+  let box: Glyph.Box
 
   /// The outline of a path in units of its font; points beyond half a million units move there.
   public init(_ path: Path) {
@@ -23,15 +23,15 @@ public final class GlyphOutline: Sendable {
 
   private static func limited(_ value: Int32) -> Int32 { min(max(value, -1 << 20), 1 << 20) }
 
-  private static func box(of elements: [OutlineElement]) -> GlyphBox {
-    var box = GlyphBox(left: .max, top: .max, right: .min, bottom: .min)
+  private static func box(of elements: [OutlineElement]) -> Glyph.Box {
+    var box = Glyph.Box(left: .max, top: .max, right: .min, bottom: .min)
     for point in elements.lazy.flatMap(\.controlPoints) {
       box.left = min(box.left, point.x)
       box.top = min(box.top, point.y)
       box.right = max(box.right, point.x)
       box.bottom = max(box.bottom, point.y)
     }
-    return elements.isEmpty ? GlyphBox(left: 0, top: 0, right: 0, bottom: 0) : box
+    return elements.isEmpty ? Glyph.Box(left: 0, top: 0, right: 0, bottom: 0) : box
   }
 
   /// Distance of the farthest point from the origin, in halves of the font's units.

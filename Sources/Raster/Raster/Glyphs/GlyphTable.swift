@@ -37,7 +37,7 @@ public final class GlyphTable: Sendable {
   }
 }
 
-extension GlyphBox {
+extension Glyph.Box {
   /// The corners that matter, in points.
   fileprivate func corners(unit: Double) -> [Point] {
     [

@@ -25,7 +25,7 @@ public struct Glyphs: Sendable {
     self.places = places
     self.rest = rest
     let boxes = alphabet.letters.map { Glyph($0, scale).box }
-    var all = GlyphBox(left: .max, top: .max, right: .min, bottom: .min)
+    var all = Glyph.Box(left: .max, top: .max, right: .min, bottom: .min)
     for place in places {
       let box = boxes[Int(place.letter)]
       if box.isEmpty { continue }
@@ -41,7 +41,7 @@ public struct Glyphs: Sendable {
 
 extension PixelRect {
   /// The pixels that bounds in 1/256 pixel touch.
-  fileprivate init(_ box: GlyphBox) {
+  fileprivate init(_ box: Glyph.Box) {
     self.init(
       minX: Int(box.left) >> 8, minY: Int(box.top) >> 8, maxX: (Int(box.right) + 255) >> 8,
       maxY: (Int(box.bottom) + 255) >> 8)
@@ -71,7 +71,7 @@ extension Glyphs: CustomStringConvertible {
     let letters = places.map { place in
       let origin = GridPoint(x: place.x &* 32, y: place.y &* 32)
       let glyph = Glyph(alphabet.letters[Int(place.letter)], scale)
-      return "\(origin) \(glyph.outline(at: GlyphPhase(x: 0, y: 0)))"
+      return "\(origin) \(glyph.outline(at: Glyph.Phase(x: 0, y: 0)))"
     }
     return "glyphs(" + (letters + (rest.map { ["\($0)"] } ?? [])).joined(separator: " ") + ")"
   }
@@ -112,5 +112,5 @@ public struct PlacedGlyph: Hashable, Sendable {
   /// The row in which the origin is.
   var row: Int { Int(y >> 3) }
   /// Position of the origin in its pixel.
-  var phase: GlyphPhase { GlyphPhase(x: Int(x & 7), y: Int(y & 7)) }
+  var phase: Glyph.Phase { Glyph.Phase(x: Int(x & 7), y: Int(y & 7)) }
 }

@@ -113,7 +113,7 @@ final class GlyphCache {
     if let first = firsts[key] { return first }
     guard reserve(GlyphCache.glyphBytes) else { return nil }
     let first = numbers.count
-    numbers.append(contentsOf: repeatElement(-1, count: GlyphPhase.count))
+    numbers.append(contentsOf: repeatElement(-1, count: Glyph.Phase.count))
     firsts[key] = first
     return first
   }
@@ -126,7 +126,7 @@ final class GlyphCache {
 
   /// Draws a mask; `nil` if there is no room.
   private func draw(
-    _ glyph: Glyph, at phase: GlyphPhase, with scratch: inout CoverageScratch
+    _ glyph: Glyph, at phase: Glyph.Phase, with scratch: inout CoverageScratch
   ) -> Int32? {
     let outline = glyph.outline(at: phase)
     let box = outline.bounds
@@ -147,7 +147,7 @@ final class GlyphCache {
 /// Table of the masks of an alphabet's letters, at one scale.
 private struct GlyphSheet {
   /// The bounds of each letter, in 1/256 pixel.
-  var boxes: [GlyphBox] = []
+  var boxes: [Glyph.Box] = []
   /// The number of each letter's mask in the first phase.
   var firsts: [Int] = []
 }

@@ -30,7 +30,7 @@ extension TilePainter {
     }
   }
 
-  private mutating func fetch(_ layer: Offscreen, in blocks: PixelBlocks, _ run: Run) {
+  private mutating func fetch(_ layer: Offscreen, in blocks: PixelResampling.Blocks, _ run: Run) {
     let box = blocks.box
     let y = box.minY + blocks.block(at: run.y - box.minY, extent: box.height).middle
     let end = run.x + run.range.count

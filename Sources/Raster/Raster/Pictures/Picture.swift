@@ -58,7 +58,7 @@ public struct Picture: Sendable {
 /// The sizes of a picture, cut into strips when they are first asked for.
 ///
 /// Several tasks may ask at once: one cuts, and the others wait for it.
-final class PictureLevels: Sendable {
+private final class PictureLevels: Sendable {
   private let kernels: KernelSet
   private let known: Locked<(use: Picture.Use, levels: [PictureLevel])>
 

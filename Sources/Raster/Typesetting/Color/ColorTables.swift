@@ -9,7 +9,7 @@ struct ColorTables {
   let paintings: Int
   private let version: Int
   /// The colors of the first palette.
-  private let palette: [GlyphColor]
+  private let palette: [ColorGlyph.Color]
 
   /// The tables of a face; `nil` if it has none.
   init?(_ bytes: [UInt8], index: Int) {
@@ -25,18 +25,18 @@ struct ColorTables {
   }
 
   /// The colors of the first palette of a table.
-  private static func palette(_ bytes: FontBytes, _ table: Int) -> [GlyphColor] {
+  private static func palette(_ bytes: FontBytes, _ table: Int) -> [ColorGlyph.Color] {
     guard let count = bytes.short(at: table + 2), let records = bytes.word(at: table + 8),
       let first = bytes.short(at: table + 12)
     else { return [] }
-    var colors: [GlyphColor] = []
+    var colors: [ColorGlyph.Color] = []
     for index in 0..<count {
       let place = table + records + 4 * (first + index)
       guard let blue = bytes.byte(at: place), let green = bytes.byte(at: place + 1),
         let red = bytes.byte(at: place + 2), let alpha = bytes.byte(at: place + 3)
       else { break }
       colors.append(
-        GlyphColor(
+        ColorGlyph.Color(
           source: .font(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)),
           alpha: Double(alpha) / 255))
     }
@@ -44,13 +44,13 @@ struct ColorTables {
   }
 
   /// The color of an entry of the palette, thinned; nothing where there is no such entry.
-  func color(_ entry: Int, alpha: Double = 1) -> GlyphColor {
+  func color(_ entry: Int, alpha: Double = 1) -> ColorGlyph.Color {
     let share = min(max(alpha, 0), 1)
-    if entry == 0xffff { return GlyphColor(source: .text, alpha: share) }
+    if entry == 0xffff { return ColorGlyph.Color(source: .text, alpha: share) }
     guard palette.indices.contains(entry) else {
-      return GlyphColor(source: .font(red: 0, green: 0, blue: 0), alpha: 0)
+      return ColorGlyph.Color(source: .font(red: 0, green: 0, blue: 0), alpha: 0)
     }
-    return GlyphColor(source: palette[entry].source, alpha: palette[entry].alpha * share)
+    return ColorGlyph.Color(source: palette[entry].source, alpha: palette[entry].alpha * share)
   }
 
   /// A table that a number at a place leads to, from the beginning of another; 0 leads nowhere.

@@ -8,7 +8,7 @@ struct PaintGradient {
   private let bytes: FontBytes
   private let place: Int
   private let kind: Int
-  private let stops: [GlyphGradient.Stop]
+  private let stops: [ColorGlyph.Gradient.Stop]
   private let spread: GradientSpread
 
   /// The gradient of a paint; `nil` if it is damaged.
@@ -24,7 +24,7 @@ struct PaintGradient {
   }
 
   /// Returns the fill, on a plane that `map` takes to the glyph; `nil` where that is nothing.
-  func gradient(_ map: AffineTransform) -> GlyphFill? {
+  func gradient(_ map: AffineTransform) -> ColorGlyph.Fill? {
     guard let first = stops.first?.offset, var last = stops.last?.offset else { return nil }
     var start = first
     if last - first < 1e-6 {
@@ -33,20 +33,20 @@ struct PaintGradient {
       (start, last) = (first - 1, first + 1)
     }
     var drawn = stops.map {
-      GlyphGradient.Stop(offset: ($0.offset - start) / (last - start), color: $0.color)
+      ColorGlyph.Gradient.Stop(offset: ($0.offset - start) / (last - start), color: $0.color)
     }
     guard let way = way(from: start, to: last) else { return nil }
     if way.isBackward {
       drawn = drawn.reversed().map { .init(offset: 1 - $0.offset, color: $0.color) }
     }
     return .gradient(
-      GlyphGradient(
+      ColorGlyph.Gradient(
         way: way.way, stops: drawn, spread: spread, plane: way.plane.followed(by: map)))
   }
 
   /// A way on its plane, and whether it leads from the last color to the first.
   private struct Course {
-    var way: GlyphGradient.Way
+    var way: ColorGlyph.Gradient.Way
     var plane = AffineTransform.identity
     var isBackward = false
   }
@@ -88,8 +88,8 @@ struct PaintGradient {
       let last = bytes.short(at: place + 10)
     else { return nil }
     let (r, growth) = (Double(radius), Double(last - radius))
-    func circle(_ share: Double) -> GlyphGradient.Circle {
-      GlyphGradient.Circle(center: from + (to - from) * share, radius: r + growth * share)
+    func circle(_ share: Double) -> ColorGlyph.Gradient.Circle {
+      ColorGlyph.Gradient.Circle(center: from + (to - from) * share, radius: r + growth * share)
     }
     if from == to && growth == 0 { return nil }
     return Course(way: .circles(circle(start), circle(end)))
@@ -111,7 +111,7 @@ struct PaintGradient {
 
 /// The colors of a gradient, in order, and what is beyond them.
 private struct ColorLine {
-  let stops: [GlyphGradient.Stop]
+  let stops: [ColorGlyph.Gradient.Stop]
   let spread: GradientSpread
 
   /// More than any font has; `nil` if there are more, or if the line is damaged.
@@ -122,12 +122,12 @@ private struct ColorLine {
       (1...Self.limit).contains(count)
     else { return nil }
     spread = extend == 1 ? .repeat : extend == 2 ? .reflect : .pad
-    let stops = (0..<count).compactMap { index -> GlyphGradient.Stop? in
+    let stops = (0..<count).compactMap { index -> ColorGlyph.Gradient.Stop? in
       let stop = place + 3 + (varies ? 10 : 6) * index
       guard let offset = tables.bytes.share(at: stop), let entry = tables.bytes.short(at: stop + 2),
         let alpha = tables.bytes.share(at: stop + 4)
       else { return nil }
-      return GlyphGradient.Stop(offset: offset, color: tables.color(entry, alpha: alpha))
+      return ColorGlyph.Gradient.Stop(offset: offset, color: tables.color(entry, alpha: alpha))
     }
     if stops.count < count { return nil }
     self.stops = stops.enumerated().sorted {

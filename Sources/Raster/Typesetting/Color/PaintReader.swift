@@ -24,14 +24,14 @@ struct PaintReader {
   }
 
   /// The painting of a glyph; `nil` if it has none, or one that is beyond all bounds.
-  mutating func painting(of glyph: UInt32) -> GlyphPainting? {
+  mutating func painting(of glyph: UInt32) -> ColorGlyph.Painting? {
     if let place = tables.painting(of: glyph) {
       let painting = painting(at: place, .flipped, depth: 0)
       return exceedsLimits ? nil : painting.map { cut($0, to: tables.box(of: glyph), .flipped) }
     }
     guard let layers = tables.layers(of: glyph), layers.count <= Self.paintLimit else { return nil }
     let fills = layers.map { layer in
-      GlyphPainting.fill(
+      ColorGlyph.Painting.fill(
         shape(UInt32(layer.glyph), .flipped), .color(tables.color(layer.entry)))
     }
     return exceedsLimits ? nil : .stack(fills)
@@ -49,8 +49,8 @@ struct PaintReader {
 
   /// Returns the part of a painting inside of a box, which is nearly always all of it.
   private func cut(
-    _ painting: GlyphPainting, to box: Rect?, _ map: AffineTransform
-  ) -> GlyphPainting {
+    _ painting: ColorGlyph.Painting, to box: Rect?, _ map: AffineTransform
+  ) -> ColorGlyph.Painting {
     guard let box else { return painting }
     let path = Path(polygon: box.corners.points.map { map.map($0) })
     if let reach = painting.reach, path.controlBox.contains(reach) { return painting }
@@ -61,7 +61,7 @@ struct PaintReader {
 
   private mutating func painting(
     at place: Int, _ map: AffineTransform, depth: Int
-  ) -> GlyphPainting? {
+  ) -> ColorGlyph.Painting? {
     paints += 1
     if paints > Self.paintLimit || depth > Self.depthLimit { exceedsLimits = true }
     guard !exceedsLimits, let format = tables.bytes.byte(at: place) else { return nil }
@@ -82,11 +82,11 @@ struct PaintReader {
 
   private mutating func stack(
     at place: Int, _ map: AffineTransform, _ depth: Int
-  ) -> GlyphPainting? {
+  ) -> ColorGlyph.Painting? {
     guard let count = tables.bytes.byte(at: place + 1),
       let first = tables.bytes.word(at: place + 2)
     else { return nil }
-    var parts: [GlyphPainting] = []
+    var parts: [ColorGlyph.Painting] = []
     for index in first..<first + count {
       guard let layer = tables.layer(index),
         let part = painting(at: layer, map, depth: depth + 1)
@@ -98,7 +98,7 @@ struct PaintReader {
 
   private mutating func filledGlyph(
     at place: Int, _ map: AffineTransform, _ depth: Int
-  ) -> GlyphPainting? {
+  ) -> ColorGlyph.Painting? {
     guard let next = tables.bytes.triple(at: place + 1),
       let glyph = tables.bytes.short(at: place + 4)
     else { return nil }
@@ -110,7 +110,7 @@ struct PaintReader {
 
   private mutating func sharedGlyph(
     at place: Int, _ map: AffineTransform, _ depth: Int
-  ) -> GlyphPainting? {
+  ) -> ColorGlyph.Painting? {
     guard let glyph = tables.bytes.short(at: place + 1),
       let next = tables.painting(of: UInt32(glyph)),
       let painting = painting(at: next, map, depth: depth + 1)
@@ -120,9 +120,9 @@ struct PaintReader {
 
   private mutating func composite(
     at place: Int, _ map: AffineTransform, _ depth: Int
-  ) -> GlyphPainting? {
+  ) -> ColorGlyph.Painting? {
     guard let top = tables.bytes.triple(at: place + 1),
-      let blend = tables.bytes.byte(at: place + 4).flatMap({ GlyphBlend(rawValue: $0) }),
+      let blend = tables.bytes.byte(at: place + 4).flatMap({ ColorGlyph.Blend(rawValue: $0) }),
       let below = tables.bytes.triple(at: place + 5)
     else { return nil }
     let source = painting(at: place + top, map, depth: depth + 1) ?? .stack([])
@@ -130,7 +130,7 @@ struct PaintReader {
     return .composite(source, blend, over: backdrop)
   }
 
-  private func fill(at place: Int, _ format: Int, _ map: AffineTransform) -> GlyphFill? {
+  private func fill(at place: Int, _ format: Int, _ map: AffineTransform) -> ColorGlyph.Fill? {
     if format >= 4 { return PaintGradient(tables, at: place, format)?.gradient(map) }
     guard let entry = tables.bytes.short(at: place + 1),
       let alpha = tables.bytes.share(at: place + 3)
@@ -144,7 +144,7 @@ extension AffineTransform {
   static let flipped = AffineTransform.scale(1, -1)
 }
 
-extension GlyphPainting {
+extension ColorGlyph.Painting {
   /// A box around everything that is painted; `nil` where that has no bounds.
   public var reach: Rect? {
     switch self {
@@ -156,7 +156,7 @@ extension GlyphPainting {
     }
   }
 
-  private static func union(of parts: [GlyphPainting]) -> Rect? {
+  private static func union(of parts: [ColorGlyph.Painting]) -> Rect? {
     var corners: [Point] = []
     for part in parts {
       guard let box = part.reach else { return nil }

@@ -65,7 +65,7 @@ private struct LineMeasures {
   }
 }
 
-extension GlyphBitmap {
+extension ColorGlyph.Bitmap {
   /// The longest side of a picture; those of fonts that people use have 136 to 256.
   private static let sideLimit = 1_024
 
@@ -73,7 +73,7 @@ extension GlyphBitmap {
   /// beyond all reason.
   init?(of glyph: UInt32, in face: FT_Face) {
     guard unsafe cpango_has_color_bitmaps(face) != 0, unsafe cpango_select_largest(face) != 0,
-      unsafe GlyphBitmap.isBounded(glyph, in: face),
+      unsafe ColorGlyph.Bitmap.isBounded(glyph, in: face),
       unsafe FT_Load_Glyph(face, glyph, cpango_load_color) == 0
     else { return nil }
     let slot = unsafe face.pointee.glyph.pointee

@@ -125,12 +125,14 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
   /// The outline of a glyph, in units of its face, around its origin on the baseline; y points down.
   ///
   /// It comes as the font has it: nothing is hinted or rounded to pixels.
-  public mutating func outline(of glyph: UInt32, face number: Int, axes: [AxisSetting]) -> Path {
+  public mutating func outline(
+    of glyph: UInt32, face number: Int, axes: [TextBlock.AxisSetting]
+  ) -> Path {
     set(axes, ofFace: number)
     return unsafe Self.outline(of: glyph, handles[number])
   }
 
-  private func set(_ axes: [AxisSetting], ofFace number: Int) {
+  private func set(_ axes: [TextBlock.AxisSetting], ofFace number: Int) {
     if faces[number].axes.isEmpty { return }
     var coordinates = faces[number].coordinates(axes).map { FT_Fixed(($0 * 65_536).rounded()) }
     unsafe FT_Set_Var_Design_Coordinates(
@@ -152,7 +154,7 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
 
   /// The colors of a glyph; `nil` if it has none of its own.
   public mutating func colorGlyph(
-    of glyph: UInt32, face number: Int, axes: [AxisSetting]
+    of glyph: UInt32, face number: Int, axes: [TextBlock.AxisSetting]
   ) -> ColorGlyph? {
     guard faces[number].hasColors else { return nil }
     let face = unsafe handles[number]
@@ -161,7 +163,7 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
       var reader = PaintReader(tables) { unsafe Self.outline(of: $0, face) }
       if let painting = reader.painting(of: glyph) { return .painting(painting) }
     }
-    return unsafe GlyphBitmap(of: glyph, in: face).map { .bitmap($0) }
+    return unsafe ColorGlyph.Bitmap(of: glyph, in: face).map { .bitmap($0) }
   }
 }
 

@@ -35,13 +35,13 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
   public var faces: [FontFace] { table.faces }
 
   /// The outline of a glyph, in units of its face; y points down.
-  public mutating func outline(of glyph: UInt32, face: Int, axes: [AxisSetting]) -> Path {
+  public mutating func outline(of glyph: UInt32, face: Int, axes: [TextBlock.AxisSetting]) -> Path {
     table.outline(of: glyph, face: face, axes: axes)
   }
 
   /// The colors of a glyph; `nil` if it has none of its own.
   public mutating func colorGlyph(
-    of glyph: UInt32, face: Int, axes: [AxisSetting]
+    of glyph: UInt32, face: Int, axes: [TextBlock.AxisSetting]
   ) -> ColorGlyph? {
     table.colorGlyph(of: glyph, face: face, axes: axes)
   }

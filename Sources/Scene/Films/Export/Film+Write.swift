@@ -11,7 +11,7 @@ public struct WrittenFilm: Hashable, Sendable {
   /// Number of frames shown each second.
   public let rate: FrameRate
   /// The effort of the work, on all processors together.
-  public let effort: FilmEffort
+  public let effort: FilmRenderer.Effort
   /// The losses that made the film small enough, in words such as "30 frames per second".
   public let givenUp: [String]
   /// The text of an output that has no path.

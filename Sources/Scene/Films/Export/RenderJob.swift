@@ -16,7 +16,7 @@ package struct RenderJob {
   /// Number of frames of the output shown each second.
   package let rate: FrameRate
   /// The effort of the work so far.
-  package internal(set) var effort = FilmEffort()
+  package internal(set) var effort = FilmRenderer.Effort()
   /// Number of frames that the output has taken.
   package internal(set) var written = 0
   /// The quality step that made the film small enough.
@@ -111,7 +111,7 @@ package struct RenderJob {
     if Task.isCancelled { throw .cancelled }
     let drawn = now()
     try place.write(try surface.png(), to: output)
-    effort = effort + FilmEffort(drawing: drawn - start, encoding: now() - drawn)
+    effort = effort + FilmRenderer.Effort(drawing: drawn - start, encoding: now() - drawn)
   }
 
   private mutating func movie(

@@ -37,7 +37,7 @@ extension SceneDocument {
   }
 
   /// Returns the position at which the scene names a file or a family.
-  fileprivate func place(of subject: AssetFinding.Subject) -> SourcePosition? {
+  fileprivate func place(of subject: AssetResolver.Finding.Subject) -> SourcePosition? {
     switch subject {
     case .asset(let id): assets.first { $0.id == id }?.place
     case .family(let name): families.first { $0.name == name }?.place
@@ -72,7 +72,9 @@ extension Asset {
 }
 
 extension [Asset] {
-  fileprivate var requests: [AssetRequest] { map { AssetRequest($0.id, path: $0.path) } }
+  fileprivate var requests: [AssetResolver.Request] {
+    map { AssetResolver.Request($0.id, path: $0.path) }
+  }
 }
 
 extension SceneFolder {
@@ -86,12 +88,12 @@ extension SceneFolder {
 
 extension Diagnostics {
   /// Adds what is the matter with a file or a font, at the place where the scene names it.
-  package mutating func add(_ finding: AssetFinding, in document: SceneDocument) {
+  package mutating func add(_ finding: AssetResolver.Finding, in document: SceneDocument) {
     let text = finding.layer.flatMap { layer in document.texts.first { $0.layer == layer } }
     add(finding, at: text?.place ?? document.place(of: finding.subject))
   }
 
-  fileprivate mutating func add(_ finding: AssetFinding, at place: SourcePosition?) {
+  fileprivate mutating func add(_ finding: AssetResolver.Finding, at place: SourcePosition?) {
     add(
       Diagnostic(
         finding.isWarning ? .warning : .error, finding.message, at: place,
@@ -99,14 +101,14 @@ extension Diagnostics {
   }
 }
 
-extension AssetFinding {
+extension AssetResolver.Finding {
   /// Returns true if it is about one of these files.
   fileprivate func isAbout(_ files: Set<AssetID>) -> Bool {
     if case .asset(let id) = subject { files.contains(id) } else { false }
   }
 }
 
-extension AssetFinding.Subject {
+extension AssetResolver.Finding.Subject {
   /// Name of the subject in messages.
   fileprivate var name: String? {
     switch self {

@@ -14,7 +14,7 @@ package struct AnimationPacket: Sendable {
 /// Compresses of each frame the part that differs from the frame before it.
 package struct AnimationFrameEncoder: FrameEncoder {
   /// Pixels.
-  package let form = FrameForm.pixels
+  package let form = Frame.Form.pixels
   /// A packet says what differs from the frame before.
   package let relatesFrames = true
   private let encoder: AnimationEncoder

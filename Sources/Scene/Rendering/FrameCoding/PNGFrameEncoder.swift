@@ -5,7 +5,7 @@ import SegueTextSupport
 /// Makes a PNG of each frame, in memory that pictures leave to those after them.
 package final class PNGFrameEncoder: FrameEncoder {
   /// Pixels.
-  package let form = FrameForm.pixels
+  package let form = Frame.Form.pixels
   private let spare = Locked<[[UInt8]]>([])
 
   /// An encoder without any memory yet.

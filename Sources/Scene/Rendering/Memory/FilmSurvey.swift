@@ -46,7 +46,7 @@ public struct FilmSurvey: Sendable {
       let scene = film.scene(at: time)
       let list = renderer.compositor.displayList(for: scene)
       do throws(MemoryError) {
-        let frame = FrameForm.pixels.bytes(list.width * list.height)
+        let frame = Frame.Form.pixels.bytes(list.width * list.height)
         _ = try FrameRoom(memory.left, frame: frame, count: film.frameCount).layers(of: list)
       } catch {
         return renderer.failure(error, at: time, of: scene)

@@ -36,7 +36,7 @@ public struct RunMemory: Hashable, Sendable {
   }
 }
 
-extension FrameForm {
+extension Frame.Form {
   /// Returns the memory of a frame of so many pixels from its first pixel until it has been written: its
   /// picture, and the bytes that it becomes.
   public func bytes(_ pixels: Int) -> Int {

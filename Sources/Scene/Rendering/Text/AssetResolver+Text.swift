@@ -12,9 +12,9 @@ extension AssetResolver {
   /// The table of what a film shows, its pictures decoded and its fonts found, and everything that
   /// is the matter with them.
   public func table(
-    of film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog(),
+    of film: AnimatedScene, _ requests: [Request], catalog: FontCatalog = FontCatalog(),
     budget: inout MemoryBudget
-  ) -> (table: AssetTable, findings: [AssetFinding]) {
+  ) -> (table: AssetTable, findings: [Finding]) {
     let fonts = film.fontAssets
     let shown = film.pictureAssets
     let pictures = requests.filter {
@@ -29,8 +29,8 @@ extension AssetResolver {
 
   /// Returns the setter of a film's texts, and all findings about its fonts.
   public func textSetter(
-    for film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog()
-  ) -> (setter: TextSetter?, findings: [AssetFinding]) {
+    for film: AnimatedScene, _ requests: [Request], catalog: FontCatalog = FontCatalog()
+  ) -> (setter: TextSetter?, findings: [Finding]) {
     let texts = film.texts
     if texts.isEmpty { return (nil, []) }
     do throws(FontError) {
@@ -46,14 +46,14 @@ extension AssetResolver {
       }
       return (setter, missing)
     } catch {
-      var finding = AssetFinding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)
+      var finding = Finding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)
       finding.lack = error.lack
       return (nil, [finding])
     }
   }
 }
 
-extension AssetFinding.Subject {
+extension AssetResolver.Finding.Subject {
   init(_ source: Font.Source) {
     switch source {
     case .family(let name): self = .family(name)

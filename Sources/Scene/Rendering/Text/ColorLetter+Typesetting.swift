@@ -25,7 +25,7 @@ extension ColorLetter {
 }
 
 extension ColorLetter.Part {
-  fileprivate init(_ painting: GlyphPainting) {
+  fileprivate init(_ painting: ColorGlyph.Painting) {
     self =
       switch painting {
       case .fill(let path, let fill): .fill(path, ColorLetter.Ink(fill))
@@ -39,7 +39,7 @@ extension ColorLetter.Part {
 }
 
 extension ColorLetter.Ink {
-  fileprivate init(_ fill: GlyphFill) {
+  fileprivate init(_ fill: ColorGlyph.Fill) {
     self =
       switch fill {
       case .color(let color): .color(ColorLetter.Tone(color))
@@ -49,7 +49,7 @@ extension ColorLetter.Ink {
 }
 
 extension ColorLetter.Tone {
-  fileprivate init(_ color: GlyphColor) {
+  fileprivate init(_ color: ColorGlyph.Color) {
     switch color.source {
     case .text: self = .text(alpha: color.alpha)
     case .font(let red, let green, let blue):
@@ -60,8 +60,8 @@ extension ColorLetter.Tone {
 }
 
 extension ColorLetter.Blend {
-  fileprivate init(_ gradient: GlyphGradient) {
-    func circle(_ circle: GlyphGradient.Circle) -> GradientFill.Circle {
+  fileprivate init(_ gradient: ColorGlyph.Gradient) {
+    func circle(_ circle: ColorGlyph.Gradient.Circle) -> GradientFill.Circle {
       GradientFill.Circle(circle.center, radius: circle.radius)
     }
     let way: Way =
@@ -77,7 +77,7 @@ extension ColorLetter.Blend {
 }
 
 extension CompositeOperator {
-  fileprivate init(_ blend: GlyphBlend) {
+  fileprivate init(_ blend: ColorGlyph.Blend) {
     self =
       switch blend {
       case .clear: .clear

@@ -10,14 +10,14 @@ struct FontLoader: ~Copyable {
   private(set) var table: FontTable
   let catalog: FontCatalog
   private let resolver: AssetResolver
-  private let requests: [AssetRequest]
+  private let requests: [AssetResolver.Request]
   private var fonts: [SceneFont] = []
   private var numbers: [String: Int] = [:]
   private var families: [String: [FontCatalog.Entry]] = [:]
-  private(set) var findings: [AssetFinding] = []
+  private(set) var findings: [AssetResolver.Finding] = []
 
   init(
-    _ resolver: AssetResolver, for requests: [AssetRequest], from catalog: FontCatalog
+    _ resolver: AssetResolver, for requests: [AssetResolver.Request], from catalog: FontCatalog
   ) throws(FontError) {
     self.resolver = resolver
     self.requests = requests
@@ -30,7 +30,7 @@ struct FontLoader: ~Copyable {
   /// what is still missing.
   consuming func setter(
     for texts: [TextContent]
-  ) throws(FontError) -> (setter: TextSetter, findings: [AssetFinding]) {
+  ) throws(FontError) -> (setter: TextSetter, findings: [AssetResolver.Finding]) {
     var seen: Set<Font.Key> = []
     let wanted = texts.flatMap(\.runs).map(\.font).filter { seen.insert($0.key).inserted }
     var chains: [Font.Key: [Int]] = [:]
@@ -78,7 +78,7 @@ struct FontLoader: ~Copyable {
   }
 
   /// The face in a file of the scene.
-  private mutating func number(of request: AssetRequest) -> Int? {
+  private mutating func number(of request: AssetResolver.Request) -> Int? {
     let key = "scene:" + request.path
     if let number = numbers[key] { return number < 0 ? nil : number }
     numbers[key] = -1
@@ -117,7 +117,7 @@ struct FontLoader: ~Copyable {
   }
 
   private mutating func add(
-    _ bytes: [UInt8], name: String, for subject: AssetFinding.Subject
+    _ bytes: [UInt8], name: String, for subject: AssetResolver.Finding.Subject
   ) -> Int? {
     do throws(FontError) {
       let number = try table.add(bytes, name: name)
@@ -145,16 +145,17 @@ struct FontLoader: ~Copyable {
   }
 
   private mutating func report(
-    about subject: AssetFinding.Subject, _ message: String, hint: String?,
+    about subject: AssetResolver.Finding.Subject, _ message: String, hint: String?,
     lack: MachineLack? = nil
   ) {
-    var finding = AssetFinding(subject: subject, message: message, hint: hint, isWarning: false)
+    var finding = AssetResolver.Finding(
+      subject: subject, message: message, hint: hint, isWarning: false)
     finding.lack = lack
     findings.append(finding)
   }
 }
 
-extension AssetRequest {
+extension AssetResolver.Request {
   /// True if the file's name is that of a font.
   var isFont: Bool {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""

@@ -8,9 +8,9 @@ extension TextSetter {
 
   /// A warning for each text with characters that no face has: one for each font of the text that
   /// was asked for them.
-  func missing(in texts: [SceneText]) -> [AssetFinding] {
-    var result: [AssetFinding] = []
-    var known: Set<AssetFinding> = []
+  func missing(in texts: [SceneText]) -> [AssetResolver.Finding] {
+    var result: [AssetResolver.Finding] = []
+    var known: Set<AssetResolver.Finding> = []
     for text in texts {
       var gaps: [Font.Source: [Unicode.Scalar]] = [:]
       var order: [Font.Source] = []
@@ -21,7 +21,7 @@ extension TextSetter {
         gaps[source, default: []].append(gap.character)
       }
       let findings = order.map { source in
-        AssetFinding(
+        AssetResolver.Finding(
           subject: .init(source),
           message:
             "no font of the scene or the machine has \(Self.names(of: gaps[source] ?? [])): boxes are drawn",

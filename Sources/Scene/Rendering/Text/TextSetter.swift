@@ -72,16 +72,16 @@ public final class TextSetter: TextSource {
   }
 
   /// The settings of variable faces: weight and slant, then what the font says itself.
-  private func settings(_ font: Font, _ chain: [Int]) -> [AxisSetting] {
+  private func settings(_ font: Font, _ chain: [Int]) -> [TextBlock.AxisSetting] {
     let axes = chain.flatMap { fonts[$0].face.axes }
     if axes.isEmpty { return [] }
     let slant = axes.first { $0.tag == "slnt" && font.isItalic }
     let isItalic = font.isItalic && axes.contains { $0.tag == "ital" }
-    let own = font.axes.map { AxisSetting($0.tag, $0.value) }
+    let own = font.axes.map { TextBlock.AxisSetting($0.tag, $0.value) }
     let usual =
-      [AxisSetting("wght", font.weight)]
-      + (slant.map { [AxisSetting("slnt", $0.minimum)] } ?? [])
-      + (isItalic ? [AxisSetting("ital", 1)] : [])
+      [TextBlock.AxisSetting("wght", font.weight)]
+      + (slant.map { [TextBlock.AxisSetting("slnt", $0.minimum)] } ?? [])
+      + (isItalic ? [TextBlock.AxisSetting("ital", 1)] : [])
     return usual.filter { setting in !own.contains { $0.tag == setting.tag } } + own
   }
 }
@@ -129,7 +129,7 @@ private struct TextCache: ~Copyable {
   private struct GlyphKey: Hashable {
     let face: Int
     let glyph: UInt32
-    let axes: [AxisSetting]
+    let axes: [TextBlock.AxisSetting]
     let leans: Bool
   }
 

@@ -12,7 +12,7 @@ struct AnimationDraft: Sendable {
   var rest: Value?
   var keyframes: [KeyframeDraft] = []
   var mode: KeyframeMode?
-  var arc = ArcMode.linear
+  var arc = PointArc.Mode.linear
   /// Part of the layer that moves, where the values are the corners of a box.
   var boxPart: BoxPart?
   /// The outline along which a point moves, instead of values.

@@ -65,10 +65,10 @@ extension CaseSummary: Codable {
 
 extension CaseOutcome {
   /// Location of the scene, or of the failed expectation if nothing else is wrong.
-  fileprivate var place: SceneLocation {
+  fileprivate var place: ReportedCase.Location {
     guard case .success(let result) = result, result.isAgreedButWrong,
       let blamed = result.failedExpectations.first?.place
-    else { return SceneLocation(file: plan.scene) }
-    return SceneLocation(file: blamed.file, line: blamed.line)
+    else { return ReportedCase.Location(file: plan.scene) }
+    return ReportedCase.Location(file: blamed.file, line: blamed.line)
   }
 }

@@ -72,7 +72,7 @@ private struct RunReport {
 
   /// Takes note of the revision whose films are shown.
   mutating func note(_ base: BaseRevision) {
-    report.facts.append(ReportFact("base", "\(base.name) (\(base.commit))"))
+    report.facts.append(VerificationReport.Fact("base", "\(base.name) (\(base.commit))"))
   }
 
   /// Takes note of a case.

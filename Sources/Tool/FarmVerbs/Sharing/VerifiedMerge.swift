@@ -110,7 +110,7 @@ extension CaseSummary {
   fileprivate init(missing name: String, scene: String) {
     let words = "no shard has looked at it"
     var item = ReportedCase(broken: name, because: words)
-    item.place = SceneLocation(file: scene)
+    item.place = ReportedCase.Location(file: scene)
     self.init(
       item: item, refusal: CaseError(code: .missingInput, message: words), objection: nil,
       obstacle: nil)

@@ -12,11 +12,11 @@ package struct Timings {
   /// Decoding pictures.
   package var decode = Duration.zero
   /// The effort spent on the frames.
-  var film = FilmEffort()
+  var film = FilmRenderer.Effort()
 
   package init(
     stopwatch: Stopwatch, read: Duration = .zero, decode: Duration = .zero,
-    film: FilmEffort = FilmEffort()
+    film: FilmRenderer.Effort = FilmRenderer.Effort()
   ) {
     self.stopwatch = stopwatch
     self.read = read

@@ -26,7 +26,7 @@ struct MapLayout {
   /// Height of each screen together with everything behind it.
   private var reaches: [String: Double] = [:]
 
-  init(_ map: NavigationGraph, _ ways: [NavigationEdgeGroup]) {
+  init(_ map: NavigationGraph, _ ways: [NavigationEdge.Group]) {
     let tree = MapTree(map, ways)
     self.tree = tree
     lines = MapLine.lines(of: ways) { tree.column[$0, default: 0] }
@@ -92,7 +92,7 @@ private struct MapTree {
   /// The screens at the beginning.
   private(set) var roots: [String]
 
-  init(_ map: NavigationGraph, _ ways: [NavigationEdgeGroup]) {
+  init(_ map: NavigationGraph, _ ways: [NavigationEdge.Group]) {
     let names = map.screens.map(\.name)
     // A scene may begin in the middle of an app: where another one leads there, that is no beginning.
     let reached = Set(ways.filter { $0.isForward && $0.from != $0.to }.map(\.to))
@@ -107,7 +107,7 @@ private struct MapTree {
   }
 
   /// Adds what can be reached, step by step.
-  private mutating func grow(from start: [String], along ways: [NavigationEdgeGroup]) {
+  private mutating func grow(from start: [String], along ways: [NavigationEdge.Group]) {
     var open = start
     while !open.isEmpty {
       var next: [String] = []
@@ -138,13 +138,13 @@ private struct MapTree {
 struct MapLine {
   /// The screen nearer to the beginning of the map, and the other one.
   let near, far: String
-  var ways: [NavigationEdgeGroup]
+  var ways: [NavigationEdge.Group]
 
   /// Returns true if a way leads back to the screen where the line begins.
-  func leadsBack(_ way: NavigationEdgeGroup) -> Bool { way.to == near && way.from != near }
+  func leadsBack(_ way: NavigationEdge.Group) -> Bool { way.to == near && way.from != near }
 
   /// The lines of a map, one for each pair of screens.
-  static func lines(of ways: [NavigationEdgeGroup], _ column: (String) -> Int) -> [MapLine] {
+  static func lines(of ways: [NavigationEdge.Group], _ column: (String) -> Int) -> [MapLine] {
     var lines: [MapLine] = []
     for way in ways {
       let known = lines.firstIndex {

@@ -57,7 +57,7 @@ extension NavigationGraph {
 
 extension NavigationGraph {
   /// Returns the label at the arrow of a way.
-  func label(_ way: NavigationEdgeGroup) -> String {
+  func label(_ way: NavigationEdge.Group) -> String {
     let looks = way.looks
     let more = looks.count > 1 ? ", \(looks.count - 1) more" : ""
     let count = way.walks.count > 1 ? ", \(way.walks.count)x" : ""

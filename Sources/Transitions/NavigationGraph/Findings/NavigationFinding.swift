@@ -65,7 +65,7 @@ extension NavigationGraph {
 
 /// Gaps: screens, routes and ways back that nobody walks.
 extension NavigationGraph {
-  func gaps(_ ways: [NavigationEdgeGroup]) -> [NavigationFinding] {
+  func gaps(_ ways: [NavigationEdge.Group]) -> [NavigationFinding] {
     unseenScreens + unwalkedRoutes + missingWaysBack(ways) + fingers(ways)
   }
 
@@ -87,7 +87,7 @@ extension NavigationGraph {
     }
   }
 
-  private func missingWaysBack(_ ways: [NavigationEdgeGroup]) -> [NavigationFinding] {
+  private func missingWaysBack(_ ways: [NavigationEdge.Group]) -> [NavigationFinding] {
     let stacked = ways.filter { $0.operation == "push" || $0.operation == "present" }
     return stacked.filter { way in
       !ways.contains { !$0.isForward && leads($0, backOver: way) }
@@ -101,11 +101,11 @@ extension NavigationGraph {
   }
 
   /// Returns true if a way back undoes a way there; several screens may be left at once.
-  private func leads(_ back: NavigationEdgeGroup, backOver way: NavigationEdgeGroup) -> Bool {
+  private func leads(_ back: NavigationEdge.Group, backOver way: NavigationEdge.Group) -> Bool {
     back.isBack(of: way) || back.from == way.to || (back.to == way.from && back.from != way.from)
   }
 
-  private func fingers(_ ways: [NavigationEdgeGroup]) -> [NavigationFinding] {
+  private func fingers(_ ways: [NavigationEdge.Group]) -> [NavigationFinding] {
     ways.compactMap { way in
       let led = way.walks.filter(\.isLed)
       guard let first = led.first, !led.contains(where: \.isTakenBack) else { return nil }
@@ -119,11 +119,11 @@ extension NavigationGraph {
 
 /// Inconsistencies: things that are done differently in different places.
 extension NavigationGraph {
-  func inconsistencies(_ ways: [NavigationEdgeGroup]) -> [NavigationFinding] {
+  func inconsistencies(_ ways: [NavigationEdge.Group]) -> [NavigationFinding] {
     ways.compactMap(several) + otherWaysBack(ways) + unlikeOthers(ways) + mixedPlatforms
   }
 
-  private func several(_ way: NavigationEdgeGroup) -> NavigationFinding? {
+  private func several(_ way: NavigationEdge.Group) -> NavigationFinding? {
     let looks = way.looks
     guard looks.count > 1 else { return nil }
     let list = looks.map { "\($0.words) (\($0.count.counted("time")))" }
@@ -134,7 +134,7 @@ extension NavigationGraph {
       hint: "say it once, under 'routes'", weight: way.walks.count, at: looks[1].place)
   }
 
-  private func otherWaysBack(_ ways: [NavigationEdgeGroup]) -> [NavigationFinding] {
+  private func otherWaysBack(_ ways: [NavigationEdge.Group]) -> [NavigationFinding] {
     ways.filter(\.isForward).compactMap { there in
       guard let back = ways.first(where: { $0.isBack(of: there) }),
         back.usual.transition != there.usual.transition
@@ -148,7 +148,7 @@ extension NavigationGraph {
   }
 
   /// Ways that are shown unlike two thirds of those by the same operation.
-  private func unlikeOthers(_ ways: [NavigationEdgeGroup]) -> [NavigationFinding] {
+  private func unlikeOthers(_ ways: [NavigationEdge.Group]) -> [NavigationFinding] {
     let operations = Set(ways.map(\.operation)).sorted()
     return operations.flatMap { operation -> [NavigationFinding] in
       let same = ways.filter { $0.operation == operation }
@@ -190,12 +190,12 @@ extension NavigationGraph {
   }
 }
 
-extension NavigationEdgeGroup {
+extension NavigationEdge.Group {
   /// The way in words.
   var words: String { "\(Quote(from)) to \(Quote(to)) by \(operation)" }
 }
 
-extension NavigationEdgeGroup.Look {
+extension NavigationEdge.Group.Look {
   /// The transition, and how long it takes.
   var words: String { "\(transition), \(NumberText.format(duration.rounded())) ms" }
 }

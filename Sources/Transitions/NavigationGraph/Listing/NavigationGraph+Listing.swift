@@ -59,14 +59,14 @@ extension NavigationGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func summary(_ ways: [NavigationEdgeGroup]) -> String {
+  private func summary(_ ways: [NavigationEdge.Group]) -> String {
     let transitions = Set(walks.map(\.transition)).count
     return "\(screens.count.counted("screen")), \(ways.count.counted("way")),"
       + " \(transitions.counted("transition")), \(walks.count.counted("step"))"
   }
 
   /// A line for each look of each way; what is walked most often stands first.
-  private func table(_ ways: [NavigationEdgeGroup]) -> [String] {
+  private func table(_ ways: [NavigationEdge.Group]) -> [String] {
     let rows =
       [["walked", "from", "to", "by", "transition", "ms"]]
       + ways.flatMap { way in

@@ -15,7 +15,7 @@ public struct MatchSettings: Hashable, Sendable {
   /// One thing after the other.
   public var cascade: Cascade?
   /// The bend of the box's path.
-  public var arc: ArcMode?
+  public var arc: PointArc.Mode?
   /// The points of the box that move on the arc.
   public var guide: RectArc.Guide?
   /// The fit of a picture into the box.

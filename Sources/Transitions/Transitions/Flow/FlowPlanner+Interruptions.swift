@@ -2,14 +2,16 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
-/// Point at which one transition interrupts another.
-struct Meeting {
-  /// State before the interruption; `nil` at the beginning of the film.
-  var interrupted: StageState?
-  /// True if a jump is intended there.
-  var isMeant: Bool
-  /// Description of the interruption; `nil` if there is none.
-  var remark: String?
+extension FlowPlanner {
+  /// Point at which one transition interrupts another.
+  struct Meeting {
+    /// State before the interruption; `nil` at the beginning of the film.
+    var interrupted: StageState?
+    /// True if a jump is intended there.
+    var isMeant: Bool
+    /// Description of the interruption; `nil` if there is none.
+    var remark: String?
+  }
 }
 
 /// Steps that begin before the transition in the step before has ended.

@@ -21,7 +21,9 @@ struct StageBuilder {
   }
 
   /// The epoch in which `scenery` is on the stage of `flow`, whose layers have these names.
-  static func epoch(_ scenery: StageState, of flow: Flow, named names: [String: Int]) -> Epoch {
+  static func epoch(
+    _ scenery: FlowPlanner.StageState, of flow: Flow, named names: [String: Int]
+  ) -> Epoch {
     var builder = StageBuilder(flow.stage, at: scenery.start)
     builder.names = names
     let container = builder.container(scenery.arrangement)
@@ -295,29 +297,33 @@ extension StageContent {
   }
 }
 
-/// An arrangement and when it begins.
-struct StageState {
-  var start: Time
-  var arrangement: StageContent
-  /// Status bar above it.
-  var statusBar: StatusBarTrack
-  /// The finger above it all, if it is to be seen.
-  var touch: TouchMark?
-  /// Serial number among all states of the film.
-  var number: Int
+extension FlowPlanner {
+  /// An arrangement and when it begins.
+  struct StageState {
+    var start: Time
+    var arrangement: StageContent
+    /// Status bar above it.
+    var statusBar: StatusBarTrack
+    /// The finger above it all, if it is to be seen.
+    var touch: TouchMark?
+    /// Serial number among all states of the film.
+    var number: Int
+  }
 }
 
-/// Boundary of a transition, before its layers are laid out.
-struct PendingBoundary {
-  var side: MotionBoundary.Side
-  var time: Time
-  /// The screen on top that rests before the transition, or after it.
-  var name: String
-  /// True if a jump is intended there.
-  var isMeant: Bool
-  var moving: StageState
-  /// State at rest; or the state that moved before, where a transition is interrupted.
-  var resting: StageState
-  /// Description of the interruption of a transition there; `nil` where there is none.
-  var remark: String?
+extension FlowPlanner {
+  /// Boundary of a transition, before its layers are laid out.
+  struct PendingBoundary {
+    var side: MotionBoundary.Side
+    var time: Time
+    /// The screen on top that rests before the transition, or after it.
+    var name: String
+    /// True if a jump is intended there.
+    var isMeant: Bool
+    var moving: FlowPlanner.StageState
+    /// State at rest; or the state that moved before, where a transition is interrupted.
+    var resting: FlowPlanner.StageState
+    /// Description of the interruption of a transition there; `nil` where there is none.
+    var remark: String?
+  }
 }

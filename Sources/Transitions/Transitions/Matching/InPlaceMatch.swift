@@ -192,14 +192,16 @@ extension SharedElement {
   }
 }
 
-/// Position and scale of a picture in a box.
-struct FittedContent: Hashable {
-  /// The top left corner, in the box.
-  var origin: Point
-  /// The extents before it is scaled.
-  var size: Size
-  /// The factors along x and y.
-  var scale: SIMD2<Double>
+extension InPlaceMatch {
+  /// Position and scale of a picture in a box.
+  struct FittedContent: Hashable {
+    /// The top left corner, in the box.
+    var origin: Point
+    /// The extents before it is scaled.
+    var size: Size
+    /// The factors along x and y.
+    var scale: SIMD2<Double>
+  }
 }
 
 extension ContentFit {
@@ -211,10 +213,10 @@ extension ContentFit {
   }
 
   /// Returns the layout of the picture of `element` in a box of this size.
-  func layout(of element: SharedElement, in box: Size) -> FittedContent {
+  func layout(of element: SharedElement, in box: Size) -> InPlaceMatch.FittedContent {
     let (own, rest) = (element.properties.size, element.place.scale)
     if mode == .resize {
-      return FittedContent(
+      return InPlaceMatch.FittedContent(
         origin: .zero, size: Size(box.width / rest, box.height / rest), scale: [rest, rest])
     }
     let across = own.width > 0 ? box.width / own.width : 1
@@ -230,6 +232,7 @@ extension ContentFit {
       case .original: [rest, rest]
       }
     let left = Size(box.width - own.width * scale.x, box.height - own.height * scale.y)
-    return FittedContent(origin: .zero + alignment.offset(in: left), size: own, scale: scale)
+    return InPlaceMatch.FittedContent(
+      origin: .zero + alignment.offset(in: left), size: own, scale: scale)
   }
 }

@@ -177,7 +177,7 @@ extension TransitionLayer {
 ///
 /// Screens have a fixed layout. As in a column, what lies below the picture in the same layer goes down
 /// with the lower side of its place; as in a row, what lies beside it goes along with the right side.
-struct SiblingShift {
+private struct SiblingShift {
   /// Maximum number of layers that make room in a transition, so that a page of a thousand pictures stays
   /// possible.
   private static let limit = 5000

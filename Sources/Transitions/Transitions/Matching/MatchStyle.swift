@@ -8,7 +8,7 @@ public struct MatchStyle: Hashable, Sendable {
   /// Run of its size, where that has a timing curve of its own.
   public var resizing: TransitionTiming?
   /// Arc of its path.
-  public var arc: ArcMode
+  public var arc: PointArc.Mode
   /// Points of the box that move on that arc.
   public var guide: RectArc.Guide
   /// Content of the moving box.
@@ -44,7 +44,7 @@ public struct MatchStyle: Hashable, Sendable {
 
   /// The style with these parts.
   public init(
-    _ run: TransitionTiming, arc: ArcMode = .linear, guide: RectArc.Guide = .corners,
+    _ run: TransitionTiming, arc: PointArc.Mode = .linear, guide: RectArc.Guide = .corners,
     contents: Contents,
     fit: ContentFit = ContentFit(.automatic)
   ) {

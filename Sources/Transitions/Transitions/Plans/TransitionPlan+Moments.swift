@@ -2,23 +2,25 @@ public import SegueGeometry
 public import SegueMotion
 public import SegueSceneGraph
 
-/// The layers that hold a screen at a moment of a transition, outermost first and the screen last.
-public struct ScreenPath: Hashable, Sendable {
-  /// Properties of each layer.
-  public let layers: [LayerProperties]
+extension TransitionPlan {
+  /// The layers that hold a screen at a moment of a transition, outermost first and the screen last.
+  public struct ScreenPath: Hashable, Sendable {
+    /// Properties of each layer.
+    public let layers: [LayerProperties]
 
-  /// The map from the screen's own plane to the stage.
-  public var projection: Projection {
-    var map = Projection.identity
-    for (index, layer) in layers.enumerated().reversed() {
-      let viewer = index > 0 ? layers[index - 1].perspectiveTransform : .identity
-      map = map.followed(by: layer.localTransform.followed(by: viewer).projection)
+    /// The map from the screen's own plane to the stage.
+    public var projection: Projection {
+      var map = Projection.identity
+      for (index, layer) in layers.enumerated().reversed() {
+        let viewer = index > 0 ? layers[index - 1].perspectiveTransform : .identity
+        map = map.followed(by: layer.localTransform.followed(by: viewer).projection)
+      }
+      return map
     }
-    return map
-  }
 
-  /// Total opacity of the screen.
-  public var opacity: Double { layers.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
+    /// Total opacity of the screen.
+    public var opacity: Double { layers.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
+  }
 }
 
 extension TransitionPlan {

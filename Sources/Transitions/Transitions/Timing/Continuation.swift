@@ -15,89 +15,91 @@ enum Continuation: Hashable {
   case led(FingerTrack, from: Double)
 }
 
-/// A movement that has been caught midway.
-struct CaughtMovement {
-  /// As it is laid down.
-  var animation: Animation
-  /// Progress and speed at that moment.
-  var progress: Progress
-  /// The end of its course to which it goes: 0 or 1.
-  var end: Double
+extension Continuation {
+  /// A movement that has been caught midway.
+  struct CaughtMovement {
+    /// As it is laid down.
+    var animation: Animation
+    /// Progress and speed at that moment.
+    var progress: Progress
+    /// The end of its course to which it goes: 0 or 1.
+    var end: Double
 
-  /// Distances and velocities below this are none.
-  private static let epsilon = 1e-9
+    /// Distances and velocities below this are none.
+    private static let epsilon = 1e-9
 
-  /// The movement as it goes on, counted from when it has been caught.
-  func animation(_ continuation: Continuation, in passage: TimeMapping) -> Animation {
-    switch continuation {
-    case .sprung(let spring, let speed): sprung(spring, speed)
-    case .shortened(let speed):
-      begun(lasting: min((end - progress.fraction).magnitude, 1) / speed, delayedBy: 1 / speed)
-    case .restarted(let speed):
-      begun(lasting: progress.fraction == end ? 0 : 1 / speed, delayedBy: 1 / speed)
-    case .paced: passing(Timing(duration: passage.duration), passage.pace)
-    case .led(let course, let place): led(course, from: place, passage.duration)
-    }
-  }
-
-  /// The movement from where it is to its end.
-  private func passing(
-    _ timing: Timing, _ pace: TimingCurve, from start: Double? = nil
-  ) -> Animation {
-    var caught = animation
-    caught.groups = []
-    caught.timing = timing
-    caught.pace = pace
-    caught.section = TrackSection(from: start ?? progress.fraction, to: end)
-    return caught
-  }
-
-  private func sprung(_ spring: Spring?, _ speed: Double) -> Animation {
-    var way = end - progress.fraction
-    if way.magnitude < Self.epsilon {
-      // A spring counts in whole ways; one that is at its end and moves gets a very short one.
-      if progress.velocity.magnitude < Self.epsilon {
-        return passing(Timing(duration: .zero), .linear)
+    /// The movement as it goes on, counted from when it has been caught.
+    func animation(_ continuation: Continuation, in passage: TimeMapping) -> Animation {
+      switch continuation {
+      case .sprung(let spring, let speed): sprung(spring, speed)
+      case .shortened(let speed):
+        begun(lasting: min((end - progress.fraction).magnitude, 1) / speed, delayedBy: 1 / speed)
+      case .restarted(let speed):
+        begun(lasting: progress.fraction == end ? 0 : 1 / speed, delayedBy: 1 / speed)
+      case .paced: passing(Timing(duration: passage.duration), passage.pace)
+      case .led(let course, let place): led(course, from: place, passage.duration)
       }
-      way = way < 0 ? -Self.epsilon : Self.epsilon
     }
-    let velocity = progress.velocity / way
-    let spring = (spring ?? animation.pace.spring ?? .system).faster(speed)
-    var launched = (try? spring.launched(at: velocity)) ?? spring
-    if launched.settlingDuration() == nil {
-      launched = (try? Spring.system.launched(at: velocity)) ?? .system
-    }
-    let settling = Time.seconds(roundingUp: launched.settlingDuration() ?? 0)
-    return passing(Timing(duration: settling), .spring(launched), from: end - way)
-  }
 
-  /// The movement anew, its time and its delay multiplied; CSS's factor is what is left of the way.
-  private func begun(lasting factor: Double, delayedBy delay: Double) -> Animation {
-    let timing = Timing(
-      begin: animation.timing.begin.scaled(by: delay),
-      duration: animation.timing.duration.scaled(by: factor))
-    guard case .spring = animation.pace else { return passing(timing, animation.pace) }
-    // A spring counts seconds, which therefore pass faster.
-    let whole = animation.timing.duration
-    var caught = passing(Timing(duration: whole), animation.pace)
-    caught.groups = [GroupTiming(timing, pace: .linear, from: .zero, to: whole)]
-    return caught
-  }
-
-  /// The finger's way on is what is left of the movement's, its way back what the movement has come.
-  private func led(_ course: FingerTrack, from place: Double, _ duration: Time) -> Animation {
-    let (caught, start) = (progress.fraction, 1 - end)
-    let values = course.map { value in
-      if value == place { return caught }
-      return value > place
-        ? caught + (end - caught) * (value - place) / (1 - place)
-        : caught + (start - caught) * (place - value) / place
+    /// The movement from where it is to its end.
+    private func passing(
+      _ timing: Timing, _ pace: TimingCurve, from start: Double? = nil
+    ) -> Animation {
+      var caught = animation
+      caught.groups = []
+      caught.timing = timing
+      caught.pace = pace
+      caught.section = TrackSection(from: start ?? progress.fraction, to: end)
+      return caught
     }
-    var led = animation
-    led.groups = []
-    led.timing = Timing(duration: duration)
-    led.pace = .easing(values.easing ?? .linear)
-    return led
+
+    private func sprung(_ spring: Spring?, _ speed: Double) -> Animation {
+      var way = end - progress.fraction
+      if way.magnitude < Self.epsilon {
+        // A spring counts in whole ways; one that is at its end and moves gets a very short one.
+        if progress.velocity.magnitude < Self.epsilon {
+          return passing(Timing(duration: .zero), .linear)
+        }
+        way = way < 0 ? -Self.epsilon : Self.epsilon
+      }
+      let velocity = progress.velocity / way
+      let spring = (spring ?? animation.pace.spring ?? .system).faster(speed)
+      var launched = (try? spring.launched(at: velocity)) ?? spring
+      if launched.settlingDuration() == nil {
+        launched = (try? Spring.system.launched(at: velocity)) ?? .system
+      }
+      let settling = Time.seconds(roundingUp: launched.settlingDuration() ?? 0)
+      return passing(Timing(duration: settling), .spring(launched), from: end - way)
+    }
+
+    /// The movement anew, its time and its delay multiplied; CSS's factor is what is left of the way.
+    private func begun(lasting factor: Double, delayedBy delay: Double) -> Animation {
+      let timing = Timing(
+        begin: animation.timing.begin.scaled(by: delay),
+        duration: animation.timing.duration.scaled(by: factor))
+      guard case .spring = animation.pace else { return passing(timing, animation.pace) }
+      // A spring counts seconds, which therefore pass faster.
+      let whole = animation.timing.duration
+      var caught = passing(Timing(duration: whole), animation.pace)
+      caught.groups = [GroupTiming(timing, pace: .linear, from: .zero, to: whole)]
+      return caught
+    }
+
+    /// The finger's way on is what is left of the movement's, its way back what the movement has come.
+    private func led(_ course: FingerTrack, from place: Double, _ duration: Time) -> Animation {
+      let (caught, start) = (progress.fraction, 1 - end)
+      let values = course.map { value in
+        if value == place { return caught }
+        return value > place
+          ? caught + (end - caught) * (value - place) / (1 - place)
+          : caught + (start - caught) * (place - value) / place
+      }
+      var led = animation
+      led.groups = []
+      led.timing = Timing(duration: duration)
+      led.pace = .easing(values.easing ?? .linear)
+      return led
+    }
   }
 }
 

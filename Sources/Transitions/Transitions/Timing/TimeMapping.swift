@@ -68,7 +68,8 @@ public struct TimeMapping: Hashable, Sendable {
         running.animation.groups.insert(earlier.ageing(by: time), at: 0)
         return running
       }
-      let caught = CaughtMovement(animation: movement.animation, progress: progress, end: end)
+      let caught = Continuation.CaughtMovement(
+        animation: movement.animation, progress: progress, end: end)
       movement.animation = caught.animation(continuation, in: self)
     }
     return movement

@@ -40,7 +40,7 @@ extension TransitionContext {
 }
 
 /// Looks for surprises in what a rule does in different exchanges.
-struct RuleInspector {
+private struct RuleInspector {
   private let rule: any ScreenTransition
   private let exchange: TransitionContext
   private let plan: TransitionPlan

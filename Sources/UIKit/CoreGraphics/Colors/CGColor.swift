@@ -96,7 +96,7 @@ extension CGColor {
 }
 
 /// The way of colors from one space to another, by way of sRGB.
-enum ColorConversion {
+private enum ColorConversion {
   /// The color in sRGB that components of a space make.
   static func color(_ components: [Double], alpha: Double, in space: CGColorSpace?) -> Color {
     switch (space?.model, components.count) {

@@ -136,8 +136,8 @@ extension CGContext {
     }
   }
 
-  private func add(_ shape: Clip.Shape) {
-    state.clips.append(Clip(number: number(), shape: shape))
+  private func add(_ shape: GraphicsState.Clip.Shape) {
+    state.clips.append(GraphicsState.Clip(number: number(), shape: shape))
   }
 }
 

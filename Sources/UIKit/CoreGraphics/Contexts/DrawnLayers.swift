@@ -4,7 +4,7 @@ internal import SegueSceneGraph
 /// Drawn layers, each with the clips that it was drawn under.
 struct DrawnLayers {
   private struct Entry {
-    var clips: [Clip]
+    var clips: [GraphicsState.Clip]
     var layer: Layer
   }
 
@@ -16,12 +16,12 @@ struct DrawnLayers {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Draws a layer above the others.
-  mutating func add(_ layer: Layer, under clips: [Clip]) {
+  mutating func add(_ layer: Layer, under clips: [GraphicsState.Clip]) {
     entries.append(Entry(clips: clips, layer: layer))
   }
 
   /// Draws a layer below the others.
-  mutating func addBelow(_ layer: Layer, under clips: [Clip]) {
+  mutating func addBelow(_ layer: Layer, under clips: [GraphicsState.Clip]) {
     entries.insert(Entry(clips: clips, layer: layer), at: 0)
   }
 
@@ -62,7 +62,9 @@ struct DrawnLayers {
     return layers
   }
 
-  private func clipped(_ children: [Layer], by shape: Clip.Shape, _ id: LayerID) -> Layer {
+  private func clipped(
+    _ children: [Layer], by shape: GraphicsState.Clip.Shape, _ id: LayerID
+  ) -> Layer {
     switch shape {
     case .rect(let rect):
       // A box clips without isolating, so that what is inside blends with what lies below.

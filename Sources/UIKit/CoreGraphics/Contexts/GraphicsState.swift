@@ -53,24 +53,26 @@ struct GraphicsState {
   }
 }
 
-/// Clip on the canvas for everything that is drawn.
-struct Clip {
-  enum Shape {
-    case rect(Rect)
-    case path(Path, FillRule)
-    case mask(Layer)
-  }
+extension GraphicsState {
+  /// Clip on the canvas for everything that is drawn.
+  struct Clip {
+    enum Shape {
+      case rect(Rect)
+      case path(Path, FillRule)
+      case mask(Layer)
+    }
 
-  /// Tells clips apart that look alike.
-  let number: Int
-  let shape: Shape
+    /// Tells clips apart that look alike.
+    let number: Int
+    let shape: Shape
 
-  /// The box outside of which nothing is drawn.
-  var box: Rect? {
-    switch shape {
-    case .rect(let rect): rect
-    case .path(let path, _): PathSurvey(path).box ?? .zero
-    case .mask: nil
+    /// The box outside of which nothing is drawn.
+    var box: Rect? {
+      switch shape {
+      case .rect(let rect): rect
+      case .path(let path, _): PathSurvey(path).box ?? .zero
+      case .mask: nil
+      }
     }
   }
 }

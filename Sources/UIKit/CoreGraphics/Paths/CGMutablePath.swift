@@ -151,7 +151,7 @@ extension CGMutablePath {
 }
 
 /// A piece of a circle between two angles, in radians from the x axis towards the y axis.
-struct Arc {
+private struct Arc {
   private let center: Point
   private let radius: Double
   private let startAngle: Double

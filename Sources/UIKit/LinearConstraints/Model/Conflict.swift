@@ -1,13 +1,13 @@
 /// Required constraints that no values satisfy together, and the one that was given up for it.
 package struct Conflict: Hashable, Sendable {
   /// The constraint that does not act until one of the others changes.
-  package let givenUp: ConstraintID
+  package let givenUp: Constraint.ID
 
   /// The others; all of them, with the one given up, are the proof, and none holds no matter what.
-  package let others: [ConstraintID]
+  package let others: [Constraint.ID]
 
   /// A contradiction of one constraint with others.
-  package init(givenUp: ConstraintID, others: [ConstraintID]) {
+  package init(givenUp: Constraint.ID, others: [Constraint.ID]) {
     self.givenUp = givenUp
     self.others = others
   }
@@ -25,19 +25,4 @@ package enum SolverError: Error, Hashable, Sendable {
   case variableInUse
   /// Rounding has left a system that looks boundless, which no system of constraints is.
   case lostPrecision
-}
-
-/// Limits of a solver.
-package struct SolverLimits: Hashable, Sendable {
-  /// Maximum number of constraints at a time.
-  package var constraints: Int
-
-  /// Maximum number of basis exchanges that one change may take.
-  package var pivots: Int
-
-  /// Limits that no layout reaches and that end what would not end in sensible time.
-  package init(constraints: Int = 200_000, pivots: Int = 200_000) {
-    self.constraints = constraints
-    self.pivots = pivots
-  }
 }

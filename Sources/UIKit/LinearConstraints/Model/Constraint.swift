@@ -50,11 +50,13 @@ package struct Constraint: Hashable, Sendable {
   var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 }
 
-/// The name of a constraint within its solver, until it is removed.
-package struct ConstraintID: Hashable, Comparable, Sendable {
-  let slot: Int
+extension Constraint {
+  /// The name of a constraint within its solver, until it is removed.
+  package struct ID: Hashable, Comparable, Sendable {
+    let slot: Int
 
-  package static func < (one: ConstraintID, other: ConstraintID) -> Bool { one.slot < other.slot }
+    package static func < (one: ID, other: ID) -> Bool { one.slot < other.slot }
+  }
 }
 
 /// An unknown of a solver: a number that its constraints determine, or fail to.

@@ -3,7 +3,7 @@ extension LinearSolver {
   ///
   /// If it is required and contradicts others, it is given up; see `conflicts`.
   @discardableResult
-  package mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+  package mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     guard constraint.isFinite else { throw .notFinite }
     guard constraintCount < limits.constraints else {
       throw .tooManyConstraints(limit: limits.constraints)
@@ -16,7 +16,7 @@ extension LinearSolver {
 
   /// Makes a constraint act and finds the best values, or returns the row that proves a contradiction and
   /// leaves the tableau to be built anew.
-  mutating func engage(_ id: ConstraintID) throws(SolverError) -> Int? {
+  mutating func engage(_ id: Constraint.ID) throws(SolverError) -> Int? {
     let sum = sumWithSymbols(of: id)
     if let free = easiestFree(in: sum) {
       tableau.insert(sum, solvedFor: free)
@@ -35,7 +35,7 @@ extension LinearSolver {
   /// basic.
   ///
   /// The constant is the offset of the marker.
-  private mutating func sumWithSymbols(of id: ConstraintID) -> Row {
+  private mutating func sumWithSymbols(of id: Constraint.ID) -> Row {
     let constraint = record(id).constraint
     let isEquality = constraint.relation == .equal
     let sign: Double = constraint.relation == .atMost ? -1 : 1
@@ -72,13 +72,13 @@ extension LinearSolver {
 
   /// A required constraint whose variables all depend on others already: its own marker becomes basic, and
   /// what lies outside its bounds then moves back.
-  private mutating func insertRequired(_ id: ConstraintID, _ sum: Row) {
+  private mutating func insertRequired(_ id: Constraint.ID, _ sum: Row) {
     guard let marker = record(id).marker else { return }
     tableau.insert(sum, solvedFor: marker)
     guard tableau.kinds[marker] == .fixed, let row = tableau.rowOfSymbol[marker] else { return }
     // A fixed symbol must not stay basic beside symbols that can move, not even at 0.
     let constant = tableau.constants[row]
-    let isMet = constant.magnitude <= SolverTolerance.length
+    let isMet = constant.magnitude <= Tableau.Tolerance.length
     let entering =
       tableau.cheapest(in: row, growing: constant < 0)
       ?? (isMet ? tableau.cheapest(in: row, growing: constant >= 0) : nil)
@@ -86,7 +86,7 @@ extension LinearSolver {
   }
 
   /// A constraint that may be missed: whichever of its two symbols is positive becomes basic.
-  private mutating func insertMissable(_ id: ConstraintID, _ sum: Row) {
+  private mutating func insertMissable(_ id: Constraint.ID, _ sum: Row) {
     guard let marker = record(id).marker, let miss = record(id).miss else { return }
     var excess = 0.0
     for entry in sum.entries { excess += entry.coefficient * tableau.offsets[entry.symbol] }
@@ -97,7 +97,7 @@ extension LinearSolver {
   }
 
   /// Makes the violation of a constraint cost something, or takes that back with a factor of -1.
-  mutating func chargeMisses(of id: ConstraintID, times factor: Double) {
+  mutating func chargeMisses(of id: Constraint.ID, times factor: Double) {
     let record = record(id)
     guard let marker = record.marker, let miss = record.miss else { return }
     let cost = Cost(priority: record.constraint.strength.priority)

@@ -25,7 +25,7 @@ package struct LinearSolver: Sendable {
   }
 
   /// Limits of the solver.
-  package let limits: SolverLimits
+  package let limits: Limits
 
   /// The contradictions that stand, in the order in which they were found.
   package internal(set) var conflicts: [Conflict] = []
@@ -34,14 +34,14 @@ package struct LinearSolver: Sendable {
   var records: [Record?] = []
   var unusedSlots: [Int] = []
   /// Constraints that have been edited since all bounds held, oldest first.
-  var edited: [ConstraintID] = []
+  var edited: [Constraint.ID] = []
   /// Number of constraints ever added.
   private(set) var serial = 0
   /// The constraint that a marker or a miss belongs to, by symbol.
-  var owners: [ConstraintID?] = []
+  var owners: [Constraint.ID?] = []
 
   /// A solver without constraints.
-  package init(limits: SolverLimits = SolverLimits()) {
+  package init(limits: Limits = Limits()) {
     self.limits = limits
   }
 
@@ -55,36 +55,36 @@ package struct LinearSolver: Sendable {
   package var constraintCount: Int { records.count - unusedSlots.count }
 
   /// The constraint with a name.
-  package func constraint(_ id: ConstraintID) -> Constraint {
+  package func constraint(_ id: Constraint.ID) -> Constraint {
     record(id).constraint
   }
 
-  func record(_ id: ConstraintID) -> Record {
+  func record(_ id: Constraint.ID) -> Record {
     guard records.indices.contains(id.slot), let record = records[id.slot] else {
       preconditionFailure("there is no such constraint")
     }
     return record
   }
 
-  func owner(of symbol: Int) -> ConstraintID? {
+  func owner(of symbol: Int) -> Constraint.ID? {
     symbol < owners.count ? owners[symbol] : nil
   }
 
-  mutating func setOwner(_ owner: ConstraintID?, of symbol: Int) {
+  mutating func setOwner(_ owner: Constraint.ID?, of symbol: Int) {
     while owners.count <= symbol { owners.append(nil) }
     owners[symbol] = owner
   }
 
   /// A place in the list for a new constraint.
-  mutating func keep(_ constraint: Constraint) -> ConstraintID {
+  mutating func keep(_ constraint: Constraint) -> Constraint.ID {
     serial += 1
     let record = Record(constraint: constraint, serial: serial)
     if let slot = unusedSlots.popLast() {
       records[slot] = record
-      return ConstraintID(slot: slot)
+      return Constraint.ID(slot: slot)
     }
     records.append(record)
-    return ConstraintID(slot: records.count - 1)
+    return Constraint.ID(slot: records.count - 1)
   }
 }
 
@@ -149,7 +149,7 @@ extension LinearSolver {
       return true
     }
     let distance = probe.value(of: variable.symbol) - tableau.value(of: variable.symbol)
-    return distance * direction > 10 * SolverTolerance.length
+    return distance * direction > 10 * Tableau.Tolerance.length
   }
 }
 
@@ -159,7 +159,7 @@ extension LinearSolver {
   ///
   /// Several edits between two updates count as one, so that they may contradict each other in between.
   package mutating func setConstant(
-    _ constant: Double, of id: ConstraintID
+    _ constant: Double, of id: Constraint.ID
   ) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     let record = record(id)
@@ -187,7 +187,7 @@ extension LinearSolver {
   }
 
   /// Removes a constraint and finds the best values again.
-  package mutating func remove(_ id: ConstraintID) throws(SolverError) {
+  package mutating func remove(_ id: Constraint.ID) throws(SolverError) {
     try update()
     let record = record(id)
     if let marker = record.marker {
@@ -219,5 +219,22 @@ extension LinearSolver {
     tableau.firstAtZero(symbol) { kind, _ in kind == .fixed }
       ?? tableau.firstAtZero(symbol) { kind, _ in kind == .restricted }
       ?? tableau.columns[symbol].first
+  }
+}
+
+extension LinearSolver {
+  /// Limits of a solver.
+  package struct Limits: Hashable, Sendable {
+    /// Maximum number of constraints at a time.
+    package var constraints: Int
+
+    /// Maximum number of basis exchanges that one change may take.
+    package var pivots: Int
+
+    /// Limits that no layout reaches and that end what would not end in sensible time.
+    package init(constraints: Int = 200_000, pivots: Int = 200_000) {
+      self.constraints = constraints
+      self.pivots = pivots
+    }
   }
 }

@@ -18,10 +18,10 @@ struct Row: Sendable {
     let place = index(of: symbol)
     if place < entries.count, entries[place].symbol == symbol {
       entries[place].coefficient += coefficient
-      if entries[place].coefficient.magnitude <= SolverTolerance.coefficient {
+      if entries[place].coefficient.magnitude <= Tableau.Tolerance.coefficient {
         entries.remove(at: place)
       }
-    } else if coefficient.magnitude > SolverTolerance.coefficient {
+    } else if coefficient.magnitude > Tableau.Tolerance.coefficient {
       entries.insert(Entry(symbol: symbol, coefficient: coefficient), at: place)
     }
   }
@@ -54,7 +54,7 @@ struct Row: Sendable {
         entry.coefficient += entries[mine].coefficient
         mine += 1
       }
-      let isThere = entry.coefficient.magnitude > SolverTolerance.coefficient
+      let isThere = entry.coefficient.magnitude > Tableau.Tolerance.coefficient
       if isThere { sum.append(entry) }
       if isThere != isShared { change(place, isThere) }
     }
@@ -106,7 +106,7 @@ struct Cost: Hashable, Sendable {
     sum.reserveCapacity(amounts.count + other.amounts.count)
     var (mine, theirs) = (amounts[...], other.amounts[...])
     while let next = Self.popHighest(&mine, &theirs, factor: factor) {
-      if next.value.magnitude > SolverTolerance.cost { sum.append(next) }
+      if next.value.magnitude > Tableau.Tolerance.cost { sum.append(next) }
     }
     amounts = sum
   }
@@ -145,14 +145,16 @@ struct Cost: Hashable, Sendable {
   }
 }
 
-/// Limits below which values count as zero.
-///
-/// Layouts have coefficients around 1 and lengths of some thousand points.
-enum SolverTolerance {
-  /// A coefficient that is what rounding left of zero.
-  static let coefficient = 1e-10
-  /// A cost that is what rounding left of zero.
-  static let cost = 1e-9
-  /// A length, in points, by which a bound may be missed.
-  static let length = 1e-8
+extension Tableau {
+  /// Limits below which values count as zero.
+  ///
+  /// Layouts have coefficients around 1 and lengths of some thousand points.
+  enum Tolerance {
+    /// A coefficient that is what rounding left of zero.
+    static let coefficient = 1e-10
+    /// A cost that is what rounding left of zero.
+    static let cost = 1e-9
+    /// A length, in points, by which a bound may be missed.
+    static let length = 1e-8
+  }
 }

@@ -247,29 +247,31 @@ extension Tableau {
     let isOutside =
       switch kinds[basic] {
       case .free: false
-      case .restricted: constant < -SolverTolerance.length
-      case .fixed: constant.magnitude > SolverTolerance.length
+      case .restricted: constant < -Tolerance.length
+      case .fixed: constant.magnitude > Tolerance.length
       }
     infeasible.set(basic, to: isOutside)
   }
 }
 
-/// A set of small numbers that knows its smallest member quickly: one bit for each.
-struct SymbolSet: Sendable {
-  private var words: [UInt64] = []
+extension Tableau {
+  /// A set of small numbers that knows its smallest member quickly: one bit for each.
+  struct SymbolSet: Sendable {
+    private var words: [UInt64] = []
 
-  var first: Int? {
-    guard let word = words.firstIndex(where: { $0 != 0 }) else { return nil }
-    return word * 64 + words[word].trailingZeroBitCount
-  }
+    var first: Int? {
+      guard let word = words.firstIndex(where: { $0 != 0 }) else { return nil }
+      return word * 64 + words[word].trailingZeroBitCount
+    }
 
-  mutating func set(_ member: Int, to isMember: Bool) {
-    let (word, bit) = (member / 64, UInt64(1) << UInt64(member % 64))
-    if isMember {
-      while words.count <= word { words.append(0) }
-      words[word] |= bit
-    } else if word < words.count {
-      words[word] &= ~bit
+    mutating func set(_ member: Int, to isMember: Bool) {
+      let (word, bit) = (member / 64, UInt64(1) << UInt64(member % 64))
+      if isMember {
+        while words.count <= word { words.append(0) }
+        words[word] |= bit
+      } else if word < words.count {
+        words[word] &= ~bit
+      }
     }
   }
 }
@@ -328,7 +330,7 @@ extension Tableau {
         best = (row, distance)
         continue
       }
-      let isTie = (distance - rival.distance).magnitude <= SolverTolerance.length / 10
+      let isTie = (distance - rival.distance).magnitude <= Tolerance.length / 10
       if isTie ? basics[row] < basics[rival.row] : distance < rival.distance {
         best = (row, distance)
       }

@@ -5,43 +5,47 @@ import Foundation
 
 /// The values that are associated with one object.
 package final class AssociatedValues {
-  var values: [AssociationKey: AssociatedValue] = [:]
+  var values: [Key: Value] = [:]
 }
 
-/// The address that names an association.
-struct AssociationKey: Hashable {
-  private let address: UInt
+extension AssociatedValues {
+  /// The address that names an association.
+  struct Key: Hashable {
+    private let address: UInt
 
-  init(_ address: UnsafeRawPointer) {
-    self.address = UInt(bitPattern: address)
-  }
-}
-
-/// A value under its policy.
-enum AssociatedValue {
-  case kept(Any)
-  case borrowed(Borrowed)
-
-  /// A reference that keeps nothing alive.
-  struct Borrowed {
-    weak var object: AnyObject?
-  }
-
-  init(_ value: Any, _ policy: objc_AssociationPolicy) {
-    switch policy {
-    case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
-      self = .borrowed(Borrowed(object: value as AnyObject))
-    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-      self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
-    default: self = .kept(value)
+    init(_ address: UnsafeRawPointer) {
+      self.address = UInt(bitPattern: address)
     }
   }
+}
 
-  /// The value, if it is still there.
-  var value: Any? {
-    switch self {
-    case .kept(let value): value
-    case .borrowed(let borrowed): borrowed.object
+extension AssociatedValues {
+  /// A value under its policy.
+  enum Value {
+    case kept(Any)
+    case borrowed(Borrowed)
+
+    /// A reference that keeps nothing alive.
+    struct Borrowed {
+      weak var object: AnyObject?
+    }
+
+    init(_ value: Any, _ policy: objc_AssociationPolicy) {
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyClass:
+        self = .borrowed(Borrowed(object: value as AnyObject))
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+        self = .kept((value as? any NSCopying)?.copy(with: nil) ?? value)
+      default: self = .kept(value)
+      }
+    }
+
+    /// The value, if it is still there.
+    var value: Any? {
+      switch self {
+      case .kept(let value): value
+      case .borrowed(let borrowed): borrowed.object
+      }
     }
   }
 }

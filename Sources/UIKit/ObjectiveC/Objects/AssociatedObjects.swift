@@ -4,7 +4,7 @@
 /// The value that is associated with an object for a key; `nil` without one.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   guard let owner = reference(object) else { return nil }
-  return AssociationTable.values(of: owner)?.values[unsafe AssociationKey(key)]?.value
+  return AssociationTable.values(of: owner)?.values[unsafe AssociatedValues.Key(key)]?.value
 }
 
 /// Associates a value with an object for a key, or none if the value is `nil`.
@@ -14,9 +14,9 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   guard let owner = reference(object) else { return }
-  let key = unsafe AssociationKey(key)
+  let key = unsafe AssociatedValues.Key(key)
   if let value {
-    AssociationTable.makeValues(of: owner).values[key] = AssociatedValue(value, policy)
+    AssociationTable.makeValues(of: owner).values[key] = AssociatedValues.Value(value, policy)
   } else {
     AssociationTable.values(of: owner)?.values[key] = nil
   }

@@ -246,7 +246,7 @@ extension NSObject {
 }
 
 /// The parts of points, sizes and boxes that have names in key paths: `position.x`, `bounds.size.width`.
-package enum ValuePart {
+private enum ValuePart {
   /// The value at the end of a way into a value; `nil` if there is no such part.
   package static func value(at keyPath: String, of whole: Any) -> Any? {
     let (key, rest) = keyPath.firstKey

@@ -10,12 +10,12 @@ package struct SelectedMethod: @unchecked Sendable {
   /// Closure that returns true if an object has the method.
   let accepts: (AnyObject) -> Bool
   /// Calls it; the result of a method without one is `nil`.
-  let call: (AnyObject, GivenArguments) throws(SelectorError) -> Any?
+  let call: (AnyObject, Arguments) throws(SelectorError) -> Any?
 
   /// The method that `body` calls on objects of a type.
   init<Target, Result>(
     takes parameterCount: Int,
-    _ body: @escaping (Target, GivenArguments) throws(SelectorError) -> Result
+    _ body: @escaping (Target, Arguments) throws(SelectorError) -> Result
   ) {
     self.parameterCount = parameterCount
     accepts = { $0 is Target }
@@ -37,19 +37,21 @@ extension SelectedMethod {
   }
 }
 
-/// Arguments of a method's call.
-struct GivenArguments {
-  let values: [Any?]
-  let selector: String
+extension SelectedMethod {
+  /// Arguments of a method's call.
+  struct Arguments {
+    let values: [Any?]
+    let selector: String
 
-  /// The argument at a place, as the method declares it; `nil` where none was given.
-  func value<Value>(_ index: Int) throws(SelectorError) -> Value {
-    let given = index < values.count ? values[index] : nil
-    guard let value = given as? Value else {
-      throw .wrongArgument(
-        index, of: selector, expected: Value.self, given: given.map { type(of: $0) })
+    /// The argument at a place, as the method declares it; `nil` where none was given.
+    func value<Value>(_ index: Int) throws(SelectorError) -> Value {
+      let given = index < values.count ? values[index] : nil
+      guard let value = given as? Value else {
+        throw .wrongArgument(
+          index, of: selector, expected: Value.self, given: given.map { type(of: $0) })
+      }
+      return value
     }
-    return value
   }
 }
 

@@ -47,7 +47,7 @@ extension Selector {
     guard let method = method(for: target) else {
       throw .unknownMethod(name, of: type(of: target))
     }
-    return try method.call(target, GivenArguments(values: arguments, selector: name))
+    return try method.call(target, SelectedMethod.Arguments(values: arguments, selector: name))
   }
 
   /// Returns true if a target has a callable method of this name.

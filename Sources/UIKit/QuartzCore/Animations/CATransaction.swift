@@ -35,30 +35,32 @@ public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// Animations that were added together, and what happens when the last of them has ended.
-final class AnimationBatch {
-  private var running = 0
-  private var isClosed = false
-  var completion: (() -> Void)?
+extension TransactionStack {
+  /// Animations that were added together, and what happens when the last of them has ended.
+  final class Batch {
+    private var running = 0
+    private var isClosed = false
+    var completion: (() -> Void)?
 
-  func began() { running += 1 }
+    func began() { running += 1 }
 
-  func ended() {
-    running -= 1
-    finishIfDone()
-  }
+    func ended() {
+      running -= 1
+      finishIfDone()
+    }
 
-  /// No more animations come.
-  func close() {
-    isClosed = true
-    finishIfDone()
-  }
+    /// No more animations come.
+    func close() {
+      isClosed = true
+      finishIfDone()
+    }
 
-  private func finishIfDone() {
-    guard isClosed, running == 0, let completion else { return }
-    self.completion = nil
-    let clock = AppSession.current.clock
-    clock.schedule(at: clock.now, completion)
+    private func finishIfDone() {
+      guard isClosed, running == 0, let completion else { return }
+      self.completion = nil
+      let clock = AppSession.current.clock
+      clock.schedule(at: clock.now, completion)
+    }
   }
 }
 
@@ -69,7 +71,7 @@ final class TransactionStack {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool?
     var values: [String: Any] = [:]
-    var batch = AnimationBatch()
+    var batch = Batch()
   }
 
   private var levels = [Level()]
@@ -112,7 +114,7 @@ final class TransactionStack {
   }
 
   /// The batches that an animation belongs to: a transaction ends after those inside it.
-  var batches: [AnimationBatch] { levels.map(\.batch) }
+  var batches: [Batch] { levels.map(\.batch) }
 
   func value(forKey key: String) -> Any? {
     switch key {

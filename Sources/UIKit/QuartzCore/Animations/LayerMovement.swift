@@ -29,7 +29,7 @@ struct LayerMovement {
   /// End of the movement, in the layer's own time; `nil` for never.
   private(set) var end: Time?
   /// The batches that wait for it.
-  let batches: [AnimationBatch]
+  let batches: [TransactionStack.Batch]
   /// True if its delegate has been notified of the end.
   var hasEnded = false
 

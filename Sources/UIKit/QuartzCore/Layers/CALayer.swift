@@ -173,7 +173,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var style: [AnyHashable: Any]?
   open weak var delegate: (any CALayerDelegate)?
   /// Backdrop that a view puts behind its sublayers: a text, a picture, a drawing.
-  package var backdrop: LayerBackdrop? { didSet { noteChange() } }
+  package var backdrop: Backdrop? { didSet { noteChange() } }
   /// Layers that `draw(in:)` has drawn.
   var drawing: [Layer] = []
 
@@ -299,12 +299,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }
 
-/// Content that a layer shows behind its sublayers, beside its background and its contents.
-package enum LayerBackdrop {
-  /// A text, in a box inside the layer.
-  case text(TextContent, CGRect)
-  /// Layers that have been drawn before: a picture, or a snapshot.
-  case layers([Layer], size: CGSize)
-  /// The content behind the layer, through filters.
-  case filters([Filter])
+extension CALayer {
+  /// Content that a layer shows behind its sublayers, beside its background and its contents.
+  package enum Backdrop {
+    /// A text, in a box inside the layer.
+    case text(TextContent, CGRect)
+    /// Layers that have been drawn before: a picture, or a snapshot.
+    case layers([Layer], size: CGSize)
+    /// The content behind the layer, through filters.
+    case filters([Filter])
+  }
 }

@@ -5,12 +5,14 @@ import SegueSceneGraph
 
 // Drawn contents fill their layer while its size moves, as Core Animation stretches contents.
 
-/// Layers that were drawn before, as what a layer shows.
-struct StretchedBackdrop {
-  /// Their place among the backdrop's layers.
-  let index: Int
-  /// Their size when they were drawn.
-  let size: CGSize
+extension CALayer {
+  /// Layers that were drawn before, as what a layer shows.
+  struct StretchedBackdrop {
+    /// Their place among the backdrop's layers.
+    let index: Int
+    /// Their size when they were drawn.
+    let size: CGSize
+  }
 }
 
 extension CALayer {

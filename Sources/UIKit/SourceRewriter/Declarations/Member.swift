@@ -44,18 +44,20 @@ struct Member: Sendable {
   }
 }
 
-/// One parameter of a function.
-struct Parameter: Sendable {
-  /// Label before the argument; `_` if there is none.
-  let label: String
-  let name: String
-  let type: String
+extension Member {
+  /// One parameter of a function.
+  struct Parameter: Sendable {
+    /// Label before the argument; `_` if there is none.
+    let label: String
+    let name: String
+    let type: String
 
-  /// True if a function's value can be called with it: not by address, and not a list of any length.
-  var isPlain: Bool { !type.hasPrefix("inout ") && !type.hasSuffix("...") }
+    /// True if a function's value can be called with it: not by address, and not a list of any length.
+    var isPlain: Bool { !type.hasPrefix("inout ") && !type.hasSuffix("...") }
+  }
 }
 
-extension Parameter {
+extension Member.Parameter {
   /// True if the argument is a function, as far as the declaration shows.
   var isFunction: Bool { type.contains("->") || type.contains("@escaping") }
 }
@@ -189,8 +191,8 @@ struct MemberReader {
 
   // MARK: - Parameters
 
-  private func parameters(in lexemes: Range<Int>) -> [Parameter] {
-    var parameters: [Parameter] = []
+  private func parameters(in lexemes: Range<Int>) -> [Member.Parameter] {
+    var parameters: [Member.Parameter] = []
     var start = lexemes.lowerBound
     var place = start
     var depth = 0
@@ -209,7 +211,7 @@ struct MemberReader {
     return parameters
   }
 
-  private func parameter(in lexemes: Range<Int>) -> Parameter? {
+  private func parameter(in lexemes: Range<Int>) -> Member.Parameter? {
     guard let colon = lexemes.first(where: { file.word($0) == ":" }) else { return nil }
     let names = (lexemes.lowerBound..<colon).filter { file.isWord($0) }.map(file.word)
     guard let label = names.first else { return nil }
@@ -218,7 +220,7 @@ struct MemberReader {
       end = max(end, file.partners[end] ?? end) + 1
     }
     let type = colon + 1..<min(end, lexemes.upperBound)
-    return Parameter(
+    return Member.Parameter(
       label: label, name: names[names.count - 1],
       type: type.isEmpty ? "" : file.text(ofLexemes: type))
   }

@@ -142,7 +142,7 @@ enum MethodTables: RewritePass {
 
 /// The properties of an app's own layers that animations name: Core Animation sets them on the copies of a
 /// layer that it draws.
-enum LayerKeys {
+private enum LayerKeys {
   private static let layers: Set<String> = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer",
     "CAScrollLayer", "CATransformLayer", "CAEmitterLayer",

@@ -35,7 +35,7 @@ enum Protocols: RewritePass {
 }
 
 /// Writes the defaults of optional requirements.
-struct DefaultsWriter {
+private struct DefaultsWriter {
   let file: SourceFile
   let type: TypeDeclaration
   let requirements: OptionalNames

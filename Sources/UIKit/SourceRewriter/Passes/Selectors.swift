@@ -17,7 +17,7 @@ enum Selectors: RewritePass {
 }
 
 /// Contents of the parentheses of `#selector`.
-struct SelectorSubject {
+private struct SelectorSubject {
   /// `getter` or `setter`, where a property is meant.
   let accessor: String?
   /// Text before the last dot; nil if there is none.
@@ -60,7 +60,7 @@ struct SelectorSubject {
 }
 
 /// Finds out which method a selector means, and says it as a value.
-struct SelectorResolution {
+private struct SelectorResolution {
   let subject: SelectorSubject
   let place: FilePlace
   private let enclosing: TypeDeclaration?

@@ -19,7 +19,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   private let ownDuration: TimeInterval
   private var blocks: [(changes: () -> Void, start: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var tracks: [AnimatorTrack] = []
+  private var tracks: [Track] = []
   private var playing = PlayingStretch(from: 0, to: 1)
   private var reversed = false
   private var run = 0
@@ -207,7 +207,7 @@ extension UIViewPropertyAnimator {
   /// Progress of the animator.
   private var fraction: Double { playing.fraction(at: CACurrentMediaTime()) }
 
-  private func local(_ fraction: Double, _ track: AnimatorTrack) -> Double {
+  private func local(_ fraction: Double, _ track: Track) -> Double {
     track.start >= 1 ? fraction : min(max((fraction - track.start) / (1 - track.start), 0), 1)
   }
 
@@ -332,7 +332,7 @@ private final class RunDelegate: NSObject, @preconcurrency CAAnimationDelegate {
 /// Collects the changes of an animator's blocks.
 @MainActor
 private final class TrackCollector: ChangeCollector {
-  private(set) var tracks: [AnimatorTrack] = []
+  private(set) var tracks: [UIViewPropertyAnimator.Track] = []
   private let start: Double
   private let owner: Int
   private let count: Int
@@ -343,7 +343,7 @@ private final class TrackCollector: ChangeCollector {
 
   func collect(_ change: Change, in animation: ViewAnimation) {
     let name = "animator-\(owner)-\(count + tracks.count)"
-    tracks.append(AnimatorTrack(change, start: start, name: name))
+    tracks.append(UIViewPropertyAnimator.Track(change, start: start, name: name))
   }
 }
 

@@ -257,26 +257,28 @@ private final class PlainChange: CABasicAnimation {
   }
 }
 
-/// Difference that has to be added to a value to get another one.
-struct PropertyDifference {
-  let value: Any
-  /// The difference of a value from itself.
-  let none: Any
+extension ViewAnimation {
+  /// Difference that has to be added to a value to get another one.
+  struct PropertyDifference {
+    let value: Any
+    /// The difference of a value from itself.
+    let none: Any
 
-  init?(from new: Any, to old: Any) {
-    switch (new, old) {
-    case (let new as CGPoint, let old as CGPoint):
-      (value, none) = (CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)
-    case (let new as CGRect, let old as CGRect):
-      value = CGRect(
-        x: old.minX - new.minX, y: old.minY - new.minY, width: old.width - new.width,
-        height: old.height - new.height)
-      none = CGRect.zero
-    case (let new as CATransform3D, let old as CATransform3D):
-      guard new.map.inverted() != nil else { return nil }
-      (value, none) = (CATransform3DConcat(old, CATransform3DInvert(new)), CATransform3DIdentity)
-    case (let new as CGFloat, let old as CGFloat): (value, none) = (old - new, CGFloat(0))
-    default: return nil
+    init?(from new: Any, to old: Any) {
+      switch (new, old) {
+      case (let new as CGPoint, let old as CGPoint):
+        (value, none) = (CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)
+      case (let new as CGRect, let old as CGRect):
+        value = CGRect(
+          x: old.minX - new.minX, y: old.minY - new.minY, width: old.width - new.width,
+          height: old.height - new.height)
+        none = CGRect.zero
+      case (let new as CATransform3D, let old as CATransform3D):
+        guard new.map.inverted() != nil else { return nil }
+        (value, none) = (CATransform3DConcat(old, CATransform3DInvert(new)), CATransform3DIdentity)
+      case (let new as CGFloat, let old as CGFloat): (value, none) = (old - new, CGFloat(0))
+      default: return nil
+      }
     }
   }
 }

@@ -125,7 +125,7 @@ extension UIViewController {
       from: presenter, to: presented, fromView: covers ? presenter.viewIfLoaded : nil,
       toView: surround.presentedView, container: presentation.container,
       style: presented.resolvedStyle, isAnimated: animated,
-      frames: ExchangeFrames(
+      frames: ControllerTransition.Frames(
         from: presenter, fromInitial: presenter.view.frame,
         fromFinal: covers ? .zero : presenter.view.frame, toInitial: .zero, toFinal: final),
       animator: animated ? animator : nil,
@@ -178,7 +178,7 @@ extension UIViewController {
       from: self, to: presenter, fromView: surround.presentedView,
       toView: covers ? presenter.viewIfLoaded : nil, container: presentation.container,
       style: resolvedStyle, isAnimated: animated,
-      frames: ExchangeFrames(
+      frames: ControllerTransition.Frames(
         from: self, fromInitial: surround.presentedView?.frame ?? .zero, fromFinal: .zero,
         toInitial: covers ? .zero : presenter.view.frame,
         toFinal: covers ? presentation.container.bounds : presenter.view.frame),

@@ -275,7 +275,7 @@ extension UINavigationController {
     return ControllerTransition.Plan(
       from: from, to: to, fromView: from.view, toView: to.view, container: pages,
       isAnimated: animated,
-      frames: ExchangeFrames(
+      frames: ControllerTransition.Frames(
         from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero, toFinal: box),
       animator: animated ? own ?? system : nil,
       interactor: driver

@@ -2,9 +2,11 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import HeadlessQuartzCore
 
-/// Stages of a controller's appearance on the screen.
-enum AppearanceState {
-  case disappeared, appearing, appeared, disappearing
+extension UIViewController {
+  /// Stages of a controller's appearance on the screen.
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
 }
 
 // A controller is told each step once, and passes it on to the children that it shows.

@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   UIAppearanceContainer
 {
   private var loadedView: UIView?
-  var appearance = AppearanceState.disappeared
+  var appearance = UIViewController.AppearanceState.disappeared
   /// Presentation that shows the controller, while it is presented.
   var presentation: Presentation?
   /// The transition that the controller takes part in, while it runs.

@@ -6,7 +6,7 @@ import SegueGeometry
 /// Looks for one kind of gesture in the touches of a view and of all views inside.
 ///
 /// Subclasses override the methods for touches and set ``state``; what a new state means for others
-/// is decided in `GestureCourse`.
+/// is decided in `UIGestureRecognizer.Course`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// State of the recognizer and its relations to others.
-  var course = GestureCourse()
+  var course = Course()
   private var actions: [GestureAction] = []
 
   // MARK: Making
@@ -79,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    course.required.append(WeakGesture(gesture: otherGestureRecognizer))
+    course.required.append(Weak(gesture: otherGestureRecognizer))
   }
 
   /// Returns true if the recognizer itself may begin, which is asked before its delegate.
@@ -112,9 +112,11 @@ private struct GestureAction {
   }
 }
 
-/// A recognizer that another one waits for, and does not keep alive.
-struct WeakGesture {
-  weak var gesture: UIGestureRecognizer?
+extension UIGestureRecognizer {
+  /// A recognizer that another one waits for, and does not keep alive.
+  struct Weak {
+    weak var gesture: UIGestureRecognizer?
+  }
 }
 
 extension UIView {
@@ -137,44 +139,46 @@ extension UIView {
   }
 }
 
-/// State of a recognizer with the touches that it follows.
-struct GestureCourse {
-  var state = UIGestureRecognizer.State.possible
-  /// State that the recognizer wants, but may not take until others have failed.
-  var wish: UIGestureRecognizer.State?
-  /// True if the targets have to be notified of the state.
-  var hasNews = false
-  /// The fingers that the recognizer follows, in the order in which they came.
-  var touches: [UITouch] = []
-  /// All touches since the last reset.
-  var received: [UITouch] = []
-  /// The middle of the fingers, in the window; of the last ones, once they are lifted.
-  var place = Point.zero
-  /// Recognizers that have to fail first.
-  var required: [WeakGesture] = []
+extension UIGestureRecognizer {
+  /// State of a recognizer with the touches that it follows.
+  struct Course {
+    var state = UIGestureRecognizer.State.possible
+    /// State that the recognizer wants, but may not take until others have failed.
+    var wish: UIGestureRecognizer.State?
+    /// True if the targets have to be notified of the state.
+    var hasNews = false
+    /// The fingers that the recognizer follows, in the order in which they came.
+    var touches: [UITouch] = []
+    /// All touches since the last reset.
+    var received: [UITouch] = []
+    /// The middle of the fingers, in the window; of the last ones, once they are lifted.
+    var place = Point.zero
+    /// Recognizers that have to fail first.
+    var required: [Weak] = []
 
-  /// True if a gesture runs.
-  var isActive: Bool { state == .began || state == .changed }
-  /// True if a gesture was recognized; it may still run.
-  var wasRecognized: Bool { isActive || state == .ended || state == .cancelled }
-  /// True if nothing more happens until the recognizer is reset.
-  var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
-  /// True if the recognizer is still undecided about its touches.
-  var isUndecided: Bool { state == .possible && !received.isEmpty }
+    /// True if a gesture runs.
+    var isActive: Bool { state == .began || state == .changed }
+    /// True if a gesture was recognized; it may still run.
+    var wasRecognized: Bool { isActive || state == .ended || state == .cancelled }
+    /// True if nothing more happens until the recognizer is reset.
+    var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+    /// True if the recognizer is still undecided about its touches.
+    var isUndecided: Bool { state == .possible && !received.isEmpty }
 
-  @MainActor
-  mutating func notePlace() {
-    if let centroid = touches.centroid { place = centroid }
-  }
+    @MainActor
+    mutating func notePlace() {
+      if let centroid = touches.centroid { place = centroid }
+    }
 
-  /// Begins anew, with the same requirements.
-  mutating func reset() {
-    self = GestureCourse(required: required.filter { $0.gesture != nil })
+    /// Begins anew, with the same requirements.
+    mutating func reset() {
+      self = Course(required: required.filter { $0.gesture != nil })
+    }
   }
 }
 
-extension GestureCourse {
-  fileprivate init(required: [WeakGesture]) {
+extension UIGestureRecognizer.Course {
+  fileprivate init(required: [UIGestureRecognizer.Weak]) {
     self.init()
     self.required = required
   }

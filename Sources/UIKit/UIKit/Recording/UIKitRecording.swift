@@ -128,7 +128,7 @@ extension AnimatedScene {
 
 /// Plays what fingers do: when one comes down or is lifted, and once per frame meanwhile.
 @MainActor
-struct TouchScript {
+private struct TouchScript {
   private let fingers: [ScriptedFinger]
 
   init(_ touches: [ScriptedTouch], in window: UIWindow) {
@@ -226,7 +226,7 @@ private final class ScriptedFinger: Equatable {
 
   private func countTaps() {
     guard let touch, touch.phase == .ended else { return }
-    TouchCenter.current.lastTap = LastTap(
+    TouchCenter.current.lastTap = TouchCenter.LastTap(
       place: touch.place, end: touch.timestamp, count: touch.tapCount)
   }
 }

@@ -19,7 +19,7 @@ final class ControllerTransition {
     var style = UIModalPresentationStyle.none
     var isAnimated: Bool
     /// Initial and final frames of each controller, in the container.
-    var frames: ExchangeFrames
+    var frames: Frames
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Name of the transition's subject, in findings.
@@ -40,13 +40,13 @@ final class ControllerTransition {
   /// Class of the animator, which may be gone when something is found.
   private let animatorClass: AnyClass?
   /// Coordinator that lets others animate along; it may be kept by anyone, and keeps the transition.
-  var coordinator: TransitionCoordinator {
+  var coordinator: Coordinator {
     if let madeCoordinator { return madeCoordinator }
-    let coordinator = TransitionCoordinator(of: self)
+    let coordinator = Coordinator(of: self)
     if !isComplete { madeCoordinator = coordinator }
     return coordinator
   }
-  private var madeCoordinator: TransitionCoordinator?
+  private var madeCoordinator: Coordinator?
   /// Progress of the transition as the driver reports it.
   var percent: CGFloat = 0
   var isInteractive = false
@@ -156,144 +156,148 @@ final class ControllerTransition {
   }
 }
 
-/// Initial and final frames of a transition's two screens.
-struct ExchangeFrames {
-  let from: UIViewController
-  let fromInitial: CGRect
-  let fromFinal: CGRect
-  let toInitial: CGRect
-  let toFinal: CGRect
+extension ControllerTransition {
+  /// Initial and final frames of a transition's two screens.
+  struct Frames {
+    let from: UIViewController
+    let fromInitial: CGRect
+    let fromFinal: CGRect
+    let toInitial: CGRect
+    let toFinal: CGRect
 
-  func initial(of controller: UIViewController) -> CGRect {
-    controller === from ? fromInitial : toInitial
-  }
+    func initial(of controller: UIViewController) -> CGRect {
+      controller === from ? fromInitial : toInitial
+    }
 
-  func final(of controller: UIViewController) -> CGRect {
-    controller === from ? fromFinal : toFinal
+    func final(of controller: UIViewController) -> CGRect {
+      controller === from ? fromFinal : toFinal
+    }
   }
 }
 
-/// Lets others move along with a transition, and tells them how it ended.
-@MainActor
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private let exchange: ControllerTransition
-  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var hasBegun = false
-  /// Animators that run along by themselves, and can be taken hold of.
-  private var loose: [UIViewPropertyAnimator] = []
-  /// Animators that run along with the progress of the context.
-  private var led: [DrivenAnimators] = []
-  private var isHeld = false
+extension ControllerTransition {
+  /// Lets others move along with a transition, and tells them how it ended.
+  @MainActor
+  final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+    private let exchange: ControllerTransition
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var hasBegun = false
+    /// Animators that run along by themselves, and can be taken hold of.
+    private var loose: [UIViewPropertyAnimator] = []
+    /// Animators that run along with the progress of the context.
+    private var led: [DrivenAnimators] = []
+    private var isHeld = false
 
-  init(of exchange: ControllerTransition) {
-    self.exchange = exchange
-    super.init()
-  }
-
-  private var plan: ControllerTransition.Plan { exchange.plan }
-
-  var isAnimated: Bool { plan.isAnimated }
-  var presentationStyle: UIModalPresentationStyle { plan.style }
-  var initiallyInteractive: Bool { plan.interactor?.wantsInteractiveStart ?? false }
-  var isInterruptible: Bool { exchange.interruptibleAnimator != nil }
-  var isInteractive: Bool { exchange.isInteractive }
-  var isCancelled: Bool { exchange.wasCancelled }
-  var transitionDuration: TimeInterval { exchange.duration }
-  var percentComplete: CGFloat { exchange.percent }
-  var completionVelocity: CGFloat { plan.interactor?.completionSpeed ?? 1 }
-  var completionCurve: UIView.AnimationCurve { plan.interactor?.completionCurve ?? .easeInOut }
-  var containerView: UIView { plan.container }
-  var targetTransform: CGAffineTransform { .identity }
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    exchange.context.viewController(forKey: key)
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    exchange.context.view(forKey: key)
-  }
-
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let completion { completions.append(completion) }
-    guard let animation else { return true }
-    alongside.append(animation)
-    if hasBegun { runAlongside() }
-    return true
-  }
-
-  @discardableResult
-  func animateAlongsideTransition(
-    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) { handlers.append(handler) }
-
-  /// Moves what was asked to move along, for as long as the animator says that it takes.
-  func runAlongside() {
-    hasBegun = true
-    let changes = alongside
-    alongside = []
-    guard !changes.isEmpty else { return }
-    guard plan.isAnimated, exchange.duration > 0 else {
-      for change in changes { change(self) }
-      return
+    init(of exchange: ControllerTransition) {
+      self.exchange = exchange
+      super.init()
     }
-    move { for change in changes { change(self) } }
-  }
 
-  private func move(_ changes: @escaping () -> Void) {
-    guard exchange.canBeLed else {
-      return UIView.animate(withDuration: exchange.duration, animations: changes)
+    private var plan: ControllerTransition.Plan { exchange.plan }
+
+    var isAnimated: Bool { plan.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { plan.style }
+    var initiallyInteractive: Bool { plan.interactor?.wantsInteractiveStart ?? false }
+    var isInterruptible: Bool { exchange.interruptibleAnimator != nil }
+    var isInteractive: Bool { exchange.isInteractive }
+    var isCancelled: Bool { exchange.wasCancelled }
+    var transitionDuration: TimeInterval { exchange.duration }
+    var percentComplete: CGFloat { exchange.percent }
+    var completionVelocity: CGFloat { plan.interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { plan.interactor?.completionCurve ?? .easeInOut }
+    var containerView: UIView { plan.container }
+    var targetTransform: CGAffineTransform { .identity }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+      exchange.context.viewController(forKey: key)
     }
-    // While somebody drives, everything goes evenly: the driver is the curve.
-    let animator = UIViewPropertyAnimator(
-      duration: exchange.duration, curve: exchange.isInteractive ? .linear : .easeInOut,
-      animations: changes)
-    if let driver = exchange.driver {
-      driver.lead(animator)
-    } else if exchange.isInteractive {
-      let driven = DrivenAnimators([animator])
-      driven.show(exchange.percent)
-      led.append(driven)
-      isHeld = true
-    } else {
-      animator.startAnimation()
-      loose.append(animator)
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+      exchange.context.view(forKey: key)
     }
-  }
 
-  /// Gives what moves by itself to somebody who leads it from now on.
-  func handOver() -> [DrivenAnimators] {
-    let running = loose.filter { $0.state == .active }
-    loose = []
-    return running.isEmpty ? [] : [DrivenAnimators(running)]
-  }
+    @discardableResult
+    func animate(
+      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+      if let completion { completions.append(completion) }
+      guard let animation else { return true }
+      alongside.append(animation)
+      if hasBegun { runAlongside() }
+      return true
+    }
 
-  func interactionChanged() {
-    for handler in handlers { handler(self) }
-  }
+    @discardableResult
+    func animateAlongsideTransition(
+      in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  func finish() {
-    if isHeld { for driven in led { driven.end(toEnd: !exchange.wasCancelled) } }
-    (led, loose) = ([], [])
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(self) }
+    func notifyWhenInteractionChanges(
+      _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { handlers.append(handler) }
+
+    /// Moves what was asked to move along, for as long as the animator says that it takes.
+    func runAlongside() {
+      hasBegun = true
+      let changes = alongside
+      alongside = []
+      guard !changes.isEmpty else { return }
+      guard plan.isAnimated, exchange.duration > 0 else {
+        for change in changes { change(self) }
+        return
+      }
+      move { for change in changes { change(self) } }
+    }
+
+    private func move(_ changes: @escaping () -> Void) {
+      guard exchange.canBeLed else {
+        return UIView.animate(withDuration: exchange.duration, animations: changes)
+      }
+      // While somebody drives, everything goes evenly: the driver is the curve.
+      let animator = UIViewPropertyAnimator(
+        duration: exchange.duration, curve: exchange.isInteractive ? .linear : .easeInOut,
+        animations: changes)
+      if let driver = exchange.driver {
+        driver.lead(animator)
+      } else if exchange.isInteractive {
+        let driven = DrivenAnimators([animator])
+        driven.show(exchange.percent)
+        led.append(driven)
+        isHeld = true
+      } else {
+        animator.startAnimation()
+        loose.append(animator)
+      }
+    }
+
+    /// Gives what moves by itself to somebody who leads it from now on.
+    func handOver() -> [DrivenAnimators] {
+      let running = loose.filter { $0.state == .active }
+      loose = []
+      return running.isEmpty ? [] : [DrivenAnimators(running)]
+    }
+
+    func interactionChanged() {
+      for handler in handlers { handler(self) }
+    }
+
+    func finish() {
+      if isHeld { for driven in led { driven.end(toEnd: !exchange.wasCancelled) } }
+      (led, loose) = ([], [])
+      let completions = completions
+      self.completions = []
+      for completion in completions { completion(self) }
+    }
   }
 }
 
 // MARK: - Led by what the context is told
 
-extension TransitionCoordinator {
+extension ControllerTransition.Coordinator {
   func hold() {
     led += handOver()
     for driven in led { exchange.percent = driven.hold() }

@@ -15,7 +15,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private enum Drive {
-    case container(HeldContainer)
+    case container(UIPercentDrivenInteractiveTransition.HeldContainer)
     case animators(DrivenAnimators)
   }
 
@@ -203,43 +203,45 @@ private struct Glide {
   }
 }
 
-/// A container in which time stands still: what moves inside is shown as far as somebody says.
-@MainActor
-final class HeldContainer {
-  private let layer: CALayer
-  private let duration: Double
-  /// Time of the container's clock when it was stopped.
-  private let start: CFTimeInterval
-  /// Movements inside from before, which have nothing to do with the transition.
-  private let before: Set<ObjectIdentifier>
+extension UIPercentDrivenInteractiveTransition {
+  /// A container in which time stands still: what moves inside is shown as far as somebody says.
+  @MainActor
+  final class HeldContainer {
+    private let layer: CALayer
+    private let duration: Double
+    /// Time of the container's clock when it was stopped.
+    private let start: CFTimeInterval
+    /// Movements inside from before, which have nothing to do with the transition.
+    private let before: Set<ObjectIdentifier>
 
-  init(_ layer: CALayer, duration: Double) {
-    (self.layer, self.duration) = (layer, duration)
-    start = layer.convertTime(CACurrentMediaTime(), from: nil)
-    before = layer.movementsInside
-    layer.speed = 0
-    layer.beginTime = 0
-    layer.timeOffset = start
-  }
+    init(_ layer: CALayer, duration: Double) {
+      (self.layer, self.duration) = (layer, duration)
+      start = layer.convertTime(CACurrentMediaTime(), from: nil)
+      before = layer.movementsInside
+      layer.speed = 0
+      layer.beginTime = 0
+      layer.timeOffset = start
+    }
 
-  /// Shows a fraction of the transition.
-  func show(_ fraction: Double) { layer.timeOffset = start + fraction * duration }
+    /// Shows a fraction of the transition.
+    func show(_ fraction: Double) { layer.timeOffset = start + fraction * duration }
 
-  /// Time goes on inside, from where it was stopped.
-  func goOn() {
-    let stood = layer.convertTime(CACurrentMediaTime(), from: nil)
-    layer.speed = 1
-    layer.timeOffset = 0
-    layer.beginTime = 0
-    layer.shiftMovementsInside(by: layer.convertTime(CACurrentMediaTime(), from: nil) - stood)
-  }
+    /// Time goes on inside, from where it was stopped.
+    func goOn() {
+      let stood = layer.convertTime(CACurrentMediaTime(), from: nil)
+      layer.speed = 1
+      layer.timeOffset = 0
+      layer.beginTime = 0
+      layer.shiftMovementsInside(by: layer.convertTime(CACurrentMediaTime(), from: nil) - stood)
+    }
 
-  /// Takes back everything that has begun since the container was stopped: the views are where they were.
-  func takeBack() {
-    show(0)
-    let dropped = layer.dropMovementsInside(except: before)
-    let blocks = Set(dropped.compactMap { $0.delegate as? ViewAnimation })
-    for block in blocks.sorted(by: { $0.number > $1.number }) { block.takeBack() }
-    goOn()
+    /// Takes back everything that has begun since the container was stopped: the views are where they were.
+    func takeBack() {
+      show(0)
+      let dropped = layer.dropMovementsInside(except: before)
+      let blocks = Set(dropped.compactMap { $0.delegate as? ViewAnimation })
+      for block in blocks.sorted(by: { $0.number > $1.number }) { block.takeBack() }
+      goOn()
+    }
   }
 }

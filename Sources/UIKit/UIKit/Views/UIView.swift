@@ -16,7 +16,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   var children: [UIView] = []
   weak var parent: UIView?
   /// State of the view's layout that the adapter keeps.
-  var layoutState = ViewLayoutState()
+  var layoutState = ViewLayout.State()
 
   // MARK: Making
 

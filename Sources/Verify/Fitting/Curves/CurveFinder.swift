@@ -142,7 +142,7 @@ extension CurveFit {
 }
 
 /// Finds the curves of each kind that are nearest to samples.
-struct CurveSearch {
+private struct CurveSearch {
   let samples: ProgressSamples
   /// Times at which a tenth, a half and nine tenths of the path have been covered.
   private let tenth: Double

@@ -103,7 +103,7 @@ extension CurveFit.Uncertainty {
 }
 
 /// Certainty with which the samples determine the curve.
-struct CurveCertainty {
+private struct CurveCertainty {
   /// Typical distance of samples from the curve.
   let spread: Double
   /// By how much each number may be off; infinite where nothing says what it is.

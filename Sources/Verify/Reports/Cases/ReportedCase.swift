@@ -18,7 +18,7 @@ public struct ReportedCase: Sendable, Codable {
   /// Title of the scene, as it says itself.
   public var title: String?
   /// Source location of the scene.
-  public var place: SceneLocation?
+  public var place: Location?
   /// Command that reproduces the result.
   public var reproduceCommand: String?
   /// Command that accepts the actual film.
@@ -75,21 +75,23 @@ public struct ReportedCase: Sendable, Codable {
   }
 }
 
-/// Location of a scene: its file, and the line if one is to blame.
-public struct SceneLocation: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The file, as the user named it.
-  public var file: String
-  /// The line, from 1.
-  public var line: Int?
+extension ReportedCase {
+  /// Location of a scene: its file, and the line if one is to blame.
+  public struct Location: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// The file, as the user named it.
+    public var file: String
+    /// The line, from 1.
+    public var line: Int?
 
-  /// A place in a file.
-  public init(file: String, line: Int? = nil) {
-    self.file = file
-    self.line = line
+    /// A place in a file.
+    public init(file: String, line: Int? = nil) {
+      self.file = file
+      self.line = line
+    }
+
+    /// The place as messages write it.
+    public var description: String { line.map { "\(file):\($0)" } ?? file }
   }
-
-  /// The place as messages write it.
-  public var description: String { line.map { "\(file):\($0)" } ?? file }
 }
 
 extension CaseResult {

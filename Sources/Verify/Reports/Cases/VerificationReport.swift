@@ -21,7 +21,7 @@ public struct VerificationReport: Sendable {
   /// Command that runs everything again.
   public var command: String?
   /// The circumstances, in the order in which they are shown.
-  public var facts: [ReportFact] = []
+  public var facts: [Fact] = []
   /// Duration of the verification, in milliseconds.
   public var milliseconds: Int?
   /// The bytes that the page may have.
@@ -79,17 +79,19 @@ public struct VerificationReport: Sendable {
   }
 }
 
-/// One of the circumstances of a run, such as the folder of goldens.
-public struct ReportFact: Hashable, Sendable {
-  /// Its name.
-  public let name: String
-  /// Its value.
-  public let value: String
+extension VerificationReport {
+  /// One of the circumstances of a run, such as the folder of goldens.
+  public struct Fact: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Its value.
+    public let value: String
 
-  /// A circumstance.
-  public init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
+    /// A circumstance.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension VerificationReport {
   }
 
   private var properties: Markup {
-    let all = [ReportFact("engine", engine)] + facts
+    let all = [Fact("engine", engine)] + facts
     let lines = all.map { fact -> Markup in
       "      <property name=\"\(fact.name)\" value=\"\(fact.value)\"/>\n"
     }

@@ -141,9 +141,9 @@ struct ReportHeader {
   }
 
   private var facts: Markup {
-    var all = [ReportFact("engine", report.engine)] + report.facts
+    var all = [VerificationReport.Fact("engine", report.engine)] + report.facts
     if let time = report.milliseconds {
-      all.append(ReportFact("time", VerificationReport.seconds(time) + " s"))
+      all.append(VerificationReport.Fact("time", VerificationReport.seconds(time) + " s"))
     }
     let items = all.map { fact -> Markup in
       "<div><dt>\(fact.name)</dt><dd><bdi>\(fact.value)</bdi></dd></div>"
@@ -200,7 +200,7 @@ enum PageAssets {
 }
 
 /// The list of what failed, beside the films.
-struct CaseIndex {
+private struct CaseIndex {
   private let cases: [ReportedCase]
   private let failureCount: Int
 
@@ -227,7 +227,7 @@ struct CaseIndex {
 }
 
 /// Cases with a line each.
-struct CaseTable {
+private struct CaseTable {
   private let title: String
   private let cases: [ReportedCase]
 

@@ -304,7 +304,7 @@ private struct MovementChart {
 }
 
 /// The marks of films along their time: ticks with names, which the player jumps to.
-struct MarkRuler {
+private struct MarkRuler {
   private let marks: [PreviewedFilm.Mark]
   private let milliseconds: Double
 

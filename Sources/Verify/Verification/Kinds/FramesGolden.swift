@@ -122,7 +122,7 @@ private struct MaskedHashEncoder: FrameEncoder {
     self.item = item
   }
 
-  var form: FrameForm { base.form }
+  var form: Frame.Form { base.form }
 
   func encode(_ frame: Frame) throws(RenderError) -> String {
     guard !item.ignored.isEmpty, case .pixels(let surface) = frame.content else {

@@ -41,30 +41,32 @@ final class MovieInput {
   }
 }
 
-/// libavformat's way from a `MovieInput`.
-@safe
-struct InputChannel: ~Copyable {
-  let pointer: UnsafeMutablePointer<AVIOContext>
+extension MovieInput {
+  /// libavformat's way from a `MovieInput`.
+  @safe
+  struct Channel: ~Copyable {
+    let pointer: UnsafeMutablePointer<AVIOContext>
 
-  private static let bufferSize = 1 << 16
+    private static let bufferSize = 1 << 16
 
-  /// A way from `input`, which has to outlive it.
-  init(from input: MovieInput) throws(MovieError) {
-    let opaque = unsafe Unmanaged.passUnretained(input).toOpaque()
-    let buffer = unsafe libav.av_malloc(Self.bufferSize)?.assumingMemoryBound(to: UInt8.self)
-    let channel = unsafe libav.avio_alloc_context(
-      buffer, CInt(Self.bufferSize), 0, opaque,
-      { opaque, bytes, count in
-        unsafe MovieInput.behind(opaque)
-          .read(into: UnsafeMutableBufferPointer(start: bytes, count: Int(count)))
-      }, nil, { opaque, offset, origin in unsafe MovieInput.behind(opaque).seek(offset, origin) })
-    unsafe pointer = try unsafe channel.orShortage(.read)
-  }
+    /// A way from `input`, which has to outlive it.
+    init(from input: MovieInput) throws(MovieError) {
+      let opaque = unsafe Unmanaged.passUnretained(input).toOpaque()
+      let buffer = unsafe libav.av_malloc(Self.bufferSize)?.assumingMemoryBound(to: UInt8.self)
+      let channel = unsafe libav.avio_alloc_context(
+        buffer, CInt(Self.bufferSize), 0, opaque,
+        { opaque, bytes, count in
+          unsafe MovieInput.behind(opaque)
+            .read(into: UnsafeMutableBufferPointer(start: bytes, count: Int(count)))
+        }, nil, { opaque, offset, origin in unsafe MovieInput.behind(opaque).seek(offset, origin) })
+      unsafe pointer = try unsafe channel.orShortage(.read)
+    }
 
-  deinit {
-    unsafe libav.av_free(pointer.pointee.buffer)
-    var channel: UnsafeMutablePointer<AVIOContext>? = unsafe pointer
-    unsafe libav.avio_context_free(&channel)
+    deinit {
+      unsafe libav.av_free(pointer.pointee.buffer)
+      var channel: UnsafeMutablePointer<AVIOContext>? = unsafe pointer
+      unsafe libav.avio_context_free(&channel)
+    }
   }
 }
 

@@ -74,13 +74,13 @@ package final class MovieReader {
     guard width > 0, height > 0, width * height <= maximumPixels else {
       throw .library(.read, "a frame has \(width)x\(height) pixels")
     }
-    guard let layout = unsafe PlaneLayout(libav.av_pix_fmt_desc_get(format)?.pointee) else {
+    guard let layout = unsafe MoviePicture.Layout(libav.av_pix_fmt_desc_get(format)?.pointee) else {
       throw .library(.read, "pixels of the kind '\(name(of: format))' are not read")
     }
     let planes = unsafe Self.planes(memory, format, layout)
     guard let planes else { throw .library(.read, "a frame has no pixels") }
     let time = unsafe memory.best_effort_timestamp
-    let colors = unsafe PlaneColors(
+    let colors = unsafe MoviePicture.Colors(
       matrix: memory.colorspace, range: memory.color_range, transfer: memory.color_trc,
       place: memory.chroma_location,
       isFullByLayout: text(libav.av_get_pix_fmt_name(format)).hasPrefix("yuvj"))
@@ -92,7 +92,7 @@ package final class MovieReader {
 
   /// The planes row after row without gaps, as raw video has them.
   private static func planes(
-    _ frame: AVFrame, _ format: AVPixelFormat, _ layout: PlaneLayout
+    _ frame: AVFrame, _ format: AVPixelFormat, _ layout: MoviePicture.Layout
   ) -> [[UInt8]]? {
     let sources = unsafe [frame.data.0, frame.data.1, frame.data.2, frame.data.3]
     let strides = unsafe [
@@ -115,7 +115,7 @@ package final class MovieReader {
   }
 }
 
-extension PlaneLayout {
+extension MoviePicture.Layout {
   /// The layout that libavutil describes; nothing for those with other than whole bytes or words.
   fileprivate init?(_ description: AVPixFmtDescriptor?) {
     guard let description = unsafe description else { return nil }
@@ -142,7 +142,7 @@ extension PlaneLayout {
   }
 }
 
-extension PlaneColors {
+extension MoviePicture.Colors {
   fileprivate init(
     matrix: AVColorSpace, range: AVColorRange, transfer: AVColorTransferCharacteristic,
     place: AVChromaLocation, isFullByLayout: Bool
@@ -174,7 +174,7 @@ private final class MovieStream {
   private let stream: UnsafeMutablePointer<AVStream>
   private let log: LibavLog
   private let input: MovieInput
-  private let channel: InputChannel
+  private let channel: MovieInput.Channel
 
   /// The containers and the decoders that are ever asked; FFmpeg has hundreds more.
   private static let containers = "mov,matroska"
@@ -186,7 +186,7 @@ private final class MovieStream {
     try Libav.load()
     log = LibavLog()
     input = MovieInput(file)
-    channel = try InputChannel(from: input)
+    channel = try MovieInput.Channel(from: input)
     var context = unsafe libav.avformat_alloc_context()
     guard unsafe context != nil else { throw .shortage(.read) }
     unsafe context?.pointee.opaque = log.opaque

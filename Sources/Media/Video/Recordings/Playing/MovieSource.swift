@@ -11,7 +11,7 @@ final class MovieSource: RecordingSource {
   let colors: RecordedColors?
   private(set) var remarks: Set<RecordingRemark> = []
   private let reader: MovieReader
-  private let turn: MovieTurn?
+  private let turn: MoviePicture.Turn?
   private var pending: MoviePicture?
   /// Start of the first picture, in ticks.
   private let start: Int

@@ -7,7 +7,7 @@ import SegueSceneGraph
 
 /// Hands frames to an encoder as they are.
 struct MovieFrameEncoder: FrameEncoder {
-  let form: FrameForm
+  let form: Frame.Form
 
   func encode(_ frame: Frame) throws(RenderError) -> MovieFrame {
     switch frame.content {

@@ -18,7 +18,7 @@ final class PictureFolder: Sendable {
 
 /// Makes a picture file of each frame, complete but for its name.
 struct PNGFileEncoder: FrameEncoder {
-  let form = FrameForm.pixels
+  let form = Frame.Form.pixels
   let place: OutputPlace
   let pattern: FramePattern
   let folder: PictureFolder

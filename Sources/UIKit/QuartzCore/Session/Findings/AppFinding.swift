@@ -61,10 +61,12 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A method of an app's class, while it runs.
-struct RunningMethod {
-  let owner: AnyClass
-  let name: String
+extension AppSession {
+  /// A method of an app's class, while it runs.
+  struct RunningMethod {
+    let owner: AnyClass
+    let name: String
+  }
 }
 
 extension AppSession {

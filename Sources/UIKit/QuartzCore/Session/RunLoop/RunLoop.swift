@@ -140,7 +140,7 @@ extension NSObject {
       session.send(aSelector, to: self, with: [anArgument])
     }
     session.delayedCalls.append(
-      DelayedCall(
+      AppSession.DelayedCall(
         target: self, selector: aSelector, ticket: ticket,
         time: session.clock.now + .seconds(max(delay, 0))))
   }
@@ -161,14 +161,16 @@ extension NSObject {
   }
 }
 
-/// A method that will be called.
-struct DelayedCall {
-  let target: AnyObject
-  let selector: Selector
-  let ticket: VirtualClock.Ticket
-  let time: Time
+extension AppSession {
+  /// A method that will be called.
+  struct DelayedCall {
+    let target: AnyObject
+    let selector: Selector
+    let ticket: VirtualClock.Ticket
+    let time: Time
 
-  var isDue: Bool { time <= AppSession.current.clock.now }
+    var isDue: Bool { time <= AppSession.current.clock.now }
+  }
 }
 
 extension AppSession {

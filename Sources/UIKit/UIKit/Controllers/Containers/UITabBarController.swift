@@ -125,7 +125,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let plan = ControllerTransition.Plan(
       from: from, to: to, fromView: from.view, toView: to.view, container: pages,
       isAnimated: animator != nil,
-      frames: ExchangeFrames(
+      frames: ControllerTransition.Frames(
         from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero,
         toFinal: pages.bounds),
       animator: animator, interactor: driver, name: "the change of tabs to \(type(of: to))")

@@ -251,16 +251,18 @@ extension UIControl {
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }
 
-/// Values for the states of a control; where a state has none, that of the normal state.
-struct StateTable<Value> {
-  private var values: [UInt: Value] = [:]
+extension UIControl {
+  /// Values for the states of a control; where a state has none, that of the normal state.
+  struct StateTable<Value> {
+    private var values: [UInt: Value] = [:]
 
-  subscript(exactly state: UIControl.State) -> Value? {
-    get { values[state.rawValue] }
-    set { values[state.rawValue] = newValue }
+    subscript(exactly state: UIControl.State) -> Value? {
+      get { values[state.rawValue] }
+      set { values[state.rawValue] = newValue }
+    }
+
+    subscript(state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
+
+    var isEmpty: Bool { values.isEmpty }
   }
-
-  subscript(state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
-
-  var isEmpty: Bool { values.isEmpty }
 }

@@ -14,12 +14,12 @@ open class UIButton: UIControl {
 
   open private(set) var buttonType = ButtonType.custom
   open var role = Role.normal
-  private var titles = StateTable<String>()
-  private var attributedTitles = StateTable<NSAttributedString>()
-  private var titleColors = StateTable<UIColor>()
-  private var titleShadows = StateTable<UIColor>()
-  private var images = StateTable<UIImage>()
-  private var backgrounds = StateTable<UIImage>()
+  private var titles = UIControl.StateTable<String>()
+  private var attributedTitles = UIControl.StateTable<NSAttributedString>()
+  private var titleColors = UIControl.StateTable<UIColor>()
+  private var titleShadows = UIControl.StateTable<UIColor>()
+  private var images = UIControl.StateTable<UIImage>()
+  private var backgrounds = UIControl.StateTable<UIImage>()
   let ownTitle = UILabel()
   let ownImage = UIImageView()
   let ownBackground = UIImageView()

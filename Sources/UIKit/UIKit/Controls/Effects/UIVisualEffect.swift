@@ -8,13 +8,15 @@ open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 
   /// Returns the filters for the pixels behind, and the color over them.
-  func recipe(in traits: UITraitCollection) -> EffectRecipe? { nil }
+  func recipe(in traits: UITraitCollection) -> Recipe? { nil }
 }
 
-/// Filters for the pixels behind a view, and the color over them.
-struct EffectRecipe {
-  var filters: [Filter]
-  var tint: UIColor
+extension UIVisualEffect {
+  /// Filters for the pixels behind a view, and the color over them.
+  struct Recipe {
+    var filters: [Filter]
+    var tint: UIColor
+  }
 }
 
 /// A blur of what lies behind, with a color over it.
@@ -42,9 +44,9 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  override func recipe(in traits: UITraitCollection) -> EffectRecipe? {
+  override func recipe(in traits: UITraitCollection) -> UIVisualEffect.Recipe? {
     let (white, alpha, radius) = style.look(isDark: traits.userInterfaceStyle == .dark)
-    return EffectRecipe(
+    return UIVisualEffect.Recipe(
       filters: [.blur(sigma: radius), .saturation(1.8)], tint: UIColor(white: white, alpha: alpha))
   }
 }
@@ -113,12 +115,12 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
-  override func recipe(in traits: UITraitCollection) -> EffectRecipe? {
+  override func recipe(in traits: UITraitCollection) -> UIVisualEffect.Recipe? {
     let isDark = traits.userInterfaceStyle == .dark
     let tint =
       tintColor?.withAlphaComponent(0.35)
       ?? UIColor(white: isDark ? 0.1 : 1, alpha: style == .clear ? 0.05 : 0.2)
-    return EffectRecipe(
+    return UIVisualEffect.Recipe(
       filters: [.blur(sigma: style == .clear ? 12 : 40), .saturation(1.8)], tint: tint)
   }
 }
@@ -197,7 +199,7 @@ open class UIVisualEffectView: UIView {
 
 /// View that filters the pixels behind, with a color over them.
 private final class EffectView: UIView {
-  init(_ recipe: EffectRecipe) {
+  init(_ recipe: UIVisualEffect.Recipe) {
     super.init(frame: .zero)
     accessibilityIdentifier = "effect"
     isUserInteractionEnabled = false
@@ -205,7 +207,7 @@ private final class EffectView: UIView {
   }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func show(_ recipe: EffectRecipe) {
+  func show(_ recipe: UIVisualEffect.Recipe) {
     layer.backdrop = .filters(recipe.filters)
     backgroundColor = recipe.tint
   }

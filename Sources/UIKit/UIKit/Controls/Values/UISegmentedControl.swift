@@ -9,7 +9,7 @@ open class UISegmentedControl: UIControl {
 
   private let pill = UIView()
   private var segments: [Segment] = []
-  private var fonts = StateTable<[NSAttributedString.Key: Any]>()
+  private var fonts = UIControl.StateTable<[NSAttributedString.Key: Any]>()
 
   private struct Segment {
     var title: String?

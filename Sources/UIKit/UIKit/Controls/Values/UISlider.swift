@@ -8,7 +8,7 @@ open class UISlider: UIControl {
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = UIImageView()
-  private var thumbImages = StateTable<UIImage>()
+  private var thumbImages = UIControl.StateTable<UIImage>()
   /// Distance of the finger's hold from the thumb's middle.
   private var grip: CGFloat = 0
 

@@ -3,11 +3,11 @@ internal import HeadlessCoreGraphics
 
 /// A picture in several scales and appearances.
 struct PictureSet {
-  let variants: [PictureVariant]
+  let variants: [Variant]
   private(set) var isTemplate = false
 
   /// The files of one name.
-  init(_ variants: [PictureVariant]) { self.variants = variants }
+  init(_ variants: [Variant]) { self.variants = variants }
 
   /// The folder of a picture in a catalog.
   init?(contentsOf folder: String) {
@@ -19,7 +19,7 @@ struct PictureSet {
     let name = parts[catalog...].joined(separator: "/")
     variants = list.images.filter(\.suitsPhones).compactMap { image in
       image.filename.map {
-        PictureVariant(
+        Variant(
           path: "\(folder)/\($0)", name: "\(name)/\($0)", scale: image.factor, isDark: image.isDark,
           insets: image.resizing?.insets)
       }
@@ -28,7 +28,7 @@ struct PictureSet {
   }
 
   /// The variant for light or dark that is fine enough for a screen, or else the finest.
-  func variant(isDark: Bool, scale: CGFloat) -> PictureVariant? {
+  func variant(isDark: Bool, scale: CGFloat) -> Variant? {
     let suiting = variants.filter { $0.isDark == isDark }
     return suiting.filter { $0.scale >= scale }.min { $0.scale < $1.scale }
       ?? suiting.max { $0.scale < $1.scale }
@@ -77,24 +77,26 @@ struct PictureSet {
   }
 }
 
-/// One file of a picture.
-struct PictureVariant {
-  let path: String
-  /// Name of the variant in films.
-  let name: String
-  /// Number of pixels per point.
-  let scale: CGFloat
-  var isDark = false
-  /// The edges that keep their size, in pixels.
-  var insets: UIEdgeInsets?
+extension PictureSet {
+  /// One file of a picture.
+  struct Variant {
+    let path: String
+    /// Name of the variant in films.
+    let name: String
+    /// Number of pixels per point.
+    let scale: CGFloat
+    var isDark = false
+    /// The edges that keep their size, in pixels.
+    var insets: UIEdgeInsets?
 
-  private static let scales: [(suffix: String, scale: CGFloat)] = [("@3x", 3), ("@2x", 2)]
+    private static let scales: [(suffix: String, scale: CGFloat)] = [("@3x", 3), ("@2x", 2)]
+  }
 }
 
-extension PictureVariant {
+extension PictureSet.Variant {
   /// A file outside of catalogs.
   init(file path: String, name: String) {
-    self.init(path: path, name: name, scale: PictureVariant.scale(of: path))
+    self.init(path: path, name: name, scale: PictureSet.Variant.scale(of: path))
   }
 
   /// Returns the number of pixels per point of a file, as its name says: `@2x` or `@3x`.

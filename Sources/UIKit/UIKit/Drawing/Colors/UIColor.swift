@@ -182,7 +182,7 @@ extension UIColor {
 }
 
 /// A color by its place on the wheel of hues, from 0 to 1, how far it is from gray, and how bright.
-struct HueComponents {
+private struct HueComponents {
   var hue: CGFloat
   var saturation: CGFloat
   var brightness: CGFloat

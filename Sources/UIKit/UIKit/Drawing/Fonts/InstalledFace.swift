@@ -56,23 +56,25 @@ package struct InstalledFace: Hashable, Sendable {
   }
 }
 
-/// Heights of letters in a font of size 1.
-package struct FontMetrics: Hashable, Sendable {
-  package var ascender: CGFloat
-  package var descender: CGFloat
-  package var leading: CGFloat
-  package var capHeight: CGFloat
-  package var xHeight: CGFloat
+extension InstalledFace {
+  /// Heights of letters in a font of size 1.
+  package struct Metrics: Hashable, Sendable {
+    package var ascender: CGFloat
+    package var descender: CGFloat
+    package var leading: CGFloat
+    package var capHeight: CGFloat
+    package var xHeight: CGFloat
 
-  package init(
-    ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
-  ) {
-    (self.ascender, self.descender, self.leading) = (ascender, descender, leading)
-    (self.capHeight, self.xHeight) = (capHeight, xHeight)
+    package init(
+      ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+    ) {
+      (self.ascender, self.descender, self.leading) = (ascender, descender, leading)
+      (self.capHeight, self.xHeight) = (capHeight, xHeight)
+    }
+
+    /// Those of San Francisco, whose em has 2048 units.
+    package static let system = Metrics(
+      ascender: 1950.0 / 2048, descender: -494.0 / 2048, leading: 0, capHeight: 1443.0 / 2048,
+      xHeight: 1078.0 / 2048)
   }
-
-  /// Those of San Francisco, whose em has 2048 units.
-  package static let system = FontMetrics(
-    ascender: 1950.0 / 2048, descender: -494.0 / 2048, leading: 0, capHeight: 1443.0 / 2048,
-    xHeight: 1078.0 / 2048)
 }

@@ -39,7 +39,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight * size }
   open var lineHeight: CGFloat { (metrics.ascender - metrics.descender) * size }
 
-  private var metrics: FontMetrics { unsafe UIFont.metrics(face) }
+  private var metrics: InstalledFace.Metrics { unsafe UIFont.metrics(face) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face, size: fontSize) }
 
@@ -63,7 +63,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Set once, before anything is drawn on the main thread.
 
   /// The metrics of a face of size 1, as who knows fonts says.
-  nonisolated(unsafe) package static var metrics: (InstalledFace) -> FontMetrics = { _ in .system }
+  nonisolated(unsafe) package static var metrics: (InstalledFace) -> InstalledFace.Metrics = { _ in
+    .system
+  }
   /// The families that stand for the system's font in a design, where that is not the scene's own.
   nonisolated(unsafe) package static var designs: [UIFontDescriptor.SystemDesign: String] = [
     .monospaced: "DejaVu Sans Mono", .serif: "Noto Serif",

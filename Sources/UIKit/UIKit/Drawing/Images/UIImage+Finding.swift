@@ -30,7 +30,7 @@ extension UIImage {
     guard let header = ImageFileHeader(contentsOf: path) else { return nil }
     self.init(
       CGImage(.file(PictureFile(path)), pixels: header.size), header,
-      scale: PictureVariant.scale(of: path))
+      scale: PictureSet.Variant.scale(of: path))
   }
 
   /// The picture that bytes mean; `nil` if they mean none.
@@ -81,7 +81,7 @@ extension UIImage {
 }
 
 /// A picture that has been found by its name.
-struct NamedPicture {
+private struct NamedPicture {
   private let set: PictureSet
 
   /// The picture with a name; says so if there is none, or none that can be drawn.

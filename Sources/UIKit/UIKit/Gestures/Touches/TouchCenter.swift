@@ -145,7 +145,7 @@ extension UIGestureRecognizer {
 
 /// Delivery of one touch to a view: at once, later, or as lost.
 @MainActor
-final class TouchRoute {
+private final class TouchRoute {
   let touch: UITouch
   /// Phases that the view has not been notified of yet.
   private var waiting: [UITouch.Phase] = []
@@ -210,17 +210,19 @@ final class TouchRoute {
   }
 }
 
-/// Position and time of the last lifted finger: the next one may belong to it.
-struct LastTap {
-  let place: Point
-  let end: TimeInterval
-  let count: Int
+extension TouchCenter {
+  /// Position and time of the last lifted finger: the next one may belong to it.
+  struct LastTap {
+    let place: Point
+    let end: TimeInterval
+    let count: Int
 
-  /// Returns the number of taps in a row that another touch makes.
-  @MainActor
-  func countOfNext(_ touch: UITouch) -> Int {
-    let isSoon = touch.timestamp - end < 0.35
-    return isSoon && (touch.place - place).length < 45 ? count + 1 : 1
+    /// Returns the number of taps in a row that another touch makes.
+    @MainActor
+    func countOfNext(_ touch: UITouch) -> Int {
+      let isSoon = touch.timestamp - end < 0.35
+      return isSoon && (touch.place - place).length < 45 ? count + 1 : 1
+    }
   }
 }
 

@@ -1,11 +1,13 @@
 import Foundation
 import SegueLinearConstraints
 
-/// The size that a root should have, if it is to be asked for.
-struct FittingRequest {
-  let size: CGSize
-  let horizontal: UILayoutPriority
-  let vertical: UILayoutPriority
+extension LayoutEngine {
+  /// The size that a root should have, if it is to be asked for.
+  struct FittingRequest {
+    let size: CGSize
+    let horizontal: UILayoutPriority
+    let vertical: UILayoutPriority
+  }
 }
 
 extension LayoutEngine {
@@ -168,30 +170,34 @@ struct Demand {
   }
 
   let key: Key
-  let source: DemandSource
+  let source: Source
   var constraint: Constraint
 }
 
-/// Sources of a constraint.
-@MainActor
-enum DemandSource {
-  /// The program.
-  case constraint(NSLayoutConstraint)
-  /// The layout itself: an item's frame and mask, its content, its insets or its arrangement.
-  case item(ObjectIdentifier)
+extension Demand {
+  /// Sources of a constraint.
+  @MainActor
+  enum Source {
+    /// The program.
+    case constraint(NSLayoutConstraint)
+    /// The layout itself: an item's frame and mask, its content, its insets or its arrangement.
+    case item(ObjectIdentifier)
+  }
 }
 
-extension DemandSource {
+extension Demand.Source {
   /// The program's constraint, if it is one.
   var constraint: NSLayoutConstraint? {
     if case .constraint(let constraint) = self { constraint } else { nil }
   }
 }
 
-/// A demand that the solver knows.
-struct KeptDemand {
-  let id: ConstraintID
-  let demand: Demand
+extension Demand {
+  /// A demand that the solver knows.
+  struct Kept {
+    let id: Constraint.ID
+    let demand: Demand
+  }
 }
 
 extension LayoutEngine {
@@ -211,12 +217,12 @@ extension LayoutEngine {
     for demand in demands {
       guard let old = kept[demand.key] else { continue }
       try solver.setConstant(demand.constraint.constant, of: old.id)
-      kept[demand.key] = KeptDemand(id: old.id, demand: demand)
+      kept[demand.key] = Demand.Kept(id: old.id, demand: demand)
     }
     try solver.update()
     for demand in demands where kept[demand.key] == nil {
       hasNewStructure = true
-      kept[demand.key] = KeptDemand(id: try solver.add(demand.constraint), demand: demand)
+      kept[demand.key] = Demand.Kept(id: try solver.add(demand.constraint), demand: demand)
     }
     keptOrder = demands.map(\.key)
   }

@@ -33,7 +33,7 @@ package final class LayoutEngine {
   var records: [ObjectIdentifier: Record] = [:]
   /// The items of the last layout, parents first.
   var order: [ObjectIdentifier] = []
-  var kept: [Demand.Key: KeptDemand] = [:]
+  var kept: [Demand.Key: Demand.Kept] = [:]
   var keptOrder: [Demand.Key] = []
   /// The contents that constraints ask about; the size of others is the program's.
   var askedContents: Set<ObjectIdentifier> = []
@@ -44,7 +44,8 @@ package final class LayoutEngine {
 
   /// The engine of a window, or of a view on its own.
   package init(
-    root: any LayoutItem, grid: LayoutGrid = LayoutGrid(), limits: SolverLimits = SolverLimits()
+    root: any LayoutItem, grid: LayoutGrid = LayoutGrid(),
+    limits: LinearSolver.Limits = LinearSolver.Limits()
   ) {
     self.root = root
     self.grid = grid
@@ -85,41 +86,45 @@ package final class LayoutEngine {
   }
 }
 
-/// Constraints that contradict each other.
-@MainActor
-package struct LayoutConflict {
-  /// The one that does not act; `nil` if it is part of the layout itself.
-  package let givenUp: NSLayoutConstraint?
-  /// All of them in words, the one that does not act first.
-  package let inWords: [String]
+extension LayoutEngine {
+  /// Constraints that contradict each other.
+  @MainActor
+  package struct Conflict {
+    /// The one that does not act; `nil` if it is part of the layout itself.
+    package let givenUp: NSLayoutConstraint?
+    /// All of them in words, the one that does not act first.
+    package let inWords: [String]
+  }
 }
 
-/// An item whose constraints leave its place or size open.
-@MainActor
-package struct LayoutAmbiguity {
-  /// The item.
-  package let item: any LayoutItem
-  /// Ambiguous attributes: `left`, `top`, `width`, `height`.
-  package let attributes: [NSLayoutConstraint.Attribute]
+extension LayoutEngine {
+  /// An item whose constraints leave its place or size open.
+  @MainActor
+  package struct Ambiguity {
+    /// The item.
+    package let item: any LayoutItem
+    /// Ambiguous attributes: `left`, `top`, `width`, `height`.
+    package let attributes: [NSLayoutConstraint.Attribute]
+  }
 }
 
 extension LayoutEngine {
   /// The contradictions of the last layout.
-  package var conflicts: [LayoutConflict] {
+  package var conflicts: [Conflict] {
     guard !solver.conflicts.isEmpty else { return [] }
-    var sources: [ConstraintID: DemandSource] = [:]
+    var sources: [Constraint.ID: Demand.Source] = [:]
     for key in keptOrder {
       if let known = kept[key] { sources[known.id] = known.demand.source }
     }
     return solver.conflicts.compactMap { conflict in
       guard let source = sources[conflict.givenUp] else { return nil }
       let others = conflict.others.compactMap { sources[$0] }
-      return LayoutConflict(
+      return Conflict(
         givenUp: source.constraint, inWords: ([source] + others).map(words))
     }
   }
 
-  private func words(_ source: DemandSource) -> String {
+  private func words(_ source: Demand.Source) -> String {
     switch source {
     case .constraint(let constraint): constraint.inWords
     case .item(let id):
@@ -128,12 +133,12 @@ extension LayoutEngine {
   }
 
   /// The items of the last layout that could as well be elsewhere, parents first.
-  package func ambiguities() -> [LayoutAmbiguity] {
+  package func ambiguities() -> [Ambiguity] {
     order.compactMap { id in
       guard let record = records[id], record.item !== root, !record.keepsFrame else { return nil }
       let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
       let open = zip(attributes, record.box.all).filter { !solver.isDetermined($1) }.map(\.0)
-      return open.isEmpty ? nil : LayoutAmbiguity(item: record.item, attributes: open)
+      return open.isEmpty ? nil : Ambiguity(item: record.item, attributes: open)
     }
   }
 

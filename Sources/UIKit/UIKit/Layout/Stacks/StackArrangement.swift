@@ -24,27 +24,29 @@ package struct StackArrangement: Hashable, Sendable {
   func spacing(after index: Int) -> CGFloat { customSpacing[index] ?? spacing }
 }
 
-/// Facts about a view that a stack needs to arrange it.
-package struct StackMember: Hashable, Sendable {
-  /// The size that the content wants; -1 where it wants none.
-  package var size: CGSize
-  /// Resistance to being longer, along the axis and across.
-  package var hugging = UILayoutPriority.defaultLow
-  /// Resistance to being shorter, along the axis and across.
-  package var resistance = UILayoutPriority.defaultHigh
-  /// From the upper edge to the first baseline.
-  package var firstBaseline: CGFloat = 0
-  /// From the last baseline to the lower edge.
-  package var lastBaseline: CGFloat = 0
+extension StackArrangement {
+  /// Facts about a view that a stack needs to arrange it.
+  package struct Member: Hashable, Sendable {
+    /// The size that the content wants; -1 where it wants none.
+    package var size: CGSize
+    /// Resistance to being longer, along the axis and across.
+    package var hugging = UILayoutPriority.defaultLow
+    /// Resistance to being shorter, along the axis and across.
+    package var resistance = UILayoutPriority.defaultHigh
+    /// From the upper edge to the first baseline.
+    package var firstBaseline: CGFloat = 0
+    /// From the last baseline to the lower edge.
+    package var lastBaseline: CGFloat = 0
 
-  /// A view with a content of this size.
-  package init(_ size: CGSize) { self.size = size }
+    /// A view with a content of this size.
+    package init(_ size: CGSize) { self.size = size }
+  }
 }
 
 extension StackArrangement {
   /// The frames of views in a stack of this size.
   package func frames(
-    of members: [StackMember], in size: CGSize
+    of members: [Member], in size: CGSize
   ) throws(SolverError) -> [CGRect] {
     let solution = try solve(members) { stack in
       [
@@ -56,7 +58,7 @@ extension StackArrangement {
   }
 
   /// The size of a stack that is as small as its views' contents allow.
-  package func fittingSize(of members: [StackMember]) throws(SolverError) -> CGSize {
+  package func fittingSize(of members: [Member]) throws(SolverError) -> CGSize {
     let solution = try solve(members) { stack in
       [
         LinearSum(stack.width).constraint(.equal, priority: 49),
@@ -69,7 +71,7 @@ extension StackArrangement {
   }
 
   private func solve(
-    _ members: [StackMember], _ size: (BoxVariables) -> [Constraint]
+    _ members: [Member], _ size: (BoxVariables) -> [Constraint]
   ) throws(SolverError) -> (solver: LinearSolver, stack: BoxVariables, boxes: [BoxVariables]) {
     var solver = LinearSolver()
     let stack = BoxVariables(in: &solver)
@@ -86,7 +88,7 @@ extension StackArrangement {
   }
 }
 
-extension StackMember {
+extension StackArrangement.Member {
   fileprivate func contentConstraints(
     _ axis: NSLayoutConstraint.Axis, _ box: BoxVariables
   ) -> [Constraint] {
@@ -141,9 +143,9 @@ package struct CollapsedItem {
 
 extension ArrangingItem {
   /// Returns the members for an arrangement of the views; stacks inside want what their own views do.
-  func members(for arrangement: StackArrangement) -> [StackMember] {
+  func members(for arrangement: StackArrangement) -> [StackArrangement.Member] {
     arrangedItems.map { view in
-      var member = StackMember(view.layoutIntrinsicSize)
+      var member = StackArrangement.Member(view.layoutIntrinsicSize)
       if arrangement.distribution == .fillProportionally, let inner = view as? any ArrangingItem {
         member.size = inner.wantedSize
       }

@@ -5,13 +5,13 @@ import SegueLinearConstraints
 struct StackConstraints {
   private let arrangement: StackArrangement
   private let stack: BoxVariables
-  private let members: [StackMember]
+  private let members: [StackArrangement.Member]
   private let boxes: [BoxVariables]
   private let spacings: [Double]
 
   /// Views in the order in which they are listed; from right to left they come in reverse.
   init(
-    _ arrangement: StackArrangement, in stack: BoxVariables, members: [StackMember],
+    _ arrangement: StackArrangement, in stack: BoxVariables, members: [StackArrangement.Member],
     boxes: [BoxVariables]
   ) {
     self.arrangement = arrangement

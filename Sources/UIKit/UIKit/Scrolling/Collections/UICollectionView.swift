@@ -21,23 +21,23 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Views of the collection with their positions, and its selection.
-  var items: CollectionItems
+  var items: Items
 
   // MARK: Making
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    items = CollectionItems(layout: layout)
+    items = Items(layout: layout)
     super.init(frame: frame)
     layout.collectionView = self
     backgroundColor = .systemBackground
   }
   public override init(frame: CGRect) {
-    items = CollectionItems(layout: UICollectionViewFlowLayout())
+    items = Items(layout: UICollectionViewFlowLayout())
     super.init(frame: frame)
     items.layout.collectionView = self
   }
   public required init?(coder: NSCoder) {
-    items = CollectionItems(layout: UICollectionViewFlowLayout())
+    items = Items(layout: UICollectionViewFlowLayout())
     super.init(coder: coder)
     items.layout.collectionView = self
   }
@@ -200,29 +200,31 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// Views of a collection with their positions, and its selection.
-@MainActor
-struct CollectionItems {
-  var layout: UICollectionViewLayout
-  /// True if the layout has been asked since it was last invalid.
-  var isPrepared = false
-  var isPreparing = false
-  var isTiling = false
-  var bounds = CGRect.zero
-  /// Number of items in each section; `nil` until the data source has been asked.
-  var counts: [Int]?
-  var views: [CollectionKey: UICollectionReusableView] = [:]
-  var cellPool = ReusePool<UICollectionViewCell>()
-  var viewPool = ReusePool<UICollectionReusableView>()
-  /// Views that stay until an animation has ended, though they are not seen any more.
-  var leaving: Set<CollectionKey> = []
-  var selected: [IndexPath] = []
-  var highlighted: IndexPath?
-  /// Insertions and deletions, until the updates are closed.
-  var updates = ListUpdates()
-  var openUpdates = 0
+extension UICollectionView {
+  /// Views of a collection with their positions, and its selection.
+  @MainActor
+  struct Items {
+    var layout: UICollectionViewLayout
+    /// True if the layout has been asked since it was last invalid.
+    var isPrepared = false
+    var isPreparing = false
+    var isTiling = false
+    var bounds = CGRect.zero
+    /// Number of items in each section; `nil` until the data source has been asked.
+    var counts: [Int]?
+    var views: [CollectionKey: UICollectionReusableView] = [:]
+    var cellPool = ReusePool<UICollectionViewCell>()
+    var viewPool = ReusePool<UICollectionReusableView>()
+    /// Views that stay until an animation has ended, though they are not seen any more.
+    var leaving: Set<CollectionKey> = []
+    var selected: [IndexPath] = []
+    var highlighted: IndexPath?
+    /// Insertions and deletions, until the updates are closed.
+    var updates = ListUpdates()
+    var openUpdates = 0
 
-  init(layout: UICollectionViewLayout) { self.layout = layout }
+    init(layout: UICollectionViewLayout) { self.layout = layout }
+  }
 }
 
 // Items that are touched and chosen.

@@ -176,7 +176,7 @@ private struct GlideMotion {
 ///
 /// It loses speed by a factor each millisecond, as UIKit documents; beyond its end it comes back as a
 /// critically damped spring does. The spring's stiffness is what observers of UIKit have measured.
-struct AxisMotion {
+private struct AxisMotion {
   /// Position at which the content comes to rest.
   let destination: Double
   /// Duration until then, in seconds.

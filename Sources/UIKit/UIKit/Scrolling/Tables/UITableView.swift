@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
 
   public let style: Style
   /// Views of the table with their positions, and its selection.
-  var rows = TableRows()
+  var rows = Rows()
 
   // MARK: Making
 
@@ -186,27 +186,29 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// Views of a table with their positions, and its selection.
-@MainActor
-struct TableRows {
-  /// Positions of everything; `nil` until the data source has been asked.
-  var places: TableGeometry?
-  /// The width for which heights were asked.
-  var width: CGFloat = 0
-  var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
-  var cellPool = ReusePool<UITableViewCell>()
-  var headerPool = ReusePool<UITableViewHeaderFooterView>()
-  /// The rows whose height is that of their cells.
-  var measured: [IndexPath: CGFloat] = [:]
-  var selected: [IndexPath] = []
-  var highlighted: IndexPath?
-  var isTiling = false
-  /// Insertions and deletions, until the updates are closed.
-  var updates = ListUpdates()
-  var openUpdates = 0
-  var animatesUpdates = false
+extension UITableView {
+  /// Views of a table with their positions, and its selection.
+  @MainActor
+  struct Rows {
+    /// Positions of everything; `nil` until the data source has been asked.
+    var places: TableGeometry?
+    /// The width for which heights were asked.
+    var width: CGFloat = 0
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    var cellPool = ReusePool<UITableViewCell>()
+    var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    /// The rows whose height is that of their cells.
+    var measured: [IndexPath: CGFloat] = [:]
+    var selected: [IndexPath] = []
+    var highlighted: IndexPath?
+    var isTiling = false
+    /// Insertions and deletions, until the updates are closed.
+    var updates = ListUpdates()
+    var openUpdates = 0
+    var animatesUpdates = false
+  }
 }
 
 // Rows that are touched and chosen.

@@ -103,7 +103,7 @@ final class TextMeasurer {
 }
 
 /// Sets texts in some fonts, whose files it keeps open.
-final class ChainSetter {
+private final class ChainSetter {
   /// Fonts, all of one size, and the fallback families.
   struct Key: Hashable {
     /// The size of all fonts of a key, which does not matter.
@@ -165,7 +165,8 @@ final class ChainSetter {
       isItalic: run.font.isItalic)
   }
 
-  private func axes(of font: Font) -> [AxisSetting] {
-    [AxisSetting("wght", font.weight)] + font.axes.map { AxisSetting($0.tag, $0.value) }
+  private func axes(of font: Font) -> [TextBlock.AxisSetting] {
+    [TextBlock.AxisSetting("wght", font.weight)]
+      + font.axes.map { TextBlock.AxisSetting($0.tag, $0.value) }
   }
 }

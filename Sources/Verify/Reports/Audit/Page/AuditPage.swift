@@ -220,7 +220,7 @@ extension AuditReport {
 }
 
 /// Header of an audit's page: the findings, counts, and the owners of the guidelines.
-struct AuditHeader {
+private struct AuditHeader {
   private let report: AuditReport
   private let parts: [(state: String, words: String, count: Int)]
 

@@ -139,7 +139,7 @@ private struct MeasureGauge {
 }
 
 /// The frames that prove a finding, side by side; what it is about has a line around it.
-struct ProofSheet {
+private struct ProofSheet {
   private let proof: FindingProof?
   private let finding: AuditFinding
 
