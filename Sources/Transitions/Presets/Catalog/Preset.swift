@@ -17,8 +17,9 @@ public struct Preset: DecoratedTransition {
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
   public let reducedName: String?
-  /// Reason for which it does not begin or end as the screens at rest: its platform jumps there as well. `nil` if it
-  /// does.
+  /// Reason for which it does not begin or end as the screens at rest, as its platform does not either.
+  ///
+  /// `nil` if it begins and ends so.
   public private(set) var jump: Jump?
   /// Interruption behavior of the platform; `nil` for the one of the rule.
   private var ownInterruption: Interruption?
