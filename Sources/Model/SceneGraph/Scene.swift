@@ -25,8 +25,8 @@ public struct Canvas: Hashable, Sendable {
   /// The extents in device pixels as size and scale have them, which may be none.
   package var roundedPixels: (width: Int, height: Int) {
     (
-      Int((size.width * scale).rounded(), keptWithin: 0...Int.max),
-      Int((size.height * scale).rounded(), keptWithin: 0...Int.max)
+      Int(clamping: (size.width * scale).rounded(), to: 0...Int.max),
+      Int(clamping: (size.height * scale).rounded(), to: 0...Int.max)
     )
   }
 }

@@ -97,7 +97,7 @@ extension SmoothTrack {
 
     /// The value at a place counted in stretches: 1.5 is in the middle of the second.
     func value(at place: Double) -> SIMD4<Double> {
-      let index = Int(place.rounded(.down), keptWithin: 0...count - 1)
+      let index = Int(clamping: place.rounded(.down), to: 0...count - 1)
       return value(inSegment: index, at: place - Double(index))
     }
   }

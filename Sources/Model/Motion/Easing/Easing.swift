@@ -198,7 +198,7 @@ extension EaseShape {
     case .power, .circular: []
     case .elastic(let period):
       // Where the growth of the swing and its turning away are as strong.
-      (0..<Int(2 / period, keptWithin: 0...998) + 2).map { index in
+      (0..<Int(clamping: 2 / period, to: 0...998) + 2).map { index in
         let angle = PortableMath.atan2(10 * 0.6931471805599453 * period, 2 * .pi)
         return 1 + (angle - Double(index) * .pi) * period / (2 * .pi)
       }

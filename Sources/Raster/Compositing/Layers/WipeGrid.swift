@@ -37,7 +37,7 @@ struct WipeGrid {
     }
     func count(_ length: Double) -> Int {
       let pixels = (length * layer.place.pixelsPerPoint).rounded()
-      return Int(pixels, keptWithin: 1...WipeGrid.limit)
+      return Int(clamping: pixels, to: 1...WipeGrid.limit)
     }
     width = count(layer.bounds.width)
     height = count(layer.bounds.height)

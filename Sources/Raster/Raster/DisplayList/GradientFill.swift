@@ -82,7 +82,7 @@ public struct GradientFill: Hashable, Sendable {
     let unit = 4_294_967_296 * min(1, GradientFill.steepest / slope)
     let farthest = -4_000_000_000_000_000_000...4_000_000_000_000_000_000
     func fixed(_ value: Double) -> Int64 {
-      Int64(Int((value * unit).rounded(), keptWithin: farthest))
+      Int64(Int(clamping: (value * unit).rounded(), to: farthest))
     }
     return GradientFill(
       stops,
@@ -171,7 +171,7 @@ extension GradientFill {
       a: along.dx, b: along.dy, c: -along.dy, d: along.dx, tx: start.center.x,
       ty: start.center.y)
     func fixed(_ length: Double) -> Int64 {
-      Int64(Int((length / unit * 0x1p32).rounded(), keptWithin: -1 << 32...1 << 32))
+      Int64(Int(clamping: (length / unit * 0x1p32).rounded(), to: -1 << 32...1 << 32))
     }
     return curved(
       .circles(

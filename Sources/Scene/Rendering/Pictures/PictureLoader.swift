@@ -226,7 +226,7 @@ extension DrawingSizes.Picture {
 extension DrawingSizes.PixelSize {
   /// The nearest whole size, of one pixel at least.
   init(_ extents: PixelExtents) {
-    func whole(_ length: Double) -> Int { Int(length.rounded(), keptWithin: 1...1_000_000) }
+    func whole(_ length: Double) -> Int { Int(clamping: length.rounded(), to: 1...1_000_000) }
     self.init(width: whole(extents.width), height: whole(extents.height))
   }
 

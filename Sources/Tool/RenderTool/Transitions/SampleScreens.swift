@@ -42,7 +42,7 @@ package struct SampleScreens {
   /// The list, perhaps with cards above it.
   func list(below cards: [Layer] = [], from first: Double? = nil) -> Screen {
     let first = first ?? top + 96
-    let count = Int((height - first - 64) / 74, keptWithin: 1...Self.mostRows)
+    let count = Int(clamping: (height - first - 64) / 74, to: 1...Self.mostRows)
     let heading = [
       bar("list.title", x: 20, y: top + 36, width: 132, height: 28, color: Self.ink),
       bar("list.add", x: 337, y: top + 32, width: 36, height: 36, color: Self.accent),

@@ -66,7 +66,7 @@ struct TransitionLayout {
     let letters = captions.map(\.count).max() ?? 0
     // Where there is no room beside the edges, there is one for a letter.
     let room = max(width - 2 * Self.inset, 10)
-    return Int((Double(letters) * 10 / room).rounded(.up), keptWithin: 1...1_000)
+    return Int(clamping: (Double(letters) * 10 / room).rounded(.up), to: 1...1_000)
   }
 
   private func holder(_ index: Int, _ frame: Rect) -> Layer {

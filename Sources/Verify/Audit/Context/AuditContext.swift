@@ -79,7 +79,7 @@ struct AuditContext: Sendable {
   func frames(in span: ClosedRange<Time>) -> ClosedRange<Int> {
     func frame(_ time: Time) -> Int {
       let number = (max(time, .zero).seconds * film.frameRate.framesPerSecond + 1e-6).rounded(.down)
-      return Int(number, keptWithin: 0...max(film.frameCount - 1, 0))
+      return Int(clamping: number, to: 0...max(film.frameCount - 1, 0))
     }
     return frame(span.lowerBound)...max(frame(span.lowerBound), frame(span.upperBound))
   }

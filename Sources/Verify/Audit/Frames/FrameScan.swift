@@ -155,8 +155,8 @@ struct FlickerWatch {
 
   private func indices(in box: Rect) -> [Int] {
     func range(_ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
-      let first = Int((low / Self.side).rounded(.down), keptWithin: 0...count)
-      return first..<max(first, Int((high / Self.side).rounded(.up), keptWithin: 0...count))
+      let first = Int(clamping: (low / Self.side).rounded(.down), to: 0...count)
+      return first..<max(first, Int(clamping: (high / Self.side).rounded(.up), to: 0...count))
     }
     let across = range(box.minX, box.maxX, columns)
     return range(box.minY, box.maxY, rows).flatMap { row in across.map { row * columns + $0 } }

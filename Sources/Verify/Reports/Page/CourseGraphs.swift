@@ -182,7 +182,7 @@ struct DifferenceGraph {
   private static func height(_ share: PixelShare, below highest: PixelShare?) -> Int {
     let whole = highest?.part ?? 0
     guard whole > 0 else { return 3 }
-    return 3 + Int(((share.part / whole).squareRoot() * 37).rounded(), keptWithin: 0...37)
+    return 3 + Int(clamping: ((share.part / whole).squareRoot() * 37).rounded(), to: 0...37)
   }
 }
 

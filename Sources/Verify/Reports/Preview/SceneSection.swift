@@ -343,7 +343,7 @@ enum Share {
   /// The part as a percentage with two decimals, from 0 to 100.
   static func percent(_ part: Double, of whole: Double) -> String {
     let share = whole > 0 ? min(max(part / whole, 0), 1) : 0
-    let units = Int((share * 10_000).rounded(), keptWithin: 0...10_000)
+    let units = Int(clamping: (share * 10_000).rounded(), to: 0...10_000)
     return NumberText.fixed(units: units, decimals: 2) + "%"
   }
 }

@@ -76,9 +76,9 @@ struct FingerprintPace {
     let first = places[0].frame
     let last = places[places.count - 1].frame
     if line.slope < 0 { return line.slope < -0.5 ? .backwards : .longer(-1 / line.slope) }
-    let travelled = Double(last - first)
+    let traveled = Double(last - first)
     // What adds up to less than half a frame is no other pace.
-    if abs(line.slope - 1) * travelled > 0.75, abs(line.slope - 1) > 0.03 {
+    if abs(line.slope - 1) * traveled > 0.75, abs(line.slope - 1) > 0.03 {
       return isAsLong(1 / line.slope) ? .longer(1 / line.slope) : crooked(places)
     }
     let middle = Double(first + last) / 2

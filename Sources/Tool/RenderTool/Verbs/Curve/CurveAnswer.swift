@@ -152,7 +152,7 @@ private struct TextGraph {
   private func dotRow(of value: Double) -> Int {
     let fraction = (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
     let row = ((1 - fraction) * Double(dotRows - 1)).rounded()
-    return Int(row, keptWithin: 0...dotRows - 1)
+    return Int(clamping: row, to: 0...dotRows - 1)
   }
 
   /// The characters, with 1 and 0 marked on the left; both in one row where the curve goes far beyond.

@@ -51,7 +51,7 @@ struct PixelMove: ScreenTransition, Hashable {
 
   private func forward(on stage: TransitionEnvironment) -> TransitionPlan {
     let side = direction.isHorizontal ? stage.size.width : stage.size.height
-    let pixels = Int((side * stage.scale).rounded(), keptWithin: 1...1_000_000)
+    let pixels = Int(clamping: (side * stage.scale).rounded(), to: 1...1_000_000)
     let length = Double(pixels) / stage.scale
     let way = direction.isBackwards ? length : -length
     let run = TransitionTiming.curve(Easing.steps(min(pixels, 1_000_000)).reversed, 1000)

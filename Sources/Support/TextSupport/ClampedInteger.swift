@@ -3,7 +3,7 @@ extension Int {
   ///
   /// What a scene can make arbitrarily large becomes a whole number here, where that is no limit by
   /// itself: a plain conversion ends the program.
-  package init(_ number: Double, keptWithin limits: ClosedRange<Int>) {
+  package init(clamping number: Double, to limits: ClosedRange<Int>) {
     guard number > Double(limits.lowerBound) else {
       self = limits.lowerBound
       return
