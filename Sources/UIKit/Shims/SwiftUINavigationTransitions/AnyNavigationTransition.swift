@@ -1,7 +1,7 @@
 import SegueMotion
-public import SeguePresets
+@_exported public import SeguePresets
 public import SegueTransitions
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// A navigation transition of any kind, and the pace at which it goes.
 public struct AnyNavigationTransition: Sendable {
