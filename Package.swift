@@ -224,8 +224,8 @@ let targets: [Target] = [
   module(
     "Segue", in: "Tool",
     imports: [
-      "Films", "Geometry", "Images", "JSON", "Motion", "Presets", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "Transitions", "Video",
+      "Films", "Geometry", "Motion", "Presets", "Raster", "Rendering", "SceneGraph",
+      "Transitions", "Video",
     ]),
   module("Farm", in: "Tool", imports: ["Files", "JSON", "TextSupport"], settings: slowWhereTested),
   .target(name: "CSockets", path: "Sources/C/CSockets"),
@@ -489,7 +489,10 @@ let targets: [Target] = [
     ]),
   tests(
     of: "Snapshots",
-    with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Transitions", "Verification"],
+    with: [
+      "Films", "Geometry", "Motion", "MotionAssertions", "Presets", "SceneGraph", "Transitions",
+      "Verification",
+    ],
     beside: ["goldens", "scenes"]),
   tests(of: "Farm", with: ["Files", "JSON"]),
   tests(of: "LocalServer"),

@@ -1,5 +1,7 @@
 import SegueFilms
+import SegueMotionAssertions
 import SegueSnapshots
+import SegueVerification
 import Testing
 
 /// What only pixels know of a film.
