@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz attack faults fits references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz attack faults fits interface references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -74,6 +74,8 @@ test: setup lint layering ## check format and layering, build everything, run al
 	@echo 'build: everything, with tests'
 	@$(BUILD_TESTED) --build-tests
 	@Scripts/check-kernels $(TESTED)/release
+	@Scripts/interface --self-test
+	@Scripts/interface $(TESTED)/release
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
 	@$(RUN_TESTS) $(if $(FILTER),--filter '$(FILTER)')
 	@echo 'verify: the scenes'
@@ -162,6 +164,10 @@ attack: build ## have calls into the system fail, one at a time, and demand that
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_FITTED_FILMS=100 $(RUN_TESTS) --filter FitTests
+
+interface: setup ## write the lists of what clients of the library see, Tests/Goldens/interface, anew
+	@$(BUILD_TESTED) --build-tests
+	@Scripts/interface $(TESTED)/release --write
 
 references: build ## write the pages of Documentation/ that come from the program, and their pictures
 	@Scripts/write-references $(RENDER)
