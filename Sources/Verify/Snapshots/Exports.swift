@@ -2,41 +2,27 @@
 //
 // They are passed on one by one. A type comes with its members, wherever these are declared; operators
 // don't come with it. A type alias would not do: a client that asks for the visibility of members by
-// import (SE-0444) would not find one of them, not even an initializer.
+// import (SE-0444) would not find one of them, not even an initializer. A test whose film has texts,
+// pictures or shapes imports Segue as well: the same names may come from both.
 
 // Layers: boxes with properties, content and children.
 
-@_exported public import enum SegueGeometry.CornerCurve
 @_exported public import struct SegueGeometry.CornerRadii
-@_exported public import struct SegueGeometry.Insets
 @_exported public import struct SegueGeometry.Point
 @_exported public import struct SegueGeometry.Rect
 @_exported public import struct SegueGeometry.Size
-@_exported public import struct SegueGeometry.UnitPoint
-@_exported public import struct SegueGeometry.Vector
-@_exported public import enum SegueSceneGraph.BlendMode
-@_exported public import struct SegueSceneGraph.Border
 @_exported public import struct SegueSceneGraph.Canvas
-@_exported public import enum SegueSceneGraph.Filter
 @_exported public import struct SegueSceneGraph.Layer
 @_exported public import enum SegueSceneGraph.LayerBuilder
 @_exported public import struct SegueSceneGraph.LayerID
 @_exported public import struct SegueSceneGraph.LayerProperties
-@_exported public import struct SegueSceneGraph.LayerTransform
 @_exported public import struct SegueSceneGraph.LayerTree
-@_exported public import struct SegueSceneGraph.MatchKey
-@_exported public import struct SegueSceneGraph.Shadow
 
 // Content of layers: colors, pictures, texts, shapes.
 
-@_exported public import struct SegueSceneGraph.AssetID
 @_exported public import struct SegueSceneGraph.Color
 @_exported public import enum SegueSceneGraph.Content
-@_exported public import struct SegueSceneGraph.Font
-@_exported public import struct SegueSceneGraph.ImageContent
 @_exported public import enum SegueSceneGraph.Paint
-@_exported public import struct SegueSceneGraph.TextContent
-@_exported public import struct SegueSceneGraph.TextRun
 
 // Movement: properties, curves, and animations on a timeline.
 
@@ -60,7 +46,6 @@
 
 @_exported public import struct SegueTransitions.Flow
 @_exported public import struct SegueTransitions.Gesture
-@_exported public import enum SegueTransitions.InterruptionRule
 @_exported public import enum SegueTransitions.Operation
 @_exported public import enum SegueTransitions.ReleaseRule
 @_exported public import struct SegueTransitions.Route
@@ -97,9 +82,17 @@
 
 // Verification: what is recorded, tolerated and expected.
 
+@_exported public import struct SegueFiles.GoldenError
 @_exported public import enum SegueFiles.RecordMode
 @_exported public import struct SegueMotionAssertions.IsMonotone
 @_exported public import struct SegueMotionAssertions.Moves
 @_exported public import enum SegueMotionAssertions.Region
 @_exported public import struct SegueRendering.AssetRequest
+@_exported public import struct SegueSceneGraph.Scene
+@_exported public import protocol SegueVerification.FilmGolden
+@_exported public import enum SegueVerification.GoldenExhibit
+@_exported public import protocol SegueVerification.GoldenStrategy
+@_exported public import struct SegueVerification.SnapshotCase
+@_exported public import protocol SegueVerification.TextGolden
 @_exported public import enum SegueVerification.Tolerance
+@_exported public import struct SegueVerification.Verdict
