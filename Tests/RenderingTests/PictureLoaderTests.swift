@@ -66,7 +66,7 @@ import Testing
       try files.read(path)
     }
     var budget = MemoryBudget(bytes: 1 << 30)
-    let requests = ["a", "b"].map { AssetResolver.Request(AssetID($0), path: path) }
+    let requests = ["a", "b"].map { AssetRequest(AssetID($0), path: path) }
     return resolver.table(of: film, requests, budget: &budget)
   }
 

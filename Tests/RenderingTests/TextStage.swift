@@ -37,7 +37,7 @@ struct TextStage {
     }
     var budget = MemoryBudget(bytes: 1 << 24)
     let requests = ColorFont.allCases.map {
-      AssetResolver.Request(AssetID($0.rawValue), path: $0.path)
+      AssetRequest(AssetID($0.rawValue), path: $0.path)
     }
     (assets, findings) = resolver.table(of: film, requests, budget: &budget)
   }

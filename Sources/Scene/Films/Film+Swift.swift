@@ -15,7 +15,7 @@ extension Film {
   ///   - surfaces: pictures that have been decoded or drawn before.
   ///   - folder: where the paths of `assets` are seen from, and what they may not leave.
   public init(
-    _ scene: AnimatedScene, assets: [AssetResolver.Request] = [],
+    _ scene: AnimatedScene, assets: [AssetRequest] = [],
     surfaces: [AssetID: Surface] = [:],
     in folder: String = ".", _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {
@@ -44,7 +44,7 @@ extension Film {
     _ scene: AnimatedScene, files: [AssetID: String], _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {
     let assets = files.sorted { $0.key.name < $1.key.name }.map { name, path in
-      AssetResolver.Request(name, path: String(path.drop { $0 == "/" }))
+      AssetRequest(name, path: String(path.drop { $0 == "/" }))
     }
     try self.init(scene, assets: assets, in: "/", settings)
   }
@@ -59,7 +59,7 @@ extension Film {
   public init(
     exchanging before: Screen, with after: Screen, by operation: Operation = .push,
     _ transition: any ScreenTransition, on stage: TransitionEnvironment, background: Color = .black,
-    assets: [AssetResolver.Request] = [], surfaces: [AssetID: Surface] = [:],
+    assets: [AssetRequest] = [], surfaces: [AssetID: Surface] = [:],
     in folder: String = ".",
     _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {
@@ -74,7 +74,7 @@ extension Film {
   ///   - background: what is seen where no screen is.
   ///   - assets: the files of the screens' pictures and fonts.
   public init(
-    _ flow: Flow, background: Color = .black, assets: [AssetResolver.Request] = [],
+    _ flow: Flow, background: Color = .black, assets: [AssetRequest] = [],
     surfaces: [AssetID: Surface] = [:], in folder: String = ".",
     _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {

@@ -5,19 +5,17 @@ public import SegueRaster
 public import SegueSceneGraph
 public import SegueTextSupport
 
-extension AssetResolver {
-  /// A file that a scene names, and where it is.
-  public struct Request: Hashable, Sendable {
-    /// The name by which layers refer to it.
-    public let id: AssetID
-    /// The path, as the scene names it.
-    public let path: String
+/// A file that a scene names, and where it is.
+public struct AssetRequest: Hashable, Sendable {
+  /// The name by which layers refer to it.
+  public let id: AssetID
+  /// The path, as the scene names it.
+  public let path: String
 
-    /// The file at `path`, called `id`.
-    public init(_ id: AssetID, path: String) {
-      self.id = id
-      self.path = path
-    }
+  /// The file at `path`, called `id`.
+  public init(_ id: AssetID, path: String) {
+    self.id = id
+    self.path = path
   }
 }
 
@@ -71,7 +69,7 @@ public struct AssetResolver: Sendable {
   /// them, and of files in several scales the one that suits its canvas is taken; without a film, the
   /// one that is named, at its own size.
   public func table(
-    of requests: [Request], for film: AnimatedScene? = nil, budget: inout MemoryBudget
+    of requests: [AssetRequest], for film: AnimatedScene? = nil, budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [Finding]) {
     var loader = PictureLoader(self, of: film, within: budget)
     for request in requests { loader.take(request) }

@@ -72,8 +72,8 @@ extension Asset {
 }
 
 extension [Asset] {
-  fileprivate var requests: [AssetResolver.Request] {
-    map { AssetResolver.Request($0.id, path: $0.path) }
+  fileprivate var requests: [AssetRequest] {
+    map { AssetRequest($0.id, path: $0.path) }
   }
 }
 

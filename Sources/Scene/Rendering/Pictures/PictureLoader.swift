@@ -21,7 +21,7 @@ struct PictureLoader {
   private struct Drawing {
     let path: String
     let outlines: any DrawableAsset
-    var requests: [AssetResolver.Request]
+    var requests: [AssetRequest]
   }
 
   init(_ resolver: AssetResolver, of film: AnimatedScene?, within budget: MemoryBudget) {
@@ -31,7 +31,7 @@ struct PictureLoader {
   }
 
   /// Reads the picture of a request, unless it has been read.
-  mutating func take(_ request: AssetResolver.Request) {
+  mutating func take(_ request: AssetRequest) {
     if let entry = entries[request.path] { return table.add(entry, as: request.id) }
     if let index = drawings.firstIndex(where: { $0.requests[0].path == request.path }) {
       return drawings[index].requests.append(request)
@@ -64,7 +64,7 @@ struct PictureLoader {
 
   /// The bytes of a picture, from the file whose scale suits the canvas.
   private func bytes(
-    of request: AssetResolver.Request
+    of request: AssetRequest
   ) throws(FileError) -> (path: String, bytes: [UInt8]) {
     let scale = film?.canvas.scale
     let others = scale.map { PictureScale.paths(of: request.path, for: $0) } ?? []
@@ -78,7 +78,7 @@ struct PictureLoader {
     return (request.path, try resolver.read(request.path))
   }
 
-  private mutating func decode(_ bytes: [UInt8], path: String, for request: AssetResolver.Request) {
+  private mutating func decode(_ bytes: [UInt8], path: String, for request: AssetRequest) {
     do throws(RenderError) {
       let decoded = try resolver.decoder.decode(bytes, budget: &budget)
       findings += decoded.warnings.map {
@@ -121,13 +121,13 @@ struct PictureLoader {
   }
 
   private func refusal(
-    _ error: RenderError, path: String, for request: AssetResolver.Request
+    _ error: RenderError, path: String, for request: AssetRequest
   ) -> AssetResolver.Finding {
     finding(about: request, "cannot use '\(path)': \(error)", hint: error.hint, lack: error.lack)
   }
 
   private func finding(
-    about request: AssetResolver.Request, _ message: String, hint: String? = nil,
+    about request: AssetRequest, _ message: String, hint: String? = nil,
     lack: MachineLack? = nil,
     isWarning: Bool = false
   ) -> AssetResolver.Finding {

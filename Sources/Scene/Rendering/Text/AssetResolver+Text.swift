@@ -12,7 +12,7 @@ extension AssetResolver {
   /// The table of what a film shows, its pictures decoded and its fonts found, and everything that
   /// is the matter with them.
   public func table(
-    of film: AnimatedScene, _ requests: [Request], catalog: FontCatalog = FontCatalog(),
+    of film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog(),
     budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [Finding]) {
     let fonts = film.fontAssets
@@ -29,7 +29,7 @@ extension AssetResolver {
 
   /// Returns the setter of a film's texts, and all findings about its fonts.
   public func textSetter(
-    for film: AnimatedScene, _ requests: [Request], catalog: FontCatalog = FontCatalog()
+    for film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog()
   ) -> (setter: TextSetter?, findings: [Finding]) {
     let texts = film.texts
     if texts.isEmpty { return (nil, []) }

@@ -10,14 +10,14 @@ struct FontLoader: ~Copyable {
   private(set) var table: FontTable
   let catalog: FontCatalog
   private let resolver: AssetResolver
-  private let requests: [AssetResolver.Request]
+  private let requests: [AssetRequest]
   private var fonts: [SceneFont] = []
   private var numbers: [String: Int] = [:]
   private var families: [String: [FontCatalog.Entry]] = [:]
   private(set) var findings: [AssetResolver.Finding] = []
 
   init(
-    _ resolver: AssetResolver, for requests: [AssetResolver.Request], from catalog: FontCatalog
+    _ resolver: AssetResolver, for requests: [AssetRequest], from catalog: FontCatalog
   ) throws(FontError) {
     self.resolver = resolver
     self.requests = requests
@@ -78,7 +78,7 @@ struct FontLoader: ~Copyable {
   }
 
   /// The face in a file of the scene.
-  private mutating func number(of request: AssetResolver.Request) -> Int? {
+  private mutating func number(of request: AssetRequest) -> Int? {
     let key = "scene:" + request.path
     if let number = numbers[key] { return number < 0 ? nil : number }
     numbers[key] = -1
@@ -155,7 +155,7 @@ struct FontLoader: ~Copyable {
   }
 }
 
-extension AssetResolver.Request {
+extension AssetRequest {
   /// True if the file's name is that of a font.
   var isFont: Bool {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""

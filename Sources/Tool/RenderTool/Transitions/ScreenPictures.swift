@@ -48,7 +48,7 @@ struct ScreenPictures {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) { path in
       files.first { $0.path == path }?.bytes ?? []
     }
-    let requests = zip(names, files).map { AssetResolver.Request(AssetID($0), path: $1.path) }
+    let requests = zip(names, files).map { AssetRequest(AssetID($0), path: $1.path) }
     var budget = budget
     let (table, findings) = resolver.table(of: requests, budget: &budget)
     for finding in findings where finding.isWarning { try terminal.warn(finding.message) }

@@ -8,7 +8,7 @@ public import SegueTransitions
 public struct FilmSource: Sendable {
   enum Kind: Sendable {
     case scene(path: String, FilmSettings)
-    case film(AnimatedScene, [AssetResolver.Request])
+    case film(AnimatedScene, [AssetRequest])
     case made(AnimatedScene, files: [AssetID: String])
     case flow(Flow, background: Color, FilmSettings)
   }
@@ -30,7 +30,7 @@ public struct FilmSource: Sendable {
 
   /// A film that has been made in Swift, with the pictures and fonts of its layers: paths as seen from
   /// the folder of the test's file.
-  public static func film(_ film: AnimatedScene, assets: [AssetResolver.Request] = []) -> FilmSource
+  public static func film(_ film: AnimatedScene, assets: [AssetRequest] = []) -> FilmSource
   {
     FilmSource(kind: .film(film, assets))
   }
