@@ -1,5 +1,6 @@
 import SegueFilms
 import SegueMotionAssertions
+import SegueSceneGraph
 import SegueSnapshots
 import SegueVerification
 import Testing
