@@ -1,7 +1,7 @@
 public import SegueFiles
 
 /// Whatever takes bytes in order: a file, or memory.
-public protocol ByteSink: ~Copyable {
+package protocol ByteSink: ~Copyable {
   /// Takes `bytes` behind those it has taken before.
   mutating func write(_ bytes: Span<UInt8>) throws(FileError)
 }
@@ -10,11 +10,11 @@ extension OutputFile: ByteSink {}
 
 extension [UInt8]: ByteSink {
   /// Appends `bytes`.
-  public mutating func write(_ bytes: Span<UInt8>) { append(bytes) }
+  package mutating func write(_ bytes: Span<UInt8>) { append(bytes) }
 }
 
 /// Whatever takes bytes in order, and others in their place when more is known.
-public protocol SeekableSink: ByteSink, ~Copyable {
+package protocol SeekableSink: ByteSink, ~Copyable {
   /// Puts `bytes` in place of those at `offset`, which have been taken.
   mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError)
 }
@@ -23,7 +23,7 @@ extension SeekableOutput: SeekableSink {}
 
 extension [UInt8]: SeekableSink {
   /// Puts `bytes` in place of those at `offset`.
-  public mutating func overwrite(_ bytes: [UInt8], at offset: Int) {
+  package mutating func overwrite(_ bytes: [UInt8], at offset: Int) {
     replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }
 }

@@ -1,18 +1,18 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Writes surfaces as PNG: straight alpha, or none where every pixel is opaque; 8 bits, sRGB.
 ///
 /// The same pixels give the same bytes on every x86-64 processor since 2008. It is meant for frames:
 /// fast first, small second. Law: what is written and decoded again is what was written.
-public struct PNGEncoder: Hashable, Sendable {
+package struct PNGEncoder: Hashable, Sendable {
   /// The instruction set that takes alpha out; it changes no byte.
-  public var kernels: KernelSet
+  package var kernels: KernelSet
 
   /// An encoder.
-  public init(kernels: KernelSet = .widest) { self.kernels = kernels }
+  package init(kernels: KernelSet = .widest) { self.kernels = kernels }
 
   /// The file as bytes.
-  public func bytes(of surface: Surface) throws(PictureError) -> [UInt8] {
+  package func bytes(of surface: Surface) throws(PictureError) -> [UInt8] {
     var bytes: [UInt8] = []
     try write(surface, into: &bytes)
     return bytes
@@ -26,7 +26,7 @@ public struct PNGEncoder: Hashable, Sendable {
   }
 
   /// Writes the file into `sink`, band by band.
-  public func write<Sink: ByteSink & ~Copyable>(
+  package func write<Sink: ByteSink & ~Copyable>(
     _ surface: Surface, into sink: inout Sink
   ) throws(PictureError) {
     try write(surface, hasAlpha: !surface.isOpaque, into: &sink)

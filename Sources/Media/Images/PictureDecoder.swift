@@ -1,4 +1,4 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Reads pictures: bytes in, premultiplied sRGB pixels out.
 ///
@@ -10,20 +10,20 @@ public import SegueRaster
 /// var budget = MemoryBudget(bytes: 1 << 30)
 /// let picture = try PictureDecoder().decode(file.bytes.span, budget: &budget)
 /// ```
-public struct PictureDecoder: Hashable, Sendable {
+package struct PictureDecoder: Hashable, Sendable {
   /// The largest picture that is read.
-  public var limits: PictureLimits
+  package var limits: PictureLimits
   /// True if a photograph is turned upright as its Exif data ask for.
-  public var appliesOrientation: Bool
+  package var appliesOrientation: Bool
 
   /// A decoder with these limits.
-  public init(limits: PictureLimits = .standard, appliesOrientation: Bool = true) {
+  package init(limits: PictureLimits = .standard, appliesOrientation: Bool = true) {
     self.limits = limits
     self.appliesOrientation = appliesOrientation
   }
 
   /// The format and the natural size; no pixels are read, no memory is taken for them.
-  public func header(of bytes: Span<UInt8>) throws(PictureError) -> PictureHeader {
+  package func header(of bytes: Span<UInt8>) throws(PictureError) -> PictureHeader {
     let format = try PictureFormat(sniffing: bytes)
     let size =
       switch format {
@@ -37,7 +37,7 @@ public struct PictureDecoder: Hashable, Sendable {
 
   /// The picture in `bytes`; its pixels and what reading them takes for a while are counted against
   /// `budget`, and given back if it fails.
-  public func decode(
+  package func decode(
     _ bytes: Span<UInt8>, budget: inout MemoryBudget
   ) throws(PictureError) -> DecodedPicture {
     let format = try PictureFormat(sniffing: bytes)
@@ -58,43 +58,43 @@ public struct PictureDecoder: Hashable, Sendable {
 }
 
 /// The facts about a picture from its first bytes.
-public struct PictureHeader: Hashable, Sendable {
+package struct PictureHeader: Hashable, Sendable {
   /// The format, found out from the bytes.
-  public let format: PictureFormat
+  package let format: PictureFormat
   /// The number of columns of the upright picture.
-  public let width: Int
+  package let width: Int
   /// The number of rows of the upright picture.
-  public let height: Int
+  package let height: Int
 }
 
 /// A picture that has been read.
-public struct DecodedPicture: Sendable {
+package struct DecodedPicture: Sendable {
   /// Its format and its natural size, one pixel for each of its own.
-  public let header: PictureHeader
+  package let header: PictureHeader
   /// The pixels, upright and premultiplied.
-  public let surface: Surface
+  package let surface: Surface
   /// Warnings about the picture.
-  public let warnings: [PictureWarning]
+  package let warnings: [PictureWarning]
 }
 
 /// The largest picture that is read.
 ///
 /// A picture is held to it before any memory is taken for its pixels.
-public struct PictureLimits: Hashable, Sendable {
+package struct PictureLimits: Hashable, Sendable {
   /// The longest side, in pixels; at most `Surface.maximumSide`.
-  public let side: Int
+  package let side: Int
   /// The most pixels.
-  public let pixels: Int
+  package let pixels: Int
 
   /// Limits of a side and of the number of pixels.
-  public init(side: Int, pixels: Int) {
+  package init(side: Int, pixels: Int) {
     precondition(side <= Surface.maximumSide, "no surface has so long a side")
     self.side = side
     self.pixels = pixels
   }
 
   /// 16 384 pixels for a side, and as many in all as 8 192 x 8 192.
-  public static let standard = PictureLimits(side: Surface.maximumSide, pixels: 1 << 26)
+  package static let standard = PictureLimits(side: Surface.maximumSide, pixels: 1 << 26)
 
   /// Returns true if a picture of this size is within the limits.
   func allow(width: Int, height: Int) -> Bool {
@@ -104,5 +104,5 @@ public struct PictureLimits: Hashable, Sendable {
 
 extension PictureLimits: CustomStringConvertible {
   /// Both limits in words.
-  public var description: String { "\(side) for a side or \(pixels) in all" }
+  package var description: String { "\(side) for a side or \(pixels) in all" }
 }

@@ -1,9 +1,9 @@
-public import SegueFiles
-public import SegueRaster
-public import SegueTextSupport
+package import SegueFiles
+package import SegueRaster
+package import SegueTextSupport
 
 /// Reason why a picture could not be read or written, in words for the person who named it.
-public enum PictureError: ExplainedError, Hashable, Sendable {
+package enum PictureError: ExplainedError, Hashable, Sendable {
   /// There is not a single byte.
   case empty
   /// The first bytes belong to no format we have heard of.
@@ -36,7 +36,7 @@ public enum PictureError: ExplainedError, Hashable, Sendable {
 
 extension PictureError {
   /// The reason as words that stand behind a colon.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "it is no picture; PNG, JPEG, WebP and SVG are read"
@@ -59,7 +59,7 @@ extension PictureError {
   }
 
   /// The lack of the machine that is the reason; nothing where the picture is wrong.
-  public var lack: MachineLack? {
+  package var lack: MachineLack? {
     switch self {
     case .memory(let shortage): shortage.lack
     case .missingLibrary: .library
@@ -69,12 +69,12 @@ extension PictureError {
   }
 
   /// Consequence for the run: that of the file, or of the lack.
-  public var consequence: ErrorConsequence {
+  package var consequence: ErrorConsequence {
     if case .output(let error) = self { error.consequence } else { lack?.consequence ?? .badData }
   }
 
   /// The suggested fix, if that is known.
-  public var hint: String? {
+  package var hint: String? {
     switch self {
     case .missingLibrary(.svg, _): "it is in Debian's package 'librsvg2-2'"
     case .output(let error): error.hint

@@ -1,7 +1,7 @@
 import SegueFiles
 
 /// A format that pictures are read from.
-public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Portable Network Graphics.
   case png = "PNG"
   /// JPEG, in JFIF or Exif form.
@@ -14,7 +14,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 
 extension PictureFormat {
   /// The libraries that pictures of the format pass through, as they are here.
-  public var libraries: [String] {
+  package var libraries: [String] {
     let names =
       switch self {
       case .png: ["libpng16.so", "libisal.so"]
@@ -28,7 +28,7 @@ extension PictureFormat {
 
 extension PictureFormat {
   /// The format of a file, as its first bytes tell; `nil` for one that is not read.
-  public init?(of bytes: Span<UInt8>) {
+  package init?(of bytes: Span<UInt8>) {
     guard let format = try? PictureFormat(sniffing: bytes) else { return nil }
     self = format
   }

@@ -1,5 +1,5 @@
 /// A warning about a picture that could be read all the same.
-public enum PictureWarning: Hashable, Sendable {
+package enum PictureWarning: Hashable, Sendable {
   /// Its colors are said to be others than sRGB's, and were taken for sRGB.
   case colorsTakenForSRGB
   /// It is animated, and only its first picture is shown.
@@ -18,7 +18,7 @@ public enum PictureWarning: Hashable, Sendable {
 
 extension PictureWarning: CustomStringConvertible {
   /// The warning as words that stand behind a colon.
-  public var description: String {
+  package var description: String {
     switch self {
     case .colorsTakenForSRGB: "embedded color profile or gamma ignored, treated as sRGB"
     case .firstFrameOnly: "it is animated; only its first frame is shown"

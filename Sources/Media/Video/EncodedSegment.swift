@@ -1,32 +1,32 @@
 import SegueTextSupport
 
 /// Some frames of a movie, compressed so that they need no others.
-public struct EncodedSegment: Hashable, Sendable, Codable {
+package struct EncodedSegment: Hashable, Sendable, Codable {
   /// Stream parameters that a player needs before the first packet; equal in all segments of a movie.
-  public let stream: EncodedStream
+  package let stream: EncodedStream
   /// The compressed frames in the order in which they are decoded.
-  public let packets: [EncodedPacket]
+  package let packets: [EncodedPacket]
 
   /// The number of frames.
-  public var frameCount: Int { packets.count }
+  package var frameCount: Int { packets.count }
   /// The size of the packets in bytes.
-  public var size: Int { packets.reduce(0) { $0 + $1.bytes.count } }
+  package var size: Int { packets.reduce(0) { $0 + $1.bytes.count } }
 }
 
 /// One compressed frame.
-public struct EncodedPacket: Hashable, Sendable, Codable {
+package struct EncodedPacket: Hashable, Sendable, Codable {
   /// The compressed frame.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Index of the frame in the segment.
-  public let frame: Int
+  package let frame: Int
   /// Decoding time, in frames from the start of the segment; below zero if frames are reordered.
-  public let decodingTime: Int
+  package let decodingTime: Int
   /// True if decoding may start here.
-  public let isKey: Bool
+  package let isKey: Bool
 }
 
 /// Container-level description of a stream as a whole.
-public struct EncodedStream: Hashable, Sendable, Codable {
+package struct EncodedStream: Hashable, Sendable, Codable {
   /// libavcodec's number for the codec.
   let codec: UInt32
   /// The four letters that name the codec in a container, if the encoder insists on them.
@@ -45,7 +45,7 @@ public struct EncodedStream: Hashable, Sendable, Codable {
   /// Meaning of the samples.
   let colors: StreamColors
   /// The parameter sets.
-  public let extradata: [UInt8]
+  package let extradata: [UInt8]
 }
 
 /// Meaning of the samples of a stream, in the numbers of ITU-T H.273 and libavutil.

@@ -35,10 +35,10 @@ public enum MovieCodec: Hashable, Sendable, Codable {
   }
 
   /// The names that people call the codecs by.
-  public static let names = all.map(\.name)
+  package static let names = all.map(\.name)
 
   /// The codec of that name; `quality` is for those that have a choice of it.
-  public init(named name: String, quality: MovieQuality = .standard) throws(MovieError) {
+  package init(named name: String, quality: MovieQuality = .standard) throws(MovieError) {
     guard let codec = Self.all.first(where: { $0.name == name }) else { throw .unknownCodec(name) }
     self = codec.ofQuality(quality)
   }
@@ -46,7 +46,7 @@ public enum MovieCodec: Hashable, Sendable, Codable {
 
 extension MovieCodec {
   /// The name that people call it by.
-  public var name: String { traits.name }
+  package var name: String { traits.name }
 
   /// The name in sentences.
   package var title: String { traits.title }
@@ -58,21 +58,21 @@ extension MovieCodec {
   package var hasQuality: Bool { traits.ofQuality != nil }
 
   /// True if transparency is kept; otherwise it is seen before black.
-  public var keepsAlpha: Bool { traits.layout.hasAlpha }
+  package var keepsAlpha: Bool { traits.layout.hasAlpha }
 
   /// True if decoding gives every pixel back as it was.
-  public var isLossless: Bool { traits.isLossless }
+  package var isLossless: Bool { traits.isLossless }
 
   /// True if a still picture is encoded once, and then marked as repeated.
   ///
   /// That takes a stream in which pictures follow each other in the order of time.
-  public var repeatsPictures: Bool { traits.repeatsPictures }
+  package var repeatsPictures: Bool { traits.repeatsPictures }
 
   /// True if frames come as surfaces, not as video planes.
-  public var takesSurfaces: Bool { traits.layout != .planes }
+  package var takesSurfaces: Bool { traits.layout != .planes }
 
   /// Containers for its movies; the first is the one that players expect.
-  public var containers: [MovieContainer] { traits.containers }
+  package var containers: [MovieContainer] { traits.containers }
 
   /// The compression time relative to the usual quality of H.264.
   package var effort: Double { traits.effort }
@@ -93,7 +93,7 @@ public enum MovieQuality: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// A file format for movies.
-public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
+package enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
   /// MP4, which everything plays.
   case mp4
   /// QuickTime's own, which cutting programs expect.
@@ -104,7 +104,7 @@ public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
   case webM
 
   /// File extension of its files, without the dot.
-  public var fileExtension: String {
+  package var fileExtension: String {
     switch self {
     case .mp4: "mp4"
     case .quickTime: "mov"
@@ -114,14 +114,14 @@ public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// The format of files with that ending, if there is one.
-  public init?(fileExtension: String) {
+  package init?(fileExtension: String) {
     let container = Self.allCases.first { $0.fileExtension == fileExtension }
     guard let container else { return nil }
     self = container
   }
 
   /// Returns the default codec of its movies.
-  public func usualCodec(_ quality: MovieQuality = .standard) -> MovieCodec {
+  package func usualCodec(_ quality: MovieQuality = .standard) -> MovieCodec {
     switch self {
     case .mp4: .h264(quality)
     case .quickTime: .prores

@@ -1,13 +1,13 @@
-public import SegueFiles
-public import SegueRaster
-public import SegueTextSupport
+package import SegueFiles
+package import SegueRaster
+package import SegueTextSupport
 
 /// Reason why there is no movie, or a recorded film cannot be read.
 ///
 /// Errors of recordings are words that stand behind the path and a colon.
-public enum MovieError: ExplainedError, Hashable, Sendable {
+package enum MovieError: ExplainedError, Hashable, Sendable {
   /// Kinds of attempted operations.
-  public enum Operation: String, Hashable, Sendable {
+  package enum Operation: String, Hashable, Sendable {
     /// Preparing an encoder for a movie of that kind.
     case open = "cannot prepare the encoder"
     /// Compressing frames.
@@ -51,7 +51,7 @@ public enum MovieError: ExplainedError, Hashable, Sendable {
   case memory(MemoryError)
 
   /// The failure as a message.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownCodec(let name): "unknown codec '\(name)'"
     case .missingLibraries(let words), .missingReader(let words):
@@ -74,7 +74,7 @@ public enum MovieError: ExplainedError, Hashable, Sendable {
   }
 
   /// The lack of the machine that is the reason; nothing where the movie is wrong.
-  public var lack: MachineLack? {
+  package var lack: MachineLack? {
     switch self {
     case .missingLibraries, .missingReader, .missingEncoder: .library
     case .output(let error), .input(let error): error.lack
@@ -85,7 +85,7 @@ public enum MovieError: ExplainedError, Hashable, Sendable {
   }
 
   /// Consequence for the run: that of the file or of the lack; where a movie cannot be made, something is missing.
-  public var consequence: ErrorConsequence {
+  package var consequence: ErrorConsequence {
     switch self {
     case .output(let error), .input(let error): error.consequence
     case .library(.open, _), .library(.encode, _), .library(.join, _), .unequalSegments,
@@ -98,7 +98,7 @@ public enum MovieError: ExplainedError, Hashable, Sendable {
   }
 
   /// Suggested correction, where one is known.
-  public var hint: String? {
+  package var hint: String? {
     switch self {
     case .unknownCodec: "the codecs are \(MovieCodec.names.joined(separator: ", "))"
     case .missingLibraries:

@@ -1,18 +1,18 @@
 import SegueTextSupport
 
 /// Frame size and frame rate of a movie.
-public struct MovieFormat: Hashable, Sendable, Codable {
+package struct MovieFormat: Hashable, Sendable, Codable {
   /// The columns of the canvas.
-  public let width: Int
+  package let width: Int
   /// The rows of the canvas.
-  public let height: Int
+  package let height: Int
   /// The frames that are shown in ``seconds``.
-  public let frames: Int
+  package let frames: Int
   /// The seconds that ``frames`` take.
-  public let seconds: Int
+  package let seconds: Int
 
   /// Frames of `width` by `height` pixels at `frames` in `seconds`, such as 30000 in 1001.
-  public init(width: Int, height: Int, frames: Int, per seconds: Int = 1) {
+  package init(width: Int, height: Int, frames: Int, per seconds: Int = 1) {
     precondition(width > 0 && height > 0, "a movie has at least one pixel")
     precondition(
       (1...Int(Int32.max)).contains(frames) && (1...Int(Int32.max)).contains(seconds),

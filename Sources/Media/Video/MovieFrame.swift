@@ -1,9 +1,9 @@
-public import SegueRaster
+package import SegueRaster
 
 /// A frame on its way into a movie.
 ///
 /// Which of the two a codec takes says ``MovieCodec/takesSurfaces``.
-public enum MovieFrame: Sendable {
+package enum MovieFrame: Sendable {
   /// Luma and chroma, already converted.
   case planes(VideoPlanes)
   /// Premultiplied pixels.

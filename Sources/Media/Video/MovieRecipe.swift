@@ -3,25 +3,25 @@
 /// The same recipe and the same frames give the same bytes on any machine, however the work is
 /// shared: the number of threads is a constant of the recipe, no encoder looks beyond its segment,
 /// and none is told what processor it runs on.
-public struct MovieRecipe: Hashable, Sendable {
+package struct MovieRecipe: Hashable, Sendable {
   /// Codec that compresses the frames.
-  public let codec: MovieCodec
+  package let codec: MovieCodec
   /// Container of the movie.
-  public let container: MovieContainer
+  package let container: MovieContainer
   /// Their size and rate.
-  public let format: MovieFormat
+  package let format: MovieFormat
   /// True if the opacity or brightness of the whole screen changes anywhere in the film.
   ///
   /// H.264 can then predict a frame as a darker copy of the one before, which saves a third of a
   /// cross-fade, but costs 5 % where nothing fades. It is decided for the film as a whole, since all
   /// segments share the headers that say so.
-  public let fadesScreen: Bool
+  package let fadesScreen: Bool
 
   /// Settings of the encoder.
   let settings: EncoderSettings
 
   /// The recipe for a codec and a film, in the usual container unless another is given.
-  public init(
+  package init(
     _ codec: MovieCodec, _ format: MovieFormat, in container: MovieContainer? = nil,
     fadesScreen: Bool = false
   ) {
@@ -34,7 +34,7 @@ public struct MovieRecipe: Hashable, Sendable {
   }
 
   /// Returns the cuts of a film in which the pictures of `stills` stay for two frames or more.
-  public func plan(frameCount: Int, stills: [Range<Int>]) -> SegmentPlan {
+  package func plan(frameCount: Int, stills: [Range<Int>]) -> SegmentPlan {
     SegmentPlan(
       frameCount: frameCount, format: format, stills: codec.repeatsPictures ? stills : [],
       refines: codec.traits.restQuantizer != nil)
@@ -51,7 +51,7 @@ public struct MovieRecipe: Hashable, Sendable {
   /// one: what has moved is not looked for between pixels.
   ///
   /// Its segments are joined to those of this one.
-  public var withoutFineSearch: MovieRecipe? {
+  package var withoutFineSearch: MovieRecipe? {
     codec.traits.coarseSearch.map { altered(x264: $0) }
   }
 
@@ -82,10 +82,10 @@ public struct MovieRecipe: Hashable, Sendable {
 
 extension MovieRecipe: CustomStringConvertible {
   /// The encoder and what it is told, one option to a line.
-  public var description: String { settings.description }
+  package var description: String { settings.description }
 }
 
 extension MovieRecipe {
   /// About what the encoder takes.
-  public var encoderBytes: Int { format.width * format.height * codec.traits.bytesPerPixel }
+  package var encoderBytes: Int { format.width * format.height * codec.traits.bytesPerPixel }
 }

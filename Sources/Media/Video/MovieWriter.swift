@@ -1,4 +1,4 @@
-public import SegueFiles
+package import SegueFiles
 
 /// Joins segments to a movie, on a thread of its own.
 ///
@@ -9,23 +9,23 @@ public import SegueFiles
 ///     let writer = MovieWriter(try OutputFile("film.mp4"), recipe)
 ///     for segment in segments { try await writer.append(segment) }
 ///     try await writer.finish()
-public actor MovieWriter {
+package actor MovieWriter {
   package nonisolated let queue = EncoderQueue("segue.movie")
   private let recipe: MovieRecipe
   private let output: MovieOutput
   private var muxer: Muxer?
   private var stream: EncodedStream?
   /// The number of frames written.
-  public private(set) var frameCount = 0
+  package private(set) var frameCount = 0
 
   /// A writer of a movie whose segments are encoded by `recipe`.
-  public init(_ output: consuming OutputFile, _ recipe: MovieRecipe) {
+  package init(_ output: consuming OutputFile, _ recipe: MovieRecipe) {
     self.recipe = recipe
     self.output = MovieOutput(output)
   }
 
   /// Writes the segment behind those before it.
-  public func append(_ segment: EncodedSegment) throws(MovieError) {
+  package func append(_ segment: EncodedSegment) throws(MovieError) {
     if stream == nil {
       stream = segment.stream
       muxer = try Muxer(recipe, segment.stream, to: output)
@@ -42,7 +42,7 @@ public actor MovieWriter {
   }
 
   /// Completes the movie without giving it a name, and returns its bytes, `limit` at most.
-  public func finishedBytes(limit: Int) throws(MovieError) -> [UInt8] {
+  package func finishedBytes(limit: Int) throws(MovieError) -> [UInt8] {
     guard let muxer = muxer.take() else {
       preconditionFailure("a movie needs a segment, and none may fail")
     }
@@ -55,7 +55,7 @@ public actor MovieWriter {
   }
 
   /// Completes the movie; only now does a file of that name exist.
-  public func finish() throws(MovieError) {
+  package func finish() throws(MovieError) {
     guard let muxer = muxer.take() else {
       preconditionFailure("a movie needs a segment, and none may fail")
     }

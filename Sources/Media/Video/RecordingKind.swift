@@ -1,5 +1,5 @@
 /// Storage formats of a recorded film.
-public enum RecordingKind: Hashable, Sendable, CaseIterable {
+package enum RecordingKind: Hashable, Sendable, CaseIterable {
   /// An animated PNG.
   case apng
   /// An animated GIF.
@@ -12,7 +12,7 @@ public enum RecordingKind: Hashable, Sendable, CaseIterable {
   case folder
 
   /// Name of the kind in tables.
-  public var name: String {
+  package var name: String {
     switch self {
     case .apng: "APNG"
     case .gif: "GIF"

@@ -10,7 +10,7 @@
 ///     let encoder = try SegmentEncoder(recipe)
 ///     for await frame in frames { try await encoder.encode(.planes(frame)) }
 ///     let segment = try await encoder.finish()
-public actor SegmentEncoder {
+package actor SegmentEncoder {
   /// The thread that the encoder blocks, in place of one of those that run tasks.
   package nonisolated let queue = EncoderQueue("segue.encoder")
   private var encoder: VideoEncoder
@@ -22,7 +22,7 @@ public actor SegmentEncoder {
   ///
   /// - Parameter pictures: which frames show other pictures than those before them; all of them unless
   ///   given.
-  public init(_ recipe: MovieRecipe, _ pictures: SegmentPictures? = nil) throws(MovieError) {
+  package init(_ recipe: MovieRecipe, _ pictures: SegmentPictures? = nil) throws(MovieError) {
     encoder = try VideoEncoder(recipe.refining(pictures?.rests ?? []))
     self.pictures = pictures
   }
@@ -31,13 +31,13 @@ public actor SegmentEncoder {
   ///
   /// It has to be of the kind and the size that the recipe says; video planes of an odd size are
   /// padded already.
-  public func encode(_ frame: MovieFrame) throws(MovieError) {
+  package func encode(_ frame: MovieFrame) throws(MovieError) {
     if pictures?.isNew(count) ?? true { try encoder.encode(frame) }
     count += 1
   }
 
   /// The compressed frames; nothing may be encoded afterwards.
-  public func finish() throws(MovieError) -> EncodedSegment {
+  package func finish() throws(MovieError) -> EncodedSegment {
     let segment = try encoder.finish()
     return try pictures.map { (pictures) throws(MovieError) in
       try segment.showing(pictures.durations)

@@ -6,20 +6,20 @@
 /// segment. Frames that show the picture before them cost nothing and do not count; a picture that stays
 /// for a while is a good place for a cut, because it is refined anyway, and a key frame in the middle of
 /// one is the same as that at its beginning.
-public struct SegmentPlan: Hashable, Sendable {
+package struct SegmentPlan: Hashable, Sendable {
   /// The number of pictures of a segment in which everything moves and that is not the last.
-  public let length: Int
+  package let length: Int
   /// The number of frames of the film.
-  public let frameCount: Int
+  package let frameCount: Int
   /// The frames of every segment, in order.
-  public let segments: [Range<Int>]
+  package let segments: [Range<Int>]
   /// The stretches of frames that show one picture, in order.
   private let stills: [Range<Int>]
   /// True if pictures that stay are refined.
   private let refines: Bool
 
   /// The cuts of a film of `frameCount` frames in which nothing is known to stand still.
-  public init(frameCount: Int, format: MovieFormat) {
+  package init(frameCount: Int, format: MovieFormat) {
     self.init(frameCount: frameCount, format: format, stills: [], refines: false)
   }
 
@@ -40,16 +40,16 @@ public struct SegmentPlan: Hashable, Sendable {
   }
 
   /// The number of segments.
-  public var count: Int { segments.count }
+  package var count: Int { segments.count }
 
   /// The frames of a segment.
-  public func frames(ofSegment index: Int) -> Range<Int> {
+  package func frames(ofSegment index: Int) -> Range<Int> {
     precondition((0..<count).contains(index), "the film has no such segment")
     return segments[index]
   }
 
   /// Returns the pictures encoded of a segment.
-  public func pictures(ofSegment index: Int) -> SegmentPictures {
+  package func pictures(ofSegment index: Int) -> SegmentPictures {
     let frames = frames(ofSegment: index)
     let inside = stills.lazy.filter { $0.overlaps(frames) }.map { $0.clamped(to: frames) }
     var pictures = SegmentPictures()
@@ -156,7 +156,7 @@ private struct SegmentCutter {
 }
 
 /// Distinct pictures of a segment that are encoded.
-public struct SegmentPictures: Hashable, Sendable {
+package struct SegmentPictures: Hashable, Sendable {
   /// For how many frames each picture is shown.
   private(set) var durations: [Int] = []
   /// The pictures that stay for a while, by their number in the segment.

@@ -4,10 +4,10 @@
 /// kept in degrees, so that quarter turns written by people stay exact.
 public struct Angle: Hashable, Sendable, Comparable {
   /// The angle in degrees.
-  public var degrees: Double
+  package var degrees: Double
 
   /// The angle of this many degrees.
-  public init(degrees: Double) {
+  package init(degrees: Double) {
     self.degrees = degrees
   }
 
@@ -15,18 +15,18 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// The angle of this many radians.
-  public static func radians(_ radians: Double) -> Angle {
+  package static func radians(_ radians: Double) -> Angle {
     Angle(degrees: radians * (180 / Double.pi))
   }
 
   /// The angle of this many full turns.
-  public static func turns(_ turns: Double) -> Angle { Angle(degrees: turns * 360) }
+  package static func turns(_ turns: Double) -> Angle { Angle(degrees: turns * 360) }
 
   /// No rotation.
   public static let zero = Angle(degrees: 0)
 
   /// The angle in radians.
-  public var radians: Double { degrees * (Double.pi / 180) }
+  package var radians: Double { degrees * (Double.pi / 180) }
 
   /// Returns `true` if `a` turns less far clockwise than `b`.
   public static func < (a: Angle, b: Angle) -> Bool { a.degrees < b.degrees }

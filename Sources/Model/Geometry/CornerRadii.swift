@@ -10,13 +10,13 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
 /// The radii of the four corners of a box, in points.
 public struct CornerRadii: Hashable, Sendable {
   /// The radius at the top left.
-  public var topLeft: Double
+  package var topLeft: Double
   /// The radius at the top right.
-  public var topRight: Double
+  package var topRight: Double
   /// The radius at the bottom right.
-  public var bottomRight: Double
+  package var bottomRight: Double
   /// The radius at the bottom left.
-  public var bottomLeft: Double
+  package var bottomLeft: Double
 
   /// The radii, clockwise from the top left.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
@@ -35,10 +35,10 @@ public struct CornerRadii: Hashable, Sendable {
   public static let zero = CornerRadii(all: 0)
 
   /// True if no corner is rounded.
-  public var isZero: Bool { self == .zero }
+  package var isZero: Bool { self == .zero }
 
   /// True if all corners have the same radius.
-  public var isUniform: Bool {
+  package var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
 
@@ -46,7 +46,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// their side has, **all** radii shrink by the same factor, as CSS prescribes.
   ///
   /// Law: fitting twice changes nothing more than fitting once, up to rounding.
-  public func fitted(to size: Size) -> CornerRadii {
+  package func fitted(to size: Size) -> CornerRadii {
     let wanted = map { max($0, 0) }
     func share(_ side: Double, _ a: Double, _ b: Double) -> Double {
       a + b > side ? max(side, 0) / (a + b) : 1
@@ -62,7 +62,7 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// The radii after `change` has been applied to each.
-  public func map(_ change: (Double) -> Double) -> CornerRadii {
+  package func map(_ change: (Double) -> Double) -> CornerRadii {
     CornerRadii(
       topLeft: change(topLeft), topRight: change(topRight),
       bottomRight: change(bottomRight), bottomLeft: change(bottomLeft))

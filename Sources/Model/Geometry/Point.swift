@@ -34,7 +34,7 @@ public struct Point: Hashable, Sendable, Codable {
   }
 
   /// The point at `fraction` of the straight way to `other`; 0 is here, 1 is there.
-  public func interpolated(to other: Point, at fraction: Double) -> Point {
+  package func interpolated(to other: Point, at fraction: Double) -> Point {
     Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
   }
 }
@@ -42,9 +42,9 @@ public struct Point: Hashable, Sendable, Codable {
 /// A way to go: a displacement, an offset, a velocity, in points.
 public struct Vector: Hashable, Sendable {
   /// The part to the right.
-  public var dx: Double
+  package var dx: Double
   /// The part downward.
-  public var dy: Double
+  package var dy: Double
 
   /// The displacement with these parts.
   public init(_ dx: Double, _ dy: Double) {
@@ -56,7 +56,7 @@ public struct Vector: Hashable, Sendable {
   public static let zero = Vector(0, 0)
 
   /// The length, by an exact square root.
-  public var length: Double { (dx * dx + dy * dy).squareRoot() }
+  package var length: Double { (dx * dx + dy * dy).squareRoot() }
 
   /// One displacement after the other.
   public static func + (a: Vector, b: Vector) -> Vector { Vector(a.dx + b.dx, a.dy + b.dy) }
@@ -73,10 +73,10 @@ public struct Vector: Hashable, Sendable {
   }
 
   /// The signed area of the parallelogram of two vectors; positive when `other` lies clockwise.
-  public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
+  package func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 
   /// Returns the dot product: the extent of `other` along this vector, times this vector's length.
-  public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
+  package func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
   /// The vector a quarter turn clockwise: to the right of who looks along this one.
   var turnedRight: Vector { Vector(-dy, dx) }
@@ -91,9 +91,9 @@ public struct Vector: Hashable, Sendable {
 /// A place given as fractions of a box: (0, 0) is its top left, (1, 1) its bottom right.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width.
-  public var x: Double
+  package var x: Double
   /// The fraction of the height.
-  public var y: Double
+  package var y: Double
 
   /// The place at these fractions.
   public init(_ x: Double, _ y: Double) {
@@ -104,12 +104,12 @@ public struct UnitPoint: Hashable, Sendable {
   /// The middle of the box, where layers are anchored unless they say otherwise.
   public static let center = UnitPoint(0.5, 0.5)
   /// The top left corner.
-  public static let topLeft = UnitPoint(0, 0)
+  package static let topLeft = UnitPoint(0, 0)
   /// The middle of the top edge.
-  public static let top = UnitPoint(0.5, 0)
+  package static let top = UnitPoint(0.5, 0)
   /// The middle of the bottom edge.
-  public static let bottom = UnitPoint(0.5, 1)
+  package static let bottom = UnitPoint(0.5, 1)
 
   /// Returns the offset of the point in a box of `size`.
-  public func offset(in size: Size) -> Vector { Vector(size.width * x, size.height * y) }
+  package func offset(in size: Size) -> Vector { Vector(size.width * x, size.height * y) }
 }

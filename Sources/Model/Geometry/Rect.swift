@@ -20,12 +20,12 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 
   /// The rectangle between these edges.
-  public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+  package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
   /// The smallest rectangle that holds all points; zero without any.
-  public init(around points: [Point]) {
+  package init(around points: [Point]) {
     guard let first = points.first else {
       self = .zero
       return
@@ -40,48 +40,48 @@ public struct Rect: Hashable, Sendable, Codable {
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
-  public var minX: Double { origin.x }
+  package var minX: Double { origin.x }
   /// The top edge.
-  public var minY: Double { origin.y }
+  package var minY: Double { origin.y }
   /// The right edge.
-  public var maxX: Double { origin.x + size.width }
+  package var maxX: Double { origin.x + size.width }
   /// The bottom edge.
-  public var maxY: Double { origin.y + size.height }
+  package var maxY: Double { origin.y + size.height }
   /// The extent to the right.
   public var width: Double { size.width }
   /// The extent downward.
   public var height: Double { size.height }
   /// True if no point is inside.
-  public var isEmpty: Bool { size.isEmpty }
+  package var isEmpty: Bool { size.isEmpty }
 
   /// The point at a fraction of the extents; (0.5, 0.5) is the center.
-  public func point(at unit: UnitPoint) -> Point {
+  package func point(at unit: UnitPoint) -> Point {
     Point(origin.x + size.width * unit.x, origin.y + size.height * unit.y)
   }
 
   /// The middle.
-  public var center: Point { point(at: .center) }
+  package var center: Point { point(at: .center) }
 
   /// The corners: top left, top right, bottom right, bottom left.
-  public var corners: Quad {
+  package var corners: Quad {
     Quad(
       topLeft: Point(minX, minY), topRight: Point(maxX, minY), bottomRight: Point(maxX, maxY),
       bottomLeft: Point(minX, maxY))
   }
 
   /// Returns `true` if the point is inside or on the left or top edge.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// Returns `true` if all of `other` is inside; an empty rectangle is inside everything.
-  public func contains(_ other: Rect) -> Bool {
+  package func contains(_ other: Rect) -> Bool {
     other.isEmpty
       || (other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY)
   }
 
   /// Returns the common part of both rectangles; `nil` if they share no point.
-  public func intersection(_ other: Rect) -> Rect? {
+  package func intersection(_ other: Rect) -> Rect? {
     let shared = Rect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -89,7 +89,7 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
-  public func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     if other.isEmpty { return self }
     if isEmpty { return other }
     return Rect(
@@ -98,22 +98,22 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 
   /// The rectangle moved by `vector`.
-  public func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
+  package func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
 
   /// The rectangle without a margin; negative insets grow it.
-  public func inset(by insets: Insets) -> Rect {
+  package func inset(by insets: Insets) -> Rect {
     Rect(
       minX: minX + insets.left, minY: minY + insets.top,
       maxX: maxX - insets.right, maxY: maxY - insets.bottom)
   }
 
   /// The rectangle with each edge moved outward by `amount`.
-  public func outset(by amount: Double) -> Rect { inset(by: Insets(all: -amount)) }
+  package func outset(by amount: Double) -> Rect { inset(by: Insets(all: -amount)) }
 
   /// The smallest rectangle with whole edges that holds this one.
   ///
   /// Law: `rect.roundedOutward().contains(rect)`.
-  public func roundedOutward() -> Rect {
+  package func roundedOutward() -> Rect {
     Rect(
       minX: minX.rounded(.down), minY: minY.rounded(.down),
       maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
@@ -137,7 +137,7 @@ public struct Size: Hashable, Sendable, Codable {
   public static let zero = Size(0, 0)
 
   /// True if nothing can be inside: an extent is zero, negative or not a number.
-  public var isEmpty: Bool { !(width > 0 && height > 0) }
+  package var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// The size, `factor` times as large.
   public static func * (size: Size, factor: Double) -> Size {
@@ -148,13 +148,13 @@ public struct Size: Hashable, Sendable, Codable {
 /// Margins inside the four edges of a box, in points.
 public struct Insets: Hashable, Sendable {
   /// The margin at the top.
-  public var top: Double
+  package var top: Double
   /// The margin on the right.
-  public var right: Double
+  package var right: Double
   /// The margin at the bottom.
-  public var bottom: Double
+  package var bottom: Double
   /// The margin on the left.
-  public var left: Double
+  package var left: Double
 
   /// The margins, clockwise from the top.
   public init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
@@ -165,10 +165,10 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// The same margin on every side.
-  public init(all margin: Double) {
+  package init(all margin: Double) {
     self.init(top: margin, right: margin, bottom: margin, left: margin)
   }
 
   /// No margins.
-  public static let zero = Insets(all: 0)
+  package static let zero = Insets(all: 0)
 }

@@ -39,7 +39,7 @@ public struct Layout: Hashable, Sendable {
 
 extension Canvas {
   /// Returns true if a box of these extents is large enough to fill the canvas.
-  public func isFilled(by size: Size) -> Bool {
+  package func isFilled(by size: Size) -> Bool {
     // Sizes that are computed may miss the canvas's by the last bit.
     size.width >= self.size.width - 1e-6 && size.height >= self.size.height - 1e-6
   }

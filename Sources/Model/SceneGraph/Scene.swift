@@ -8,7 +8,7 @@ public struct Canvas: Hashable, Sendable {
   /// Number of device pixels per point.
   public var scale: Double
   /// Color below all layers.
-  public var background: Color
+  package var background: Color
 
   /// The area with these values.
   public init(size: Size, scale: Double = 1, background: Color = .white) {
@@ -18,9 +18,9 @@ public struct Canvas: Hashable, Sendable {
   }
 
   /// The width in device pixels, one at least: a line that is drawn small is still there.
-  public var pixelWidth: Int { max(1, roundedPixels.width) }
+  package var pixelWidth: Int { max(1, roundedPixels.width) }
   /// The height in device pixels, one at least.
-  public var pixelHeight: Int { max(1, roundedPixels.height) }
+  package var pixelHeight: Int { max(1, roundedPixels.height) }
 
   /// The extents in device pixels as size and scale have them, which may be none.
   package var roundedPixels: (width: Int, height: Int) {
@@ -43,28 +43,28 @@ public struct Scene: Hashable, Sendable {
     /// The layer's properties at this instant.
     public let properties: LayerProperties
     /// The layer's index in its ``LayerTree``, the same in every frame.
-    public let source: Int
+    package let source: Int
     /// The item of the layer's parent, or of the layer it masks; `nil` at the top.
-    public let parent: Int?
+    package let parent: Int?
     /// The item after the last one inside this layer, its mask included.
-    public internal(set) var end: Int
+    package internal(set) var end: Int
     /// The number of layers around this one.
-    public let depth: Int
+    package let depth: Int
     /// True if the layer is the mask of another.
-    public let isMask: Bool
+    package let isMask: Bool
   }
 
   /// The area that is drawn on.
-  public let canvas: Canvas
+  package let canvas: Canvas
   /// Resting positions of the layers; `nil` if each rests where it is.
-  public let layout: Layout?
+  package let layout: Layout?
   /// The layers, bottom to top.
   public private(set) var items: [Item] = []
 
   /// Creates the scene that `tree` shows with `properties`, which are given in document order.
   ///
   /// - Parameter layout: where the layers rest; `nil` if each rests where it is.
-  public init(
+  package init(
     canvas: Canvas, tree: LayerTree, properties: [LayerProperties], layout: Layout? = nil
   ) {
     precondition(
@@ -80,13 +80,13 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// Creates the scene that `layers` show when nothing is animated.
-  public init(canvas: Canvas, layers: [Layer]) {
+  package init(canvas: Canvas, layers: [Layer]) {
     let tree = LayerTree(layers)
     self.init(canvas: canvas, tree: tree, properties: tree.properties)
   }
 
   /// The item of the layer with this name, the first if there are several.
-  public func item(_ id: LayerID) -> Item? {
+  package func item(_ id: LayerID) -> Item? {
     items.first { $0.id == id }
   }
 
@@ -126,13 +126,13 @@ extension Scene {
   ///
   /// Each layer is flattened into its parent's plane, as Core Animation does: depth inside a
   /// tilted parent does not add up, and siblings cover one another by `zPosition` alone.
-  public func projection(of item: Item) -> Projection {
+  package func projection(of item: Item) -> Projection {
     let inParent = flattened(item.properties.localTransform, in: item.parent)
     return item.parent.map { inParent.followed(by: projection(of: items[$0])) } ?? inParent
   }
 
   /// The images of all layers' planes on the canvas, in paint order.
-  public var projections: [Projection] {
+  package var projections: [Projection] {
     var result: [Projection] = []
     result.reserveCapacity(items.count)
     // By index, because an item is large and a scene has many.
@@ -150,7 +150,7 @@ extension Scene {
   }
 
   /// Returns true if the layer of an item is a page.
-  public func isPage(_ index: Int) -> Bool {
+  package func isPage(_ index: Int) -> Bool {
     if let layout { return layout.isPage[items[index].source] }
     return canvas.isFilled(by: items[index].properties.size)
   }

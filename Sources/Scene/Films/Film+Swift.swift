@@ -56,7 +56,7 @@ extension Film {
   /// - Parameters:
   ///   - background: what is seen where no screen is.
   ///   - assets: the files of the screens' pictures and fonts.
-  public init(
+  package init(
     exchanging before: Screen, with after: Screen, by operation: Operation = .push,
     _ transition: any ScreenTransition, on stage: TransitionEnvironment, background: Color = .black,
     assets: [AssetRequest] = [], surfaces: [AssetID: Surface] = [:],

@@ -1,18 +1,18 @@
 import SegueGeometry
 public import SegueMotion
 package import SegueRaster
-public import SegueRendering
-public import SegueSceneFile
+package import SegueRendering
+package import SegueSceneFile
 package import SegueSceneGraph
 
 /// Settings for preparing a film for drawing; everything is optional.
 public struct FilmSettings: Sendable {
   /// Values for the variables of a scene file.
-  public var variables: [VariableSetting] = []
+  package var variables: [VariableSetting] = []
   /// True to show each platform's reduced motion, where a scene file describes screens.
   public var reducesMotion = false
   /// The folder that no file of a scene may lie outside of; `nil` is the scene's own.
-  public var root: String?
+  package var root: String?
   /// A frame rate in place of the film's.
   public var frameRate: FrameRate?
   /// The number of pixels for each point in place of the film's, up to 16.
@@ -22,9 +22,9 @@ public struct FilmSettings: Sendable {
   /// The pixels from top to bottom; with a width as well, the film is as large as fits into both.
   public var height: Int?
   /// The most pixels along the longer edge, for films that are shown small.
-  public var longestSide: Double?
+  package var longestSide: Double?
   /// The memory for everything that grows with the film.
-  public var memory = RunMemory()
+  package var memory = RunMemory()
   /// Number of frames drawn in parallel; `nil` for one on each processor.
   public var workers: Int?
   /// The instruction set that draws.

@@ -53,7 +53,7 @@ extension OutputMistake: CustomStringConvertible {
   }
 
   /// The suggested fix.
-  public var hint: String? {
+  package var hint: String? {
     switch self {
     case .noSuchFrame(_, let count): "its frames are 0 to \(count - 1)"
     case .noSuchMoment(_, let duration), .reversed(_, _, let duration):

@@ -1,16 +1,16 @@
-public import SegueCompositing
-public import SegueFiles
-public import SegueMotion
-public import SegueRaster
+package import SegueCompositing
+package import SegueFiles
+package import SegueMotion
+package import SegueRaster
 public import SegueSceneGraph
-public import SegueTextSupport
+package import SegueTextSupport
 
 /// A file that a scene names, and where it is.
 public struct AssetRequest: Hashable, Sendable {
   /// The name by which layers refer to it.
-  public let id: AssetID
+  package let id: AssetID
   /// The path, as the scene names it.
-  public let path: String
+  package let path: String
 
   /// The file at `path`, called `id`.
   public init(_ id: AssetID, path: String) {
@@ -21,9 +21,9 @@ public struct AssetRequest: Hashable, Sendable {
 
 extension AssetResolver {
   /// A problem, or an oddity, of a file of the scene.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// Kinds of subjects of a finding.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
       /// A file of the scene.
       case asset(AssetID)
       /// A family of fonts, as the scene names it.
@@ -33,30 +33,33 @@ extension AssetResolver {
     }
 
     /// The subject of the finding.
-    public let subject: Subject
+    package let subject: Subject
     /// Description of the finding.
-    public let message: String
+    package let message: String
     /// The suggested fix.
-    public let hint: String?
+    package let hint: String?
     /// True if the scene can be drawn all the same.
-    public let isWarning: Bool
+    package let isWarning: Bool
     /// The name of the layer whose text shows it first, where it is about letters.
-    public var layer: String?
+    package var layer: String?
     /// The lack of the machine, where that is the reason and not what the scene names.
-    public var lack: MachineLack?
+    package var lack: MachineLack?
   }
 }
 
 /// Reads and decodes the files of a scene before its first frame.
-public struct AssetResolver: Sendable {
-  let read: @Sendable (String) throws(FileError) -> [UInt8]
+package struct AssetResolver: Sendable {
+  /// Reason why a file cannot be read. (The compiler does not see that the closure below needs the import.)
+  package typealias ReadError = FileError
+
+  let read: @Sendable (String) throws(ReadError) -> [UInt8]
   let decoder: any AssetDecoder
   let kernels: KernelSet
 
   /// A resolver that gets files from `read` and decodes them with `decoder`.
-  public init(
+  package init(
     decoder: any AssetDecoder, kernels: KernelSet = .widest,
-    read: @escaping @Sendable (String) throws(FileError) -> [UInt8]
+    read: @escaping @Sendable (String) throws(ReadError) -> [UInt8]
   ) {
     self.read = read
     self.decoder = decoder
@@ -68,7 +71,7 @@ public struct AssetResolver: Sendable {
   /// A file that is named twice is read once. Pictures of outlines are drawn as large as `film` shows
   /// them, and of files in several scales the one that suits its canvas is taken; without a film, the
   /// one that is named, at its own size.
-  public func table(
+  package func table(
     of requests: [AssetRequest], for film: AnimatedScene? = nil, budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [Finding]) {
     var loader = PictureLoader(self, of: film, within: budget)

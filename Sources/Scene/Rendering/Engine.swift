@@ -1,5 +1,5 @@
 /// The drawing engine: goldens remember its version, to tell its changes from those of a scene.
-public enum Engine {
+package enum Engine {
   /// The version.
-  public static let version = "0.2.0"
+  package static let version = "0.2.0"
 }

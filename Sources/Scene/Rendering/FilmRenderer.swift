@@ -1,18 +1,18 @@
 import SegueCompositing
-public import SegueMotion
+package import SegueMotion
 import SegueRaster
 import SegueSceneGraph
 
 /// Draws the frames of a film into a sink: several at once, handed over in order.
 ///
 /// Law: how many are drawn at once changes no byte of what the sink gets.
-public struct FilmRenderer: Sendable {
+package struct FilmRenderer: Sendable {
   /// The film.
-  public let film: AnimatedScene
+  package let film: AnimatedScene
   /// Draws its frames.
-  public let renderer: SceneRenderer
+  package let renderer: SceneRenderer
   /// Number of frames drawn at once, where there is memory for them.
-  public let concurrency: Int
+  package let concurrency: Int
   private let memory: RunMemory
   /// Tells the time, to say how long the work took.
   private let now: @Sendable () -> Duration
@@ -22,7 +22,7 @@ public struct FilmRenderer: Sendable {
   ///
   /// - Parameter now: the time since some beginning; it matters to what ``render(_:into:progress:)``
   ///   returns and to nothing else.
-  public init(
+  package init(
     _ film: AnimatedScene, by renderer: SceneRenderer, concurrency: Int, encoderBytes: Int = 0,
     now: @escaping @Sendable () -> Duration = { .zero }
   ) {
@@ -40,7 +40,7 @@ public struct FilmRenderer: Sendable {
   /// - Parameter progress: called after each frame that the sink has taken, with their number.
   /// - Returns: how long the work took.
   @discardableResult
-  public func render<Sink: FrameSink & ~Copyable>(
+  package func render<Sink: FrameSink & ~Copyable>(
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
   ) async throws(RenderError) -> Effort {
     let encoder = sink.encoder
@@ -241,20 +241,20 @@ extension SceneRenderer {
 
 extension FilmRenderer {
   /// Durations of the parts of the work, summed over the tasks that worked side by side.
-  public struct Effort: Hashable, Sendable {
+  package struct Effort: Hashable, Sendable {
     /// Drawing frames.
-    public var drawing: Duration
+    package var drawing: Duration
     /// Making of frames what the sink writes, and writing it.
-    public var encoding: Duration
+    package var encoding: Duration
 
     /// The effort of these parts; none unless given.
-    public init(drawing: Duration = .zero, encoding: Duration = .zero) {
+    package init(drawing: Duration = .zero, encoding: Duration = .zero) {
       self.drawing = drawing
       self.encoding = encoding
     }
 
     /// The efforts of two stretches of work.
-    public static func + (a: Effort, b: Effort) -> Effort {
+    package static func + (a: Effort, b: Effort) -> Effort {
       Effort(drawing: a.drawing + b.drawing, encoding: a.encoding + b.encoding)
     }
   }

@@ -1,12 +1,12 @@
 import SegueGeometry
-public import SegueMotion
-public import SegueRaster
+package import SegueMotion
+package import SegueRaster
 import SegueSceneGraph
 
 /// Several moments of a film in one picture.
-public struct FilmStrip: Hashable, Sendable {
+package struct FilmStrip: Hashable, Sendable {
   /// Kinds of even spacing of the moments.
-  public enum Spacing: String, Hashable, Sendable, CaseIterable {
+  package enum Spacing: String, Hashable, Sendable, CaseIterable {
     /// As much time passes from each to the next.
     case time
     /// As much has moved from each to the next, so that none shows what another has shown.
@@ -14,18 +14,18 @@ public struct FilmStrip: Hashable, Sendable {
   }
 
   /// The number of moments, spread from the beginning to the end.
-  public var count: Int
+  package var count: Int
   /// The width of a moment at most, in pixels.
-  public var maximumWidth: Int
+  package var maximumWidth: Int
   /// The kind of even spacing of the moments.
-  public var spacing = Spacing.time
+  package var spacing = Spacing.time
   /// The first moment; `nil` for the film's beginning.
-  public var from: Time?
+  package var from: Time?
   /// The last moment; `nil` for the film's end.
-  public var to: Time?
+  package var to: Time?
 
   /// A strip of this many moments.
-  public init(count: Int = 5, maximumWidth: Int = 240) {
+  package init(count: Int = 5, maximumWidth: Int = 240) {
     self.count = count
     self.maximumWidth = maximumWidth
   }
@@ -36,10 +36,10 @@ public struct FilmStrip: Hashable, Sendable {
   static let ground = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The most pixels that a strip has, whatever the film.
-  public var mostPixels: Int { count * (maximumWidth + 2 * Self.gap) * Surface.maximumSide }
+  package var mostPixels: Int { count * (maximumWidth + 2 * Self.gap) * Surface.maximumSide }
 
   /// The moments of a film.
-  public func times(of film: AnimatedScene) -> [Time] {
+  package func times(of film: AnimatedScene) -> [Time] {
     let first = min(from ?? .zero, film.duration)
     let last = max(min(to ?? film.duration, film.duration), first)
     switch spacing {
@@ -53,7 +53,7 @@ public struct FilmStrip: Hashable, Sendable {
   }
 
   /// Returns the boxes of the moments in a strip; none if the picture cannot be a strip of so many.
-  public func places(in strip: Surface) -> [PixelRect] {
+  package func places(in strip: Surface) -> [PixelRect] {
     let room = strip.width - FilmStrip.gap * (count + 1)
     let height = strip.height - 2 * FilmStrip.gap
     guard room > 0, room % count == 0, height > 0 else { return [] }
@@ -68,7 +68,7 @@ public struct FilmStrip: Hashable, Sendable {
   /// The strip of a film.
   ///
   /// Moments are drawn as large as in the film and shrunk, so that thin lines are there in a strip too.
-  public func surface(
+  package func surface(
     of film: AnimatedScene, _ renderer: SceneRenderer
   ) throws(RenderError) -> Surface {
     var small = film.canvas
@@ -207,12 +207,12 @@ private struct MovedProperty: Hashable {
 
 extension FilmStrip {
   /// The frames that a strip of a film of so many shows, where nothing is known of times between them.
-  public func frames(of frameCount: Int) -> [Int] {
+  package func frames(of frameCount: Int) -> [Int] {
     (0..<count).map { $0 * (max(frameCount, 1) - 1) / max(count - 1, 1) }
   }
 
   /// The strip of pictures of one size that are there already, one for each moment.
-  public func surface(of pictures: [Surface]) throws(RenderError) -> Surface {
+  package func surface(of pictures: [Surface]) throws(RenderError) -> Surface {
     precondition(pictures.count == count && count > 0, "a picture for each moment")
     let factor = min(1, Double(maximumWidth) / Double(pictures[0].width))
     let width = max(1, Int((Double(pictures[0].width) * factor).rounded()))

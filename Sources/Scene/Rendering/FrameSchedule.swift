@@ -1,25 +1,25 @@
-public import SegueMotion
+package import SegueMotion
 
 /// The frames of a film to be drawn, in order.
-public struct FrameSchedule: Hashable, Sendable {
+package struct FrameSchedule: Hashable, Sendable {
   /// The numbers of the frames.
-  public let indices: [Int]
+  package let indices: [Int]
   /// The frame rate that decides the time of frame 0, and of the others after it.
-  public let rate: FrameRate
+  package let rate: FrameRate
 
   /// These frames of a film.
-  public init(_ indices: [Int], rate: FrameRate) {
+  package init(_ indices: [Int], rate: FrameRate) {
     self.indices = indices
     self.rate = rate
   }
 
   /// All frames of a film.
-  public init(all film: AnimatedScene) {
+  package init(all film: AnimatedScene) {
     self.init(Array(0..<film.frameCount), rate: film.frameRate)
   }
 
   /// The frames of a film that are shown from `start` to `end`, both included.
-  public init(of film: AnimatedScene, from start: Time, to end: Time) {
+  package init(of film: AnimatedScene, from start: Time, to end: Time) {
     let rate = film.frameRate
     let frames = (0..<film.frameCount).filter { index in
       let time = rate.time(ofFrame: index)
@@ -29,7 +29,7 @@ public struct FrameSchedule: Hashable, Sendable {
   }
 
   /// The first of these frames, and then each that is `count` places behind the one before.
-  public func every(_ count: Int) -> FrameSchedule {
+  package func every(_ count: Int) -> FrameSchedule {
     precondition(count > 0, "one frame is left of one or more")
     let kept = stride(from: 0, to: indices.count, by: count).map { indices[$0] }
     return FrameSchedule(kept, rate: rate)
@@ -39,7 +39,7 @@ public struct FrameSchedule: Hashable, Sendable {
   /// the one that is nearest in time, and at its last one the last.
   ///
   /// A frame is shown at most half a beat from its time.
-  public func thinned(from rate: FrameRate, to slower: FrameRate) -> FrameSchedule {
+  package func thinned(from rate: FrameRate, to slower: FrameRate) -> FrameSchedule {
     guard rate.framesPerSecond > slower.framesPerSecond, let last = indices.last else {
       return self
     }
@@ -51,24 +51,24 @@ public struct FrameSchedule: Hashable, Sendable {
   }
 
   /// The same with the first and the last frame shown so many times more.
-  public func holding(first: Int, last: Int) -> FrameSchedule {
+  package func holding(first: Int, last: Int) -> FrameSchedule {
     guard let begin = indices.first, let end = indices.last else { return self }
     let held = Array(repeating: begin, count: first) + indices + Array(repeating: end, count: last)
     return FrameSchedule(held, rate: rate)
   }
 
   /// The frames among these that `isIncluded` admits.
-  public func filter(_ isIncluded: (Int) -> Bool) -> FrameSchedule {
+  package func filter(_ isIncluded: (Int) -> Bool) -> FrameSchedule {
     FrameSchedule(indices.filter(isIncluded), rate: rate)
   }
 
   /// Returns the time of a frame.
-  public func time(of index: Int) -> FrameTime { rate.time(ofFrame: index) }
+  package func time(of index: Int) -> FrameTime { rate.time(ofFrame: index) }
 }
 
 extension FrameRate {
   /// A time that no frame of a film lies behind.
-  public func end(of film: AnimatedScene) -> Time {
+  package func end(of film: AnimatedScene) -> Time {
     film.duration + .seconds(roundingUp: time(ofFrame: 1).seconds())
   }
 }

@@ -1,9 +1,9 @@
-public import SegueMotion
-public import SegueRaster
+package import SegueMotion
+package import SegueRaster
 
 extension Frame {
   /// Forms of a frame when it leaves the rasterizer.
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// Premultiplied pixels.
     case pixels
     /// Luma and chroma, as video encoders take them.
@@ -12,9 +12,9 @@ extension Frame {
 }
 
 /// One picture of a film.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
   /// The picture in one of its forms.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Premultiplied pixels.
     case pixels(Surface)
     /// Luma and chroma.
@@ -22,14 +22,14 @@ public struct Frame: Sendable {
   }
 
   /// The number of the frame in its film, from 0.
-  public let index: Int
+  package let index: Int
   /// The time at which it is shown.
-  public let time: FrameTime
+  package let time: FrameTime
   /// The picture.
-  public let content: Content
+  package let content: Content
 
   /// The picture of frame `index`.
-  public init(index: Int, time: FrameTime, content: Content) {
+  package init(index: Int, time: FrameTime, content: Content) {
     self.index = index
     self.time = time
     self.content = content
@@ -37,7 +37,7 @@ public struct Frame: Sendable {
 }
 
 /// Prepares frames for a sink; runs for several at once and in any order.
-public protocol FrameEncoder: Sendable {
+package protocol FrameEncoder: Sendable {
   /// The prepared form of a frame before it is written.
   associatedtype Packet: Sendable
 
@@ -74,31 +74,31 @@ public protocol FrameEncoder: Sendable {
 extension FrameEncoder {
   /// Returns the memory of the frame in its form, and of the bytes that it becomes, unless an encoder counts
   /// otherwise.
-  public func bytes(ofFrame pixels: Int) -> Int { form.bytes(pixels) }
+  package func bytes(ofFrame pixels: Int) -> Int { form.bytes(pixels) }
 
   /// Most packets wait for nothing.
-  public func store(_ packet: Packet, index: Int) async throws(RenderError) {}
+  package func store(_ packet: Packet, index: Int) async throws(RenderError) {}
 
   /// Most packets depend on their own frame only.
-  public var relatesFrames: Bool { false }
+  package var relatesFrames: Bool { false }
 
   /// A packet that depends on no other is complete.
-  public func relate(_ packet: Packet, to previous: Packet?) throws(RenderError) -> Packet {
+  package func relate(_ packet: Packet, to previous: Packet?) throws(RenderError) -> Packet {
     packet
   }
 
   /// Most packets keep nothing of their frames.
-  public func remains(of packet: Packet) -> Frame.Content? { nil }
+  package func remains(of packet: Packet) -> Frame.Content? { nil }
 
   /// Frees the packet.
-  public func takeBack(_ packet: consuming Packet) {}
+  package func takeBack(_ packet: consuming Packet) {}
 }
 
 /// Takes the frames of a film: a folder of pictures, a movie, a list of hashes.
 ///
 /// The work is cut in two: the encoder prepares frames, several at once; `write` takes what it made
 /// one after the other, in the order of the film.
-public protocol FrameSink: ~Copyable {
+package protocol FrameSink: ~Copyable {
   /// Prepares the frames.
   associatedtype Encoder: FrameEncoder
 

@@ -1,23 +1,23 @@
 package import SegueFiles
-public import SegueMotion
+package import SegueMotion
 package import SegueRaster
 
 /// Makes the size and the SHA-256 of the pixels of each frame.
 ///
 /// The pixels are hashed exactly as the format `rgba` writes them: straight, red, green, blue,
 /// alpha, row after row. So `sha256sum` of such a file gives the same digest.
-public struct HashEncoder: FrameEncoder {
+package struct HashEncoder: FrameEncoder {
   /// An encoder; all are alike.
-  public init() {}
+  package init() {}
 
   /// Pixels.
-  public var form: Frame.Form { .pixels }
+  package var form: Frame.Form { .pixels }
 
   /// The names of the lines' columns.
-  public static let header = "# frame seconds size sha256"
+  package static let header = "# frame seconds size sha256"
 
   /// Returns the part of a frame's line about its pixels; frames that look alike share it.
-  public func encode(_ frame: Frame) throws(RenderError) -> String {
+  package func encode(_ frame: Frame) throws(RenderError) -> String {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("hashes are made of pixels")
     }
@@ -27,25 +27,25 @@ public struct HashEncoder: FrameEncoder {
 }
 
 /// Keeps one line of each frame of a film: its number, its time, its size and its digest.
-public struct HashSink: FrameSink {
+package struct HashSink: FrameSink {
   /// Makes the lines.
-  public let encoder = HashEncoder()
+  package let encoder = HashEncoder()
   /// The lines of the frames taken so far.
-  public private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   private let rate: FrameRate
 
   /// A sink that has taken no frame of a film with this rate.
-  public init(rate: FrameRate) {
+  package init(rate: FrameRate) {
     self.rate = rate
   }
 
   /// Keeps a line.
-  public mutating func write(_ packet: String, index: Int) {
+  package mutating func write(_ packet: String, index: Int) {
     lines.append("\(index) \(rate.time(ofFrame: index).seconds()) \(packet)")
   }
 
   /// Does nothing: the lines are there.
-  public mutating func finish() {}
+  package mutating func finish() {}
 }
 
 extension Surface {

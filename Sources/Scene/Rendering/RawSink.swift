@@ -1,9 +1,9 @@
-public import SegueFiles
-public import SegueMotion
+package import SegueFiles
+package import SegueMotion
 import SegueRaster
 
 /// Formats of frames that are written without being compressed.
-public enum RawFormat: String, Hashable, Sendable, CaseIterable {
+package enum RawFormat: String, Hashable, Sendable, CaseIterable {
   /// Straight pixels, four bytes each: red, green, blue, alpha; row after row, frame after frame.
   case rgba
   /// YUV4MPEG2: a line about the film, then each frame's luma and chroma (BT.709, limited range,
@@ -12,20 +12,20 @@ public enum RawFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Lays frames out as raw bytes.
-public struct RawEncoder: FrameEncoder {
+package struct RawEncoder: FrameEncoder {
   /// The layout of the bytes.
-  public let format: RawFormat
+  package let format: RawFormat
 
   /// Pixels or planes, as the format has them.
-  public var form: Frame.Form { format == .rgba ? .pixels : .video }
+  package var form: Frame.Form { format == .rgba ? .pixels : .video }
 
   /// A picture, and the same with straight alpha.
-  public func bytes(ofFrame pixels: Int) -> Int {
+  package func bytes(ofFrame pixels: Int) -> Int {
     format == .rgba ? 8 * pixels : form.bytes(pixels)
   }
 
   /// The frame with straight alpha.
-  public func encode(_ frame: Frame) throws(RenderError) -> Frame.Content {
+  package func encode(_ frame: Frame) throws(RenderError) -> Frame.Content {
     guard case .pixels(let surface) = frame.content else { return frame.content }
     do throws(MemoryError) {
       return .pixels(try surface.straight())
@@ -35,26 +35,26 @@ public struct RawEncoder: FrameEncoder {
   }
 
   /// All of it.
-  public func remains(of packet: Frame.Content) -> Frame.Content? { packet }
+  package func remains(of packet: Frame.Content) -> Frame.Content? { packet }
 }
 
 /// Writes frames without compression, one after the other, to a file or a pipe.
-public struct RawSink: FrameSink, ~Copyable {
+package struct RawSink: FrameSink, ~Copyable {
   /// Lays out the bytes.
-  public let encoder: RawEncoder
+  package let encoder: RawEncoder
   private let rate: FrameRate
   private var output: OutputFile?
   private var isBegun = false
 
   /// A sink that writes to `output`.
-  public init(_ format: RawFormat, rate: FrameRate, to output: consuming OutputFile) {
+  package init(_ format: RawFormat, rate: FrameRate, to output: consuming OutputFile) {
     encoder = RawEncoder(format: format)
     self.rate = rate
     self.output = consume output
   }
 
   /// Writes the bytes of a frame.
-  public mutating func write(_ packet: Frame.Content, index: Int) throws(RenderError) {
+  package mutating func write(_ packet: Frame.Content, index: Int) throws(RenderError) {
     do throws(FileError) {
       switch packet {
       case .pixels(let surface): try output?.write(surface.pixels)
@@ -77,7 +77,7 @@ public struct RawSink: FrameSink, ~Copyable {
   }
 
   /// Gives the output its name.
-  public mutating func finish() throws(RenderError) {
+  package mutating func finish() throws(RenderError) {
     do throws(FileError) {
       try output.take()?.finish()
     } catch {

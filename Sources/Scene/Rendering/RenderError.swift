@@ -78,7 +78,7 @@ extension RenderError {
   }
 
   /// The memory shortage, if it was memory.
-  public var shortage: MemoryError? {
+  package var shortage: MemoryError? {
     switch self {
     case .memory(let shortage), .drawing(let shortage, _, _): shortage
     case .file, .encoder, .picture, .recording, .tooLarge, .tooWideStrip, .cancelled: nil
@@ -86,7 +86,7 @@ extension RenderError {
   }
 
   /// Returns a description of what `shortage` kept from being drawn, such as "at 400 ms, layer 'card': ...".
-  public static func words(
+  package static func words(
     _ shortage: MemoryError, at time: FrameTime, layer: String?
   ) -> String {
     let moment = "at \(Int((time.seconds() * 1_000).rounded())) ms"

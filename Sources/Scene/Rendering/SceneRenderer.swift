@@ -1,21 +1,21 @@
-public import SegueCompositing
-public import SegueMotion
-public import SegueRaster
-public import SegueSceneGraph
+package import SegueCompositing
+package import SegueMotion
+package import SegueRaster
+package import SegueSceneGraph
 
 /// Draws single scenes.
-public struct SceneRenderer: Sendable {
+package struct SceneRenderer: Sendable {
   /// Writes the drawing instructions.
-  public let compositor: Compositor
+  package let compositor: Compositor
   /// Executes them.
-  public let rasterizer: Rasterizer
+  package let rasterizer: Rasterizer
   private let pictures: [Picture]
 
   /// The rest of the run's memory, for frames.
-  public let memory: RunMemory
+  package let memory: RunMemory
 
   /// A renderer of scenes with these assets, which have been taken from `memory`.
-  public init(
+  package init(
     assets: AssetTable = AssetTable(), rasterizer: Rasterizer = Rasterizer(),
     memory: RunMemory = RunMemory()
   ) {
@@ -26,7 +26,7 @@ public struct SceneRenderer: Sendable {
   }
 
   /// The picture of a scene.
-  public func surface(of scene: Scene) throws(MemoryError) -> Surface {
+  package func surface(of scene: Scene) throws(MemoryError) -> Surface {
     let list = compositor.displayList(for: scene)
     let frame = Frame.Form.pixels.bytes(list.width * list.height)
     let room = FrameRoom(memory.left, frame: frame, count: 1)
@@ -34,7 +34,7 @@ public struct SceneRenderer: Sendable {
   }
 
   /// The picture of a film at a moment; a failure names the layer that takes the most.
-  public func surface(of scene: Scene, at time: FrameTime) throws(RenderError) -> Surface {
+  package func surface(of scene: Scene, at time: FrameTime) throws(RenderError) -> Surface {
     do throws(MemoryError) {
       return try surface(of: scene)
     } catch {

@@ -1,42 +1,42 @@
-public import SegueGeometry
-public import SegueJSON
-public import SegueNavigationGraph
-public import SegueMotion
+package import SegueGeometry
+package import SegueJSON
+package import SegueNavigationGraph
+package import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
 /// A scene and the files around it.
-public struct SceneDocument: Hashable, Sendable {
+package struct SceneDocument: Hashable, Sendable {
   /// Title of the scene, as given by its author.
-  public let title: String?
+  package let title: String?
   /// Content of the canvas at any instant.
-  public let scene: AnimatedScene
+  package let scene: AnimatedScene
   /// The files that the scene uses, in its order.
-  public let assets: [Asset]
+  package let assets: [Asset]
   /// First mention of each font family.
-  public let families: [FamilyMention]
+  package let families: [FamilyMention]
   /// Position of each layer's text.
-  public let texts: [TextMention]
+  package let texts: [TextMention]
   /// Position of each layer's description; layers that only a transition creates have none.
-  public let layerPlaces: [String: SourcePosition]
+  package let layerPlaces: [String: SourcePosition]
   /// The paths of the fragments' files, in the order in which they are first used.
-  public let fragments: [String]
+  package let fragments: [String]
   /// Expectations of the movement: of the film, and then of each step.
-  public let expectations: [PlacedExpectation]
+  package let expectations: [PlacedExpectation]
   /// Accepted audit findings: in the film, and in each step.
-  public let acceptances: [PlacedAcceptance]
+  package let acceptances: [PlacedAcceptance]
   /// The exchanges of its screens, as they pass.
-  public let exchanges: [PlacedTransition]
+  package let exchanges: [PlacedTransition]
   /// The names of the layers whose color follows the screens below, as that of a status bar does.
-  public let inks: [String]
+  package let inks: [String]
   /// Start of the scene in its file.
-  public let place: SourcePosition
+  package let place: SourcePosition
   /// The screens of the app and the ways between them; `nil` for a scene of layers.
-  public let map: NavigationGraph?
+  package let map: NavigationGraph?
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
-  public let stage: Rect
+  package let stage: Rect
   /// Part of the environment that the system's bars and cutouts cover.
-  public let safeArea: Insets
+  package let safeArea: Insets
 }
 
 /// The files that a scene names, which are known even where something else is wrong with it.
@@ -58,16 +58,16 @@ package struct NamedFiles: Sendable {
 ///     let document = SceneReader().read(source, into: &diagnostics)
 ///
 /// All mistakes of a file are found at once. A document comes only without errors.
-public struct SceneReader: Sendable {
+package struct SceneReader: Sendable {
   /// Source of fragments in other files.
-  public var fragments: any FragmentSource
+  package var fragments: any FragmentSource
   /// Values for the scene's variables.
-  public var settings: [VariableSetting]
+  package var settings: [VariableSetting]
   /// True to show each platform's reduced motion.
-  public var reducesMotion = false
+  package var reducesMotion = false
 
   /// The reader that finds fragments in `fragments` and gives these values to variables.
-  public init(
+  package init(
     fragments: any FragmentSource = NoFragments(), settings: [VariableSetting] = []
   ) {
     self.fragments = fragments
@@ -75,7 +75,7 @@ public struct SceneReader: Sendable {
   }
 
   /// The scene that `source` describes; its mistakes are added to `diagnostics`.
-  public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SceneDocument? {
+  package func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SceneDocument? {
     var files = NamedFiles()
     return read(source, into: &diagnostics, naming: &files)
   }

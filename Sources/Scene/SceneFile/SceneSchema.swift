@@ -1,13 +1,13 @@
-public import SegueJSON
+package import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
 /// The JSON schema of scene files: what gives editors completion and documentation.
 ///
 /// It is made from the same rules that read scene files.
-public enum SceneSchema {
+package enum SceneSchema {
   /// The schema as a JSON value.
-  public static var value: JSONValue {
+  package static var value: JSONValue {
     guard case .object(let scene) = SceneRules.object.schema else { return [:] }
     let head: [JSONValue.Member] = [
       .init("$schema", "http://json-schema.org/draft-07/schema#"),

@@ -1,12 +1,12 @@
-public import SegueJSON
-public import SegueTransitions
+package import SegueJSON
+package import SegueTransitions
 
 /// Reads a way to transition screens by itself, as a scene file writes it.
-public enum TransitionReader {
+package enum TransitionReader {
   /// The rule that `text` describes; its mistakes are added to `diagnostics`.
   ///
   /// It is the name of a preset, or a JSON object.
-  public static func read(
+  package static func read(
     _ text: String, into diagnostics: inout Diagnostics
   ) -> (any ScreenTransition)? {
     let source = SourceText(name: "<transition>", text: text)

@@ -5,7 +5,7 @@ public import SegueTextSupport
 /// Reason why a file could not be read or written, in words for the person who named it.
 public struct FileError: ExplainedError, Hashable, Sendable {
   /// Kinds of attempted operations.
-  public enum Operation: String, Hashable, Sendable {
+  package enum Operation: String, Hashable, Sendable {
     /// Opening or reading an input.
     case read
     /// Opening an output, before anything has been written.
@@ -15,7 +15,7 @@ public struct FileError: ExplainedError, Hashable, Sendable {
   }
 
   /// Kinds of failures: of a file, or of a stream that has no name yet.
-  public enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// Nothing has that name.
     case missing
     /// The folder around it does not exist.
@@ -61,16 +61,16 @@ public struct FileError: ExplainedError, Hashable, Sendable {
   }
 
   /// The attempted operation.
-  public let operation: Operation
+  package let operation: Operation
   /// The file, as the user named it.
-  public let path: String
+  package let path: String
   /// Reason for the failure.
-  public let reason: Reason
+  package let reason: Reason
   /// Suggested correction, where one is known.
   public let hint: String?
 
   /// The failure of `operation` on the file at `path`.
-  public init(_ operation: Operation, _ path: String, _ reason: Reason, hint: String? = nil) {
+  package init(_ operation: Operation, _ path: String, _ reason: Reason, hint: String? = nil) {
     self.operation = operation
     self.path = path
     self.reason = reason

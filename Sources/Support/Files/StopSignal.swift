@@ -2,7 +2,7 @@ import CSystem
 import Glibc
 
 /// A request from outside to end the process.
-public enum StopSignal: Sendable {
+package enum StopSignal: Sendable {
   /// From the keyboard.
   ///
   /// C name: `SIGINT`.
@@ -22,7 +22,7 @@ public enum StopSignal: Sendable {
   /// cannot watch, a signal ends the process as it always does.
   ///
   /// To be called once, before other threads are started.
-  public static func watch(_ body: @escaping @Sendable (StopSignal) -> Void) {
+  package static func watch(_ body: @escaping @Sendable (StopSignal) -> Void) {
     let listener = unsafe Unmanaged.passRetained(Listener(body))
     let code = unsafe csystem_watch_interruptions(
       { context, signal in
@@ -35,7 +35,7 @@ public enum StopSignal: Sendable {
 
   /// Ends the process by the signal that asked for it, so that a shell that runs several programs
   /// knows that its user wants none of them.
-  public func die() -> Never {
+  package func die() -> Never {
     switch self {
     case .interrupt: csystem_die_of(SIGINT)
     case .terminate: csystem_die_of(SIGTERM)

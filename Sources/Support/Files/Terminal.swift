@@ -1,7 +1,7 @@
 import Glibc
 
 /// One of the three streams that every process is started with.
-public enum StandardStream: Int32, CaseIterable, Sendable {
+package enum StandardStream: Int32, CaseIterable, Sendable {
   case input = 0
   case output = 1
   case error = 2
@@ -11,12 +11,12 @@ extension StandardStream {
   /// True if the stream is connected to a terminal.
   ///
   /// C name: `isatty`.
-  public var isTerminal: Bool { isatty(rawValue) == 1 }
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// The width of the terminal in columns; nil where there is none or it does not know.
   ///
   /// C name: `TIOCGWINSZ`.
-  public var columns: Int? {
+  package var columns: Int? {
     var size = winsize()
     guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
@@ -25,7 +25,7 @@ extension StandardStream {
   /// Writes all of `bytes`, however many pieces the system makes of them.
   ///
   /// C name: `write`.
-  public func write(_ bytes: [UInt8]) throws(FileError.Reason) {
+  package func write(_ bytes: [UInt8]) throws(FileError.Reason) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -39,7 +39,7 @@ extension StandardStream {
   /// Everything up to the end of the stream, at most `limit` bytes.
   ///
   /// C name: `read`.
-  public func readToEnd(limit: Int) throws(FileError.Reason) -> [UInt8] {
+  package func readToEnd(limit: Int) throws(FileError.Reason) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -70,10 +70,10 @@ extension FileError.Reason {
 }
 
 /// Process setup that a program does before anything else.
-public enum ProcessStart {
+package enum ProcessStart {
   /// Opens `/dev/null` in place of every standard stream that was closed, so that no file opened
   /// later becomes a standard stream.
-  public static func openClosedStreams() {
+  package static func openClosedStreams() {
     for stream in StandardStream.allCases where fcntl(stream.rawValue, F_GETFD) == -1 {
       // The lowest free number is this stream's own, because those below it are open by now.
       _ = unsafe open("/dev/null", O_RDWR)
@@ -81,14 +81,14 @@ public enum ProcessStart {
   }
 
   /// Makes a closed pipe and a file-size limit errors of `write` rather than the end of the process.
-  public static func ignoreWriteSignals() {
+  package static func ignoreWriteSignals() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
   /// The value of a variable of the environment; nil where it is not set.
   ///
   /// C name: `getenv`.
-  public static func variable(named name: String) -> String? {
+  package static func variable(named name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 }

@@ -4,7 +4,7 @@ import SegueFiles
 ///
 /// When the process is asked to end, the work is cancelled; what it has not finished has no name yet
 /// and goes with it.
-public struct ProgramProcess: Sendable {
+package struct ProgramProcess: Sendable {
   private let program: Program
   private let environment: Environment
   private let interruptions: AsyncStream<StopSignal>
@@ -27,13 +27,13 @@ public struct ProgramProcess: Sendable {
   /// there.
   ///
   /// - Parameter arguments: the words behind the program's name, which say who is to read it.
-  public func refusal(to arguments: [String] = []) -> ExitCode? {
+  package func refusal(to arguments: [String] = []) -> ExitCode? {
     shortage.map { program.refuse($0, arguments, environment) }
   }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told; where
   /// the process was asked to end, it does not return but dies of that signal.
-  public func run(arguments: [String]) async -> ExitCode {
+  package func run(arguments: [String]) async -> ExitCode {
     let work = Task { await program.run(arguments: arguments, environment: environment) }
     let listener = Task { () -> StopSignal? in
       var iterator = interruptions.makeAsyncIterator()
@@ -48,7 +48,7 @@ public struct ProgramProcess: Sendable {
 }
 
 /// The whole program as a value: what a terminal would run, and a test can.
-public struct Program: Sendable {
+package struct Program: Sendable {
   private let commands: Commands
   private let console: Console
   private let stopwatch: Stopwatch
@@ -61,7 +61,7 @@ public struct Program: Sendable {
   }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told.
-  public func run(arguments: [String], environment: Environment) async -> ExitCode {
+  package func run(arguments: [String], environment: Environment) async -> ExitCode {
     var parser = ArgumentParser(commands.table)
     let request = Result { () throws(UsageError) in
       try parser.read(arguments)

@@ -1,27 +1,27 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTextSupport
 
 /// A claim that does not hold: of which layer, when, and by how much.
-public struct ExpectationFailure: Hashable, Sendable, Codable {
+package struct ExpectationFailure: Hashable, Sendable, Codable {
   /// The name of the claim.
-  public var claim: String
+  package var claim: String
   /// The layer, or `*` for all of them together.
-  public var layer: String
+  package var layer: String
   /// The moment of the film, where there is one.
-  public var time: Time?
+  package var time: Time?
   /// The frame, where only pixels know.
-  public var frame: Int?
+  package var frame: Int?
   /// The value found, in the unit of the sentence.
-  public var value: Double?
+  package var value: Double?
   /// The limit: a maximum or a minimum.
-  public var bound: Double?
+  package var bound: Double?
   /// The found and the expected value, without the layer.
-  public var sentence: String
+  package var sentence: String
   /// Number of further layers of the same pattern that fail.
-  public var moreLayers = 0
+  package var moreLayers = 0
 
   /// A claim that does not hold.
-  public init(
+  package init(
     _ claim: String, of layer: String, at time: Time? = nil, frame: Int? = nil,
     value: Double? = nil, bound: Double? = nil, _ sentence: String
   ) {
@@ -35,13 +35,13 @@ public struct ExpectationFailure: Hashable, Sendable, Codable {
   }
 
   /// The part of the film that the failure is about.
-  public var subject: String { layer == "*" ? "the film" : "layer \(Quote(layer))" }
+  package var subject: String { layer == "*" ? "the film" : "layer \(Quote(layer))" }
 
   /// The failure as a sentence without its full stop.
-  public var words: String { "\(subject): \(sentence)\(moreWords)" }
+  package var words: String { "\(subject): \(sentence)\(moreWords)" }
 
   /// The number of layers that are not listed, in brackets.
-  public var moreWords: String {
+  package var moreWords: String {
     moreLayers == 0 ? "" : " (and \(moreLayers.counted("more layer")))"
   }
 }

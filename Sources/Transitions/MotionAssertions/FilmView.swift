@@ -1,16 +1,16 @@
-public import SegueGeometry
-public import SegueMotion
+package import SegueGeometry
+package import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
 /// A film as expectations look at it: its layers over time, and the areas that they may be held to.
-public struct FilmView: Sendable {
+package struct FilmView: Sendable {
   /// The film.
-  public let film: AnimatedScene
+  package let film: AnimatedScene
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
-  public var stage: Rect
+  package var stage: Rect
   /// The insets of the environment that system bars and cutouts cover.
-  public var safeArea: Insets
+  package var safeArea: Insets
   /// The index by which its layers are found.
   private let index: FilmIndex
   /// From where times of the expectation count.
@@ -19,7 +19,7 @@ public struct FilmView: Sendable {
   private(set) var window: ClosedRange<Time>
 
   /// The view of all of a film.
-  public init(_ film: AnimatedScene, stage: Rect? = nil, safeArea: Insets = .zero) {
+  package init(_ film: AnimatedScene, stage: Rect? = nil, safeArea: Insets = .zero) {
     self.film = film
     self.stage = stage ?? Rect(origin: .zero, size: film.canvas.size)
     self.safeArea = safeArea
@@ -55,11 +55,11 @@ public struct FilmView: Sendable {
 }
 
 /// A layer that the film has somewhere.
-public struct FoundLayer: Hashable, Sendable {
+package struct FoundLayer: Hashable, Sendable {
   /// Its name.
-  public let name: String
+  package let name: String
   /// True if it shows words.
-  public let isText: Bool
+  package let isText: Bool
 }
 
 extension FilmView {

@@ -3,7 +3,7 @@
 ///
 /// A claim knows no goldens: it is about the film alone. Those that a timeline answers are
 /// ``TimelineAssertion``s, and their answers are exact; the others look at pixels, frame by frame.
-public protocol MotionAssertion: Hashable, Sendable {
+package protocol MotionAssertion: Hashable, Sendable {
   /// The assertion's name in scene files, messages and reports.
   static var name: String { get }
 
@@ -28,24 +28,24 @@ public protocol MotionAssertion: Hashable, Sendable {
 
 extension MotionAssertion {
   /// No other layers.
-  public var others: [String] { [] }
+  package var others: [String] { [] }
 
   /// It can.
-  public func isAbout(_ layer: FoundLayer) -> Bool { true }
+  package func isAbout(_ layer: FoundLayer) -> Bool { true }
 
   /// It means each by itself.
-  public var takesAllAtOnce: Bool { false }
+  package var takesAllAtOnce: Bool { false }
 }
 
 /// A claim that the timeline of a film answers, between its frames as well as at them.
-public protocol TimelineAssertion: MotionAssertion {
+package protocol TimelineAssertion: MotionAssertion {
   /// Returns the failures of the assertion for a layer.
   func failures(of layer: String, in view: FilmView) -> [ExpectationFailure]
 }
 
 extension TimelineAssertion {
   /// Returns the failures in the timeline; no pixel is read.
-  public func failures<Pixels: PixelProbe>(
+  package func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
     failures(of: layer, in: view)
@@ -53,7 +53,7 @@ extension TimelineAssertion {
 }
 
 /// Looks at the pixels of a film's frames, for claims about what only they know.
-public protocol PixelProbe: Sendable {
+package protocol PixelProbe: Sendable {
   /// The error that keeps a frame from being drawn.
   associatedtype Failure: Error
 
@@ -66,16 +66,16 @@ public protocol PixelProbe: Sendable {
 }
 
 /// Pixels through which the canvas is seen.
-public struct UncoveredPixels: Hashable, Sendable {
+package struct UncoveredPixels: Hashable, Sendable {
   /// Number of pixels.
-  public var count: Int
+  package var count: Int
   /// The column of the first one.
-  public var x: Int
+  package var x: Int
   /// Its row.
-  public var y: Int
+  package var y: Int
 
   /// So many pixels, the first of them at this place.
-  public init(count: Int, x: Int, y: Int) {
+  package init(count: Int, x: Int, y: Int) {
     self.count = count
     self.x = x
     self.y = y

@@ -1,19 +1,19 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTextSupport
 
 /// An expectation of a movement: its layers, its assertion, and its span of time.
-public struct MotionExpectation: Hashable, Sendable {
+package struct MotionExpectation: Hashable, Sendable {
   /// The layers: a name, or a pattern in which `*` stands for any letters.
-  public var layers: LayerPattern
+  package var layers: LayerPattern
   /// The assertion about each of the layers.
-  public var claim: any MotionAssertion
+  package var claim: any MotionAssertion
   /// The span in which the assertion has to hold.
-  public var span: ExpectedSpan
+  package var span: ExpectedSpan
   /// The reason why it matters, for whoever breaks it.
-  public var reason: String?
+  package var reason: String?
 
   /// The expectation that a claim holds of layers.
-  public init(
+  package init(
     _ layers: LayerPattern, _ claim: any MotionAssertion,
     during span: ExpectedSpan = ExpectedSpan(),
     because reason: String? = nil
@@ -25,13 +25,13 @@ public struct MotionExpectation: Hashable, Sendable {
   }
 
   /// Returns true if both expect the same.
-  public static func == (a: MotionExpectation, b: MotionExpectation) -> Bool {
+  package static func == (a: MotionExpectation, b: MotionExpectation) -> Bool {
     a.layers == b.layers && a.span == b.span && a.reason == b.reason
       && AnyHashable(a.claim) == AnyHashable(b.claim)
   }
 
   /// Hashes the expectation; equal ones have the same hash.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(layers)
     hasher.combine(AnyHashable(claim))
     hasher.combine(span)
@@ -44,7 +44,7 @@ public struct MotionExpectation: Hashable, Sendable {
   private static let mostLayers = 5000
 
   /// Returns the failures of the assertion.
-  public func failures<Pixels: PixelProbe>(
+  package func failures<Pixels: PixelProbe>(
     in film: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
     let view = film.seen(during: span)
@@ -97,27 +97,27 @@ public struct MotionExpectation: Hashable, Sendable {
 }
 
 /// The layers that an expectation is about: a name, or a pattern in which `*` stands for any letters.
-public struct LayerPattern: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+package struct LayerPattern: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
   /// The pattern as it is written.
-  public let text: String
+  package let text: String
 
   /// The layers of this name, or those that the pattern fits.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// The layers of this name, or those that the pattern fits.
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// All layers.
-  public static let everything = LayerPattern("*")
+  package static let everything = LayerPattern("*")
 
   /// The name; `nil` for a pattern.
-  public var name: String? { text.contains("*") ? nil : text }
+  package var name: String? { text.contains("*") ? nil : text }
 
   /// True if it matches every name.
-  public var isEverything: Bool { text == "*" }
+  package var isEverything: Bool { text == "*" }
 
   /// Returns true if it matches a name.
-  public func fits(_ name: String) -> Bool {
+  package func fits(_ name: String) -> Bool {
     Self.fits(Array(text.utf8)[...], Array(name.utf8)[...])
   }
 
@@ -145,18 +145,19 @@ public struct LayerPattern: Hashable, Sendable, Codable, ExpressibleByStringLite
 }
 
 /// The span in which an assertion has to hold, counted from the beginning of the film or of a step in it.
-public struct ExpectedSpan: Hashable, Sendable, Codable {
+package struct ExpectedSpan: Hashable, Sendable, Codable {
   /// The beginning from which times count.
-  public var origin: Time
+  package var origin: Time
   /// From when on; `nil` for the beginning.
-  public var from: Time?
+  package var from: Time?
   /// Until when; `nil` for the end.
-  public var until: Time?
+  package var until: Time?
   /// The end of what the times are about, as a moment of the film; `nil` for the end of the film.
-  public var end: Time?
+  package var end: Time?
 
   /// All of a film, or a part of it.
-  public init(from: Time? = nil, until: Time? = nil, since origin: Time = .zero, end: Time? = nil) {
+  package init(from: Time? = nil, until: Time? = nil, since origin: Time = .zero, end: Time? = nil)
+  {
     self.from = from
     self.until = until
     self.origin = origin

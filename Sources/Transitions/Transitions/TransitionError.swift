@@ -1,16 +1,16 @@
-public import SegueSceneGraph
-public import SegueTextSupport
+package import SegueSceneGraph
+import SegueTextSupport
 
 /// Reason why a step of a flow cannot be taken, or a transition cannot be changed as its settings say.
-public struct TransitionError: ExplainedError, Hashable, Sendable {
+package struct TransitionError: ExplainedError, Hashable, Sendable {
   /// Description of the mistake.
-  public let message: String
+  package let message: String
   /// Suggested correction.
-  public let hint: String?
+  package let hint: String?
   /// Index of the step; 0 for a transition that is looked at alone.
-  public let step: Int
+  package let step: Int
   /// The screen that nobody knows, if that is what is wrong.
-  public let unknownScreen: LayerID?
+  package let unknownScreen: LayerID?
 
   /// A mistake of the step with this index.
   package init(
@@ -23,5 +23,5 @@ public struct TransitionError: ExplainedError, Hashable, Sendable {
   }
 
   /// The mistake in one line, without the hint.
-  public var description: String { message }
+  package var description: String { message }
 }

@@ -1,21 +1,21 @@
-public import SegueMotionAssertions
+package import SegueMotionAssertions
 import SegueMotion
-public import SegueRendering
+package import SegueRendering
 
 /// The result of checking a film against guidelines.
-public struct Audit: Sendable {
+package struct Audit: Sendable {
   /// The findings, the most severe first; accepted findings too.
-  public private(set) var findings: [AuditFinding]
+  package private(set) var findings: [AuditFinding]
   /// The acceptances that nothing has needed.
-  public let unused: [HeldAcceptance]
+  package let unused: [HeldAcceptance]
 
   /// Holds a film to the guidelines of a profile.
-  public init(of film: AuditedFilm, by profile: AuditProfile) throws(RenderError) {
+  package init(of film: AuditedFilm, by profile: AuditProfile) throws(RenderError) {
     try self.init(of: film, by: profile.thresholds)
   }
 
   /// Holds a film to limits.
-  public init(of film: AuditedFilm, by thresholds: Thresholds) throws(RenderError) {
+  package init(of film: AuditedFilm, by thresholds: Thresholds) throws(RenderError) {
     let context = try AuditContext(film, thresholds, scanned: AuditRules.scanned)
     var all: [AuditFinding] = []
     for rule in AuditRules.all {
@@ -41,10 +41,10 @@ public struct Audit: Sendable {
   private static let mostOfOneRule = 20
 
   /// The findings that nobody has accepted.
-  public var open: [AuditFinding] { findings.filter { !$0.isAccepted } }
+  package var open: [AuditFinding] { findings.filter { !$0.isAccepted } }
 
   /// Returns the number of open findings of that severity.
-  public func count(of severity: AuditSeverity) -> Int { open.count { $0.severity == severity } }
+  package func count(of severity: AuditSeverity) -> Int { open.count { $0.severity == severity } }
 }
 
 extension Acceptance {
@@ -59,16 +59,16 @@ extension Acceptance {
 }
 
 /// A rule in words, for lists and for other programs.
-public struct RuleDescription: Hashable, Sendable {
+package struct RuleDescription: Hashable, Sendable {
   /// Its number and its name.
-  public let rule: GuidelineRule
+  package let rule: GuidelineRule
   /// The demand of the rule.
-  public let summary: String
+  package let summary: String
   /// The fix for a film that fails the rule.
-  public let remedy: String
+  package let remedy: String
 
   /// All rules, in the order of their numbers.
-  public static let all: [RuleDescription] = AuditRules.all.map {
+  package static let all: [RuleDescription] = AuditRules.all.map {
     RuleDescription(rule: $0.rule, summary: $0.summary, remedy: $0.remedy)
   }
 }

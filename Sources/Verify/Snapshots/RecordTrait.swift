@@ -1,5 +1,5 @@
 import FoundationEssentials
-public import SegueFiles
+package import SegueFiles
 public import Testing
 
 /// Policy by which the tests of a suite write goldens in place of comparing.
@@ -10,7 +10,7 @@ public import Testing
 /// is ever written.
 public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
   /// Policy for writing goldens.
-  public let mode: RecordMode
+  package let mode: RecordMode
 
   /// Mode of the running test.
   @TaskLocal static var current: RecordMode?
@@ -28,7 +28,7 @@ public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == RecordTrait {
   /// Writes goldens in place of comparing; without it, nothing is written.
-  public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
+  package static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
 }
 
 /// The variables of the process; tests of this room bring their own.

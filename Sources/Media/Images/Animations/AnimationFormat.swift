@@ -22,13 +22,13 @@ public enum AnimationFormat: Hashable, Sendable {
   }
 
   /// The longest side of a picture, if it is shorter than that of a surface.
-  public var maximumSide: Int? { traits.maximumSide }
+  package var maximumSide: Int? { traits.maximumSide }
 
   /// Maximum number of pictures a second that are shown as fast as they should be.
-  public var maximumRate: Int { traits.maximumRate }
+  package var maximumRate: Int { traits.maximumRate }
 
   /// The libraries that pictures of the format pass through, as they are here.
-  public var libraries: [String] { traits.libraries }
+  package var libraries: [String] { traits.libraries }
 }
 
 /// A row of the table of formats: all that is known of a format of animated pictures, and how it is written.

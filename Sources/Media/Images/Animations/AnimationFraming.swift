@@ -1,9 +1,9 @@
-public import SegueRaster
+package import SegueRaster
 
 /// One frame of an animated picture, compressed: the part of it that differs from the frame before.
-public struct AnimationPicture: Sendable {
+package struct AnimationPicture: Sendable {
   /// The box of the picture on the canvas.
-  public let place: PixelRect
+  package let place: PixelRect
   /// Its pixels, as the format has them.
   let bytes: [UInt8]
   /// The color that leaves a pixel as it is, in a GIF.

@@ -1,24 +1,24 @@
 import SegueRaster
 
 /// The properties of an animated picture, before its first frame.
-public struct AnimationRecipe: Hashable, Sendable {
+package struct AnimationRecipe: Hashable, Sendable {
   /// The kind of file.
-  public let format: AnimationFormat
+  package let format: AnimationFormat
   /// The number of columns.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// True if every pixel of every frame is opaque; if not, alpha is kept as far as the format has it.
-  public let isOpaque: Bool
+  package let isOpaque: Bool
   /// The number of frames in ``seconds``.
-  public let frames: Int
+  package let frames: Int
   /// The number of seconds that ``frames`` take.
-  public let seconds: Int
+  package let seconds: Int
   /// Number of times it is shown; 0 is forever.
-  public let plays: Int
+  package let plays: Int
 
   /// An animated picture that shows `frames` in `seconds`.
-  public init(
+  package init(
     _ format: AnimationFormat, width: Int, height: Int, isOpaque: Bool, frames: Int,
     per seconds: Int, plays: Int = 0
   ) {

@@ -7,7 +7,7 @@
 ///       last = surface
 ///     }
 ///     let bytes = try writer.finish()
-public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
+package struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   private var sink: Sink
   private var framing: any AnimationFraming
   private let clock: AnimationClock
@@ -21,7 +21,7 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   private static var maximumSize: Int { Int(UInt32.max) - 16 }
 
   /// A writer that has begun a file.
-  public init(_ recipe: AnimationRecipe, into sink: consuming Sink) throws(PictureError) {
+  package init(_ recipe: AnimationRecipe, into sink: consuming Sink) throws(PictureError) {
     self.sink = sink
     framing = recipe.framing
     clock = AnimationClock(
@@ -30,7 +30,7 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   }
 
   /// Adds the next frame; nothing, if it shows what the frame before it has shown.
-  public mutating func add(_ picture: AnimationPicture?) throws(PictureError) {
+  package mutating func add(_ picture: AnimationPicture?) throws(PictureError) {
     if let picture {
       try writePending()
       pending = picture
@@ -40,7 +40,7 @@ public struct AnimationWriter<Sink: SeekableSink & ~Copyable>: ~Copyable {
   }
 
   /// Writes what is left, and returns what the file has been written into.
-  public consuming func finish() throws(PictureError) -> Sink {
+  package consuming func finish() throws(PictureError) -> Sink {
     try writePending()
     try write(framing.trailer(behind: count))
     if let (offset, bytes) = framing.amendment(of: count) {

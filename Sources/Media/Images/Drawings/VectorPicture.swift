@@ -1,4 +1,4 @@
-public import SegueRaster
+package import SegueRaster
 import SegueTextSupport
 
 /// A picture of outlines, an SVG, that can be drawn at any size.
@@ -7,13 +7,13 @@ import SegueTextSupport
 /// their fonts would be those of the machine. The same file and size give the same pixels with every
 /// number of workers, for one version of librsvg; it computes with fractions, so that no more can be
 /// promised for another.
-public struct VectorPicture: Sendable {
+package struct VectorPicture: Sendable {
   /// Its own width, at which a unit of the file is a pixel.
-  public let width: Double
+  package let width: Double
   /// Its own height.
-  public let height: Double
+  package let height: Double
   /// Warnings about the picture.
-  public let warnings: [PictureWarning]
+  package let warnings: [PictureWarning]
   private let limits: PictureLimits
   private let document: [UInt8]
   /// Maximum number of surfaces of the size of the picture that drawing may need at once.
@@ -23,7 +23,7 @@ public struct VectorPicture: Sendable {
   private static let fileLimit = 32 << 20
 
   /// The picture in `bytes`, if it is an SVG that does no harm.
-  public init(_ bytes: Span<UInt8>, limits: PictureLimits = .standard) throws(PictureError) {
+  package init(_ bytes: Span<UInt8>, limits: PictureLimits = .standard) throws(PictureError) {
     guard try PictureFormat(sniffing: bytes) == .svg else {
       throw .unsupportedKind(.svg, "it is no SVG")
     }
@@ -55,7 +55,7 @@ public struct VectorPicture: Sendable {
   }
 
   /// The picture, drawn to fill this many pixels, which are counted against `budget`.
-  public func surface(
+  package func surface(
     width: Int, height: Int, budget: inout MemoryBudget
   ) throws(PictureError) -> Surface {
     var intake = PictureIntake(

@@ -1,4 +1,4 @@
-public import SegueRaster
+package import SegueRaster
 
 /// At most 256 colors that stand for those of a picture.
 struct Palette {
@@ -129,14 +129,14 @@ private struct ColorBox {
 /// The colors of some frames of a film, for a GIF with clear pixels.
 ///
 /// Such a GIF paints each frame anew, so that with a palette for each what rests would flicker.
-public struct ColorSample: Sendable {
+package struct ColorSample: Sendable {
   private var census = ColorCensus()
 
   /// No colors.
-  public init() {}
+  package init() {}
 
   /// Adds the colors of a frame's opaque pixels.
-  public mutating func add(
+  package mutating func add(
     _ surface: Surface, kernels: KernelSet = .widest
   ) throws(PictureError) {
     let part = try surface.straightPart(surface.bounds, kernels)

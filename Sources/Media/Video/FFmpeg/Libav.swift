@@ -37,19 +37,19 @@ extension MovieCodec {
   /// be done beside other work.
   ///
   /// Without it the first encoder loads them, which also says so where they are not there.
-  public static func loadLibraries() { try? Libav.load() }
+  package static func loadLibraries() { try? Libav.load() }
 }
 
 extension MovieCodec {
   /// The libraries that movies of this codec pass through, as they are here; none where there is no FFmpeg.
-  public var libraries: [String] {
+  package var libraries: [String] {
     Self.loadLibraries()
     let encoder = [traits.library].compactMap(\.self)
     return (Self.common + encoder).compactMap(LoadedLibrary.text)
   }
 
   /// The libraries that films pass through which are read, as they are here; none where there is no FFmpeg.
-  public static var readingLibraries: [String] {
+  package static var readingLibraries: [String] {
     loadLibraries()
     return common.compactMap(LoadedLibrary.text)
   }

@@ -197,14 +197,14 @@ package final class EncoderQueue: SerialExecutor {
 
 extension SegmentEncoder {
   /// The thread of the encoder.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe queue.asUnownedSerialExecutor()
   }
 }
 
 extension MovieWriter {
   /// The thread of the writer.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe queue.asUnownedSerialExecutor()
   }
 }

@@ -26,7 +26,7 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 /// when they have the same structure: the same kinds of elements in the same order.
 public struct Path: Hashable, Sendable {
   /// The steps, in order.
-  public var elements: [PathElement]
+  package var elements: [PathElement]
 
   /// The path with these steps.
   public init(_ elements: [PathElement] = []) {
@@ -43,10 +43,10 @@ public struct Path: Hashable, Sendable {
   }
 
   /// True if there is nothing to draw.
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
   /// Position of the pen after drawing the path; `nil` if there is nothing to draw.
-  public var end: Point? {
+  package var end: Point? {
     var (pen, start): (Point?, Point?) = (nil, nil)
     for element in elements {
       if case .move(let point) = element { start = point }
@@ -56,19 +56,19 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The path with every point mapped.
-  public func map(_ change: (Point) -> Point) -> Path {
+  package func map(_ change: (Point) -> Point) -> Path {
     Path(elements.map { $0.map(change) })
   }
 
   /// All points in order, control points included.
-  public var points: [Point] { elements.flatMap(\.points) }
+  package var points: [Point] { elements.flatMap(\.points) }
 
   /// The smallest rectangle that holds all points and control points; it may be larger than what
   /// the curves touch.
-  public var controlBox: Rect { Rect(around: points) }
+  package var controlBox: Rect { Rect(around: points) }
 
   /// Returns `true` if `other` has the same kinds of elements in the same order.
-  public func hasStructure(of other: Path) -> Bool {
+  package func hasStructure(of other: Path) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy { $0.isSameKind(as: $1) }
   }
@@ -76,7 +76,7 @@ public struct Path: Hashable, Sendable {
 
 extension PathElement {
   /// The points of the step, the end point last.
-  public var points: [Point] {
+  package var points: [Point] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quad(let control, let end): [control, end]
@@ -86,7 +86,7 @@ extension PathElement {
   }
 
   /// The step with every point mapped.
-  public func map(_ change: (Point) -> Point) -> PathElement {
+  package func map(_ change: (Point) -> Point) -> PathElement {
     switch self {
     case .move(let end): .move(change(end))
     case .line(let end): .line(change(end))
@@ -166,7 +166,7 @@ extension PathElement {
 
 extension Path {
   /// The length of all lines and curves.
-  public var length: Double {
+  package var length: Double {
     contours.reduce(0) { $0 + MeasuredSegments($1.segments).length }
   }
 
@@ -177,7 +177,7 @@ extension Path {
   ///
   /// - Parameter offset: a fraction by which both ends move on; what moves beyond the end of the path
   ///   comes in again at its start, and goes through the seam of a closed contour in one piece.
-  public func trimmed(from first: Double, to last: Double, offset: Double = 0) -> Path {
+  package func trimmed(from first: Double, to last: Double, offset: Double = 0) -> Path {
     if first <= 0, last >= 1 { return self }
     guard first < last, offset.isFinite else { return Path() }
     let contours = contours.map { ($0, MeasuredSegments($0.segments)) }
@@ -236,7 +236,7 @@ extension Path {
   ///
   /// A circle reaches at most to the middle of an edge; where there is no room for its radius, it has
   /// a smaller one.
-  public init(polygon points: [Point], cornerRadius: Double) {
+  package init(polygon points: [Point], cornerRadius: Double) {
     guard cornerRadius > 0, points.count > 2 else {
       self.init(polygon: points)
       return
@@ -253,7 +253,7 @@ extension Path {
 
   /// The polygon with equal sides whose corners lie on the ellipse that touches the edges of `rect`,
   /// the first at the top; stretched as the ellipse is.
-  public init(polygonIn rect: Rect, sides: Int, cornerRadius: Double = 0) {
+  package init(polygonIn rect: Rect, sides: Int, cornerRadius: Double = 0) {
     self.init(
       polygon: (0..<sides).map { rect.rim(at: Double($0) / Double(sides)) },
       cornerRadius: cornerRadius)
@@ -261,7 +261,7 @@ extension Path {
 
   /// The star whose tips lie on the ellipse that touches the edges of `rect`, the first at the top,
   /// and whose notches lie on one that is smaller by the factor `innerRadius`.
-  public init(starIn rect: Rect, points: Int, innerRadius: Double, cornerRadius: Double = 0) {
+  package init(starIn rect: Rect, points: Int, innerRadius: Double, cornerRadius: Double = 0) {
     let corners = (0..<points * 2).map { index in
       let rim = rect.rim(at: Double(index) / Double(points * 2))
       return index % 2 == 0 ? rim : rect.center.interpolated(to: rim, at: innerRadius)

@@ -42,7 +42,7 @@ public struct LineStyle: Hashable, Sendable {
 
 extension Path {
   /// The most dashes that a path is cut into; what would need more is so fine that it stays whole.
-  public static let mostDashes = 10_000
+  package static let mostDashes = 10_000
 
   /// The path cut into dashes, as SVG does it.
   ///
@@ -50,7 +50,7 @@ extension Path {
   /// turn; an odd number of them is gone through twice. A dash that runs over the seam of a closed
   /// contour is one piece, and one without length is a dot, as its caps have it. Without a length in
   /// the pattern, with one below zero, or with more than ``mostDashes`` to draw, the path stays whole.
-  public func dashed(_ pattern: [Double], phase: Double = 0) -> Path {
+  package func dashed(_ pattern: [Double], phase: Double = 0) -> Path {
     guard let dashes = DashPattern(pattern, phase: phase) else { return self }
     let contours = contours.map { ($0, MeasuredSegments($0.segments)) }
     let length = contours.reduce(0) { $0 + $1.1.length }

@@ -92,7 +92,7 @@ extension Path {
   /// A contour without length, such as `M 5 5 Z`, is a dot if its caps are round or square.
   ///
   /// - Parameter tolerance: how far the outline may be from the true one, in points.
-  public func stroked(_ style: LineStyle, tolerance: Double) -> Path {
+  package func stroked(_ style: LineStyle, tolerance: Double) -> Path {
     guard style.width > 0, tolerance > 0 else { return Path() }
     var style = style
     style.width = min(style.width, 1e9)

@@ -24,23 +24,23 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The values that are passed through.
-  public var course: Course
+  package var course: Course
   /// Timing of the animation.
-  public var timing: Timing
+  package var timing: Timing
   /// Timing curve that turns the run's progress into progress along the track.
-  public var pace: TimingCurve
+  package var pace: TimingCurve
   /// Combination of its value with the result of earlier animations.
-  public var composition: Composition
+  package var composition: Composition
   /// True if each repetition begins where the last one ended.
-  public var isCumulative: Bool
+  package var isCumulative: Bool
   /// The groups the animation runs in, outermost first.
-  public var groups: [GroupTiming]
+  package var groups: [GroupTiming]
   /// Number of steps per unit, for numbers that go in steps as whole pixels do; halves go up.
-  public var resolution: Double?
+  package var resolution: Double?
   /// Part of the layer that is moved, where the values are the corners of a box.
-  public var boxPart: BoxPart?
+  package var boxPart: BoxPart?
   /// Section of the track that is passed; `nil` for all of it.
-  public var section: TrackSection?
+  package var section: TrackSection?
 
   /// The animation with these parts.
   public init(
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
   ///
   /// This is how UIKit animates: several of them overlap without a jump, because each only adds
   /// what is left of its own way. `nil` where the values have no difference.
-  public static func catchingUp(
+  package static func catchingUp(
     from old: Value, to new: Value, timing: Timing, pace: TimingCurve
   ) -> Animation? {
     guard let way = old.difference(from: new), let none = new.difference(from: new) else {
@@ -88,7 +88,7 @@ extension Animation {
   /// - Parameters:
   ///   - model: the layer's own value, without animations.
   ///   - current: what earlier animations have made of it.
-  public func value(at seconds: Double, model: Value, current: Value) -> Value? {
+  package func value(at seconds: Double, model: Value, current: Value) -> Value? {
     guard let seconds = localSeconds(seconds), let position = timing.position(at: seconds) else {
       return nil
     }
@@ -116,7 +116,7 @@ extension Animation {
   }
 
   /// Final end of the animation, in its layer's time; `nil` if it never ends.
-  public var end: Time? {
+  package var end: Time? {
     groups.isEmpty ? timing.end : groups[0].timing.end
   }
 }
@@ -189,7 +189,7 @@ extension Animation {
   /// nothing then.
   ///
   /// What begins at that very moment has not moved yet.
-  public func progress(at seconds: Double) -> Progress? {
+  package func progress(at seconds: Double) -> Progress? {
     var (local, rate) = (seconds, 1.0)
     for group in groups {
       guard let position = group.timing.position(at: local) else { return nil }
@@ -235,7 +235,7 @@ extension Animation {
   /// else ends it.
   ///
   /// - Parameter model: the layer's own value, without animations.
-  public func lastStep(model: Value) -> LastStep? {
+  package func lastStep(model: Value) -> LastStep? {
     guard case .spring(let spring, let sampling) = pace, let platform = sampling.endsAs,
       section == nil, !timing.autoreverses, timing.repeatCount == 1, timing.repeatDuration == nil,
       let ending = timing.end, groups.last.map({ $0.start < $0.end && ending <= $0.end }) ?? true

@@ -24,17 +24,17 @@ public struct Keyframes: Hashable, Sendable {
   }
 
   /// The values, at least one.
-  public let values: [Value]
+  package let values: [Value]
   /// Times at which the values are reached, as fractions of the run, never going back.
   ///
   /// A discrete course may have one time more: its end.
-  public let times: [Double]
+  package let times: [Double]
   /// The curve from each value to the next; even where there are too few.
-  public let easings: [Easing]
+  package let easings: [Easing]
   /// Mode of interpolating between keyframes.
-  public let mode: Mode
+  package let mode: Mode
   /// Direction in which points bend from each value to the next in mode `linear`.
-  public let arc: PointArc.Mode
+  package let arc: PointArc.Mode
 
   private let course: SmoothTrack?
 
@@ -56,7 +56,7 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The value at `progress`: the nearest one outside of all times, and beyond the ends of the run
   /// further along the first or the last stretch.
-  public func value(at progress: Double) -> Value { value(at: progress, isBox: false) }
+  package func value(at progress: Double) -> Value { value(at: progress, isBox: false) }
 
   /// The same, of values that may be the corners of boxes.
   func value(at progress: Double, isBox: Bool) -> Value {

@@ -13,11 +13,11 @@ public enum TimingCurve: Hashable, Sendable {
   public static func spring(_ spring: Spring) -> TimingCurve { .spring(spring, .exact) }
 
   /// By a spring that is made to fit a duration.
-  public static func spring(_ fit: SpringFit) -> TimingCurve { .spring(fit.spring, fit.sampling) }
+  package static func spring(_ fit: SpringFit) -> TimingCurve { .spring(fit.spring, fit.sampling) }
 
   /// Natural duration of a run, in seconds; `nil` for curves, which fit any length, and for springs that never
   /// come to rest.
-  public var naturalDuration: Double? {
+  package var naturalDuration: Double? {
     switch self {
     case .easing: nil
     case .spring(let spring, let sampling): sampling.end ?? spring.settlingDuration()
@@ -27,7 +27,7 @@ public enum TimingCurve: Hashable, Sendable {
   /// The same motion in less time, by `factor`; curves fit any time.
   ///
   /// A platform that counts whole milliseconds counts those of its own time, so that is left out.
-  public func faster(by factor: Double) -> TimingCurve {
+  package func faster(by factor: Double) -> TimingCurve {
     guard case .spring(let spring, var sampling) = self, factor != 1 else { return self }
     sampling.end = sampling.end.map { $0 / factor }
     sampling.truncatesToMilliseconds = false
@@ -35,7 +35,7 @@ public enum TimingCurve: Hashable, Sendable {
   }
 
   /// The fraction of the way at `seconds` of a run that takes `duration` seconds.
-  public func fraction(at seconds: Double, of duration: Double) -> Double {
+  package func fraction(at seconds: Double, of duration: Double) -> Double {
     switch self {
     case .easing(let easing): easing.value(at: duration > 0 ? seconds / duration : 1)
     case .spring(let spring, let sampling): spring.value(at: seconds, sampled: sampling)
@@ -44,7 +44,7 @@ public enum TimingCurve: Hashable, Sendable {
 
   /// Returns the velocity of the progress at `seconds` of a run that takes `duration` seconds, in whole deltas
   /// per second.
-  public func velocity(at seconds: Double, of duration: Double) -> Double {
+  package func velocity(at seconds: Double, of duration: Double) -> Double {
     switch self {
     case .easing(let easing):
       duration > 0 ? easing.slope(at: seconds / duration) / duration : 0
@@ -55,7 +55,7 @@ public enum TimingCurve: Hashable, Sendable {
 
   /// Returns the times at which the progress turns around or jumps in a run that takes `duration` seconds, its
   /// ends included; in closed form.
-  public func turns(of duration: Double) -> [Double] {
+  package func turns(of duration: Double) -> [Double] {
     switch self {
     case .easing(let easing): [0] + easing.turns.map { $0 * duration } + [duration]
     case .spring(let spring, let sampling):

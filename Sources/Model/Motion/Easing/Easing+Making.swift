@@ -33,17 +33,17 @@ extension Easing {
   }
 
   /// The easing of one cubic.
-  public static func curve(_ curve: CubicBezier) -> Easing {
+  package static func curve(_ curve: CubicBezier) -> Easing {
     Easing(.cubic(curve, .exact))
   }
 
   /// The easing of several cubics.
-  public static func path(_ path: CubicPath) -> Easing {
+  package static func path(_ path: CubicPath) -> Easing {
     Easing(.path(path, .exact))
   }
 
   /// The easing of these cubics, which must be right; see `CubicPath`.
-  public static func path(_ segments: CubicPath.Segment...) -> Easing {
+  package static func path(_ segments: CubicPath.Segment...) -> Easing {
     checked { () throws(MotionError) in path(try CubicPath(segments)) }
   }
 
@@ -53,52 +53,52 @@ extension Easing {
   }
 
   /// A staircase.
-  public static func steps(_ steps: Steps) -> Easing {
+  package static func steps(_ steps: Steps) -> Easing {
     Easing(.steps(steps))
   }
 
   /// A polyline.
-  public static func stops(_ stops: LinearStops) -> Easing {
+  package static func stops(_ stops: LinearStops) -> Easing {
     Easing(.stops(stops))
   }
 
   /// A smooth curve through stops.
-  public static func monotone(_ stops: MonotoneStops) -> Easing {
+  package static func monotone(_ stops: MonotoneStops) -> Easing {
     Easing(.monotone(stops))
   }
 
   /// A power of the progress; the exponent must be positive.
   ///
   /// `power(2, .out)` is the classic deceleration, 1 - (1 - t)².
-  public static func power(_ exponent: Double, _ side: Side) -> Easing {
+  package static func power(_ exponent: Double, _ side: Side) -> Easing {
     precondition(exponent > 0 && exponent.isFinite, "an exponent must be a positive number")
     return Easing(.shape(.power(exponent), side))
   }
 
   /// A quarter of a circle.
-  public static func circular(_ side: Side) -> Easing {
+  package static func circular(_ side: Side) -> Easing {
     Easing(.shape(.circular, side))
   }
 
   /// A swing through the end values; `period`, a fraction of the duration, must be positive.
-  public static func elastic(_ side: Side, period: Double) -> Easing {
+  package static func elastic(_ side: Side, period: Double) -> Easing {
     precondition(period > 0 && period.isFinite, "a period must be a positive number")
     return Easing(.shape(.elastic(period: period), side))
   }
 
   /// A ball that bounces three times.
-  public static func bounce(_ side: Side) -> Easing {
+  package static func bounce(_ side: Side) -> Easing {
     Easing(.shape(.bounce, side))
   }
 
   /// The linear easing `count` times over; one or more.
-  public static func sawtooth(_ count: Int) -> Easing {
+  package static func sawtooth(_ count: Int) -> Easing {
     precondition(count >= 1, "a sawtooth has at least one tooth")
     return Easing(.sawtooth(count))
   }
 
   /// 0 before `edge`, 1 from there on; `edge` must lie in 0...1.
-  public static func threshold(_ edge: Double) -> Easing {
+  package static func threshold(_ edge: Double) -> Easing {
     precondition((0...1).contains(edge), "a threshold lies in 0...1")
     return Easing(.threshold(edge))
   }
@@ -106,13 +106,13 @@ extension Easing {
   /// The easing squeezed into a part of the time, 0 before it and 1 after it.
   ///
   /// The part must not be empty and must lie in 0...1.
-  public func during(_ start: Double, _ end: Double) -> Easing {
+  package func during(_ start: Double, _ end: Double) -> Easing {
     precondition(0 <= start && start < end && end <= 1, "an interval lies in 0...1")
     return Easing(.interval(from: start, to: end, self))
   }
 
   /// The easing turned by half a turn: slow ends become slow starts; twice is the easing itself.
-  public var reversed: Easing {
+  package var reversed: Easing {
     if case .flipped(let easing) = form { return easing }
     return self == .linear ? self : Easing(.flipped(self))
   }
@@ -120,7 +120,7 @@ extension Easing {
   /// The easing as Flutter's solver draws it, which stops at the first time within a thousandth.
   ///
   /// Only curves differ, by up to 0.002, and then hold their ends outside 0...1.
-  public var quantized: Easing {
+  package var quantized: Easing {
     switch form {
     case .cubic(let curve, _): Easing(.cubic(curve, .quantized))
     case .path(let path, _): Easing(.path(path, .quantized))

@@ -11,7 +11,7 @@ import SegueTextSupport
 /// An easing is a value: sampling it is pure, and parsing its description gives the same easing.
 public struct Easing: Hashable, Sendable {
   /// Sides of a symmetric family that can be slow.
-  public enum Side: String, CaseIterable, Hashable, Sendable {
+  package enum Side: String, CaseIterable, Hashable, Sendable {
     /// The start.
     case `in` = "in"
     /// The end.
@@ -47,13 +47,13 @@ public struct Easing: Hashable, Sendable {
   }
 
   /// The value at `progress`.
-  public func value(at progress: Double) -> Double {
+  package func value(at progress: Double) -> Double {
     value(at: progress, before: false)
   }
 
   /// The value at `progress`; `before` says that the animation has not begun, which staircases
   /// heed on the boundary of a step.
-  public func value(at progress: Double, before: Bool) -> Double {
+  package func value(at progress: Double, before: Bool) -> Double {
     CurveBound.limited(freeValue(at: progress, before))
   }
 
@@ -76,7 +76,7 @@ public struct Easing: Hashable, Sendable {
   ///
   /// Where the tangent is vertical it is the slope of a very short chord, and on the jumps of
   /// staircases, zero.
-  public func slope(at progress: Double) -> Double {
+  package func slope(at progress: Double) -> Double {
     let slope = analyticSlope(at: progress)
     if slope.isFinite { return slope }
     let reach = 0x1p-20
@@ -131,7 +131,7 @@ extension Easing {
   ///
   /// Of a staircase, which has as many as steps, and of Flutter's solver, which turns where the
   /// exact curve does, it is the moments of the curve behind them.
-  public var turns: [Double] {
+  package var turns: [Double] {
     let turns: [Double] =
       switch form {
       case .linear: []

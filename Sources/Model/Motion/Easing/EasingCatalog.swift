@@ -219,7 +219,7 @@ extension EasingCatalog {
 
 extension Easing {
   /// The easing with this name in `EasingCatalog`.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let entry = EasingCatalog.entries.first(where: { $0.name == name }) else { return nil }
     self = entry.easing
   }

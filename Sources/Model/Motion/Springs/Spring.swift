@@ -8,16 +8,16 @@ import SegueGeometry
 /// absolute values. Sampling is a closed form, hence independent of frame rate and order.
 public struct Spring: Hashable, Sendable {
   /// The frequency without damping, in radians per second; positive.
-  public let angularFrequency: Double
+  package let angularFrequency: Double
   /// The damping, 1 being critical; 0 swings forever.
-  public let dampingRatio: Double
+  package let dampingRatio: Double
   /// The velocity at time 0.
-  public private(set) var initialVelocity: Double
+  package private(set) var initialVelocity: Double
   /// True if a damping ratio above 1 makes the spring slower.
   ///
   /// Apple's springs, but for negative bounces, move as if critically damped instead; Compose's and
   /// Flutter's do slow down.
-  public var allowsOverdamping: Bool
+  package var allowsOverdamping: Bool
 
   init(angularFrequency: Double, dampingRatio: Double, allowsOverdamping: Bool) {
     self.angularFrequency = angularFrequency
@@ -27,13 +27,13 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The stiffness for a mass of one.
-  public var stiffness: Double { angularFrequency * angularFrequency }
+  package var stiffness: Double { angularFrequency * angularFrequency }
   /// The damping coefficient for a mass of one.
-  public var damping: Double { 2 * dampingRatio * angularFrequency }
+  package var damping: Double { 2 * dampingRatio * angularFrequency }
   /// The perceived duration in seconds, also called response: one swing without damping.
-  public var duration: Double { 2 * .pi / angularFrequency }
+  package var duration: Double { 2 * .pi / angularFrequency }
   /// Bounciness of the spring: 1 swings forever, 0 is critical, below 0 is sluggish.
-  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+  package var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The damping ratio that the spring moves with.
   var effectiveDampingRatio: Double {
@@ -41,7 +41,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The spring, set off with `velocity`.
-  public func launched(at velocity: Double) throws(MotionError) -> Spring {
+  package func launched(at velocity: Double) throws(MotionError) -> Spring {
     try MotionError.checkFinite(velocity, "initialVelocity")
     var spring = self
     spring.initialVelocity = velocity
@@ -49,7 +49,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The same motion in less time, by `factor`.
-  public func faster(by factor: Double) -> Spring {
+  package func faster(by factor: Double) -> Spring {
     var spring = Spring(
       angularFrequency: angularFrequency * factor, dampingRatio: dampingRatio,
       allowsOverdamping: allowsOverdamping)
@@ -58,19 +58,19 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The value at `time`; 0 at the start, and near 1 when settled.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     1 - oscillation.state(at: time).offset
   }
 
   /// The velocity at `time`.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     -oscillation.state(at: time).velocity
   }
 
   /// Returns the times at which the spring turns around, in order, at most `count` and not after `end`.
   ///
   /// The first of them is where it is farthest beyond its target, unless it sets off backwards.
-  public func turns(until end: Double, atMost count: Int = 64) -> [Double] {
+  package func turns(until end: Double, atMost count: Int = 64) -> [Double] {
     oscillation.turns(until: end, atMost: count)
   }
 
@@ -85,14 +85,14 @@ extension Spring {
   ///
   /// Core Animation's settling duration: for swinging springs a bound by their envelope, for the
   /// others the last time the distance is `tolerance`, which must be positive.
-  public func settlingDuration(within tolerance: Double = 0.001) -> Double? {
+  package func settlingDuration(within tolerance: Double = 0.001) -> Double? {
     oscillation.settlingTime(within: tolerance)
   }
 
   /// SwiftUI's settling duration in seconds; nil without damping.
   ///
   /// It takes another amplitude for swinging springs, and samples the others ten times a second.
-  public func swiftUISettlingDuration(within tolerance: Double = 0.001) -> Double? {
+  package func swiftUISettlingDuration(within tolerance: Double = 0.001) -> Double? {
     guard let end = settlingDuration(within: tolerance) else { return nil }
     guard effectiveDampingRatio >= 1 else {
       let decay = dampingRatio * angularFrequency
@@ -163,7 +163,7 @@ extension Spring {
   }
 
   /// The spring of a mass of one, as Compose describes it; it may be overdamped.
-  public init(dampingRatio: Double, stiffness: Double) throws(MotionError) {
+  package init(dampingRatio: Double, stiffness: Double) throws(MotionError) {
     try MotionError.checkNotNegative(dampingRatio, "dampingRatio")
     try MotionError.checkPositive(stiffness, "stiffness")
     try SpringBound.check(stiffness.squareRoot(), by: stiffness, "stiffness")
@@ -200,7 +200,7 @@ extension Spring {
   /// The spring that seems to arrive after `visualDuration`, as the Motion library describes it.
   ///
   /// The damping ratio is 1 less the bounce, kept in 0.05...1.
-  public init(visualDuration: Double, bounce: Double) throws(MotionError) {
+  package init(visualDuration: Double, bounce: Double) throws(MotionError) {
     try MotionError.checkPeriod(visualDuration, "visualDuration")
     try MotionError.checkFinite(bounce, "bounce")
     self.init(
@@ -213,28 +213,28 @@ extension Spring {
 /// user go through the initializers, which throw.
 extension Spring {
   /// The spring of a mass on a coil.
-  public static func physical(mass: Double = 1, stiffness: Double, damping: Double) -> Spring {
+  package static func physical(mass: Double = 1, stiffness: Double, damping: Double) -> Spring {
     checked { () throws(MotionError) in
       try Spring(mass: mass, stiffness: stiffness, damping: damping)
     }
   }
 
   /// The spring with this damping ratio and a mass of one; it may be overdamped.
-  public static func damped(_ dampingRatio: Double, stiffness: Double) -> Spring {
+  package static func damped(_ dampingRatio: Double, stiffness: Double) -> Spring {
     checked { () throws(MotionError) in
       try Spring(dampingRatio: dampingRatio, stiffness: stiffness)
     }
   }
 
   /// The spring with this response and damping fraction.
-  public static func response(_ response: Double, dampingFraction: Double) -> Spring {
+  package static func response(_ response: Double, dampingFraction: Double) -> Spring {
     checked { () throws(MotionError) in
       try Spring(response: response, dampingFraction: dampingFraction)
     }
   }
 
   /// The spring with this perceived duration and bounce.
-  public static func duration(_ duration: Double, bounce: Double = 0) -> Spring {
+  package static func duration(_ duration: Double, bounce: Double = 0) -> Spring {
     checked { () throws(MotionError) in try Spring(duration: duration, bounce: bounce) }
   }
 

@@ -82,7 +82,7 @@ extension SpringMotion {
 
 extension Spring {
   /// The value at `time`, read as a platform does.
-  public func value(at time: Double, sampled sampling: SpringSampling) -> Double {
+  package func value(at time: Double, sampled sampling: SpringSampling) -> Double {
     SpringMotion(self, from: 0, to: 1).value(at: time, sampled: sampling)
   }
 }

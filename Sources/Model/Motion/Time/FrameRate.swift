@@ -3,9 +3,9 @@ import SegueTextSupport
 /// Frames per second as an exact fraction, such as 60 or 30000/1001.
 public struct FrameRate: Hashable, Sendable {
   /// The number of frames in ``denominator`` seconds.
-  public let numerator: Int64
+  package let numerator: Int64
   /// The number of seconds that ``numerator`` frames take.
-  public let denominator: Int64
+  package let denominator: Int64
 
   /// The rate of `numerator` frames in `denominator` seconds, reduced; both must be positive.
   public init(_ numerator: Int64, per denominator: Int64 = 1) {
@@ -20,16 +20,16 @@ public struct FrameRate: Hashable, Sendable {
   public static let sixty = FrameRate(60)
 
   /// The rate as a number, rounded once.
-  public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+  package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
   /// Returns the exact time at which frame `index` is shown.
-  public func time(ofFrame index: Int) -> FrameTime {
+  package func time(ofFrame index: Int) -> FrameTime {
     FrameTime(numerator: Int64(index) * denominator, denominator: numerator)
   }
 
   /// The number of frames of a film: as many as begin before its end, and one more that shows
   /// the end itself.
-  public func frameCount(for duration: Time) -> Int {
+  package func frameCount(for duration: Time) -> Int {
     let frames = Int128(max(duration.nanoseconds, 0)) * Int128(numerator)
     let nanosecondsPerFrames = Int128(denominator) * 1_000_000_000
     return Int((frames + nanosecondsPerFrames - 1) / nanosecondsPerFrames) + 1
@@ -71,7 +71,7 @@ extension FrameRate {
   /// The exact time of the frame that `time` means, if it names one to the nanosecond; else `time`.
   ///
   /// Few frames begin at a whole nanosecond, and whoever writes down when one begins means that frame.
-  public func exactTime(_ time: Time) -> FrameTime {
+  package func exactTime(_ time: Time) -> FrameTime {
     let frames = Int128(time.nanoseconds) * Int128(numerator)
     let unit = Int128(denominator) * 1_000_000_000
     let index = (2 * frames + unit) / (2 * unit)
@@ -80,7 +80,7 @@ extension FrameRate {
   }
 
   /// The rate that words give: a whole number, or a fraction such as `30000/1001`; from 1 to 240.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(FrameRate.whole)
     guard (1...2).contains(parts.count), let numerator = parts[0],
       let denominator = parts.count == 2 ? parts[1] : 1

@@ -6,10 +6,10 @@ import SegueTextSupport
 /// operators from `AdditiveArithmetic`: the import of a name does not pass on operators of its module.
 public struct Time: Hashable, Sendable, Codable, Comparable, AdditiveArithmetic {
   /// The nanoseconds.
-  public var nanoseconds: Int64
+  package var nanoseconds: Int64
 
   /// The time of this many nanoseconds.
-  public init(nanoseconds: Int64) {
+  package init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }
 
@@ -22,7 +22,7 @@ public struct Time: Hashable, Sendable, Codable, Comparable, AdditiveArithmetic 
   }
 
   /// The shortest time that is not shorter than this many seconds.
-  public static func seconds(roundingUp seconds: Double) -> Time {
+  package static func seconds(roundingUp seconds: Double) -> Time {
     let floor = Time(rounding: (seconds * 1e9).rounded(.down))
     return floor.seconds >= seconds ? floor : floor + Time(nanoseconds: 1)
   }
@@ -86,7 +86,7 @@ extension Time {
   /// Digits are read as whole numbers, so that no binary fraction comes between the words and the
   /// nanosecond that they name; digits beyond the nanosecond round it, halves away from zero. More
   /// than some thirty years are as long as those.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     guard let nanoseconds = Nanoseconds.read(text) else { return nil }
     self.init(nanoseconds: nanoseconds)
   }

@@ -16,23 +16,23 @@ public enum Fill: String, Hashable, Sendable, CaseIterable {
 /// at s·t.
 public struct Timing: Hashable, Sendable {
   /// Beginning of the animation, in its layer's (or its group's) time.
-  public var begin: Time
+  package var begin: Time
   /// Duration of one run at speed 1.
-  public var duration: Time
+  package var duration: Time
   /// Speed of the animation's own time, relative to its layer's; negative runs backwards from ``offset``.
-  public var speed: Double
+  package var speed: Double
   /// Offset into the run at which the animation begins; what is cut off at the front comes at the end.
-  public var offset: Time
+  package var offset: Time
   /// Number of runs; may be a fraction or infinite.
-  public var repeatCount: Double
+  package var repeatCount: Double
   /// Total duration of all runs, at speed 1; overrides ``repeatCount``.
-  public var repeatDuration: Time?
+  package var repeatDuration: Time?
   /// True if each run is followed by one backwards.
-  public var autoreverses: Bool
+  package var autoreverses: Bool
   /// Values shown before and after.
-  public var fill: Fill
+  package var fill: Fill
   /// The ticks in which the animation's own time passes, as whole milliseconds; `nil` for evenly.
-  public var tick: Time?
+  package var tick: Time?
 
   /// The timing with these values.
   public init(
@@ -60,7 +60,7 @@ public struct Timing: Hashable, Sendable {
   }
 
   /// End of the animation, in its layer's (or its group's) time; `nil` if it never ends.
-  public var end: Time? {
+  package var end: Time? {
     let active = activeSeconds
     guard speed > 0, active.isFinite else { return nil }
     return begin + .seconds(roundingUp: active / speed)
@@ -89,7 +89,7 @@ extension Timing {
 
   /// Returns the position of the animation `seconds` after time zero of its layer (or group); `nil` when it
   /// shows nothing.
-  public func position(at seconds: Double) -> Position? {
+  package func position(at seconds: Double) -> Position? {
     let total = activeSeconds
     var active = ticked(begin.seconds(until: seconds) * speed)
     let isWaiting = active < 0

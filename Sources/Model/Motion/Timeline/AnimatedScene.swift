@@ -4,9 +4,9 @@ import SegueTextSupport
 /// A moment with a name: for goldens, posters and strips.
 public struct Mark: Hashable, Sendable {
   /// The name.
-  public var name: String
+  package var name: String
   /// The moment.
-  public var time: Time
+  package var time: Time
 
   /// The moment `time`, called `name`.
   public init(_ name: String, at time: Time) {
@@ -18,15 +18,15 @@ public struct Mark: Hashable, Sendable {
 /// A stretch of time in which no layer appears, disappears or changes its place in the tree.
 public struct Epoch: Hashable, Sendable {
   /// Start of the epoch; its animations count their time from here.
-  public var start: Time
+  package var start: Time
   /// The layers.
-  public var tree: LayerTree
+  package var tree: LayerTree
   /// Animations of the epoch.
-  public var timeline: Timeline
+  package var timeline: Timeline
   /// Timeline that determines the resting positions of layers; `nil` for the timeline itself.
   ///
   /// Movement that has been interrupted begins where nothing has ever rested.
-  public var restingTimeline: Timeline?
+  package var restingTimeline: Timeline?
 
   /// The stretch with these layers and animations.
   public init(start: Time = .zero, tree: LayerTree, timeline: Timeline = Timeline()) {
@@ -36,7 +36,7 @@ public struct Epoch: Hashable, Sendable {
   }
 
   /// End of the epoch's last animation; `nil` if one never ends.
-  public var end: Time? {
+  package var end: Time? {
     timeline.end(in: tree).map { start + $0 }
   }
 }
@@ -54,12 +54,12 @@ public struct AnimatedScene: Hashable, Sendable {
   /// The length of the film.
   public var duration: Time
   /// Moments with names, in the author's order.
-  public var marks: [Mark]
+  package var marks: [Mark]
   /// The stretches of the film, by their beginning; there is at least one, and the first begins
   /// at zero.
-  public let epochs: [Epoch]
+  package let epochs: [Epoch]
   /// The moments at which something begins to move or comes to rest, as far as they are known.
-  public var seams: [MotionBoundary] = []
+  package var seams: [MotionBoundary] = []
   /// Resting positions of the layers of each epoch.
   private var layouts: [Layout]
 
@@ -86,7 +86,7 @@ public struct AnimatedScene: Hashable, Sendable {
   /// Returns the end of the last animation; `nil` if one never ends.
   ///
   /// Only the last epoch lasts as long as its animations; earlier ones end when the next begins.
-  public static func derivedDuration(of epochs: [Epoch]) -> Time? {
+  package static func derivedDuration(of epochs: [Epoch]) -> Time? {
     epochs.last?.end
   }
 
@@ -94,7 +94,7 @@ public struct AnimatedScene: Hashable, Sendable {
   public var frameCount: Int { frameRate.frameCount(for: duration) }
 
   /// Returns the contents of the canvas at `time`; from the end of the film on, the end.
-  public func scene(at time: FrameTime) -> Scene {
+  package func scene(at time: FrameTime) -> Scene {
     let shown = time.isAtOrAfter(duration) ? FrameTime(duration) : time
     let index = epochs.lastIndex { shown.isAtOrAfter($0.start) } ?? 0
     return scene(in: epochs[index], layouts[index], at: shown)
@@ -102,7 +102,7 @@ public struct AnimatedScene: Hashable, Sendable {
 
   /// Returns the contents of the canvas that an epoch has at `time`, whether or not it is the one that is seen
   /// then.
-  public func scene(in epoch: Epoch, at time: FrameTime) -> Scene {
+  package func scene(in epoch: Epoch, at time: FrameTime) -> Scene {
     scene(in: epoch, epoch.layout(on: canvas), at: time)
   }
 
@@ -114,12 +114,12 @@ public struct AnimatedScene: Hashable, Sendable {
   }
 
   /// Returns the contents of the canvas at `time`.
-  public func scene(at time: Time) -> Scene {
+  package func scene(at time: Time) -> Scene {
     scene(at: FrameTime(time))
   }
 
   /// Returns the scene for a picture at the moment `time`: the frame, if it names one to the nanosecond.
-  public func still(at time: Time) -> Scene {
+  package func still(at time: Time) -> Scene {
     scene(at: time < duration ? frameRate.exactTime(time) : FrameTime(duration))
   }
 

@@ -1,10 +1,10 @@
 import SegueGeometry
-public import SegueSceneGraph
+package import SegueSceneGraph
 
 extension Epoch {
   /// Returns the resting positions of the layers on a canvas: before they move, between two movements, and
   /// afterwards.
-  public func layout(on canvas: Canvas) -> Layout {
+  package func layout(on canvas: Canvas) -> Layout {
     var finder = RestFinder(self, on: canvas)
     for layer in tree.nodes.indices { finder.visit(layer) }
     return Layout(isPage: finder.isPage, rests: finder.rests)
@@ -188,7 +188,7 @@ extension Epoch {
   /// or only after `end`, which is that of the epoch.
   ///
   /// An animation in groups, whose clocks may run at any pace, begins and ends with a frame.
-  public func span(
+  package func span(
     of entry: Timeline.Entry, until end: Time, at rate: FrameRate
   ) -> ClosedRange<Time>? {
     let span =

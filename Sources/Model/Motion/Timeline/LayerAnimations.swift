@@ -46,7 +46,7 @@ extension AnimatedScene {
   }
 
   /// A film of layers at rest.
-  public init(
+  package init(
     canvas: Canvas, frameRate: FrameRate = .sixty, duration: Time = .zero,
     @LayerBuilder layers: () -> [Layer]
   ) {

@@ -5,19 +5,19 @@ public import SegueSceneGraph
 /// The order matters: each animation acts on what those before it have made.
 public struct Timeline: Hashable, Sendable {
   /// An animation in its place.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The index of the layer in its ``/SegueSceneGraph/LayerTree``.
-    public var layer: Int
+    package var layer: Int
     /// The property that is moved.
-    public var property: Property
+    package var property: Property
     /// Animation of the property.
-    public var animation: Animation
+    package var animation: Animation
   }
 
   /// The animations, in the order in which they act.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The clocks of layers whose time passes differently from their parent's, by layer index.
-  public private(set) var clocks: [Int: LayerClock] = [:]
+  package private(set) var clocks: [Int: LayerClock] = [:]
 
   /// A timeline on which nothing moves.
   public init() {}
@@ -28,17 +28,17 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// Adds the animations of a group after all others.
-  public mutating func add(_ group: AnimationGroup, onLayer layer: Int) {
+  package mutating func add(_ group: AnimationGroup, onLayer layer: Int) {
     for member in group.flattened { add(member.animation, of: member.property, onLayer: layer) }
   }
 
   /// Lets time inside a layer pass differently from outside.
-  public mutating func setClock(_ clock: LayerClock, ofLayer layer: Int) {
+  package mutating func setClock(_ clock: LayerClock, ofLayer layer: Int) {
     clocks[layer] = clock
   }
 
   /// Returns the end of the last animation; zero if nothing moves, `nil` if something never ends.
-  public func end(in tree: LayerTree) -> Time? {
+  package func end(in tree: LayerTree) -> Time? {
     var latest = Time.zero
     for entry in entries {
       guard let own = entry.animation.end else { return nil }
@@ -64,7 +64,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// The properties of all layers at `seconds`, in document order.
-  public func properties(of tree: LayerTree, at seconds: Double) -> [LayerProperties] {
+  package func properties(of tree: LayerTree, at seconds: Double) -> [LayerProperties] {
     var properties = tree.properties
     let local = localSeconds(of: tree, at: seconds)
     for entry in entries {

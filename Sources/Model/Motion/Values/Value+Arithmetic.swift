@@ -1,12 +1,12 @@
 import SegueGeometry
-public import SegueSceneGraph
+package import SegueSceneGraph
 
 extension Value {
   /// The value at `fraction` of the way to `other`; fractions outside 0...1 go on.
   ///
   /// Values that cannot be blended (switches, outlines and gradients of different structure) change
   /// halfway. A color meets a gradient as a gradient of that color.
-  public func interpolated(to other: Value, at fraction: Double) -> Value {
+  package func interpolated(to other: Value, at fraction: Double) -> Value {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
     switch (self, other) {
@@ -46,7 +46,7 @@ extension Value {
 
   /// Returns the result of an additive animation of this value on `base`: numbers are added, a transform acts
   /// before the one it is added to, and what cannot be added replaces.
-  public func added(to base: Value) -> Value {
+  package func added(to base: Value) -> Value {
     switch (self, base) {
     case (.numbers(let a), .numbers(let b)): .numbers(a + b)
     case (.transform(let a), .transform(let b)): .transform(a.followed(by: b))

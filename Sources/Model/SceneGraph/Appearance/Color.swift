@@ -4,13 +4,13 @@
 /// Animations may carry them beyond their range; whoever draws clamps.
 public struct Color: Hashable, Sendable {
   /// The red component.
-  public var red: Double
+  package var red: Double
   /// The green component.
-  public var green: Double
+  package var green: Double
   /// The blue component.
-  public var blue: Double
+  package var blue: Double
   /// The opacity.
-  public var alpha: Double
+  package var alpha: Double
 
   /// The color with these components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -39,14 +39,14 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(white: 0, alpha: 0)
 
   /// The components in the order red, green, blue, alpha.
-  public var components: SIMD4<Double> { [red, green, blue, alpha] }
+  package var components: SIMD4<Double> { [red, green, blue, alpha] }
 
   /// The color with these components, in the order red, green, blue, alpha.
-  public init(components: SIMD4<Double>) {
+  package init(components: SIMD4<Double>) {
     self.init(
       red: components.x, green: components.y, blue: components.z, alpha: components.w)
   }
 
   /// True if nothing shows through.
-  public var isOpaque: Bool { alpha >= 1 }
+  package var isOpaque: Bool { alpha >= 1 }
 }

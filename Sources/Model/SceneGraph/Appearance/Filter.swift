@@ -29,7 +29,7 @@ public enum Filter: Hashable, Sendable {
   case invert(Double)
 
   /// The name of the filter's kind, as scene files write it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .blur: "blur"
     case .brightness: "brightness"
@@ -45,7 +45,7 @@ public enum Filter: Hashable, Sendable {
   }
 
   /// The one number of the filter: points, a factor, or degrees.
-  public var amount: Double {
+  package var amount: Double {
     get {
       switch self {
       case .blur(let amount), .brightness(let amount), .contrast(let amount),

@@ -13,9 +13,9 @@ public struct Gradient: Hashable, Sendable {
   /// A color and where it is reached.
   public struct Stop: Hashable, Sendable {
     /// The fraction of the way, from 0 to 1.
-    public var offset: Double
+    package var offset: Double
     /// The color reached there.
-    public var color: Color
+    package var color: Color
 
     /// The color reached at `offset`.
     public init(_ color: Color, at offset: Double) {
@@ -43,13 +43,13 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The way along which the colors run.
-  public var shape: Shape
+  package var shape: Shape
   /// The colors, in the order of the way; two stops at one place make a hard edge.
-  public var stops: [Stop]
+  package var stops: [Stop]
   /// Method of mixing neighboring colors.
-  public var interpolation: Interpolation
+  package var interpolation: Interpolation
   /// Continuation beyond the gradient's ends.
-  public var spread: GradientSpread
+  package var spread: GradientSpread
 
   /// The gradient with these stops.
   public init(

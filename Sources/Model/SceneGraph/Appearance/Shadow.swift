@@ -7,15 +7,15 @@ public import SegueGeometry
 /// it. The shadows of its children throw none.
 public struct Shadow: Hashable, Sendable {
   /// The color at full strength.
-  public var color: Color
+  package var color: Color
   /// The strength, from 0 to 1; multiplies the color's alpha.
-  public var opacity: Double
+  package var opacity: Double
   /// Offset of the shadow from the layer.
-  public var offset: Vector
+  package var offset: Vector
   /// Softness of the rim: what CSS and Figma call blur, twice the Gaussian's sigma, in points.
-  public var blur: Double
+  package var blur: Double
   /// Path that casts the shadow, in the layer's coordinates; `nil` for the layer's own shape.
-  public var path: Path?
+  package var path: Path?
 
   /// The shadow with these values.
   public init(
@@ -30,15 +30,15 @@ public struct Shadow: Hashable, Sendable {
   }
 
   /// The standard deviation of the rim, in points.
-  public var sigma: Double { blur / 2 }
+  package var sigma: Double { blur / 2 }
 }
 
 /// The line along the inside of a layer's edge.
 public struct Border: Hashable, Sendable {
   /// The thickness, in points; it grows inward.
-  public var width: Double
+  package var width: Double
   /// The color of the line.
-  public var color: Color
+  package var color: Color
 
   /// The line of this thickness and color.
   public init(width: Double, color: Color = .black) {
@@ -47,5 +47,5 @@ public struct Border: Hashable, Sendable {
   }
 
   /// No line.
-  public static let none = Border(width: 0)
+  package static let none = Border(width: 0)
 }

@@ -21,7 +21,7 @@ public enum Content: Hashable, Sendable {
 /// The name under which a scene knows a file.
 public struct AssetID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name.
-  public let name: String
+  package let name: String
 
   /// The asset with this name.
   public init(_ name: String) {
@@ -76,15 +76,15 @@ public struct ImageContent: Hashable, Sendable {
   }
 
   /// The picture's file.
-  public var asset: AssetID
+  package var asset: AssetID
   /// Mode of placing the picture in the box.
-  public var mode: Mode
+  package var mode: Mode
   /// The part that is shown, in the picture's pixels; `nil` for all of it.
-  public var crop: Rect?
+  package var crop: Rect?
   /// A color that replaces the picture's, which then only gives its alpha.
-  public var tint: Color?
+  package var tint: Color?
   /// Method of finding colors between two pixels.
-  public var sampling: Sampling
+  package var sampling: Sampling
 
   /// The picture with these settings.
   public init(

@@ -3,23 +3,23 @@ public import SegueGeometry
 /// An outline in the coordinates of its layer, filled, stroked or both.
 public struct ShapeContent: Hashable, Sendable {
   /// Form of the outline.
-  public var form: ShapeForm
+  package var form: ShapeForm
   /// Box for forms that have no size of their own; `nil` for the layer's box.
-  public var box: Rect?
+  package var box: Rect?
   /// Rule that says which points are inside where the outline crosses itself.
-  public var fillRule: FillRule
+  package var fillRule: FillRule
   /// Paint that fills the inside.
-  public var fill: Paint?
+  package var fill: Paint?
   /// The line along the outline.
-  public var stroke: Stroke?
+  package var stroke: Stroke?
   /// The fraction of the outline's length at which it begins; what lies before is neither filled
   /// nor stroked.
-  public var trimStart: Double
+  package var trimStart: Double
   /// The fraction of the outline's length at which it ends; before ``trimStart`` nothing is left.
-  public var trimEnd: Double
+  package var trimEnd: Double
   /// The fraction of the outline's length by which begin and end move on; what moves beyond the end
   /// comes in again at the start.
-  public var trimOffset: Double
+  package var trimOffset: Double
 
   /// The form with these settings.
   public init(
@@ -36,7 +36,7 @@ public struct ShapeContent: Hashable, Sendable {
   }
 
   /// The outline with these settings.
-  public init(
+  package init(
     _ path: Path, fillRule: FillRule = .nonZero, fill: Paint? = .color(.black),
     stroke: Stroke? = nil, trimStart: Double = 0, trimEnd: Double = 1, trimOffset: Double = 0
   ) {
@@ -46,10 +46,10 @@ public struct ShapeContent: Hashable, Sendable {
   }
 
   /// The outline in a layer with these bounds, before it is trimmed.
-  public func outline(in bounds: Rect) -> Path { form.outline(in: box ?? bounds) }
+  package func outline(in bounds: Rect) -> Path { form.outline(in: box ?? bounds) }
 
   /// The part of the outline that trimming leaves; fill and stroke follow it.
-  public func trimmedOutline(in bounds: Rect) -> Path {
+  package func trimmedOutline(in bounds: Rect) -> Path {
     outline(in: bounds).trimmed(from: trimStart, to: trimEnd, offset: trimOffset)
   }
 }
@@ -72,7 +72,7 @@ public enum ShapeForm: Hashable, Sendable {
   case star(points: Int, innerRadius: Double, cornerRadius: Double)
 
   /// The outline in a box; radii below zero are none.
-  public func outline(in box: Rect) -> Path {
+  package func outline(in box: Rect) -> Path {
     switch self {
     case .path(let path): path
     case .rectangle(let radius):
@@ -86,7 +86,7 @@ public enum ShapeForm: Hashable, Sendable {
   }
 
   /// The path, if it is one; no other form becomes one.
-  public internal(set) var path: Path? {
+  package internal(set) var path: Path? {
     get { if case .path(let path) = self { path } else { nil } }
     set { if let newValue, case .path = self { self = .path(newValue) } }
   }
@@ -100,19 +100,19 @@ public struct Stroke: Hashable, Sendable {
   public typealias Join = LineJoin
 
   /// Paint of the line.
-  public var paint: Paint
+  package var paint: Paint
   /// The thickness, in points, half of it on each side of the outline.
-  public var width: Double
+  package var width: Double
   /// Shape of the line's ends.
-  public var cap: Cap
+  package var cap: Cap
   /// Shape of the joints between its pieces.
-  public var join: Join
+  package var join: Join
   /// Maximum length of a miter as a multiple of the line's width; beyond it the point is cut off.
-  public var miterLimit: Double
+  package var miterLimit: Double
   /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
-  public var dashes: [Double]
+  package var dashes: [Double]
   /// Offset into the dashes at which the line begins, in points.
-  public var dashPhase: Double
+  package var dashPhase: Double
 
   /// The line with these settings.
   public init(
@@ -131,14 +131,14 @@ public struct Stroke: Hashable, Sendable {
 
 extension Stroke {
   /// Style that turns the line into an area.
-  public var style: LineStyle {
+  package var style: LineStyle {
     LineStyle(width: width, cap: cap, join: join, miterLimit: miterLimit)
   }
 
   /// The area of the line along `path`, to be filled by the non-zero rule.
   ///
   /// - Parameter tolerance: how far it may be from the true one, in points.
-  public func area(along path: Path, tolerance: Double) -> Path {
+  package func area(along path: Path, tolerance: Double) -> Path {
     path.dashed(dashes, phase: dashPhase).stroked(style, tolerance: tolerance)
   }
 }

@@ -55,23 +55,23 @@ public struct TextContent: Hashable, Sendable {
   }
 
   /// The pieces, in reading order.
-  public var runs: [TextRun]
+  package var runs: [TextRun]
   /// Position of lines between the sides.
-  public var alignment: Alignment
+  package var alignment: Alignment
   /// Position of the lines between top and bottom.
-  public var verticalAlignment: VerticalAlignment
+  package var verticalAlignment: VerticalAlignment
   /// The distance from one baseline to the next, as a multiple of the font's own.
-  public var lineHeight: Double
+  package var lineHeight: Double
   /// The largest number of lines; 0 for as many as it takes.
-  public var maximumLines: Int
+  package var maximumLines: Int
   /// Rule for where a line may be broken.
-  public var wrapping: Wrapping
+  package var wrapping: Wrapping
   /// Position of the ellipsis.
-  public var truncation: Truncation
+  package var truncation: Truncation
   /// The side on which reading begins.
-  public var direction: Direction
+  package var direction: Direction
   /// The language, such as `en` or `ar-EG`, which decides about some shapes; empty for none.
-  public var language: String
+  package var language: String
 
   /// The words with these settings.
   public init(
@@ -92,21 +92,21 @@ public struct TextContent: Hashable, Sendable {
   }
 
   /// All the words, without their looks.
-  public var string: String { runs.map(\.string).joined() }
+  package var string: String { runs.map(\.string).joined() }
 }
 
 /// Words that look the same.
 public struct TextRun: Hashable, Sendable {
   /// The words.
-  public var string: String
+  package var string: String
   /// The font.
-  public var font: Font
+  package var font: Font
   /// Paint of the glyphs.
-  public var paint: Paint
+  package var paint: Paint
   /// Extra room after each letter, in points.
-  public var letterSpacing: Double
+  package var letterSpacing: Double
   /// True if a line runs below the text.
-  public var isUnderlined: Bool
+  package var isUnderlined: Bool
 
   /// The words with these looks.
   public init(
@@ -134,9 +134,9 @@ public struct Font: Hashable, Sendable {
   /// The setting of one axis of a variable font.
   public struct Axis: Hashable, Sendable {
     /// The four letters of the axis, such as `wght`.
-    public var tag: String
+    package var tag: String
     /// The setting.
-    public var value: Double
+    package var value: Double
 
     /// The axis `tag` at `value`.
     public init(_ tag: String, _ value: Double) {
@@ -146,15 +146,15 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Source of the typeface.
-  public var source: Source
+  package var source: Source
   /// The size, in points.
-  public var size: Double
+  package var size: Double
   /// The weight, from 100 (thin) over 400 (regular) and 700 (bold) to 900 (black).
-  public var weight: Double
+  package var weight: Double
   /// True if the slanted cut is used.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// Settings of further axes of a variable font, in order.
-  public var axes: [Axis]
+  package var axes: [Axis]
 
   /// The typeface with these settings.
   public init(

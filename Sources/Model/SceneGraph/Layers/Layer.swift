@@ -15,9 +15,9 @@ public struct Layer: Hashable, Sendable {
   /// The layers inside, first to last.
   public var children: [Layer]
   /// Key shared with a layer of another screen; `nil` for none.
-  public var match: MatchKey?
+  package var match: MatchKey?
   /// The kinds of shared things that it is one of, which a transition may treat in ways of their own.
-  public var matchClasses: [String] = []
+  package var matchClasses: [String] = []
 
   /// The layer with these parts.
   public init(
@@ -109,7 +109,7 @@ extension Layer {
 /// The name of a layer, unique in its tree.
 public struct LayerID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name.
-  public let name: String
+  package let name: String
 
   /// The layer with this name.
   public init(_ name: String) {
@@ -126,7 +126,7 @@ public struct LayerID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 
   /// Returns true if a name can be written in scene files, messages and goldens without quoting: 1 to 64
   /// letters, digits, underscores, dots or hyphens.
-  public static func isValid(_ name: some StringProtocol) -> Bool {
+  package static func isValid(_ name: some StringProtocol) -> Bool {
     name.isIdentifier
   }
 }
@@ -134,7 +134,7 @@ public struct LayerID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 /// The name of a thing that two screens show: their layers with one key are pictures of it.
 public struct MatchKey: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name.
-  public let name: String
+  package let name: String
 
   /// The key with this name.
   public init(_ name: String) {

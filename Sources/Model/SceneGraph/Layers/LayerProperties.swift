@@ -66,15 +66,15 @@ public struct LayerProperties: Hashable, Sendable {
   }
 
   /// The box in the layer's own coordinates: its top left is the origin.
-  public var bounds: Rect { Rect(origin: .zero, size: size) }
+  package var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// The map from the layer's own coordinates to its parent's, before the parent's perspective.
-  public var localTransform: Transform {
+  package var localTransform: Transform {
     transform.combined.about(anchor.offset(in: size), placedAt: position)
   }
 
   /// The map that the layer's perspective applies to its children, about its anchor.
-  public var perspectiveTransform: Transform {
+  package var perspectiveTransform: Transform {
     if perspective == 0 { return .identity }
     let pivot = anchor.offset(in: size)
     return Transform.perspective(distance: perspective)

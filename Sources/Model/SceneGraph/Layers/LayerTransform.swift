@@ -7,21 +7,21 @@ public import SegueGeometry
 /// anchor: ``matrix`` first, then scale, skew, rotation about x, y and z, and translation last.
 public struct LayerTransform: Hashable, Sendable {
   /// A free map that acts before all components.
-  public var matrix: Transform
+  package var matrix: Transform
   /// The factors along x, y and z.
-  public var scale: SIMD3<Double>
+  package var scale: SIMD3<Double>
   /// The angle by which verticals lean, their lower ends to the right.
-  public var skewX: Angle
+  package var skewX: Angle
   /// The angle by which horizontals lean, their right ends downward.
-  public var skewY: Angle
+  package var skewY: Angle
   /// The turn about the x axis; positive moves the bottom edge towards the viewer.
-  public var rotationX: Angle
+  package var rotationX: Angle
   /// The turn about the y axis.
-  public var rotationY: Angle
+  package var rotationY: Angle
   /// The turn about the z axis, clockwise on the canvas.
-  public var rotationZ: Angle
+  package var rotationZ: Angle
   /// The shift along x, y and z, in points.
-  public var translation: SIMD3<Double>
+  package var translation: SIMD3<Double>
 
   /// The transform with these components.
   public init(
@@ -44,7 +44,7 @@ public struct LayerTransform: Hashable, Sendable {
   public static let identity = LayerTransform()
 
   /// The one 4×4 map that all components make together.
-  public var combined: Transform {
+  package var combined: Transform {
     var result = matrix
     if scale != [1, 1, 1] { result = result.followed(by: .scale(scale.x, scale.y, scale.z)) }
     if skewX != .zero || skewY != .zero {
@@ -63,7 +63,7 @@ public struct LayerTransform: Hashable, Sendable {
   ///
   /// What components cannot say (perspective, skew out of the plane) stays in ``matrix``, as does
   /// everything when the free map is singular.
-  public var decomposed: LayerTransform {
+  package var decomposed: LayerTransform {
     if matrix.isIdentity { return self }
     guard let parts = Decomposition(combined) else { return self }
     return LayerTransform(parts) ?? self

@@ -5,29 +5,29 @@
 /// frames use these indices.
 public struct LayerTree: Hashable, Sendable {
   /// One layer of the tree.
-  public struct Node: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
     /// The layer's name.
-    public let id: LayerID
+    package let id: LayerID
     /// The layer's properties when nothing is animated.
-    public var properties: LayerProperties
+    package var properties: LayerProperties
     /// Key shared with a layer of another screen.
-    public let match: MatchKey?
+    package let match: MatchKey?
     /// The kinds of shared things that it is one of.
-    public let matchClasses: [String]
+    package let matchClasses: [String]
     /// True if the layer is the mask of another.
-    public let isMask: Bool
+    package let isMask: Bool
     /// The index of the layer's parent, or of the layer it masks; `nil` at the top.
-    public let parent: Int?
+    package let parent: Int?
     /// The index of the layer's mask.
-    public internal(set) var mask: Int?
+    package internal(set) var mask: Int?
     /// The indices of the layer's children, first to last.
-    public internal(set) var children: [Int]
+    package internal(set) var children: [Int]
   }
 
   /// The layers in document order.
-  public private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   /// The indices of the layers at the top, first to last.
-  public private(set) var roots: [Int] = []
+  package private(set) var roots: [Int] = []
 
   /// The tree under these layers.
   public init(_ layers: [Layer]) {
@@ -46,10 +46,10 @@ public struct LayerTree: Hashable, Sendable {
   }
 
   /// The index of the layer with this name, the first if there are several.
-  public func index(of id: LayerID) -> Int? {
+  package func index(of id: LayerID) -> Int? {
     nodes.firstIndex { $0.id == id }
   }
 
   /// The properties of all layers when nothing is animated, in document order.
-  public var properties: [LayerProperties] { nodes.map(\.properties) }
+  package var properties: [LayerProperties] { nodes.map(\.properties) }
 }

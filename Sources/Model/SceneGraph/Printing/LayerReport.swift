@@ -51,14 +51,14 @@ public struct LayerReport: Hashable, Sendable {
 
 extension Scene {
   /// The sampled numbers of all layers, in paint order.
-  public var reports: [LayerReport] {
+  package var reports: [LayerReport] {
     zip(items, projections).map { LayerReport($0, at: $1.listed) }
   }
 
   /// The same, each layer as it is in the layer around it: who is only carried along says nothing.
   ///
   /// A layer that stands where its frame says has no matrix here.
-  public var ownReports: [LayerReport] { items.indices.map { ownReport(at: $0) } }
+  package var ownReports: [LayerReport] { items.indices.map { ownReport(at: $0) } }
 
   /// The same of the layer at an index.
   package func ownReport(at index: Int) -> LayerReport {

@@ -96,7 +96,7 @@ extension Color {
   /// components instead, the first three of 255: `rgb(127.5,64,0)`, `rgba(255,255,255,0.5)`. Read
   /// again, it is the same color to the sixth decimal. Only components that an animation has carried
   /// beyond their range are no scene file's; they show how far.
-  public var listed: String {
+  package var listed: String {
     let bytes = (0..<4).compactMap { UInt8(NumberText.format(components[$0] * 255)) }
     guard bytes.count == 4 else { return function }
     let digits = bytes.prefix(bytes[3] == 255 ? 3 : 4).map { byte in
@@ -114,7 +114,7 @@ extension Color {
 
 extension Paint {
   /// The paint in one word, without spaces.
-  public var listed: String {
+  package var listed: String {
     switch self {
     case .color(let color): color.listed
     case .gradient(let gradient): gradient.listed

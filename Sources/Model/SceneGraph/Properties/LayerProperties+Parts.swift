@@ -109,7 +109,7 @@ extension LayerProperties {
   /// words that are not there.
   ///
   /// Setting a value of another kind than the property's changes nothing.
-  public subscript(property: Property) -> Value? {
+  package subscript(property: Property) -> Value? {
     get {
       switch property.row.access {
       case .number(let get, _): get(self).map { .number($0) }

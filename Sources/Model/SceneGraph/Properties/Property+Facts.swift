@@ -1,6 +1,6 @@
 extension Property {
   /// The property's name: the key of the layer in a scene file, or the keys that lead to it.
-  public var name: String {
+  package var name: String {
     switch row.access {
     case .amount(let index, _, _): "\(row.name).\(index)"
     case .number, .numbers, .transform, .path, .paint, .flag: row.name
@@ -8,13 +8,13 @@ extension Property {
   }
 
   /// Type of the property's values, with the range of valid ones.
-  public var kind: Kind { row.kind }
+  package var kind: Kind { row.kind }
 
   /// Part of a layer to which the property belongs.
   package var part: Part { row.part }
 
   /// The property with this name.
-  public init?(name: String) {
+  package init?(name: String) {
     if let plain = Property.plain.first(where: { $0.name == name }) {
       self = plain
       return
@@ -29,7 +29,7 @@ extension Property {
 
 extension Property {
   /// Types of a property's values, with the values that a scene file may give.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Any number: a factor, an order, a share that may be more than the whole.
     case number
     /// Points in either direction.

@@ -34,7 +34,7 @@ public enum Property: Hashable, Sendable {
 
 extension Property {
   /// All properties but the filters, in the order of listings.
-  public static let plain: [Property] = [
+  package static let plain: [Property] = [
     .position, .positionX, .positionY, .size, .width, .height, .anchor,
     .translate, .translateX, .translateY, .translateZ, .scale, .scaleX, .scaleY,
     .rotate, .rotateX, .rotateY, .skewX, .skewY, .matrix, .perspective,

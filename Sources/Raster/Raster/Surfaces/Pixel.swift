@@ -16,9 +16,9 @@ public struct Pixel: Hashable, Sendable {
   }
 
   /// Nothing.
-  public static let clear = Pixel(word: 0)
+  package static let clear = Pixel(word: 0)
   /// Opaque black.
-  public static let black = Pixel(word: 0xff00_0000)
+  package static let black = Pixel(word: 0xff00_0000)
   /// Opaque white.
   public static let white = Pixel(word: 0xffff_ffff)
 
@@ -32,10 +32,10 @@ public struct Pixel: Hashable, Sendable {
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: word >> 24) }
 
   /// True if nothing behind the pixel shows.
-  public var isOpaque: Bool { word >> 24 == 255 }
+  package var isOpaque: Bool { word >> 24 == 255 }
 
   /// The pixel with every channel scaled by `opacity` / 255, rounded to nearest.
-  public func faded(by opacity: UInt8) -> Pixel {
+  package func faded(by opacity: UInt8) -> Pixel {
     func scaled(_ shift: UInt32) -> UInt32 {
       Pixel.over255((word >> shift & 255) * UInt32(opacity)) << shift
     }

@@ -69,10 +69,10 @@ public struct Surface: Sendable {
   public static let maximumSide = 16_384
 
   /// The memory a surface of this size takes.
-  public static func bytes(width: Int, height: Int) -> Int { width * height * 4 }
+  package static func bytes(width: Int, height: Int) -> Int { width * height * 4 }
 
   /// Bounds of the surface with its first pixel at the origin.
-  public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
   /// The pixels, to read.
   public var pixels: Span<UInt32> {
@@ -129,14 +129,14 @@ extension Surface: Equatable {
 
 extension Surface {
   /// Writes the pixels with straight alpha into `bytes`, red, green, blue, alpha, row after row.
-  public func copyStraight(
+  package func copyStraight(
     into words: inout MutableSpan<UInt32>, kernels: KernelSet = .widest
   ) {
     copyStraight(rows: 0..<height, into: &words, kernels: kernels)
   }
 
   /// Some rows with straight alpha, written to the beginning of `words`.
-  public func copyStraight(
+  package func copyStraight(
     rows: Range<Int>, into words: inout MutableSpan<UInt32>, kernels: KernelSet = .widest
   ) {
     let count = rows.count * width
@@ -145,14 +145,14 @@ extension Surface {
   }
 
   /// The surface with straight alpha, as it is written to pictures.
-  public func straight(kernels: KernelSet = .widest) throws(MemoryError) -> Surface {
+  package func straight(kernels: KernelSet = .widest) throws(MemoryError) -> Surface {
     var result = try Surface(width: width, height: height)
     try result.withPixels { copyStraight(into: &$0, kernels: kernels) }
     return result
   }
 
   /// The surface with its straight alpha multiplied in: the inverse of `straight`.
-  public func premultiplied() throws(MemoryError) -> Surface {
+  package func premultiplied() throws(MemoryError) -> Surface {
     var result = try Surface(width: width, height: height)
     try result.withPixels { target in
       for i in 0..<target.count {

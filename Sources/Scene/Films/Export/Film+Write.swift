@@ -1,19 +1,19 @@
 import SegueVideo
-public import SegueMotion
-public import SegueRendering
+package import SegueMotion
+package import SegueRendering
 
 /// The result of writing a film.
 public struct WrittenFilm: Hashable, Sendable {
   /// The output that was written, with its path.
-  public let output: FilmOutput
+  package let output: FilmOutput
   /// Number of frames; one for a picture.
   public let frameCount: Int
   /// Number of frames shown each second.
-  public let rate: FrameRate
+  package let rate: FrameRate
   /// The effort of the work, on all processors together.
-  public let effort: FilmRenderer.Effort
+  package let effort: FilmRenderer.Effort
   /// The losses that made the film small enough, in words such as "30 frames per second".
-  public let givenUp: [String]
+  package let givenUp: [String]
   /// The text of an output that has no path.
   public let text: String
 }
@@ -26,7 +26,7 @@ public struct FilmProgress: Hashable, Sendable {
   public let total: Int
 
   /// `done` frames of `total`.
-  public init(done: Int, total: Int) {
+  package init(done: Int, total: Int) {
     self.done = done
     self.total = total
   }
@@ -55,7 +55,7 @@ extension Film {
   ///
   /// - Parameter progress: called after each frame that the output has taken.
   @discardableResult
-  public func write(
+  package func write(
     _ output: FilmOutput, _ options: OutputOptions = OutputOptions(),
     progress: (FilmProgress) -> Void = { _ in }
   ) async throws(FilmError) -> WrittenFilm {
@@ -74,7 +74,7 @@ extension Film {
   }
 
   /// A line for each frame: its number, its time, its size, and the SHA-256 of its pixels.
-  public func digests(
+  package func digests(
     of frames: FrameSelection = FrameSelection()
   ) async throws(FilmError) -> String {
     var options = OutputOptions()

@@ -1,5 +1,5 @@
 import SegueCompositing
-public import SegueMotion
+package import SegueMotion
 import SegueRaster
 import SegueSceneGraph
 
@@ -8,7 +8,7 @@ import SegueSceneGraph
 /// Layers are largest where something begins or ends to move, where another epoch begins, or between
 /// two of those where a spring swings; so these moments are looked at, and others at even distances.
 /// What happens between them only is found when it is drawn.
-public struct FilmSurvey: Sendable {
+package struct FilmSurvey: Sendable {
   private let film: AnimatedScene
   private let renderer: SceneRenderer
   private let memory: RunMemory
@@ -21,7 +21,7 @@ public struct FilmSurvey: Sendable {
   private static let pieceLimit = 4_000_000
 
   /// A look at a film as `renderer` would draw it, in what is left of `memory`.
-  public init(
+  package init(
     of film: AnimatedScene, by renderer: SceneRenderer, within memory: RunMemory = RunMemory()
   ) {
     self.film = film
@@ -30,10 +30,10 @@ public struct FilmSurvey: Sendable {
   }
 
   /// Returns the reason why a moment cannot be drawn, for the first one of which that is known.
-  public func failure() -> RenderError? { failure(at: moments.map { FrameTime($0) }) }
+  package func failure() -> RenderError? { failure(at: moments.map { FrameTime($0) }) }
 
   /// The same for a few frames of a schedule, for a film that is about to be drawn.
-  public func failure(glancingAt schedule: FrameSchedule) -> RenderError? {
+  package func failure(glancingAt schedule: FrameSchedule) -> RenderError? {
     let last = schedule.indices.count - 1
     if last < Self.glances { return nil }
     let places = (0..<Self.glances).map { $0 * last / (Self.glances - 1) }

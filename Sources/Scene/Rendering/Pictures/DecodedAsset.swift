@@ -1,10 +1,10 @@
-public import SegueGeometry
-public import SegueRaster
+package import SegueGeometry
+package import SegueRaster
 
 /// A picture that has been decoded.
-public struct DecodedAsset: Sendable {
+package struct DecodedAsset: Sendable {
   /// Kinds of content of a picture.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Pixels.
     case pixels(Surface)
     /// Outlines, which can be drawn at any size.
@@ -12,19 +12,19 @@ public struct DecodedAsset: Sendable {
   }
 
   /// The content of the picture.
-  public let content: Content
+  package let content: Content
   /// Warnings about oddities of the file, in sentences.
-  public let warnings: [String]
+  package let warnings: [String]
 
   /// The picture, and what was odd about its file.
-  public init(_ content: Content, warnings: [String] = []) {
+  package init(_ content: Content, warnings: [String] = []) {
     self.content = content
     self.warnings = warnings
   }
 }
 
 /// A picture of outlines.
-public protocol DrawableAsset: Sendable {
+package protocol DrawableAsset: Sendable {
   /// Its own size, in points.
   var size: Size { get }
 
@@ -35,7 +35,7 @@ public protocol DrawableAsset: Sendable {
 }
 
 /// Decodes the pictures of scenes, of whatever formats there are.
-public protocol AssetDecoder: Sendable {
+package protocol AssetDecoder: Sendable {
   /// The picture in a file's bytes, which takes its memory from `budget`.
   func decode(
     _ bytes: [UInt8], budget: inout MemoryBudget

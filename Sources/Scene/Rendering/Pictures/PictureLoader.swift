@@ -245,15 +245,15 @@ extension DrawingSizes.PixelSize {
 ///
 /// `photo@2x.png` has two. Where a scene names `photo.png`, the folder may have it in several scales,
 /// and the canvas decides which one is shown.
-public struct PictureScale: Hashable, Sendable {
+package struct PictureScale: Hashable, Sendable {
   /// The pixels of a point.
-  public let factor: Double
+  package let factor: Double
 
   /// The scales that a name can give.
   private static let factors = [2, 3, 4]
 
   /// The scale of the picture at `path`; 1 if its name says nothing.
-  public init(of path: String) {
+  package init(of path: String) {
     let stem = Self.split(path).stem
     factor = Double(Self.factors.first { stem.hasSuffix("@\($0)x") } ?? 1)
   }
@@ -262,7 +262,7 @@ public struct PictureScale: Hashable, Sendable {
   /// best first: the smallest that is large enough, then larger ones, then smaller ones.
   ///
   /// A name that gives a scale means that file alone.
-  public static func paths(of path: String, for scale: Double) -> [String] {
+  package static func paths(of path: String, for scale: Double) -> [String] {
     let (stem, ending) = split(path)
     if ending.isEmpty || PictureScale(of: path).factor > 1 { return [path] }
     let all = [1] + factors

@@ -1,9 +1,9 @@
-public import SegueCompositing
+package import SegueCompositing
 import SegueGeometry
-public import SegueMotion
-public import SegueRaster
+package import SegueMotion
+package import SegueRaster
 package import SegueSceneGraph
-public import SegueTypesetting
+package import SegueTypesetting
 
 extension AssetResolver {
   /// The most bytes of a text, which is more than a screen holds.
@@ -11,7 +11,7 @@ extension AssetResolver {
 
   /// The table of what a film shows, its pictures decoded and its fonts found, and everything that
   /// is the matter with them.
-  public func table(
+  package func table(
     of film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog(),
     budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [Finding]) {
@@ -28,7 +28,7 @@ extension AssetResolver {
   }
 
   /// Returns the setter of a film's texts, and all findings about its fonts.
-  public func textSetter(
+  package func textSetter(
     for film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog()
   ) -> (setter: TextSetter?, findings: [Finding]) {
     let texts = film.texts

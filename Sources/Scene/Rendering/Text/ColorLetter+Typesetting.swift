@@ -1,13 +1,13 @@
-public import SegueCompositing
+package import SegueCompositing
 import SegueGeometry
-public import SegueRaster
-public import SegueTypesetting
+package import SegueRaster
+package import SegueTypesetting
 
 // What typesetting finds in fonts, in the words of drawing.
 
 extension ColorLetter {
   /// A glyph that brings its colors, in a face of so many units.
-  public convenience init(_ glyph: ColorGlyph, unitsPerEm: Int) throws(MemoryError) {
+  package convenience init(_ glyph: ColorGlyph, unitsPerEm: Int) throws(MemoryError) {
     switch glyph {
     case .painting(let painting):
       // What has no bounds is not meant to be seen.

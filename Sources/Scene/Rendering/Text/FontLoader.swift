@@ -1,9 +1,9 @@
-public import SegueFiles
+package import SegueFiles
 import SegueMotion
 import SegueRaster
 import SegueSceneGraph
 import SegueTextSupport
-public import SegueTypesetting
+package import SegueTypesetting
 
 /// Finds the fonts of a scene, and opens each file once.
 struct FontLoader: ~Copyable {
@@ -271,9 +271,9 @@ extension Unicode.Scalar {
 }
 
 /// A face that the texts of a scene may use.
-public struct SceneFont: Hashable, Sendable {
+package struct SceneFont: Hashable, Sendable {
   /// The properties that the face states.
-  public let face: FontFace
+  package let face: FontFace
   /// The SHA-256 of its file, which tells one version of a font from another.
-  public let digest: SHA256
+  package let digest: SHA256
 }

@@ -1,16 +1,16 @@
-public import SegueCompositing
+package import SegueCompositing
 import SegueGeometry
 import SegueRaster
-public import SegueSceneGraph
-public import SegueTypesetting
+package import SegueSceneGraph
+package import SegueTypesetting
 import SegueTextSupport
 
 /// Sets the texts of a scene in its fonts, each once for each width.
 ///
 /// Several tasks may ask at once; one after the other is answered.
-public final class TextSetter: TextSource {
+package final class TextSetter: TextSource {
   /// The faces, by number.
-  public let fonts: [SceneFont]
+  package let fonts: [SceneFont]
   private let chains: [Font.Key: [Int]]
   private let bench: Locked<TextCache>
 
@@ -24,7 +24,7 @@ public final class TextSetter: TextSource {
   }
 
   /// The text in a column of this width.
-  public func text(_ content: TextContent, width: Double) -> SetText {
+  package func text(_ content: TextContent, width: Double) -> SetText {
     bench.withLock { bench in
       bench.text(TextCache.Request(content: content, width: width)) {
         block(content, width: width)
@@ -33,7 +33,7 @@ public final class TextSetter: TextSource {
   }
 
   /// Returns the glyphs, and their positions.
-  public func layout(_ content: TextContent, width: Double) -> TextLayout {
+  package func layout(_ content: TextContent, width: Double) -> TextLayout {
     let block = block(content, width: width)
     return bench.withLock { $0.layout(block) }
   }

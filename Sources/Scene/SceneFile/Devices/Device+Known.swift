@@ -6,7 +6,7 @@ extension Device {
   ///
   /// The corners of the iPads with a home indicator and of Android's phones are approximate. Foldable
   /// phones are left out: what their screens report depends on how they are held.
-  public static let all = phones + tablets + pixelPhones + galaxyPhones
+  package static let all = phones + tablets + pixelPhones + galaxyPhones
 
   private static let phones =
     home(["iphone-se"], 375, 667, radius: 0)

@@ -1,9 +1,9 @@
-public import SegueGeometry
+package import SegueGeometry
 
 /// The screen of a device that people know.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
   /// Platforms that the system's own looks come from.
-  public enum Platform: Hashable, Sendable {
+  package enum Platform: Hashable, Sendable {
     /// Phones and tablets whose status bar is written in semibold.
     case apple
     /// All others here.
@@ -11,7 +11,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Kinds of camera cutouts in the display, in points from its top left.
-  public enum Cutout: Hashable, Sendable {
+  package enum Cutout: Hashable, Sendable {
     /// Nothing.
     case none
     /// A tab that hangs from the upper edge.
@@ -21,22 +21,22 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The name, as scene files write it.
-  public let name: String
+  package let name: String
   /// The extents, in points.
-  public let size: Size
+  package let size: Size
   /// Number of device pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// Insets at the edges that the system keeps for itself.
-  public let safeArea: Insets
+  package let safeArea: Insets
   /// The radius of the display's corners, in points.
-  public let cornerRadius: Double
+  package let cornerRadius: Double
   /// Whose system it runs.
-  public let platform: Platform
+  package let platform: Platform
   /// Camera cutout in the display.
-  public let cutout: Cutout
+  package let cutout: Cutout
 
   /// Pixels of a screenshot, which are those of a canvas of the device.
-  public let pixels: PixelSize
+  package let pixels: PixelSize
 
   /// A device of these numbers, in points, of which each has `scale` pixels.
   init(
@@ -54,21 +54,21 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The device with this name.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let device = Device.all.first(where: { $0.name == name }) else { return nil }
     self = device
   }
 }
 
 /// Size of a picture, in pixels.
-public struct PixelSize: Hashable, Sendable {
+package struct PixelSize: Hashable, Sendable {
   /// From left to right.
-  public let width: Int
+  package let width: Int
   /// From top to bottom.
-  public let height: Int
+  package let height: Int
 
   /// So many columns and rows.
-  public init(_ width: Int, _ height: Int) {
+  package init(_ width: Int, _ height: Int) {
     (self.width, self.height) = (width, height)
   }
 }

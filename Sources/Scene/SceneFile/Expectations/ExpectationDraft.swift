@@ -1,28 +1,28 @@
-public import SegueMotionAssertions
-public import SegueJSON
+package import SegueMotionAssertions
+package import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
 /// An expectation and where it stands.
-public struct PlacedExpectation: Hashable, Sendable {
+package struct PlacedExpectation: Hashable, Sendable {
   /// The expectation.
-  public let expectation: MotionExpectation
+  package let expectation: MotionExpectation
   /// Position of the assertion.
-  public let place: SourcePosition
+  package let place: SourcePosition
   /// The line and the column of that place.
-  public let position: TextPosition
+  package let position: TextPosition
   /// The movement that it is about; `nil` for both.
-  public let motion: ShownMotion?
+  package let motion: ShownMotion?
 
   /// Returns `true` if it applies to the movement that is shown.
-  public func isMeant(reducingMotion: Bool) -> Bool {
+  package func isMeant(reducingMotion: Bool) -> Bool {
     motion.map { $0 == (reducingMotion ? .reduced : .full) } ?? true
   }
 }
 
 /// The movement that a film shows.
-public enum ShownMotion: String, Hashable, Sendable, CaseIterable {
+package enum ShownMotion: String, Hashable, Sendable, CaseIterable {
   /// All of it.
   case full
   /// Reduced motion as each platform shows it to those who ask for less.

@@ -1,16 +1,16 @@
-public import SegueMotionAssertions
-public import SegueJSON
+package import SegueMotionAssertions
+package import SegueJSON
 import SegueMotion
 import SegueTextSupport
 
 /// An acceptance and where it stands.
-public struct PlacedAcceptance: Hashable, Sendable {
+package struct PlacedAcceptance: Hashable, Sendable {
   /// The acceptance.
-  public let acceptance: Acceptance
+  package let acceptance: Acceptance
   /// Position of the acceptance.
-  public let place: SourcePosition
+  package let place: SourcePosition
   /// The line and the column of that place.
-  public let position: TextPosition
+  package let position: TextPosition
 }
 
 /// An acceptance as its author wrote it.

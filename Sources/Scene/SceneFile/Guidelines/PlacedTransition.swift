@@ -1,12 +1,12 @@
-public import SegueJSON
-public import SegueTransitions
+package import SegueJSON
+package import SegueTransitions
 
 /// A transition of a flow, and where its step stands in the file.
-public struct PlacedTransition: Hashable, Sendable {
+package struct PlacedTransition: Hashable, Sendable {
   /// The transition as played in the film.
-  public let played: PlayedTransition
+  package let played: PlayedTransition
   /// Position of the step.
-  public let place: SourcePosition
+  package let place: SourcePosition
 
   init(_ played: PlayedTransition, at range: SourceRange, in source: SourceText) {
     self.played = played
@@ -14,12 +14,12 @@ public struct PlacedTransition: Hashable, Sendable {
   }
 
   /// Returns `true` if two transitions of otherwise equal scenes are the same.
-  public static func == (a: PlacedTransition, b: PlacedTransition) -> Bool {
+  package static func == (a: PlacedTransition, b: PlacedTransition) -> Bool {
     a.place == b.place && a.played.step == b.played.step && a.played.plan == b.played.plan
   }
 
   /// Hashes the value so that equal values have the same hash.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(played.step)
   }

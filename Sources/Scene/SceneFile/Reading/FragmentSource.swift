@@ -1,18 +1,18 @@
-public import SegueJSON
+package import SegueJSON
 
 /// Source of the files of fragments.
-public protocol FragmentSource: Sendable {
+package protocol FragmentSource: Sendable {
   /// The file at `path`, which is relative to the folder of the scene.
   func file(at path: String) throws(SceneError) -> SourceText
 }
 
 /// A source without any files.
-public struct NoFragments: FragmentSource {
+package struct NoFragments: FragmentSource {
   /// The source without any files.
-  public init() {}
+  package init() {}
 
   /// Fails.
-  public func file(at path: String) throws(SceneError) -> SourceText {
+  package func file(at path: String) throws(SceneError) -> SourceText {
     throw SceneError(
       "fragments from other files cannot be used here",
       hint: "a scene read from a pipe has no folder")

@@ -3,11 +3,11 @@ import SegueTextSupport
 
 /// A value given to a variable from outside its file: by a command line, or where a fragment is
 /// used.
-public struct VariableSetting: Hashable, Sendable {
+package struct VariableSetting: Hashable, Sendable {
   /// The variable's name.
-  public let name: String
+  package let name: String
   /// The value as words, to be understood as the variable's type says.
-  public let text: String
+  package let text: String
   /// The value where a scene file gives it.
   let node: JSONNode?
   /// Position of the value in a scene file.
@@ -18,7 +18,7 @@ public struct VariableSetting: Hashable, Sendable {
   /// The value of `name`, in words.
   ///
   /// - Parameter source: what messages call the place where it was given.
-  public init(_ name: String, _ text: String, from source: String = "--set") {
+  package init(_ name: String, _ text: String, from source: String = "--set") {
     self.name = name
     self.text = text
     self.source = source

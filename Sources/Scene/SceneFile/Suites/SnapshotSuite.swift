@@ -1,17 +1,17 @@
-public import SegueGeometry
-public import SegueJSON
+package import SegueGeometry
+package import SegueJSON
 
 /// Scenes that belong together, each in the variants in which it is held to what was expected.
-public struct SnapshotSuite: Hashable, Sendable {
+package struct SnapshotSuite: Hashable, Sendable {
   /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
-  public var goldens: String?
+  package var goldens: String?
   /// Position of the goldens folder in the suite's file.
-  public var goldensPlace: SourcePosition?
+  package var goldensPlace: SourcePosition?
   /// The cases in the order of the file.
-  public var cases: [SuiteCase]
+  package var cases: [SuiteCase]
 
   /// A suite of these cases.
-  public init(
+  package init(
     goldens: String? = nil, at goldensPlace: SourcePosition? = nil, cases: [SuiteCase] = []
   ) {
     self.goldens = goldens
@@ -21,37 +21,37 @@ public struct SnapshotSuite: Hashable, Sendable {
 }
 
 /// One scene in one variant.
-public struct SuiteCase: Hashable, Sendable {
+package struct SuiteCase: Hashable, Sendable {
   /// The name by which goldens and reports call it.
-  public var name: String
+  package var name: String
   /// The path of the scene, or of the recording, as seen from the suite's file.
-  public var scene: String
+  package var scene: String
   /// True if it is a film that was recorded elsewhere.
-  public var isRecording: Bool
+  package var isRecording: Bool
   /// The scene that a recording is held to in place of goldens, as seen from the suite's file.
-  public var against: String?
+  package var against: String?
   /// Position of the scene's name in the suite's file.
-  public var scenePlace: SourcePosition?
+  package var scenePlace: SourcePosition?
   /// The values of the scene's variables.
-  public var settings: [VariableSetting]
+  package var settings: [VariableSetting]
   /// True to show each platform's reduced motion.
-  public var reducesMotion: Bool
+  package var reducesMotion: Bool
   /// Goldens kept of the film; `nil` for all.
-  public var keeps: Set<SuiteGolden>?
+  package var keeps: Set<SuiteGolden>?
   /// Allowed difference of a pixel's channels, in levels; `nil` for none.
-  public var tolerance: SuiteTolerance?
+  package var tolerance: SuiteTolerance?
   /// Regions whose pixels are not compared.
-  public var ignored: [SuiteRegion]
+  package var ignored: [SuiteRegion]
   /// Expectations of its movement, besides those of the scene itself.
-  public var expectations: [PlacedExpectation]
+  package var expectations: [PlacedExpectation]
   /// Accepted audit findings, besides those that the scene accepts itself.
-  public var acceptances: [PlacedAcceptance]
+  package var acceptances: [PlacedAcceptance]
   /// Position of the case in the suite's file.
-  public var place: SourcePosition?
+  package var place: SourcePosition?
 }
 
 /// Kinds of goldens that a suite can keep of a film.
-public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
+package enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
   /// State of every layer, in numbers.
   case timeline
   /// Fingerprint of every frame.
@@ -61,9 +61,9 @@ public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A region of a film whose pixels are not compared, and why.
-public struct SuiteRegion: Hashable, Sendable {
+package struct SuiteRegion: Hashable, Sendable {
   /// Kinds of places for a region.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// A box of the canvas in points, or of a recording in its pixels.
     case box(Rect)
     /// A layer and what is inside it.
@@ -71,15 +71,15 @@ public struct SuiteRegion: Hashable, Sendable {
   }
 
   /// Place of the region.
-  public var place: Place
+  package var place: Place
   /// Reason why the pixels there cannot be compared.
-  public var reason: String
+  package var reason: String
 }
 
 /// Allowed pixel difference of a case, and the reason for it.
-public struct SuiteTolerance: Hashable, Sendable {
+package struct SuiteTolerance: Hashable, Sendable {
   /// Comparison modes for two pictures.
-  public enum Measure: Hashable, Sendable {
+  package enum Measure: Hashable, Sendable {
     /// By the levels of each channel, up to so many.
     case levels(Int)
     /// By what people see.
@@ -87,7 +87,7 @@ public struct SuiteTolerance: Hashable, Sendable {
   }
 
   /// Comparison mode for pictures.
-  public var measure: Measure
+  package var measure: Measure
   /// Reason why exact equality is too much to ask for.
-  public var reason: String
+  package var reason: String
 }

@@ -1,29 +1,29 @@
-public import SegueJSON
+package import SegueJSON
 import SegueTextSupport
 
 /// Reads the files that name scenes and their variants.
-public struct SuiteReader: Sendable {
+package struct SuiteReader: Sendable {
   /// A reader of suites.
-  public init() {}
+  package init() {}
 
   /// The most cases of a suite, all variants counted.
   static let caseLimit = 10_000
 
   /// Returns `true` if a file is a suite, by its name: `suite.json` or `anything.suite.json`.
-  public static func isSuite(_ path: String) -> Bool {
+  package static func isSuite(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return ["suite.json", "suite.json5"].contains { name == $0 || name.hasSuffix(".\($0)") }
   }
 
   /// Returns the default name of a scene's case: that of its file, without folder and extension.
-  public static func caseName(of path: String) -> String {
+  package static func caseName(of path: String) -> String {
     let name = path.split(separator: "/").last ?? "scene"
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)
   }
 
   /// The suite that `source` describes; its mistakes are added to `diagnostics`.
-  public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SnapshotSuite? {
+  package func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SnapshotSuite? {
     guard let root = JSONReader(forSceneIn: source).read(source, into: &diagnostics) else {
       return nil
     }

@@ -1,9 +1,9 @@
-public import SegueJSON
+package import SegueJSON
 
 /// The JSON schema of suites, for editors; it is made from the rules that read them.
-public enum SuiteSchema {
+package enum SuiteSchema {
   /// The schema as a JSON value.
-  public static var value: JSONValue {
+  package static var value: JSONValue {
     guard case .object(let suite) = SuiteRules.object.schema.withoutVariables else { return [:] }
     let head: [JSONValue.Member] = [
       .init("$schema", "http://json-schema.org/draft-07/schema#"),

@@ -1,7 +1,7 @@
-public import SegueTextSupport
+package import SegueTextSupport
 
 /// Text or file of a scene that cannot be read; whoever asked for it adds the place.
-public struct SceneError: ExplainedError, Hashable, Sendable {
+package struct SceneError: ExplainedError, Hashable, Sendable {
   /// Word that was not understood, and the words one of which may have been meant.
   package struct UnknownWord: Hashable, Sendable {
     /// The word, in lower case.
@@ -11,18 +11,18 @@ public struct SceneError: ExplainedError, Hashable, Sendable {
   }
 
   /// Description of the problem, as in "cannot read 'card.json': there is no such file".
-  public let message: String
+  package let message: String
   /// Suggested replacement or remedy, where it is plain.
-  public let hint: String?
+  package let hint: String?
   /// The lack of the machine, where that is the reason and not the name.
-  public let lack: MachineLack?
+  package let lack: MachineLack?
   /// Number of bytes of the text before the mistake; 0 where it is about all of it.
   package private(set) var offset = 0
   /// The word that was not understood, if that is what is wrong.
   package private(set) var unknown: UnknownWord?
 
   /// The error with these words.
-  public init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
+  package init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
     self.message = message
     self.hint = hint
     self.lack = lack
@@ -41,5 +41,5 @@ public struct SceneError: ExplainedError, Hashable, Sendable {
   }
 
   /// The message.
-  public var description: String { message }
+  package var description: String { message }
 }

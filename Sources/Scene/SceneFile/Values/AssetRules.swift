@@ -1,15 +1,15 @@
-public import SegueJSON
-public import SegueSceneGraph
+package import SegueJSON
+package import SegueSceneGraph
 import SegueTextSupport
 
 /// A file that a scene uses: a picture or a font.
-public struct Asset: Hashable, Sendable {
+package struct Asset: Hashable, Sendable {
   /// The name by which layers refer to it.
-  public let id: AssetID
+  package let id: AssetID
   /// The path, relative to the folder of the scene.
-  public let path: String
+  package let path: String
   /// Position at which the scene names the path, for messages about the file.
-  public let place: SourcePosition
+  package let place: SourcePosition
 }
 
 /// The mention of a file by its name in the scene.
@@ -57,19 +57,19 @@ extension AssetReference {
 }
 
 /// A family of fonts, or several by rank, and where the scene names it.
-public struct FamilyMention: Hashable, Sendable {
+package struct FamilyMention: Hashable, Sendable {
   /// The words of the scene.
-  public let name: String
+  package let name: String
   /// Position of the mention.
-  public let place: SourcePosition
+  package let place: SourcePosition
 }
 
 /// The text of a layer, and where the scene has it.
-public struct TextMention: Hashable, Sendable {
+package struct TextMention: Hashable, Sendable {
   /// The layer's name.
-  public let layer: String
+  package let layer: String
   /// Position of its text.
-  public let place: SourcePosition
+  package let place: SourcePosition
 }
 
 /// Rules for the names of files.

@@ -2,9 +2,9 @@ import CCrypto
 import SegueTextSupport
 
 /// The SHA-256 of some bytes: what `sha256sum` prints of a file that holds them.
-public struct SHA256: Hashable, Sendable, CustomStringConvertible {
+package struct SHA256: Hashable, Sendable, CustomStringConvertible {
   /// The 32 bytes.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// A digest that has been computed.
   init(_ bytes: [UInt8]) {
@@ -12,7 +12,7 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The digest of these words as they stand in memory, least significant byte first.
-  public init(of words: Span<UInt32>) {
+  package init(of words: Span<UInt32>) {
     bytes = unsafe words.withUnsafeBytes { unsafe SHA256.digest(of: $0) }
   }
 
@@ -27,12 +27,12 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The digest of these bytes.
-  public init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     self.bytes = unsafe bytes.withUnsafeBytes { unsafe SHA256.digest(of: $0) }
   }
 
   /// The digest as 64 hexadecimal digits.
-  public var description: String {
+  package var description: String {
     bytes.map { $0.digits(atLeast: 2, radix: 16) }.joined()
   }
 }

@@ -4,15 +4,15 @@ public import SegueTextSupport
 /// expected.
 public struct GoldenError: ExplainedError, Hashable, Sendable, Codable {
   /// The golden's file; empty where it was read from elsewhere.
-  public var file = ""
+  package var file = ""
   /// The line, from 1; nothing for a picture.
-  public let line: Int?
+  package let line: Int?
   /// The column, from 1, where that is known.
-  public let column: Int?
+  package let column: Int?
   /// Description of the content found there.
-  public let found: String
+  package let found: String
   /// Description of the content expected there.
-  public let expected: String
+  package let expected: String
 
   /// A golden, or a place in it, that is something else than expected.
   package init(line: Int? = nil, column: Int? = nil, found: String, expected: String) {
@@ -38,7 +38,7 @@ public struct GoldenError: ExplainedError, Hashable, Sendable, Codable {
 
   /// The same of a golden that is as it should be, of something that has changed: as in
   /// `goldens/card.timeline.txt:7:3: expected 'x=1', now 'x=2'`.
-  public var changeWords: String { "\(place): expected \(found), now \(expected)" }
+  package var changeWords: String { "\(place): expected \(found), now \(expected)" }
 }
 
 extension GoldenError {

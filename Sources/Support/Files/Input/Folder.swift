@@ -6,9 +6,9 @@ import Glibc
 /// A reference is a path with `/` between its parts, as seen from the folder of the file that holds
 /// it. Refused are absolute paths, addresses (`https:`, `data:` and the like), a `..` that leads out,
 /// and links to what is really outside.
-public struct Folder: Hashable, Sendable {
+package struct Folder: Hashable, Sendable {
   /// Scopes that the references of a scene may reach.
-  public enum Reach: Hashable, Sendable {
+  package enum Reach: Hashable, Sendable {
     /// Files in the folder and in the folders inside it.
     case inside
     /// Any file.
@@ -16,25 +16,25 @@ public struct Folder: Hashable, Sendable {
   }
 
   /// The path of the folder.
-  public let path: String
+  package let path: String
   /// Scope that references may reach.
-  public let reach: Reach
+  package let reach: Reach
 
   /// The folder at `path`.
-  public init(_ path: String, reach: Reach = .inside) {
+  package init(_ path: String, reach: Reach = .inside) {
     self.path = path
     self.reach = reach
   }
 
   /// The folder that holds the file at `path`.
-  public init(of path: String, reach: Reach = .inside) {
+  package init(of path: String, reach: Reach = .inside) {
     self.init(FileName.folder(of: path), reach: reach)
   }
 
   /// Reads the file that `reference` leads to from the file at `base`, itself a path in this folder.
   ///
   /// The path of the result starts with the path of the folder.
-  public func read(
+  package func read(
     _ reference: String, from base: String = "", limit: Int
   ) throws(FileError) -> InputFile {
     try visit(reference, from: base) { (file, path) throws(FileError.Reason) in
@@ -45,7 +45,7 @@ public struct Folder: Hashable, Sendable {
   /// Finds out whether the file that `reference` leads to from the file at `base` can be read, and
   /// which one it is.
   @discardableResult
-  public func probe(
+  package func probe(
     _ reference: String, from base: String = ""
   ) throws(FileError) -> FileIdentity {
     try visit(reference, from: base) { (file, _) throws(FileError.Reason) in
@@ -57,7 +57,7 @@ public struct Folder: Hashable, Sendable {
   /// whether it is there or not.
   ///
   /// Returns its path, which starts with the path of this folder.
-  public func folder(_ reference: String, from base: String = "") throws(FileError) -> String {
+  package func folder(_ reference: String, from base: String = "") throws(FileError) -> String {
     let name = FileName.join(FileName.folder(of: base), reference)
     let shown = FileName.join(path, name)
     do throws(FileError.Reason) {
@@ -107,7 +107,7 @@ public struct Folder: Hashable, Sendable {
 
   /// Returns the path of this folder inside `root`, a folder around it: the parts between the two, each
   /// followed by `/`, so that the text is a base for references into `root`.
-  public func base(in root: Folder) throws(FileError) -> String {
+  package func base(in root: Folder) throws(FileError) -> String {
     let own = try realPath()
     let outer = try root.realPath()
     if own == outer { return "" }
@@ -117,7 +117,7 @@ public struct Folder: Hashable, Sendable {
   }
 
   /// The folder's own name, where `path` only says how to reach it, as `.` does.
-  public var ownName: String? {
+  package var ownName: String? {
     (try? realPath())?.split(separator: "/").last.map(String.init)
   }
 

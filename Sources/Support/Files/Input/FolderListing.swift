@@ -57,5 +57,5 @@ extension Folder {
   /// The names in the folder, in a fixed order; none where it cannot be read.
   ///
   /// Of one with millions of files only a part is returned.
-  public var names: [String] { FolderListing.names(in: path, limit: 1 << 24) }
+  package var names: [String] { FolderListing.names(in: path, limit: 1 << 24) }
 }

@@ -5,21 +5,21 @@ import CSystem
 /// It is opened once, without waiting and before anything is known about it; what was opened is then
 /// asked what it is, so that nobody can exchange it between the question and the answer. Pipes,
 /// devices and directories are refused; standard input may be anything that can be read.
-public struct InputFile: Hashable, Sendable {
+package struct InputFile: Hashable, Sendable {
   /// The path as the user gave it, or `<stdin>`.
-  public let path: String
+  package let path: String
   /// The contents.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Identity of the file, for recognizing it; `nil` for standard input.
-  public let identity: FileIdentity?
+  package let identity: FileIdentity?
 
   /// The path that stands for standard input.
-  public static let standardInput = "-"
+  package static let standardInput = "-"
 
   /// Reads the file at `path`, or standard input for `-`, up to `limit` bytes.
   ///
   /// A file that grows while it is read cannot get beyond the limit either.
-  public static func read(_ path: String, limit: Int) throws(FileError) -> InputFile {
+  package static func read(_ path: String, limit: Int) throws(FileError) -> InputFile {
     if path == standardInput { return try readStandardInput(limit: limit) }
     do {
       try FileName.check(path)
@@ -32,7 +32,7 @@ public struct InputFile: Hashable, Sendable {
   }
 
   /// Returns the identity of the file that the path leads to, if it can be read.
-  public static func identity(of path: String) throws(FileError) -> FileIdentity {
+  package static func identity(of path: String) throws(FileError) -> FileIdentity {
     try Folder(".", reach: .everywhere).probe(path)
   }
 

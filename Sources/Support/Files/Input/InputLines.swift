@@ -6,19 +6,19 @@ import SegueTextSupport
 ///
 /// Reading waits on a thread of its own, so that a task that is cancelled need not wait for a line that
 /// may never come.
-public final class InputLines: Sendable {
+package final class InputLines: Sendable {
   private let limit: Int
   private let queue = DispatchQueue(label: "lines of standard input")
   /// Bytes read beyond the last line; accessed only on the queue.
   private let rest = Locked<[UInt8]>([])
 
   /// The lines, none of which may have more than `limit` bytes.
-  public init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// The next line without its line break; `nil` at the end of the input, and when the task is cancelled.
   ///
   /// A line that is too long is a failure, and passed over.
-  public func next() async -> Result<[UInt8], FileError.Reason>? {
+  package func next() async -> Result<[UInt8], FileError.Reason>? {
     let answer = PendingLine()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -1,17 +1,17 @@
 import CSystem
 
 /// A file that stays open, to be read here and there: one too large to be kept in memory.
-public final class OpenedFile: Sendable {
+package final class OpenedFile: Sendable {
   /// The path as the user gave it.
-  public let path: String
+  package let path: String
   /// The bytes that it had when it was opened.
-  public let size: Int
+  package let size: Int
   /// Identity of the file, for recognizing it.
-  public let identity: FileIdentity
+  package let identity: FileIdentity
   private let descriptor: Descriptor
 
   /// Opens the file at `path`, which has at most `limit` bytes.
-  public init(_ path: String, limit: Int = .max) throws(FileError) {
+  package init(_ path: String, limit: Int = .max) throws(FileError) {
     do throws(FileError.Reason) {
       try FileName.check(path)
       descriptor = try Descriptor(
@@ -27,7 +27,7 @@ public final class OpenedFile: Sendable {
   }
 
   /// At most `count` bytes from `offset` on; fewer where the file ends.
-  public func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
+  package func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, min(count, size - offset)))
     var filled = 0
     do throws(FileError.Reason) {

@@ -1,16 +1,16 @@
 import CSystem
 
 /// Machine resources that this process may use.
-public struct HostMachine: Hashable, Sendable {
+package struct HostMachine: Hashable, Sendable {
   /// The processors that the scheduler and the control group leave to this process, at least 1.
-  public let processors: Int
+  package let processors: Int
   /// The bytes of memory that can be had without swapping, where the system tells.
-  public let availableMemory: Int?
+  package let availableMemory: Int?
   /// The bytes of memory that the control group allows in all, where it sets a limit.
-  public let memoryLimit: Int?
+  package let memoryLimit: Int?
 
   /// Returns the resources available to this process at this moment.
-  public static func current() -> HostMachine {
+  package static func current() -> HostMachine {
     let membership = text(of: "/proc/self/cgroup") ?? ""
     let group = ControlGroup(membership: membership, mountedAt: "/sys/fs/cgroup")
     return HostMachine(

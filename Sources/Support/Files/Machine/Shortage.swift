@@ -4,9 +4,9 @@ import CSystem
 ///
 /// The runtime of the language ends the process by a signal where it gets no file of its own, and waits
 /// for ever for a thread; so the program asks before it does.
-public struct Shortage: Hashable, Sendable, CustomStringConvertible {
+package struct Shortage: Hashable, Sendable, CustomStringConvertible {
   /// The shortage in words, such as "too many open files".
-  public let description: String
+  package let description: String
 
   /// The files that the runtime opens for itself, and one for us.
   private static let files: CInt = 5
@@ -14,7 +14,7 @@ public struct Shortage: Hashable, Sendable, CustomStringConvertible {
   private static let threads: CInt = 8
 
   /// Returns the resource that is missing right now; `nil` where all are there.
-  public static func current() -> Shortage? {
+  package static func current() -> Shortage? {
     if let shortage = shortage("cannot open files", csystem_try_files(files)) { return shortage }
     let threads = min(csystem_processors() + 2, threads)
     return shortage("cannot start threads", csystem_try_threads(max(2, threads)))

@@ -8,16 +8,16 @@ import CSystem
 /// there before its first byte.
 ///
 ///     try AppendedFile("summary.md").add("3 cases: 3 as expected\n")
-public struct AppendedFile: ~Copyable, Sendable {
+package struct AppendedFile: ~Copyable, Sendable {
   /// The path as the user gave it.
-  public let path: String
+  package let path: String
   private let descriptor: Descriptor
 
   /// The longest wait for others, in milliseconds; somebody may lock a file and keep it so.
   private static let patience: CInt = 10_000
 
   /// Opens the file at `path`, which must be none of the `inputs`, or makes it.
-  public init(_ path: String, inputs: Set<FileIdentity> = []) throws(FileError) {
+  package init(_ path: String, inputs: Set<FileIdentity> = []) throws(FileError) {
     self.path = path
     do throws(FileError.Reason) {
       descriptor = try Self.open(try OutputTarget(path, inputs: inputs))
@@ -43,7 +43,7 @@ public struct AppendedFile: ~Copyable, Sendable {
   ///
   /// - Parameter once: true if nothing is to be added where the file ends with that text already, as far as
   ///   it can be read.
-  public consuming func add(_ text: String, once: Bool = false) throws(FileError) {
+  package consuming func add(_ text: String, once: Bool = false) throws(FileError) {
     let bytes = Array(text.utf8)
     let path = path
     do throws(FileError.Reason) {

@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Appends `bytes`, all at once.
-  public mutating func append(_ bytes: Span<UInt8>) {
+  package mutating func append(_ bytes: Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 }

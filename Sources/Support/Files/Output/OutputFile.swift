@@ -11,9 +11,9 @@ import CSystem
 ///     var output = try OutputFile("film.mp4")
 ///     try output.write(header)
 ///     try output.finish()
-public struct OutputFile: ~Copyable, Sendable {
+package struct OutputFile: ~Copyable, Sendable {
   /// Policies for a file that already has the name.
-  public enum Existing: Hashable, Sendable {
+  package enum Existing: Hashable, Sendable {
     /// It is replaced at the end.
     case replaced
     /// It is kept, and the output is refused.
@@ -21,10 +21,10 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   /// The path that stands for standard output.
-  public static let standardOutput = "-"
+  package static let standardOutput = "-"
 
   /// The path as the user gave it.
-  public let path: String
+  package let path: String
 
   private let existing: Existing
   private var sink: Sink
@@ -39,7 +39,7 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   /// Opens the output at `path`, which must be none of the `inputs`.
-  public init(
+  package init(
     _ path: String, existing: Existing = .replaced, inputs: Set<FileIdentity> = []
   ) throws(FileError) {
     try self.init(path, existing: existing, inputs: inputs, naming: .unnamedWherePossible)
@@ -63,7 +63,7 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   /// Opens an output in `folder` that never gets a name: it goes with its owner.
-  public init(keptIn folder: String) throws(FileError) {
+  package init(keptIn folder: String) throws(FileError) {
     path = folder
     existing = .kept
     do throws(FileError.Reason) {
@@ -74,7 +74,7 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   /// The bytes of the file at `path`; nothing where no file has that name, as with a pipe.
-  public static func byteCount(at path: String) -> Int? {
+  package static func byteCount(at path: String) -> Int? {
     guard path != standardOutput, let status = try? FileStatus(of: path), status.kind == .regular
     else { return nil }
     return status.size
@@ -89,13 +89,13 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   /// Returns the bytes written, if the output is a file; it is discarded without ever getting a name.
-  public consuming func contents(limit: Int) throws(FileError) -> [UInt8] {
+  package consuming func contents(limit: Int) throws(FileError) -> [UInt8] {
     try flush()
     return try InputFile.read(reopeningPath, limit: limit).bytes
   }
 
   /// Gives the output its name, durably; only now does it exist.
-  public consuming func finish() throws(FileError) {
+  package consuming func finish() throws(FileError) {
     try settle()
     try publish(settlesName: true)
   }
@@ -143,7 +143,7 @@ public struct OutputFile: ~Copyable, Sendable {
 /// Writing.
 extension OutputFile {
   /// True if written bytes can be overwritten and read again.
-  public var isFile: Bool {
+  package var isFile: Bool {
     switch sink {
     case .file: true
     case .stream: false
@@ -152,7 +152,7 @@ extension OutputFile {
 
   /// A name under which a library that opens its files itself can open this one until it is
   /// finished.
-  public var reopeningPath: String {
+  package var reopeningPath: String {
     switch sink {
     case .file(let file): file.descriptor.reopeningPath
     case .stream(let descriptor): descriptor.reopeningPath
@@ -160,7 +160,7 @@ extension OutputFile {
   }
 
   /// Writes `bytes` behind what has been written.
-  public mutating func write(_ bytes: Span<UInt8>) throws(FileError) {
+  package mutating func write(_ bytes: Span<UInt8>) throws(FileError) {
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
     if bytes.count > Self.bufferSize {
       try put(bytes)
@@ -170,22 +170,22 @@ extension OutputFile {
   }
 
   /// Writes `words` as they stand in memory, least significant byte first.
-  public mutating func write(_ words: Span<UInt32>) throws(FileError) {
+  package mutating func write(_ words: Span<UInt32>) throws(FileError) {
     try write(unsafe Span<UInt8>(_bytes: words.bytes))
   }
 
   /// Writes `bytes` behind what has been written.
-  public mutating func write(_ bytes: [UInt8]) throws(FileError) {
+  package mutating func write(_ bytes: [UInt8]) throws(FileError) {
     try write(bytes.span)
   }
 
   /// Writes `text` as UTF-8 behind what has been written.
-  public mutating func write(_ text: String) throws(FileError) {
+  package mutating func write(_ text: String) throws(FileError) {
     try write(Array(text.utf8))
   }
 
   /// Writes `bytes` over what has been written at `offset`; only a file can do that.
-  public mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+  package mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     try flush()
     try attempt { descriptor throws(FileError.Reason) in
       try descriptor.write(bytes.span, at: offset)
@@ -193,7 +193,7 @@ extension OutputFile {
   }
 
   /// Hands what is still in memory to the operating system, so that another reader sees it.
-  public mutating func flush() throws(FileError) {
+  package mutating func flush() throws(FileError) {
     try put(buffer.span)
     buffer.removeAll(keepingCapacity: true)
   }

@@ -1,12 +1,12 @@
 import CSystem
 
 /// Folders for outputs of several files.
-public enum OutputFolder {
+package enum OutputFolder {
   /// Makes the folder at `path` and those around it, unless they exist.
   ///
   /// - Returns: those that did not exist, the outermost first.
   @discardableResult
-  public static func make(_ path: String) throws(FileError) -> [String] {
+  package static func make(_ path: String) throws(FileError) -> [String] {
     var folder = path.hasPrefix("/") ? "/" : ""
     var made: [String] = []
     for part in path.split(separator: "/") {
@@ -29,12 +29,12 @@ public enum OutputFolder {
   }
 
   /// Removes those of the folders that `make` returned that are empty.
-  public static func removeEmpty(_ folders: [String]) {
+  package static func removeEmpty(_ folders: [String]) {
     for folder in folders.reversed() { _ = unsafe csystem_remove_folder(folder) }
   }
 
   /// Removes the file at `path`.
-  public static func remove(_ path: String) throws(FileError) {
+  package static func remove(_ path: String) throws(FileError) {
     do throws(FileError.Reason) {
       try SystemCall.check(unsafe csystem_remove(csystem_current_folder, path))
     } catch {
@@ -44,7 +44,7 @@ public enum OutputFolder {
 
   /// Waits until the names in the folder at `path`, empty for the current one, would survive a power
   /// cut.
-  public static func settle(_ path: String) throws(FileError) {
+  package static func settle(_ path: String) throws(FileError) {
     let path = path.isEmpty ? "." : path
     do throws(FileError.Reason) {
       try Descriptor(opening: unsafe csystem_open_folder(path)).synchronizeFolder()

@@ -8,34 +8,34 @@ import CSystem
 ///
 ///     var files = RunFiles(reading: ["scene.json", "photo.png"])
 ///     try files.promise("film.mp4")
-public struct RunFiles: Sendable {
+package struct RunFiles: Sendable {
   /// The files that the run reads.
-  public private(set) var inputs: Set<FileIdentity>
+  package private(set) var inputs: Set<FileIdentity>
   private var outputs: Set<OutputTarget.Identity> = []
 
   /// A run that reads these files.
-  public init(_ inputs: Set<FileIdentity> = []) {
+  package init(_ inputs: Set<FileIdentity> = []) {
     self.inputs = inputs
   }
 
   /// A run that reads the files at these paths; one that is not there is no file.
-  public init(reading paths: some Sequence<String>) {
+  package init(reading paths: some Sequence<String>) {
     self.init()
     read(paths)
   }
 
   /// Notes that the run reads these files.
-  public mutating func read(_ files: some Sequence<FileIdentity>) {
+  package mutating func read(_ files: some Sequence<FileIdentity>) {
     inputs.formUnion(files)
   }
 
   /// Notes that the run reads the files at these paths; one that is not there is no file.
-  public mutating func read(_ paths: some Sequence<String>) {
+  package mutating func read(_ paths: some Sequence<String>) {
     read(paths.filter(InputFile.isThere).compactMap { path in try? InputFile.identity(of: path) })
   }
 
   /// Notes that the run will write a file at `path`, or refuses it; `-` is standard output.
-  public mutating func promise(_ path: String) throws(FileError) {
+  package mutating func promise(_ path: String) throws(FileError) {
     do throws(FileError.Reason) {
       let target = try OutputTarget(path, inputs: inputs)
       guard let identity = try target.identity else { return }

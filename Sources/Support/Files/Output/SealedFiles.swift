@@ -6,14 +6,14 @@ import SegueTextSupport
 ///
 /// What is abandoned was never there: whatever stood under its name still does. The disk is waited
 /// for beside the pool that runs tasks, which has only as many threads as there are processors.
-public final class SealedFiles: Sendable {
+package final class SealedFiles: Sendable {
   private let files = Locked<[Int: SealedFile]>([:])
 
   /// None yet.
-  public init() {}
+  package init() {}
 
   /// Writes `bytes` behind what has been written to `output`, and keeps it under `number`.
-  public func seal(
+  package func seal(
     _ output: consuming OutputFile, with bytes: [UInt8], as number: Int
   ) async throws(FileError) {
     let file = SealedFile(output)
@@ -22,10 +22,10 @@ public final class SealedFiles: Sendable {
   }
 
   /// Returns `true` if an output is kept under `number`.
-  public func contains(_ number: Int) -> Bool { files.withLock { $0[number] != nil } }
+  package func contains(_ number: Int) -> Bool { files.withLock { $0[number] != nil } }
 
   /// Gives an output its name; it is durable when its folder is settled.
-  public func publish(_ number: Int) async throws(FileError) {
+  package func publish(_ number: Int) async throws(FileError) {
     guard let file = files.withLock({ $0.removeValue(forKey: number) }) else {
       preconditionFailure("the output is not sealed")
     }
@@ -35,7 +35,7 @@ public final class SealedFiles: Sendable {
   }
 
   /// Removes what has no name yet, whoever else still knows of it.
-  public func abandon() {
+  package func abandon() {
     let left = files.withLock { files in
       defer { files = [:] }
       return files

@@ -4,19 +4,19 @@ import CSystem
 ///
 /// What a pipe is to take is kept in a file without a name until it is whole; a file is written where
 /// it is. So both get the same bytes.
-public struct SeekableOutput: ~Copyable, Sendable {
+package struct SeekableOutput: ~Copyable, Sendable {
   private var output: OutputFile
   /// Copy of the output kept when it goes to a pipe.
   private var kept: OutputFile?
 
   /// An output to which nothing has been written.
-  public init(_ output: consuming OutputFile) throws(FileError) {
+  package init(_ output: consuming OutputFile) throws(FileError) {
     kept = output.isFile ? nil : try OutputFile(keptIn: "/tmp")
     self.output = output
   }
 
   /// Writes `bytes` behind what has been written.
-  public mutating func write(_ bytes: Span<UInt8>) throws(FileError) {
+  package mutating func write(_ bytes: Span<UInt8>) throws(FileError) {
     if kept == nil {
       try output.write(bytes)
     } else {
@@ -25,7 +25,7 @@ public struct SeekableOutput: ~Copyable, Sendable {
   }
 
   /// Writes `bytes` over what has been written at `offset`.
-  public mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+  package mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     if kept == nil {
       try output.overwrite(bytes, at: offset)
     } else {
@@ -34,7 +34,7 @@ public struct SeekableOutput: ~Copyable, Sendable {
   }
 
   /// Gives the file its name, or the pipe what has been kept for it.
-  public consuming func finish() throws(FileError) {
+  package consuming func finish() throws(FileError) {
     if var whole = kept.take() {
       try whole.flush()
       try output.write(contentsOf: whole)

@@ -3,13 +3,13 @@ import Glibc
 /// Another program that is run for its answer, such as git.
 ///
 /// It is found by the `PATH`, reads nothing, and what it says on both its outputs is one text.
-public struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// Exit status and output of a program.
-  public struct Answer: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     /// Its exit code; 127 if there is no such program.
-    public let status: Int32
+    package let status: Int32
     /// Its words, without the line break behind them.
-    public let text: String
+    package let text: String
   }
 
   /// The most bytes of an answer.
@@ -18,12 +18,12 @@ public struct ChildProcess: Sendable {
   private let words: [String]
 
   /// The program with its arguments; variables such as `GIT_INDEX_FILE=index` stand in front of it.
-  public init(_ words: [String], with variables: [String] = []) {
+  package init(_ words: [String], with variables: [String] = []) {
     self.words = ["env"] + variables + words
   }
 
   /// Runs it and waits for its end.
-  public func run() -> Answer {
+  package func run() -> Answer {
     var ends: [CInt] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { return Answer(status: 127, text: "") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,12 +1,12 @@
 import Glibc
 
 /// A folder of its own for files that nobody needs later.
-public struct ScratchFolder: Sendable {
+package struct ScratchFolder: Sendable {
   /// Its path, without a slash behind it.
-  public let path: String
+  package let path: String
 
   /// A new folder where such files go on this machine.
-  public init() throws(FileError) {
+  package init() throws(FileError) {
     let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
     let pattern = (folder.hasPrefix("/") ? folder : "/tmp") + "/segue.XXXXXX"
     var name = pattern.utf8CString.map(\.self)
@@ -17,7 +17,7 @@ public struct ScratchFolder: Sendable {
   }
 
   /// Removes the folder and all that is in it.
-  public func remove() {
+  package func remove() {
     // Where no program can be found, none has put anything into it.
     if ChildProcess(["rm", "-rf", "--", path]).run().status != 0 {
       OutputFolder.removeEmpty([path])

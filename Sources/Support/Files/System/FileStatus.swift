@@ -41,14 +41,14 @@ struct FileStatus {
 }
 
 /// Identity of a file under whatever name it was found; valid for as long as the file exists.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   /// The device that holds it.
-  public let device: UInt64
+  package let device: UInt64
   /// Its number on that device.
-  public let inode: UInt64
+  package let inode: UInt64
 
   /// The file of that number on that device.
-  public init(device: UInt64, inode: UInt64) {
+  package init(device: UInt64, inode: UInt64) {
     self.device = device
     self.inode = inode
   }

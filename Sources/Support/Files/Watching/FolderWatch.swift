@@ -3,18 +3,18 @@ import CSystem
 /// Notices that files appear, change or go in some folders.
 ///
 /// Folders are watched, not files, because many editors give a new file the old one's name.
-public struct FolderWatch: ~Copyable, Sendable {
+package struct FolderWatch: ~Copyable, Sendable {
   private let descriptor: Descriptor
   private var folders: Set<String> = []
 
   /// A watch over no folder; nothing where the system lends no more of them.
-  public init?() {
+  package init?() {
     guard let descriptor = try? Descriptor(opening: csystem_watch()) else { return nil }
     self.descriptor = descriptor
   }
 
   /// Watches the folders of these files too; those that cannot be watched are passed over.
-  public mutating func add(foldersOf paths: some Sequence<String>) {
+  package mutating func add(foldersOf paths: some Sequence<String>) {
     for path in paths {
       let folder = FileName.folder(of: path)
       guard !folders.contains(folder) else { continue }
@@ -24,5 +24,5 @@ public struct FolderWatch: ~Copyable, Sendable {
   }
 
   /// Returns `true` if anything has happened since the last call; does not wait.
-  public func hasNews() -> Bool { csystem_watch_has_news(descriptor.number) }
+  package func hasNews() -> Bool { csystem_watch_has_news(descriptor.number) }
 }

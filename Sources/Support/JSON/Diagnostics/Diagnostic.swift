@@ -1,12 +1,12 @@
-public import SegueTextSupport
+package import SegueTextSupport
 
 /// One message about the user's file: what is wrong, where, and what would be right.
 ///
 /// A message starts lowercase, has no full stop, and shows the user's own words through `Quote`.
 /// It says what was found; the hint says what to do about it.
-public struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   /// Severity of a message; the more severe one compares as less, so that it comes first.
-  public enum Severity: Int, Hashable, Sendable, Comparable {
+  package enum Severity: Int, Hashable, Sendable, Comparable {
     /// The file cannot be used.
     case error
     /// The file can be used, but probably not as meant.
@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
     case note
 
     /// The word in front of the message.
-    public var name: String {
+    package var name: String {
       switch self {
       case .error: "error"
       case .warning: "warning"
@@ -24,42 +24,42 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// Returns true if `left` is more severe than `right`.
-    public static func < (left: Severity, right: Severity) -> Bool {
+    package static func < (left: Severity, right: Severity) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
   /// Another place that the message speaks of.
-  public struct Related: Hashable, Sendable {
+  package struct Related: Hashable, Sendable {
     /// The remark about the place, as in "first defined here".
-    public let message: String
+    package let message: String
     /// The place that the remark is about.
-    public let place: SourcePosition
+    package let place: SourcePosition
 
     /// The remark `message` about `place`.
-    public init(_ message: String, at place: SourcePosition) {
+    package init(_ message: String, at place: SourcePosition) {
       self.message = message
       self.place = place
     }
   }
 
   /// The severity of the message.
-  public var severity: Severity
+  package var severity: Severity
   /// Description of the problem.
-  public var message: String
+  package var message: String
   /// Position of the problem; `nil` if it is about no place in a file.
-  public var place: SourcePosition?
+  package var place: SourcePosition?
   /// The part of the scene it is about, as in "layer 'card'".
-  public var path: String?
+  package var path: String?
   /// The suggested fix, where we know one.
-  public var hint: String?
+  package var hint: String?
   /// Other places that the message speaks of.
-  public var related: [Related]
+  package var related: [Related]
   /// The lack of the machine, where that is the reason and not what the file says.
-  public var lack: MachineLack?
+  package var lack: MachineLack?
 
   /// A message about `place`.
-  public init(
+  package init(
     _ severity: Severity, _ message: String, at place: SourcePosition? = nil,
     path: String? = nil, hint: String? = nil, related: [Related] = [], lack: MachineLack? = nil
   ) {
@@ -73,7 +73,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The message with the part of the scene in front.
-  public var sentence: String {
+  package var sentence: String {
     path.map { "\($0): \(message)" } ?? message
   }
 }

@@ -1,51 +1,51 @@
-public import SegueTextSupport
+package import SegueTextSupport
 
 /// Everything there is to say about a set of files, kept until it can be said all at once.
 public struct Diagnostics: Hashable, Sendable {
   /// The messages in the order in which they were found.
-  public private(set) var all: [Diagnostic] = []
+  package private(set) var all: [Diagnostic] = []
   /// The files that messages may quote lines of; the order settles which file's messages come first.
-  public private(set) var sources: [SourceText] = []
+  package private(set) var sources: [SourceText] = []
 
   /// A collector without messages.
-  public init() {}
+  package init() {}
 
   /// Keeps one more message.
-  public mutating func add(_ diagnostic: Diagnostic) {
+  package mutating func add(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
   }
 
   /// Keeps more messages.
-  public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
+  package mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
     all.append(contentsOf: diagnostics)
   }
 
   /// Makes the lines of `source` quotable; a file of the same name is registered only once.
-  public mutating func register(_ source: SourceText) {
+  package mutating func register(_ source: SourceText) {
     if self.source(named: source.name) == nil { sources.append(source) }
   }
 
   /// The registered file called `name`.
-  public func source(named name: String) -> SourceText? {
+  package func source(named name: String) -> SourceText? {
     sources.first { $0.name == name }
   }
 
   /// True if any error found keeps the files from being used.
-  public var hasErrors: Bool { all.contains { $0.severity == .error } }
+  package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
   /// The lack of the machine that keeps the files from being used, if one does: then nobody knows what
   /// else there is to say about them.
-  public var lack: MachineLack? {
+  package var lack: MachineLack? {
     MachineLack(all.filter { $0.severity == .error }.compactMap(\.lack))
   }
 
   /// Returns the number of messages of that severity.
-  public func count(of severity: Diagnostic.Severity) -> Int {
+  package func count(of severity: Diagnostic.Severity) -> Int {
     all.count { $0.severity == severity }
   }
 
   /// The messages by file, place and weight; those without a place come first.
-  public var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     all.enumerated()
       .map { (key: sortKey(of: $1, found: $0), value: $1) }
       .sorted { $0.key < $1.key }
@@ -54,7 +54,7 @@ public struct Diagnostics: Hashable, Sendable {
 
   /// The `limit` messages worth showing, sorted: errors win a place over warnings, and warnings
   /// over notes.
-  public func shown(limit: Int) -> [Diagnostic] {
+  package func shown(limit: Int) -> [Diagnostic] {
     let sorted = sorted
     guard sorted.count > limit else { return sorted }
     let kept = sorted.indices
@@ -76,7 +76,7 @@ public struct Diagnostics: Hashable, Sendable {
 
 extension Diagnostics {
   /// The messages as GitHub reads them from a log, one line each, to annotate a change with.
-  public var annotations: String {
+  package var annotations: String {
     sorted.map { annotation(for: $0).text + "\n" }.joined()
   }
 
@@ -109,10 +109,10 @@ extension Diagnostics {
   ///
   /// `line` and `column` count from 1 and the end is the position after the last character; what
   /// does not apply is left out.
-  public var json: [JSONValue] { placed.map(\.json) }
+  package var json: [JSONValue] { placed.map(\.json) }
 
   /// The messages with their places in lines and columns, in the order of `sorted`.
-  public var placed: [PlacedMessage] {
+  package var placed: [PlacedMessage] {
     sorted.map { diagnostic in
       var message = PlacedMessage(diagnostic.severity, diagnostic.message, hint: diagnostic.hint)
       message.place = diagnostic.place.map(stretch)
@@ -144,7 +144,7 @@ extension Diagnostics {
 
 extension Diagnostics {
   /// Number of messages shown before the rest is only counted.
-  public static let shownLimit = 20
+  package static let shownLimit = 20
 
   /// The messages as people read them: the sentence, the line it is about, a mark, a hint.
   ///
@@ -154,7 +154,7 @@ extension Diagnostics {
   ///       hint: did you mean 'opacity'?
   ///
   /// Every line ends with a line feed; without messages the text is empty.
-  public func text(
+  package func text(
     palette: DiagnosticPalette = .plain, limit: Int = Diagnostics.shownLimit
   ) -> String {
     let shown = shown(limit: limit)

@@ -2,47 +2,47 @@
 ///
 /// Lines and columns count from 1, and the end is the position after the last character; what does not apply is
 /// `nil`.
-public struct PlacedMessage: Hashable, Sendable, Codable {
+package struct PlacedMessage: Hashable, Sendable, Codable {
   /// A stretch of a file.
-  public struct Place: Hashable, Sendable, Codable {
+  package struct Place: Hashable, Sendable, Codable {
     /// The file, as the user named it.
-    public var file: String
+    package var file: String
     /// The begin of the stretch.
-    public var line, column: Int?
+    package var line, column: Int?
     /// The end of the stretch.
-    public var endLine, endColumn: Int?
+    package var endLine, endColumn: Int?
   }
 
   /// Another place that the message speaks of.
-  public struct Remark: Hashable, Sendable, Codable {
+  package struct Remark: Hashable, Sendable, Codable {
     /// The other place.
-    public let place: Place
+    package let place: Place
     /// The words about it.
-    public let message: String
+    package let message: String
   }
 
   /// The word in front of the message: error, warning or note.
-  public let severity: String
+  package let severity: String
   /// The place, unless it is about none in a file.
-  public var place: Place?
+  package var place: Place?
   /// The part of the scene it is about.
-  public var path: String?
+  package var path: String?
   /// The mistake.
-  public let message: String
+  package let message: String
   /// The way to go on, where we know.
-  public var hint: String?
+  package var hint: String?
   /// Other places that the message speaks of.
-  public var related: [Remark] = []
+  package var related: [Remark] = []
 
   /// A message about no place in a file.
-  public init(_ severity: Diagnostic.Severity, _ message: String, hint: String? = nil) {
+  package init(_ severity: Diagnostic.Severity, _ message: String, hint: String? = nil) {
     self.severity = severity.name
     self.message = message
     self.hint = hint
   }
 
   /// The message as an object; what does not apply is left out.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var members: [JSONValue.Member] = [.init("severity", .string(severity))]
     members += place?.members ?? []
     if let path { members.append(.init("path", .string(path))) }

@@ -1,5 +1,5 @@
 /// Dialects of JSON in which a file is written.
-public enum JSONDialect: Hashable, Sendable {
+package enum JSONDialect: Hashable, Sendable {
   /// RFC 8259, to the letter.
   case json
   /// JSON5 1.0: comments, trailing commas, single quotes, keys without quotes, line continuations,
@@ -8,26 +8,26 @@ public enum JSONDialect: Hashable, Sendable {
   case json5
 
   /// The dialect of a file with that name: JSON5 if it ends in `.json5`, in any case.
-  public init(fileName: String) {
+  package init(fileName: String) {
     self = fileName.lowercased().hasSuffix(".json5") ? .json5 : .json
   }
 }
 
 /// Size limits of a file in every respect.
-public struct JSONLimits: Hashable, Sendable {
+package struct JSONLimits: Hashable, Sendable {
   /// The most bytes of a file.
-  public var fileSize = 64 << 20
+  package var fileSize = 64 << 20
   /// The most objects and lists inside each other.
-  public var depth = 128
+  package var depth = 128
   /// The most values, those inside others included.
-  public var values = 1_000_000
+  package var values = 1_000_000
   /// The most bytes of a string, escapes resolved.
-  public var stringLength = 64 << 10
+  package var stringLength = 64 << 10
   /// The most characters of a number.
-  public var numberLength = 1 << 20
+  package var numberLength = 1 << 20
   /// The most mistakes looked for.
-  public var mistakes = 100
+  package var mistakes = 100
 
   /// The limits of the program.
-  public init() {}
+  package init() {}
 }

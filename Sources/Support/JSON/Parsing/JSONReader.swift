@@ -5,14 +5,14 @@
 ///
 /// After a mistake whose meaning is plain (a comma too many, a missing one, `'single quotes'`,
 /// `True`, a bad escape) reading goes on, so that the mistakes of a file are shown together.
-public struct JSONReader: Hashable, Sendable {
+package struct JSONReader: Hashable, Sendable {
   /// JSON dialect of the files.
-  public var dialect: JSONDialect
+  package var dialect: JSONDialect
   /// Size limits of a file.
-  public var limits: JSONLimits
+  package var limits: JSONLimits
 
   /// A reader of that dialect.
-  public init(_ dialect: JSONDialect, limits: JSONLimits = JSONLimits()) {
+  package init(_ dialect: JSONDialect, limits: JSONLimits = JSONLimits()) {
     self.dialect = dialect
     self.limits = limits
   }
@@ -24,7 +24,7 @@ public struct JSONReader: Hashable, Sendable {
   /// one error.
   ///
   /// - Complexity: O(*n*) time and memory in the bytes of the source.
-  public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> JSONNode? {
+  package func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> JSONNode? {
     guard source.bytes.count <= limits.fileSize else {
       let mistake = JSONMistake.fileTooLarge(source.bytes.count, limit: limits.fileSize)
       // Left unregistered, because no line of it is worth quoting.

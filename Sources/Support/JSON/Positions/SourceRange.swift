@@ -2,37 +2,37 @@
 ///
 /// An empty range is the gap in front of its byte: where a missing comma would go, or the end of
 /// the file. Offsets are 32 bits wide, because every value of a file carries one of these.
-public struct SourceRange: Hashable, Sendable {
+package struct SourceRange: Hashable, Sendable {
   /// The first byte.
-  public let start: UInt32
+  package let start: UInt32
   /// The byte after the last one.
-  public let end: UInt32
+  package let end: UInt32
 
   /// The bytes from `start` up to `end`.
-  public init(_ start: Int, _ end: Int) {
+  package init(_ start: Int, _ end: Int) {
     precondition(start <= end, "a source range ends before it starts")
     self.start = UInt32(start)
     self.end = UInt32(end)
   }
 
   /// The gap in front of the byte at `offset`.
-  public init(at offset: Int) {
+  package init(at offset: Int) {
     self.init(offset, offset)
   }
 
   /// The same stretch as indices into the bytes of its source.
-  public var bytes: Range<Int> { Int(start)..<Int(end) }
+  package var bytes: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// A stretch of bytes in a named source.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// The name of the source, as messages show it.
-  public let file: String
+  package let file: String
   /// Range in that source.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// The stretch `range` of the source called `file`.
-  public init(file: String, range: SourceRange) {
+  package init(file: String, range: SourceRange) {
     self.file = file
     self.range = range
   }
@@ -42,14 +42,14 @@ public struct SourcePosition: Hashable, Sendable {
 ///
 /// A column counts Unicode scalars: a letter with a separate accent is two, an emoji may be several,
 /// a tab is one.
-public struct TextPosition: Hashable, Sendable {
+package struct TextPosition: Hashable, Sendable {
   /// The line, 1 for the first.
-  public let line: Int
+  package let line: Int
   /// The column, 1 for the first.
-  public let column: Int
+  package let column: Int
 
   /// The position at `line` and `column`.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

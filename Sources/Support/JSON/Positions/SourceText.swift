@@ -3,37 +3,37 @@
 /// Nothing is computed up front: places are byte offsets until a message needs a line and a column.
 /// A line ends with a line feed; a carriage return before it belongs to the ending. A byte order
 /// mark at the start takes no column.
-public struct SourceText: Hashable, Sendable {
+package struct SourceText: Hashable, Sendable {
   /// The name that messages show, usually the path as the user gave it.
-  public let name: String
+  package let name: String
   /// The contents, byte for byte.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The file called `name` that holds `bytes`.
-  public init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
   /// The file called `name` that holds `text` as UTF-8.
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
   /// The place of `range` in this source.
-  public func place(_ range: SourceRange) -> SourcePosition {
+  package func place(_ range: SourceRange) -> SourcePosition {
     SourcePosition(file: name, range: range)
   }
 
   /// The characters in `range`; bytes that are not UTF-8 become replacement characters.
-  public func text(in range: SourceRange) -> String {
+  package func text(in range: SourceRange) -> String {
     String(decoding: bytes[range.bytes], as: UTF8.self)
   }
 
   /// The line and column of the byte at `offset`.
   ///
   /// - Complexity: O(`offset`).
-  public func position(of offset: Int) -> TextPosition {
+  package func position(of offset: Int) -> TextPosition {
     let lineFeeds = count(in: 0..<offset) { $0 == .lineFeed }
     var line = offset
     while line > 0, bytes[line - 1] != .lineFeed { line -= 1 }

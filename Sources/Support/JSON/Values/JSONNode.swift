@@ -1,9 +1,9 @@
 import SegueTextSupport
 
 /// A value of a JSON file and the place where it stands.
-public struct JSONNode: Hashable, Sendable {
+package struct JSONNode: Hashable, Sendable {
   /// The parsed JSON value of a node.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// The word `null`.
     case null
     /// The word `true` or `false`.
@@ -19,44 +19,44 @@ public struct JSONNode: Hashable, Sendable {
   }
 
   /// The parsed JSON value.
-  public let value: Value
+  package let value: Value
   /// The range in the source, quotes and brackets included.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// The value `value` at `range`.
-  public init(_ value: Value, at range: SourceRange) {
+  package init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }
 
   /// True if it is `null`.
-  public var isNull: Bool { value == .null }
+  package var isNull: Bool { value == .null }
 
   /// The truth value, if it is one.
-  public var bool: Bool? {
+  package var bool: Bool? {
     if case .bool(let flag) = value { flag } else { nil }
   }
 
   /// The number, if it is one.
-  public var number: Double? {
+  package var number: Double? {
     if case .number(let number) = value { number } else { nil }
   }
 
   /// The number as an integer, if it is one and whole.
-  public var integer: Int? { number.flatMap(Int.init(exactly:)) }
+  package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
   /// The text, if it is one.
-  public var string: String? {
+  package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
   /// The elements, if it is a list.
-  public var array: [JSONNode]? {
+  package var array: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
   /// The members, if it is an object.
-  public var object: JSONObject? {
+  package var object: JSONObject? {
     if case .object(let object) = value { object } else { nil }
   }
 
@@ -72,7 +72,7 @@ public struct JSONNode: Hashable, Sendable {
   package var isObject: Bool { object != nil }
 
   /// Description of the value for a message such as "found the text 'half', expected a number".
-  public var summary: String {
+  package var summary: String {
     switch value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
@@ -86,7 +86,7 @@ public struct JSONNode: Hashable, Sendable {
 
 extension JSONValue {
   /// The value of `node` without its places.
-  public init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     switch node.value {
     case .null: self = .null
     case .bool(let flag): self = .bool(flag)

@@ -1,18 +1,18 @@
 /// The members of an object, in the order of the file; no two have the same key.
 ///
 /// Keys are compared character by character: two spellings of "é" are two keys.
-public struct JSONObject: Hashable, Sendable {
+package struct JSONObject: Hashable, Sendable {
   /// A value and its key.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key, its escapes resolved.
-    public let key: String
+    package let key: String
     /// The range of the key in the source, quotes included.
-    public let keyRange: SourceRange
+    package let keyRange: SourceRange
     /// The value.
-    public internal(set) var node: JSONNode
+    package internal(set) var node: JSONNode
 
     /// The member whose `key` stands at `keyRange`.
-    public init(_ key: String, at keyRange: SourceRange, _ node: JSONNode) {
+    package init(_ key: String, at keyRange: SourceRange, _ node: JSONNode) {
       self.key = key
       self.keyRange = keyRange
       self.node = node
@@ -20,14 +20,14 @@ public struct JSONObject: Hashable, Sendable {
   }
 
   /// The members in order.
-  public let members: [Member]
+  package let members: [Member]
   /// Index of each key in `members`; empty for a small object, which is searched instead.
   private let indices: [ExactKey: Int]
 
   private static let searchedCount = 16
 
   /// The object with these members, whose keys must differ.
-  public init(_ members: [Member]) {
+  package init(_ members: [Member]) {
     self.init(members, duplicates: { _, _ in })
   }
 
@@ -42,21 +42,21 @@ public struct JSONObject: Hashable, Sendable {
   /// The value of `key`.
   ///
   /// - Complexity: O(1), or O(*n*) for at most 16 members.
-  public subscript(key: String) -> JSONNode? { member(key)?.node }
+  package subscript(key: String) -> JSONNode? { member(key)?.node }
 
   /// The member of that key, with its place.
-  public func member(_ key: String) -> Member? {
+  package func member(_ key: String) -> Member? {
     if indices.isEmpty { return members.first { $0.key.isExactly(key) } }
     return indices[ExactKey(text: key)].map { members[$0] }
   }
 
   /// Returns true if both have equal members, in the same order, at the same places.
-  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+  package static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.members == right.members
   }
 
   /// Feeds the members to `hasher`.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(members)
   }
 

@@ -3,7 +3,7 @@
 /// Members keep their order. Values are built from literals or from the cases:
 ///
 ///     let answer: JSONValue = ["frames": 42, "size": [390, 844], "file": .string(name)]
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// The word `null`.
   case null
   /// The word `true` or `false`.
@@ -18,21 +18,21 @@ public enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A value and its key in an object.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// The value.
-    public let value: JSONValue
+    package let value: JSONValue
 
     /// The member `key` of an object.
-    public init(_ key: String, _ value: JSONValue) {
+    package init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
   /// A whole number; magnitudes above 2⁵³ must be among those that a `Double` holds exactly.
-  public init(_ integer: Int) {
+  package init(_ integer: Int) {
     guard let number = Double(exactly: integer) else {
       preconditionFailure("the integer \(integer) has no exact JSON number")
     }
@@ -45,19 +45,19 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// The word `null`.
-  public init(nilLiteral: ()) { self = .null }
+  package init(nilLiteral: ()) { self = .null }
   /// The word `true` or `false`.
-  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A whole number.
-  public init(integerLiteral value: Int) { self.init(value) }
+  package init(integerLiteral value: Int) { self.init(value) }
   /// A number.
-  public init(floatLiteral value: Double) { self = .number(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
   /// A text.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
   /// A list.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Keys and values in order.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 }

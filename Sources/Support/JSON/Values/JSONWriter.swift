@@ -5,9 +5,9 @@ import SegueTextSupport
 /// Numbers are the shortest text that reads back as the same number, whole ones without a point.
 /// Characters that a terminal or a script would obey (controls, line and paragraph separators) are
 /// escaped; all others stand as they are.
-public struct JSONWriter: Hashable, Sendable {
+package struct JSONWriter: Hashable, Sendable {
   /// Placement of line breaks.
-  public enum Layout: Hashable, Sendable {
+  package enum Layout: Hashable, Sendable {
     /// No spaces and no line breaks.
     case compact
     /// One member a line, two spaces deeper each level; a list of plain values that takes at most
@@ -16,18 +16,18 @@ public struct JSONWriter: Hashable, Sendable {
   }
 
   /// Placement of line breaks.
-  public var layout: Layout
+  package var layout: Layout
   /// True if `<` is escaped, so that the text can stand inside a `<script>` element.
-  public var escapesMarkup: Bool
+  package var escapesMarkup: Bool
 
   /// A writer with that layout.
-  public init(_ layout: Layout, escapesMarkup: Bool = false) {
+  package init(_ layout: Layout, escapesMarkup: Bool = false) {
     self.layout = layout
     self.escapesMarkup = escapesMarkup
   }
 
   /// The text of `value`.
-  public func text(of value: JSONValue) -> String {
+  package func text(of value: JSONValue) -> String {
     var output = ""
     write(value, depth: 0, to: &output)
     return output
@@ -123,7 +123,7 @@ public struct JSONWriter: Hashable, Sendable {
 
 extension JSONValue {
   /// The value on one line, without a space.
-  public var compact: String { JSONWriter(.compact).text(of: self) }
+  package var compact: String { JSONWriter(.compact).text(of: self) }
   /// The value over several lines, for people.
-  public var pretty: String { JSONWriter(.pretty).text(of: self) }
+  package var pretty: String { JSONWriter(.pretty).text(of: self) }
 }

@@ -4,7 +4,7 @@ package import SegueTextSupport
 ///
 /// 0, 1 and 2 mean what they mean to `diff` and `grep`; the numbers from 64 on are those of
 /// `sysexits.h`; a number above 128 is 128 plus the signal that ended the program.
-public enum ExitCode: Int32, CaseIterable, Sendable, Codable {
+package enum ExitCode: Int32, CaseIterable, Sendable, Codable {
   /// The request is done.
   case done = 0
   /// A check found something, or pictures differ.

@@ -4,21 +4,21 @@ package import SegueTextSupport
 /// The reason why a run ends early: an exit code, and what to say about it.
 ///
 /// Messages start in lower case, have no full stop, and put the user's words in single quotes.
-public struct RunError: Error, Hashable, Sendable {
+package struct RunError: Error, Hashable, Sendable {
   /// The exit code for the shell.
-  public let code: ExitCode
+  package let code: ExitCode
 
   /// The message for the user; nothing at all when the code says enough.
-  public let message: String?
+  package let message: String?
 
   /// A hint on how to go on, when we know it.
-  public let hint: String?
+  package let hint: String?
 
   /// The lack of the machine, if that is the reason; no answer to what was asked.
   package let lack: MachineLack?
 
   /// A failure that is explained to the user.
-  public init(_ code: ExitCode, _ message: String, hint: String? = nil) {
+  package init(_ code: ExitCode, _ message: String, hint: String? = nil) {
     self.init(code, message, hint: hint, lack: nil)
   }
 
@@ -55,5 +55,5 @@ public struct RunError: Error, Hashable, Sendable {
   }
 
   /// The reader of our output went away, as `head` does: the run ends without a word.
-  public static let closedPipe = RunError(silent: .closedPipe)
+  package static let closedPipe = RunError(silent: .closedPipe)
 }

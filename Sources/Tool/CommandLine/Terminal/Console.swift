@@ -1,33 +1,33 @@
-public import SegueFiles
+package import SegueFiles
 
 /// The three streams as values, so that a whole run can be watched by a test.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// Takes all the bytes that it is given, or says why it cannot.
-  public typealias Sink = @Sendable ([UInt8]) throws(RunError) -> Void
+  package typealias Sink = @Sendable ([UInt8]) throws(RunError) -> Void
 
   /// Reads to the end, but no more than `limit` bytes, or says why it cannot.
-  public typealias Source = @Sendable (_ limit: Int) throws(RunError) -> [UInt8]
+  package typealias Source = @Sendable (_ limit: Int) throws(RunError) -> [UInt8]
 
   /// Waits for the next line of the input, or says why it cannot be read; `nil` at the end.
-  public typealias LineSource = @Sendable () async -> Result<[UInt8], FileError.Reason>?
+  package typealias LineSource = @Sendable () async -> Result<[UInt8], FileError.Reason>?
 
   /// The most bytes of a line.
   package static let lineLimit = 8 << 20
 
   /// The source of a scene called `-`.
-  public let input: Source
+  package let input: Source
 
   /// The same, line by line, for a conversation.
-  public let lines: LineSource
+  package let lines: LineSource
 
   /// The sink for results.
-  public let output: Sink
+  package let output: Sink
 
   /// The sink for messages.
-  public let error: Sink
+  package let error: Sink
 
   /// A console of these streams; there is nobody to talk to without `lines`.
-  public init(
+  package init(
     input: @escaping Source, output: @escaping Sink, error: @escaping Sink,
     lines: @escaping LineSource = { nil }
   ) {
@@ -41,7 +41,7 @@ public struct Console: Sendable {
   ///
   /// Streams that were closed are opened on `/dev/null`, and a reader that goes away is an error
   /// from now on, not a signal.
-  public static func ofProcess() -> Console {
+  package static func ofProcess() -> Console {
     ProcessStart.openClosedStreams()
     ProcessStart.ignoreWriteSignals()
     let lines = InputLines(limit: lineLimit)

@@ -1,21 +1,21 @@
 import SegueFiles
 
 /// The environment in which the program was started: read once, in `main`, and a value from there on.
-public struct Environment: Hashable, Sendable {
+package struct Environment: Hashable, Sendable {
   /// The variables that matter, by name.
-  public var variables: [String: String]
+  package var variables: [String: String]
 
   /// True if standard output is a terminal.
-  public var outputIsTerminal: Bool
+  package var outputIsTerminal: Bool
 
   /// True if standard error is a terminal.
-  public var errorIsTerminal: Bool
+  package var errorIsTerminal: Bool
 
   /// The width that the terminal tells, in columns.
-  public var terminalColumns: Int?
+  package var terminalColumns: Int?
 
   /// An environment made by hand; without arguments, that of a pipe with no variable set.
-  public init(
+  package init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,
     errorIsTerminal: Bool = false, terminalColumns: Int? = nil
   ) {

@@ -1,15 +1,15 @@
 /// The time as a value, so that a test can say what time it is.
 ///
 /// No output depends on it, only what is said about the work.
-public struct Stopwatch: Sendable {
+package struct Stopwatch: Sendable {
   /// The time since some beginning.
-  public let now: @Sendable () -> Duration
+  package let now: @Sendable () -> Duration
 
   /// A watch that shows what `now` says.
-  public init(now: @escaping @Sendable () -> Duration) { self.now = now }
+  package init(now: @escaping @Sendable () -> Duration) { self.now = now }
 
   /// A watch that starts now.
-  public static func started() -> Stopwatch {
+  package static func started() -> Stopwatch {
     let clock = ContinuousClock()
     let start = clock.now
     return Stopwatch { start.duration(to: clock.now) }

@@ -1,5 +1,5 @@
 /// Engines that can run a plan on more than one machine, or more than one processor.
-public enum LaunchEngine: String, CaseIterable, Sendable {
+package enum LaunchEngine: String, CaseIterable, Sendable {
   /// A cluster's scheduler, by its arrays.
   case slurm
   /// The portable description of jobs, which AWS Deadline Cloud runs, and `openjd run` on one machine.
@@ -16,7 +16,7 @@ public enum LaunchEngine: String, CaseIterable, Sendable {
   case make
 
   /// The most shards that the engine takes; `nil` if it sets no limit.
-  public var mostShards: Int? {
+  package var mostShards: Int? {
     switch self {
     // MaxArraySize is 1001 unless a cluster says otherwise, and counts from 0, where shards do not.
     case .slurm: 1000
@@ -31,7 +31,7 @@ public enum LaunchEngine: String, CaseIterable, Sendable {
   var mostMinutes: Int? { self == .github ? 360 : nil }
 
   /// Suffix of its file's name, such as `slurm.sh`.
-  public var ending: String {
+  package var ending: String {
     switch self {
     case .slurm, .parallel: "\(rawValue).sh"
     case .openjd, .github, .gitlab, .kubernetes: "\(rawValue).yml"
@@ -42,7 +42,7 @@ public enum LaunchEngine: String, CaseIterable, Sendable {
 
 extension LaunchRequest {
   /// Returns the one file that makes a job of the plan, for an engine none of whose limits it exceeds.
-  public func text(for engine: LaunchEngine) -> String {
+  package func text(for engine: LaunchEngine) -> String {
     switch engine {
     case .slurm: slurm
     case .openjd: openjd
@@ -56,7 +56,7 @@ extension LaunchRequest {
 
   /// Returns the limit for which an engine would refuse the job, or understand it as something else; `nil` if it
   /// takes the job.
-  public func exceededLimit(of engine: LaunchEngine) -> LaunchLimit? {
+  package func exceededLimit(of engine: LaunchEngine) -> LaunchLimit? {
     if let most = engine.mostShards, shards > most {
       return .tooManyShards(shards, most: most, engine)
     }

@@ -1,7 +1,7 @@
 import SegueTextSupport
 
 /// Limits of an engine that a job exceeds.
-public enum LaunchLimit: Hashable, Sendable, CustomStringConvertible {
+package enum LaunchLimit: Hashable, Sendable, CustomStringConvertible {
   /// There are more shards than the engine takes.
   case tooManyShards(Int, most: Int, LaunchEngine)
   /// A shard takes more minutes than the engine gives it.
@@ -10,7 +10,7 @@ public enum LaunchLimit: Hashable, Sendable, CustomStringConvertible {
   case pattern(String, LaunchEngine)
 
   /// Description of the limit, with what the job asks for.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooManyShards(let shards, let most, let engine):
       "\(engine.title) takes at most \(most) shards, not \(shards)"
@@ -22,7 +22,7 @@ public enum LaunchLimit: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Suggestion for how to go on.
-  public var hint: String {
+  package var hint: String {
     switch self {
     case .tooManyShards(_, let most, _): "plan \(most) shards, which take longer each"
     case .tooLong: "plan more shards, which take less each"

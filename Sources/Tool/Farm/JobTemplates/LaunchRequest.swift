@@ -5,49 +5,49 @@ import SegueTextSupport
 ///
 /// Paths are what they are where the job is started, and where each of its parts runs: in one folder that all
 /// machines share, or in a copy of one repository.
-public struct LaunchRequest: Hashable, Sendable {
+package struct LaunchRequest: Hashable, Sendable {
   /// The path of the plan.
-  public var plan: String
+  package var plan: String
   /// Name of the job; engines see it as ``label``.
-  public var name: String
+  package var name: String
   /// Number of shards, at least one.
-  public var shards: Int
+  package var shards: Int
   /// Estimated duration of the longest shard on one processor, in seconds.
-  public var longestShard: Double
+  package var longestShard: Double
   /// Memory of a shard, in bytes.
-  public var memory: Int
+  package var memory: Int
   /// Number of processors for a shard.
-  public var processors: Int
+  package var processors: Int
   /// Number of times a failed shard is tried again.
-  public var retries: Int
+  package var retries: Int
   /// The folder that takes the shards' folders.
-  public var folder: String
+  package var folder: String
   /// The program.
-  public var program: String
+  package var program: String
   /// More options of `render run`.
-  public var options: [String]
+  package var options: [String]
   /// Arguments of the merge, without the program: `["merge", "shards", "-o", "films"]`.
-  public var merge: [String]
+  package var merge: [String]
   /// Files that the merge leaves, for engines that carry files from job to job.
-  public var results: Results
+  package var results: Results
   /// Default number of shards in an OpenJD task; `nil` if each is a task.
-  public var shardsPerTask: Int?
+  package var shardsPerTask: Int?
   /// The image that a container is made of, for Kubernetes.
-  public var image: String
+  package var image: String
   /// The claim of the volume that all containers share, for Kubernetes.
-  public var volume: String
+  package var volume: String
 
   /// Files that the merge writes.
-  public struct Results: Hashable, Sendable {
+  package struct Results: Hashable, Sendable {
     /// All of them, and folders.
-    public var paths: [String]
+    package var paths: [String]
     /// The one that is JUnit XML.
-    public var junit: String?
+    package var junit: String?
     /// The one that is a summary in Markdown.
-    public var summary: String?
+    package var summary: String?
 
     /// The files.
-    public init(paths: [String] = [], junit: String? = nil, summary: String? = nil) {
+    package init(paths: [String] = [], junit: String? = nil, summary: String? = nil) {
       self.paths = paths
       self.junit = junit
       self.summary = summary
@@ -55,7 +55,7 @@ public struct LaunchRequest: Hashable, Sendable {
   }
 
   /// A job of so many shards and their merge.
-  public init(
+  package init(
     plan: String, name: String, shards: Int, longestShard: Double, memory: Int, processors: Int = 1,
     retries: Int = 2, folder: String = "shards", program: String = "render",
     options: [String] = [], merge: [String], results: Results = Results(),
@@ -84,7 +84,7 @@ public struct LaunchRequest: Hashable, Sendable {
 /// Values that all engines receive, each in its own syntax.
 extension LaunchRequest {
   /// The name in the letters that are a name everywhere: `[a-z0-9-]`, at most forty.
-  public var label: String {
+  package var label: String {
     let letters = name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let words = String(letters).split(separator: "-").joined(separator: "-")
     let label = words.prefix(40).trimmed { $0 == "-" }

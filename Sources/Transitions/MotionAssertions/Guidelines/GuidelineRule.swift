@@ -1,6 +1,6 @@
 /// The demands of guidelines on a movement, rule by rule: the names under which an audit reports and scenes
 /// accept.
-public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
+package enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing is seen to move although something does.
   case firstFrameFreeze = "A-01"
   /// The canvas is seen through the screens, or black takes their place.
@@ -71,7 +71,7 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case readingDirection = "L14"
 
   /// The rule of this number or this name.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let rule = Self.allCases.first(where: { $0.rawValue == text || $0.name == text }) else {
       return nil
     }
@@ -79,10 +79,10 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   }
 
   /// The rule's number.
-  public var id: String { rawValue }
+  package var id: String { rawValue }
 
   /// The speaking name, in small letters and hyphens.
-  public var name: String {
+  package var name: String {
     "\(self)".reduce(into: "") { text, letter in
       text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
@@ -90,18 +90,18 @@ public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// That something a rule finds is meant, and why.
-public struct Acceptance: Hashable, Sendable, Codable {
+package struct Acceptance: Hashable, Sendable, Codable {
   /// The rule.
-  public var rule: GuidelineRule
+  package var rule: GuidelineRule
   /// The layers of which it is accepted; `nil` for the whole film.
-  public var layers: LayerPattern?
+  package var layers: LayerPattern?
   /// The span in which it is accepted.
-  public var span: ExpectedSpan
+  package var span: ExpectedSpan
   /// The reason why it is intended.
-  public var reason: String
+  package var reason: String
 
   /// Creates an acceptance of a rule's findings as intended.
-  public init(
+  package init(
     _ rule: GuidelineRule, of layers: LayerPattern? = nil,
     during span: ExpectedSpan = ExpectedSpan(),
     because reason: String

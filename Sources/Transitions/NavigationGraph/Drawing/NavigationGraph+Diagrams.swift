@@ -2,7 +2,7 @@ import SegueTextSupport
 
 extension NavigationGraph {
   /// The map in the language of Graphviz.
-  public var dot: String {
+  package var dot: String {
     var lines = [
       "digraph screens {", "  rankdir=LR;",
       "  node [shape=box, style=rounded, fontname=\"Helvetica\"];",
@@ -39,7 +39,7 @@ extension String {
 
 extension NavigationGraph {
   /// The map as a flowchart of Mermaid, which GitHub and GitLab draw in Markdown.
-  public var mermaid: String {
+  package var mermaid: String {
     var lines = ["flowchart LR"]
     let ids = identifiers
     for screen in screens {

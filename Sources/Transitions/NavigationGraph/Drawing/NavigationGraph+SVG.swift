@@ -2,7 +2,7 @@ import SegueTextSupport
 
 extension NavigationGraph {
   /// The map as a picture of its own, for light and dark pages.
-  public var svg: String {
+  package var svg: String {
     let ways = ways
     let layout = MapLayout(self, ways)
     let (width, height) = (layout.size.width.whole, layout.size.height.whole)

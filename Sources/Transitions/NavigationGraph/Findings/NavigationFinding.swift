@@ -1,9 +1,9 @@
 import SegueTextSupport
 
 /// A gap in a map of screens, or something that is done in two ways.
-public struct NavigationFinding: Hashable, Sendable {
+package struct NavigationFinding: Hashable, Sendable {
   /// Kinds of findings.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A screen is declared, and nobody goes there.
     case unseenScreen = "unseen-screen"
     /// A route is declared, and no step is served by it.
@@ -22,7 +22,7 @@ public struct NavigationFinding: Hashable, Sendable {
     case neverGivenUp = "never-given-up"
 
     /// True if something is missing; otherwise two things do not agree.
-    public var isGap: Bool {
+    package var isGap: Bool {
       switch self {
       case .unseenScreen, .unwalkedRoute, .noWayBack, .neverGivenUp: true
       case .severalTransitions, .otherWayBack, .unlikeOthers, .mixedPlatforms: false
@@ -31,15 +31,15 @@ public struct NavigationFinding: Hashable, Sendable {
   }
 
   /// Kind of the finding.
-  public var kind: Kind
+  package var kind: Kind
   /// Description of the finding, a sentence without its full stop.
-  public var message: String
+  package var message: String
   /// Suggested fix.
-  public var hint: String
+  package var hint: String
   /// Number of times users of the scenes come by: the most walked is fixed first.
-  public var weight: Int
+  package var weight: Int
   /// Source location of the finding.
-  public var place: String?
+  package var place: String?
 
   init(
     _ kind: Kind, _ message: String, hint: String, weight: Int = 0, at place: String? = nil
@@ -54,7 +54,7 @@ public struct NavigationFinding: Hashable, Sendable {
 
 extension NavigationGraph {
   /// Missing and inconsistent parts of the map, the most walked first.
-  public var findings: [NavigationFinding] {
+  package var findings: [NavigationFinding] {
     let ways = ways
     let found = gaps(ways) + inconsistencies(ways)
     return found.enumerated().sorted {

@@ -1,9 +1,9 @@
-public import SegueJSON
+package import SegueJSON
 import SegueTextSupport
 
 extension NavigationGraph {
   /// The same for programs.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let place = { (place: String?) in place.map { JSONValue.string($0) } ?? .null }
     let ways = ways.map { way -> JSONValue in
       [
@@ -41,7 +41,7 @@ extension NavigationGraph {
 
 extension NavigationGraph {
   /// The inventory: which pair of screens uses which transition, and what is missing.
-  public var text: String {
+  package var text: String {
     let ways = ways
     var lines = [summary(ways)]
     if !ways.isEmpty { lines += [""] + table(ways) }

@@ -1,30 +1,30 @@
 /// The screens of an app and the ways between them, as scenes walk them.
-public struct NavigationGraph: Hashable, Sendable, Codable {
+package struct NavigationGraph: Hashable, Sendable, Codable {
   /// A screen that a scene declares.
-  public struct Screen: Hashable, Sendable, Codable {
+  package struct Screen: Hashable, Sendable, Codable {
     /// Its name: screens of one name are one screen.
-    public var name: String
+    package var name: String
     /// Source location of its declaration, such as `app.json:12:5`.
-    public var place: String?
+    package var place: String?
 
     /// The screen.
-    public init(_ name: String, at place: String? = nil) {
+    package init(_ name: String, at place: String? = nil) {
       self.name = name
       self.place = place
     }
   }
 
   /// The screens, in the order in which they are declared.
-  public var screens: [Screen]
+  package var screens: [Screen]
   /// The screens that are there without anybody having gone to them.
-  public var roots: [String]
+  package var roots: [String]
   /// The exchanges, in the order in which they are walked.
-  public var walks: [NavigationEdge]
+  package var walks: [NavigationEdge]
   /// The rules that say which transition serves which screens.
-  public var routes: [MappedRoute]
+  package var routes: [MappedRoute]
 
   /// The map of one scene, or of none.
-  public init(
+  package init(
     screens: [Screen] = [], roots: [String] = [], walks: [NavigationEdge] = [],
     routes: [MappedRoute] = []
   ) {
@@ -35,7 +35,7 @@ public struct NavigationGraph: Hashable, Sendable, Codable {
   }
 
   /// Takes over what another scene shows of the same app.
-  public mutating func add(_ other: NavigationGraph) {
+  package mutating func add(_ other: NavigationGraph) {
     for screen in other.screens where !screens.contains(where: { $0.name == screen.name }) {
       screens.append(screen)
     }
@@ -46,26 +46,26 @@ public struct NavigationGraph: Hashable, Sendable, Codable {
 }
 
 /// One transition of screens, as a step of a scene walks it.
-public struct NavigationEdge: Hashable, Sendable, Codable {
+package struct NavigationEdge: Hashable, Sendable, Codable {
   /// The screens on top, before and afterwards.
-  public var from, to: String
+  package var from, to: String
   /// Operation that the app performs.
-  public var operation: String
+  package var operation: String
   /// True if the operation leads forward; otherwise it leads back.
-  public var isForward: Bool
+  package var isForward: Bool
   /// Name of the transition.
-  public var transition: String
+  package var transition: String
   /// Duration in milliseconds.
-  public var duration: Double
+  package var duration: Double
   /// True if a finger drives the transition.
-  public var isLed: Bool
+  package var isLed: Bool
   /// True if the transition ends where it began.
-  public var isTakenBack: Bool
+  package var isTakenBack: Bool
   /// Source location of the step.
-  public var place: String?
+  package var place: String?
 
   /// The transition.
-  public init(
+  package init(
     from: String, to: String, by operation: String, isForward: Bool, _ transition: String,
     lasting duration: Double, isLed: Bool = false, isTakenBack: Bool = false,
     at place: String? = nil
@@ -83,18 +83,18 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
 }
 
 /// A rule that says which transition serves which screens.
-public struct MappedRoute: Hashable, Sendable, Codable {
+package struct MappedRoute: Hashable, Sendable, Codable {
   /// Description of what the rule applies to.
-  public var subject: String
+  package var subject: String
   /// Name of the rule's transition.
-  public var transition: String
+  package var transition: String
   /// True if the rule serves a step of its scene.
-  public var isWalked: Bool
+  package var isWalked: Bool
   /// Source location of the rule.
-  public var place: String?
+  package var place: String?
 
   /// The rule.
-  public init(
+  package init(
     _ subject: String, _ transition: String, isWalked: Bool, at place: String? = nil
   ) {
     self.subject = subject
@@ -106,32 +106,32 @@ public struct MappedRoute: Hashable, Sendable, Codable {
 
 extension NavigationEdge {
   /// The way from one screen to another by one operation, with everybody who walks it.
-  public struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable {
     /// Transition that shows a way, with the number of times.
-    public struct Look: Hashable, Sendable {
+    package struct Look: Hashable, Sendable {
       /// Name of the transition.
-      public var transition: String
+      package var transition: String
       /// Duration in milliseconds.
-      public var duration: Double
+      package var duration: Double
       /// Number of times the way is walked like this.
-      public var count: Int
+      package var count: Int
       /// Source location of the first such step.
-      public var place: String?
+      package var place: String?
     }
 
     /// The screens on top, before and afterwards.
-    public let from, to: String
+    package let from, to: String
     /// Operation that the app performs.
-    public let operation: String
+    package let operation: String
     /// True if the operation leads forward.
-    public let isForward: Bool
+    package let isForward: Bool
     /// The exchanges.
-    public fileprivate(set) var walks: [NavigationEdge]
+    package fileprivate(set) var walks: [NavigationEdge]
 
     /// Transitions that show the way, the most frequent first.
     ///
     /// A finger takes the time that it takes, so that its exchanges count by their transitions alone.
-    public var looks: [Look] {
+    package var looks: [Look] {
       var looks: [Look] = []
       for walk in walks.filter({ !$0.isLed }) + walks.filter(\.isLed) {
         let known = looks.firstIndex {
@@ -152,7 +152,7 @@ extension NavigationEdge {
     }
 
     /// Most frequent transition of the way.
-    public var usual: Look { looks[0] }
+    package var usual: Look { looks[0] }
 
     /// Returns true if another way leads from its end to its beginning by the opposite operation.
     func isBack(of other: Group) -> Bool {
@@ -163,7 +163,7 @@ extension NavigationEdge {
 
 extension NavigationGraph {
   /// The ways between the screens: those that are walked most often first.
-  public var ways: [NavigationEdge.Group] {
+  package var ways: [NavigationEdge.Group] {
     var ways: [NavigationEdge.Group] = []
     var indices: [[String]: Int] = [:]
     for walk in walks {

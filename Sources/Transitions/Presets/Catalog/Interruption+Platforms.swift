@@ -1,5 +1,5 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 // Interruption behaviors that several rows share. No platform publishes numbers but Compose and CSS.
 
@@ -32,10 +32,10 @@ extension Interruption {
 
 extension SystemPush {
   /// As its system does: the page of iOS 26 has the display's corners.
-  public var interruption: Interruption { isRounded ? .prompt : .patient }
+  package var interruption: Interruption { isRounded ? .prompt : .patient }
 }
 
 extension SystemCover {
   /// As UIKit's presentations are.
-  public var interruption: Interruption { .patient }
+  package var interruption: Interruption { .patient }
 }

@@ -1,11 +1,11 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 extension Preset {
   /// The adjustable parameters of the transition: its own, and then those that every one takes.
   ///
   /// A cut takes nothing.
-  public var parameters: [TakenParameter] { original.takenParameters }
+  package var parameters: [TakenParameter] { original.takenParameters }
 
   /// True if the duration is a number of its rule, and not that of all of it.
   package var keepsDuration: Bool {
@@ -13,7 +13,7 @@ extension Preset {
   }
 
   /// The transition with some of its parameters changed; what was changed before stays so.
-  public func with(_ settings: PresetSettings) throws(TransitionError) -> Preset {
+  package func with(_ settings: PresetSettings) throws(TransitionError) -> Preset {
     var all = self.settings
     for entry in settings.entries { all[entry.parameter] = entry.value }
     return Preset(self, try original.adjusted(by: all, named: name), all)
@@ -31,7 +31,7 @@ extension ScreenTransition {
   }
 
   /// The rule with some of its parameters changed, under the name by which messages call it.
-  public func adjusted(
+  package func adjusted(
     by settings: PresetSettings, named name: String
   ) throws(TransitionError) -> any ScreenTransition {
     for entry in settings.entries { try check(entry, among: settings, named: name) }

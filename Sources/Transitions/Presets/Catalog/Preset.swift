@@ -5,22 +5,22 @@ public struct Preset: DecoratedTransition {
   /// The name: the family, a dot, and what it is called there.
   public let name: String
   /// Description of the visible effect, in a few words.
-  public let summary: String
+  package let summary: String
   /// The source of its numbers.
-  public let source: String
+  package let source: String
   /// The rule.
-  public private(set) var transition: any ScreenTransition
+  package private(set) var transition: any ScreenTransition
   /// The rule before anything about it was changed.
   let original: any ScreenTransition
   /// The changes made to it.
-  public let settings: PresetSettings
+  package let settings: PresetSettings
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
   public let reducedName: String?
   /// Reason for which it does not begin or end as the screens at rest, as its platform does not either.
   ///
   /// `nil` if it begins and ends so.
-  public private(set) var jump: Jump?
+  package private(set) var jump: Jump?
   /// Interruption behavior of the platform; `nil` for the one of the rule.
   private var ownInterruption: Interruption?
 
@@ -53,9 +53,9 @@ public struct Preset: DecoratedTransition {
 
 extension Preset {
   /// A jump at the beginning or the end, in words.
-  public struct Jump: Hashable, Sendable {
+  package struct Jump: Hashable, Sendable {
     /// Description of what jumps.
-    public let reason: String
+    package let reason: String
 
     /// The shadow of a push.
     static let shadow = Jump(
@@ -88,10 +88,10 @@ extension Preset {
 
 extension Preset {
   /// The rule.
-  public var base: any ScreenTransition { transition }
+  package var base: any ScreenTransition { transition }
 
   /// The preset; a rule around it is changed, not what it is called.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition {
     Preset(self, base, settings)
   }
 
@@ -127,7 +127,7 @@ extension Preset {
 /// Every transition that has a name.
 public enum PresetCatalog {
   /// All of them, family by family; a family that is missing here does not exist.
-  public static let entries: [Preset] =
+  package static let entries: [Preset] =
     family(ClassicPreset.self, classic) + family(ComposedPreset.self, composed)
     + family(IOSPreset.self, ios + iosSheets) + family(CoreAnimationPreset.self, coreAnimation)
     + family(HeroPreset.self, hero) + family(IonicPreset.self, ionic)
@@ -161,7 +161,7 @@ public enum PresetCatalog {
   }
 
   /// Returns the common name of ``standard(_:)``.
-  public static func standardName(_ operation: Operation) -> String {
+  package static func standardName(_ operation: Operation) -> String {
     switch operation {
     case .push, .pop: "ios.push"
     case .present, .dismiss: "ios.cover"

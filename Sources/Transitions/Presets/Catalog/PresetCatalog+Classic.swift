@@ -1,4 +1,4 @@
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   /// Transitions that need no platform, and the four founding examples of this program.
@@ -20,16 +20,16 @@ extension PresetCatalog {
 }
 
 /// Transitions that everybody has made by hand.
-public enum ClassicPreset: String, PresetName {
+package enum ClassicPreset: String, PresetName {
   case none, crossFade = "cross-fade", fade, rotateScale = "rotate-scale", slideUp = "slide-up"
 
   /// The name of the family.
-  public static let family = "classic"
+  package static let family = "classic"
 }
 
 extension ScreenTransition where Self == Preset {
   /// Returns a transition that everybody has made by hand.
-  public static func classic(_ name: ClassicPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func classic(_ name: ClassicPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

@@ -1,4 +1,4 @@
-public import SegueTransitions
+package import SegueTransitions
 
 import SegueGeometry
 
@@ -49,19 +49,19 @@ extension PresetCatalog {
 }
 
 /// Those of the published navigation library.
-public enum ComposedPreset: String, PresetName {
+package enum ComposedPreset: String, PresetName {
   case `default`, slide, slideVertical = "slide-vertical", fadeIn = "fade-in",
     fadeOut = "fade-out", fadeCross = "fade-cross", flip, flipVertical = "flip-vertical", zoom,
     zoomSlide = "zoom-slide", slideFadeIn = "slide-fade-in", slideFadeOut = "slide-fade-out",
     swing
 
   /// The name of the family.
-  public static let family = "composed"
+  package static let family = "composed"
 }
 
 extension ScreenTransition where Self == Preset {
   /// Those of the published navigation library.
-  public static func composed(_ name: ComposedPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func composed(_ name: ComposedPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

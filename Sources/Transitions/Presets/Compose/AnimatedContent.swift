@@ -1,19 +1,19 @@
-public import SegueGeometry
-public import SegueTransitions
+package import SegueGeometry
+package import SegueTransitions
 
 /// Contents that take each other's place in Compose.
-public struct AnimatedContent: ScreenTransition, Hashable {
+package struct AnimatedContent: ScreenTransition, Hashable {
   /// The transform on the way on, and on the way back too if nothing else is said.
-  public var transform: ContentTransform
+  package var transform: ContentTransform
   /// The transform on the way back.
-  public var back: ContentTransform?
+  package var back: ContentTransform?
   /// Sizes of both contents if they do not fill the environment; nothing shows outside of them.
-  public var sizes: ContentSizes?
+  package var sizes: ContentSizes?
   /// The alignment of contents that are not as large as their container.
-  public var alignment = UnitPoint.topLeft
+  package var alignment = UnitPoint.topLeft
 
   /// The transition by `transform`.
-  public init(
+  package init(
     _ transform: ContentTransform = .standard, back: ContentTransform? = nil,
     sizes: ContentSizes? = nil
   ) {
@@ -23,7 +23,7 @@ public struct AnimatedContent: ScreenTransition, Hashable {
   }
 
   /// The arriving content lies above unless the leaving one has been given a larger index.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     if exchange.operation.isForward {
       return transform.plan(on: exchange.stage, sizes, alignment: alignment, above: 0)
     }

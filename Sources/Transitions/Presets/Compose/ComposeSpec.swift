@@ -1,11 +1,11 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTransitions
 
 /// The change of one property of a content in Compose.
 ///
 /// Compose counts time in whole milliseconds, and ends a spring when it estimates that what is left
 /// cannot be seen; then the value jumps to its target.
-public enum ComposeSpec: Hashable, Sendable {
+package enum ComposeSpec: Hashable, Sendable {
   /// On a spring, until what is left is less than a threshold; `nil` for the property's own.
   case spring(Spring, threshold: Double?)
   /// Along a curve, in milliseconds.
@@ -14,24 +14,24 @@ public enum ComposeSpec: Hashable, Sendable {
   case snap(delay: Int)
 
   /// On a spring with a mass of one; Compose's own constants are in ``/SegueMotion/SpringCatalog``.
-  public static func spring(
+  package static func spring(
     _ dampingRatio: Double = 1, stiffness: Double = 1500, threshold: Double? = nil
   ) -> ComposeSpec {
     .spring(.damped(dampingRatio, stiffness: stiffness), threshold: threshold)
   }
 
   /// Along a curve, slow at the end more than at the start unless another one is given.
-  public static func tween(
+  package static func tween(
     _ milliseconds: Int = 300, delay: Int = 0, easing: Easing = standardEasing
   ) -> ComposeSpec {
     .tween(milliseconds, delay: delay, easing)
   }
 
   /// The default spec with which contents enter and leave.
-  public static let enterExit = spring(stiffness: 400)
+  package static let enterExit = spring(stiffness: 400)
 
   /// The curve of animations that do not name one.
-  public static let standardEasing = Easing.cubicBezier(0.4, 0, 0.2, 1)
+  package static let standardEasing = Easing.cubicBezier(0.4, 0, 0.2, 1)
 }
 
 extension ComposeSpec {

@@ -1,22 +1,22 @@
-public import SegueGeometry
-public import SegueSceneGraph
+package import SegueGeometry
+package import SegueSceneGraph
 
 /// The effects that set a content apart from its simply visible state: before it enters, or after it has left.
 ///
 /// Each effect is there once or not at all, runs by its own spec, and all of them begin together.
-public struct ContentEffects: Hashable, Sendable {
+package struct ContentEffects: Hashable, Sendable {
   /// The content's opacity.
-  public struct Fade: Hashable, Sendable {
+  package struct Fade: Hashable, Sendable {
     /// The opacity when the content is not visible.
-    public var opacity: Double
+    package var opacity: Double
     /// The spec of the change.
-    public var spec: ComposeSpec
+    package var spec: ComposeSpec
   }
 
   /// The content's place.
-  public struct Slide: Hashable, Sendable {
+  package struct Slide: Hashable, Sendable {
     /// Positions of the content when it is not visible.
-    public enum Way: Hashable, Sendable {
+    package enum Way: Hashable, Sendable {
       /// Shifted by lengths made of its own width and height.
       case offset(x: Extent, y: Extent)
       /// Just outside of its container, or at a part of the way there.
@@ -24,68 +24,68 @@ public struct ContentEffects: Hashable, Sendable {
     }
 
     /// The position of the content when it is not visible.
-    public var way: Way
+    package var way: Way
     /// The spec of the change.
-    public var spec: ComposeSpec
+    package var spec: ComposeSpec
   }
 
   /// The content's size as it is drawn.
-  public struct Scale: Hashable, Sendable {
+  package struct Scale: Hashable, Sendable {
     /// The factor when the content is not visible.
-    public var factor: Double
+    package var factor: Double
     /// The point that stays in place.
-    public var origin: UnitPoint
+    package var origin: UnitPoint
     /// The spec of the change.
-    public var spec: ComposeSpec
+    package var spec: ComposeSpec
   }
 
   /// The room that the content takes.
-  public struct Room: Hashable, Sendable {
+  package struct Room: Hashable, Sendable {
     /// The width of the room when the content is not visible.
-    public var width: Extent
+    package var width: Extent
     /// The height of the room when the content is not visible.
-    public var height: Extent
+    package var height: Extent
     /// The part of the content that is seen while there is less room than it needs.
-    public var alignment: UnitPoint
+    package var alignment: UnitPoint
     /// True if nothing shows outside of the room.
-    public var clips: Bool
+    package var clips: Bool
     /// The spec of the change.
-    public var spec: ComposeSpec
+    package var spec: ComposeSpec
   }
 
   /// A color over the content.
-  public struct Veil: Hashable, Sendable {
+  package struct Veil: Hashable, Sendable {
     /// The color when the content is not visible.
-    public var color: Color
+    package var color: Color
     /// True if the color lies over all of the container, and not only over the content.
-    public var coversContainer: Bool
+    package var coversContainer: Bool
     /// The spec of the change.
-    public var spec: ComposeSpec
+    package var spec: ComposeSpec
   }
 
   /// The content's opacity.
-  public var fade: Fade?
+  package var fade: Fade?
   /// The content's place.
-  public var slide: Slide?
+  package var slide: Slide?
   /// The content's size as it is drawn.
-  public var scale: Scale?
+  package var scale: Scale?
   /// The room that the content takes.
-  public var room: Room?
+  package var room: Room?
   /// A color over the content.
-  public var veil: Veil?
+  package var veil: Veil?
   /// True if a content that has left stays until everything else has come to rest.
-  public var holds = false
+  package var holds = false
 
   /// No effects.
-  public init() {}
+  package init() {}
 
   /// True if nothing happens.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     fade == nil && slide == nil && scale == nil && room == nil && veil == nil
   }
 
   /// The effects of both; where both have the same one, the left one counts.
-  public static func + (left: ContentEffects, right: ContentEffects) -> ContentEffects {
+  package static func + (left: ContentEffects, right: ContentEffects) -> ContentEffects {
     var sum = left
     sum.fade = left.fade ?? right.fade
     sum.slide = left.slide ?? right.slide

@@ -1,19 +1,19 @@
-public import SegueGeometry
+package import SegueGeometry
 
 /// The change from one content to another in Compose.
-public struct ContentTransform: Hashable, Sendable {
+package struct ContentTransform: Hashable, Sendable {
   /// The transition by which the arriving content comes to be visible.
-  public var enter: EnterTransition
+  package var enter: EnterTransition
   /// The transition by which the leaving content ceases to be visible.
-  public var exit: ExitTransition
+  package var exit: ExitTransition
   /// The stacking order of the arriving content, from now on; of two equals the later one lies above.
-  public var zIndex: Double
+  package var zIndex: Double
   /// The transform by which the container takes on the arriving content's size; `nil` for at once, without a
   /// clip.
-  public var sizeTransform: SizeTransform?
+  package var sizeTransform: SizeTransform?
 
   /// The transition made of these parts.
-  public init(
+  package init(
     enter: EnterTransition, exit: ExitTransition, zIndex: Double = 0,
     sizeTransform: SizeTransform? = SizeTransform()
   ) {
@@ -24,12 +24,12 @@ public struct ContentTransform: Hashable, Sendable {
   }
 
   /// The default transform of contents: one fades out, and then the other one in, a little smaller at first.
-  public static let standard = ContentTransform(
+  package static let standard = ContentTransform(
     enter: .fadeIn(.tween(220, delay: 90)) + .scaleIn(.tween(220, delay: 90), from: 0.92),
     exit: .fadeOut(.tween(90)))
 
   /// The transition whose container takes on another size like this.
-  public func using(_ sizeTransform: SizeTransform?) -> ContentTransform {
+  package func using(_ sizeTransform: SizeTransform?) -> ContentTransform {
     var transform = self
     transform.sizeTransform = sizeTransform
     return transform
@@ -37,28 +37,28 @@ public struct ContentTransform: Hashable, Sendable {
 }
 
 /// The change of a container to the size of its new content.
-public struct SizeTransform: Hashable, Sendable {
+package struct SizeTransform: Hashable, Sendable {
   /// True if nothing shows outside of the container.
-  public var clips: Bool
+  package var clips: Bool
   /// The spec of the size's change.
-  public var spec: ComposeSpec
+  package var spec: ComposeSpec
 
   /// The change of size on the springs of contents, with a clip.
-  public init(clips: Bool = true, _ spec: ComposeSpec = .enterExit) {
+  package init(clips: Bool = true, _ spec: ComposeSpec = .enterExit) {
     self.clips = clips
     self.spec = spec
   }
 }
 
 /// Sizes of two contents that change places.
-public struct ContentSizes: Hashable, Sendable {
+package struct ContentSizes: Hashable, Sendable {
   /// The size of the one that leads on.
-  public var initial: Size
+  package var initial: Size
   /// The size of the one that it leads to.
-  public var target: Size
+  package var target: Size
 
   /// Two sizes.
-  public init(initial: Size, target: Size) {
+  package init(initial: Size, target: Size) {
     self.initial = initial
     self.target = target
   }

@@ -1,28 +1,28 @@
-public import SegueGeometry
-public import SegueSceneGraph
+package import SegueGeometry
+package import SegueSceneGraph
 
 /// The entrance of a content in Compose.
 ///
 /// Transitions are put together with `+`. They all run at the same time.
-public struct EnterTransition: Hashable, Sendable {
+package struct EnterTransition: Hashable, Sendable {
   /// The effects on the content before it enters.
-  public var effects: ContentEffects
+  package var effects: ContentEffects
 
   /// The transition from these effects.
-  public init(_ effects: ContentEffects = ContentEffects()) {
+  package init(_ effects: ContentEffects = ContentEffects()) {
     self.effects = effects
   }
 
   /// The content is there at once.
-  public static let none = EnterTransition()
+  package static let none = EnterTransition()
 
   /// Both at the same time; where both do the same thing, the left one counts.
-  public static func + (left: EnterTransition, right: EnterTransition) -> EnterTransition {
+  package static func + (left: EnterTransition, right: EnterTransition) -> EnterTransition {
     EnterTransition(left.effects + right.effects)
   }
 
   /// Returns the transform made of this transition and the exit of the content that leaves.
-  public func together(with exit: ExitTransition) -> ContentTransform {
+  package func together(with exit: ExitTransition) -> ContentTransform {
     ContentTransform(enter: self, exit: exit)
   }
 
@@ -35,35 +35,35 @@ public struct EnterTransition: Hashable, Sendable {
 
 extension EnterTransition {
   /// From an opacity.
-  public static func fadeIn(
+  package static func fadeIn(
     _ spec: ComposeSpec = .enterExit, from opacity: Double = 0
   ) -> EnterTransition {
     with { $0.fade = ContentEffects.Fade(opacity: opacity, spec: spec) }
   }
 
   /// From another place.
-  public static func slideIn(
+  package static func slideIn(
     _ spec: ComposeSpec = .enterExit, x: Extent = .zero, y: Extent = .zero
   ) -> EnterTransition {
     with { $0.slide = ContentEffects.Slide(way: .offset(x: x, y: y), spec: spec) }
   }
 
   /// From the side; from half a width on the left unless another place is given.
-  public static func slideInHorizontally(
+  package static func slideInHorizontally(
     _ spec: ComposeSpec = .enterExit, from x: Extent = Extent(share: -0.5)
   ) -> EnterTransition {
     slideIn(spec, x: x)
   }
 
   /// From above or below; from half a height above unless another place is given.
-  public static func slideInVertically(
+  package static func slideInVertically(
     _ spec: ComposeSpec = .enterExit, from y: Extent = Extent(share: -0.5)
   ) -> EnterTransition {
     slideIn(spec, y: y)
   }
 
   /// From an edge of the container.
-  public static func slideIntoContainer(
+  package static func slideIntoContainer(
     towards direction: SlideDirection, _ spec: ComposeSpec = .spring(),
     from share: Extent = .whole
   ) -> EnterTransition {
@@ -71,14 +71,14 @@ extension EnterTransition {
   }
 
   /// From another size of the drawing.
-  public static func scaleIn(
+  package static func scaleIn(
     _ spec: ComposeSpec = .enterExit, from factor: Double = 0, about origin: UnitPoint = .center
   ) -> EnterTransition {
     with { $0.scale = ContentEffects.Scale(factor: factor, origin: origin, spec: spec) }
   }
 
   /// From less room, of which the content shows `alignment` first.
-  public static func expandIn(
+  package static func expandIn(
     _ spec: ComposeSpec = .enterExit, width: Extent = .zero, height: Extent = .zero,
     from alignment: UnitPoint = UnitPoint(1, 1), clips: Bool = true
   ) -> EnterTransition {
@@ -89,14 +89,14 @@ extension EnterTransition {
   }
 
   /// From less width, of which the content shows its end first.
-  public static func expandHorizontally(
+  package static func expandHorizontally(
     _ spec: ComposeSpec = .enterExit, width: Extent = .zero, from x: Double = 1, clips: Bool = true
   ) -> EnterTransition {
     expandIn(spec, width: width, height: .whole, from: UnitPoint(x, 0.5), clips: clips)
   }
 
   /// From less height, of which the content shows its bottom first.
-  public static func expandVertically(
+  package static func expandVertically(
     _ spec: ComposeSpec = .enterExit, height: Extent = .zero, from y: Double = 1,
     clips: Bool = true
   ) -> EnterTransition {
@@ -104,7 +104,7 @@ extension EnterTransition {
   }
 
   /// From under a color.
-  public static func unveilIn(
+  package static func unveilIn(
     _ spec: ComposeSpec = .enterExit, from color: Color = Color(white: 0, alpha: 0.5),
     coversContainer: Bool = false
   ) -> EnterTransition {

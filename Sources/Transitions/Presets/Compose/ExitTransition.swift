@@ -1,26 +1,26 @@
-public import SegueGeometry
-public import SegueSceneGraph
+package import SegueGeometry
+package import SegueSceneGraph
 
 /// The exit of a content in Compose.
 ///
 /// Transitions are put together with `+`. They all run at the same time.
-public struct ExitTransition: Hashable, Sendable {
+package struct ExitTransition: Hashable, Sendable {
   /// The effects on the content after it has left.
-  public var effects: ContentEffects
+  package var effects: ContentEffects
 
   /// The transition to these effects.
-  public init(_ effects: ContentEffects = ContentEffects()) {
+  package init(_ effects: ContentEffects = ContentEffects()) {
     self.effects = effects
   }
 
   /// The content is gone at once.
-  public static let none = ExitTransition()
+  package static let none = ExitTransition()
 
   /// The content stays as it is until everything else has come to rest.
-  public static let hold = with { $0.holds = true }
+  package static let hold = with { $0.holds = true }
 
   /// Both at the same time; where both do the same thing, the left one counts.
-  public static func + (left: ExitTransition, right: ExitTransition) -> ExitTransition {
+  package static func + (left: ExitTransition, right: ExitTransition) -> ExitTransition {
     ExitTransition(left.effects + right.effects)
   }
 
@@ -33,49 +33,49 @@ public struct ExitTransition: Hashable, Sendable {
 
 extension ExitTransition {
   /// To an opacity.
-  public static func fadeOut(
+  package static func fadeOut(
     _ spec: ComposeSpec = .enterExit, to opacity: Double = 0
   ) -> ExitTransition {
     with { $0.fade = ContentEffects.Fade(opacity: opacity, spec: spec) }
   }
 
   /// To another place.
-  public static func slideOut(
+  package static func slideOut(
     _ spec: ComposeSpec = .enterExit, x: Extent = .zero, y: Extent = .zero
   ) -> ExitTransition {
     with { $0.slide = ContentEffects.Slide(way: .offset(x: x, y: y), spec: spec) }
   }
 
   /// To the side; half a width to the left unless another place is given.
-  public static func slideOutHorizontally(
+  package static func slideOutHorizontally(
     _ spec: ComposeSpec = .enterExit, to x: Extent = Extent(share: -0.5)
   ) -> ExitTransition {
     slideOut(spec, x: x)
   }
 
   /// Up or down; half a height up unless another place is given.
-  public static func slideOutVertically(
+  package static func slideOutVertically(
     _ spec: ComposeSpec = .enterExit, to y: Extent = Extent(share: -0.5)
   ) -> ExitTransition {
     slideOut(spec, y: y)
   }
 
   /// Out at an edge of the container.
-  public static func slideOutOfContainer(
+  package static func slideOutOfContainer(
     towards direction: SlideDirection, _ spec: ComposeSpec = .spring(), to share: Extent = .whole
   ) -> ExitTransition {
     with { $0.slide = ContentEffects.Slide(way: .container(direction, share), spec: spec) }
   }
 
   /// To another size of the drawing.
-  public static func scaleOut(
+  package static func scaleOut(
     _ spec: ComposeSpec = .enterExit, to factor: Double = 0, about origin: UnitPoint = .center
   ) -> ExitTransition {
     with { $0.scale = ContentEffects.Scale(factor: factor, origin: origin, spec: spec) }
   }
 
   /// To less room, of which the content shows `alignment` last.
-  public static func shrinkOut(
+  package static func shrinkOut(
     _ spec: ComposeSpec = .enterExit, width: Extent = .zero, height: Extent = .zero,
     towards alignment: UnitPoint = UnitPoint(1, 1), clips: Bool = true
   ) -> ExitTransition {
@@ -86,7 +86,7 @@ extension ExitTransition {
   }
 
   /// To less width, of which the content shows its end last.
-  public static func shrinkHorizontally(
+  package static func shrinkHorizontally(
     _ spec: ComposeSpec = .enterExit, width: Extent = .zero, towards x: Double = 1,
     clips: Bool = true
   ) -> ExitTransition {
@@ -94,7 +94,7 @@ extension ExitTransition {
   }
 
   /// To less height, of which the content shows its bottom last.
-  public static func shrinkVertically(
+  package static func shrinkVertically(
     _ spec: ComposeSpec = .enterExit, height: Extent = .zero, towards y: Double = 1,
     clips: Bool = true
   ) -> ExitTransition {
@@ -102,7 +102,7 @@ extension ExitTransition {
   }
 
   /// Under a color.
-  public static func veilOut(
+  package static func veilOut(
     _ spec: ComposeSpec = .enterExit, to color: Color = Color(white: 0, alpha: 0.5),
     coversContainer: Bool = false
   ) -> ExitTransition {

@@ -1,20 +1,20 @@
 /// A length that depends on how large something is: a share of it, and some points.
-public struct Extent: Hashable, Sendable {
+package struct Extent: Hashable, Sendable {
   /// The share of the whole.
-  public var share: Double
+  package var share: Double
   /// The added length, in points.
-  public var points: Double
+  package var points: Double
 
   /// The length made of a share and of points.
-  public init(share: Double = 0, points: Double = 0) {
+  package init(share: Double = 0, points: Double = 0) {
     self.share = share
     self.points = points
   }
 
   /// Nothing.
-  public static let zero = Extent()
+  package static let zero = Extent()
   /// The whole.
-  public static let whole = Extent(share: 1)
+  package static let whole = Extent(share: 1)
 
   /// The length for a whole, in points, cut to whole pixels of which a point has `scale`.
   ///

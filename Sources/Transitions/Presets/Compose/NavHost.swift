@@ -1,21 +1,21 @@
 import SegueGeometry
-public import SegueTransitions
+package import SegueTransitions
 
 /// The destinations of an app with Compose's navigation: four slots say how they come and go.
 ///
 /// A screen that is pushed lies above the one it covers, and stays above it when it is popped.
-public struct NavHost: ScreenTransition, Hashable {
+package struct NavHost: ScreenTransition, Hashable {
   /// The transition of a screen that is pushed.
-  public var enter: EnterTransition
+  package var enter: EnterTransition
   /// The transition of a screen that is covered.
-  public var exit: ExitTransition
+  package var exit: ExitTransition
   /// The transition of a screen that comes back; as it first came if nothing is said.
-  public var popEnter: EnterTransition?
+  package var popEnter: EnterTransition?
   /// The transition of a screen that is popped; as one that is covered if nothing is said.
-  public var popExit: ExitTransition?
+  package var popExit: ExitTransition?
 
   /// The host with these slots; without any, screens fade for 700 ms.
-  public init(
+  package init(
     enter: EnterTransition = .fadeIn(.tween(700)), exit: ExitTransition = .fadeOut(.tween(700)),
     popEnter: EnterTransition? = nil, popExit: ExitTransition? = nil
   ) {
@@ -26,7 +26,7 @@ public struct NavHost: ScreenTransition, Hashable {
   }
 
   /// Tabs are navigated to, never back.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let isBack = exchange.operation == .pop || exchange.operation == .dismiss
     let transform = ContentTransform(
       enter: isBack ? popEnter ?? enter : enter, exit: isBack ? popExit ?? exit : exit,

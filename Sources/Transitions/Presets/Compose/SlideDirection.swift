@@ -1,7 +1,7 @@
 import SegueGeometry
 
 /// The direction in which contents move through their container.
-public enum SlideDirection: String, Hashable, Sendable, CaseIterable {
+package enum SlideDirection: String, Hashable, Sendable, CaseIterable {
   /// To the left: what enters comes from the right edge.
   case left
   /// To the right: what enters comes from the left edge.

@@ -1,22 +1,22 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
 /// One thing of a class after the other, as Hero's modifier of this name.
-public struct Cascade: Hashable, Sendable {
+package struct Cascade: Hashable, Sendable {
   /// Directions that decide the first one.
-  public enum Direction: String, Hashable, Sendable, CaseIterable {
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
     case topToBottom, bottomToTop, leftToRight, rightToLeft
   }
 
   /// Delay of each one after the one before it.
-  public var delta: Time
+  package var delta: Time
   /// The direction that decides the first one.
-  public var direction: Direction
+  package var direction: Direction
 
   /// The cascade with these settings.
-  public init(_ delta: Time, _ direction: Direction = .topToBottom) {
+  package init(_ delta: Time, _ direction: Direction = .topToBottom) {
     self.delta = delta
     self.direction = direction
   }

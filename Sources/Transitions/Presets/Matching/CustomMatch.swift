@@ -1,43 +1,43 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// The way of a platform or a library with changes, some of which are meant for the elements of a class.
 ///
 /// Of several classes of an element, the one that is listed last counts, as in a style sheet. What is
 /// said of a pair is what the arriving element's classes say; where only the leaving screen has the
 /// thing, those of that one.
-public struct CustomMatch: MatchRule, Hashable {
+package struct CustomMatch: MatchRule, Hashable {
   /// The changes for all elements; to SwiftUI's rule, unless they name another one.
-  public var settings: MatchSettings
+  package var settings: MatchSettings
   /// The changes for the elements of a class, by its name.
-  public var classes: [Class]
+  package var classes: [Class]
   /// Duration of the screens' transition, where that is known.
   private var duration: Time?
 
   /// The changes for the elements of a class.
-  public struct Class: Hashable, Sendable {
+  package struct Class: Hashable, Sendable {
     /// The name of the class.
-    public var name: String
+    package var name: String
     /// The changed settings.
-    public var settings: MatchSettings
+    package var settings: MatchSettings
 
     /// The changes for elements that have this name among their classes.
-    public init(_ name: String, _ settings: MatchSettings) {
+    package init(_ name: String, _ settings: MatchSettings) {
       self.name = name
       self.settings = settings
     }
   }
 
   /// The way with these changes.
-  public init(_ settings: MatchSettings, classes: [Class] = []) {
+  package init(_ settings: MatchSettings, classes: [Class] = []) {
     self.settings = settings
     self.classes = classes
   }
 
   /// Returns the style by which the pictures of one element go from the one place to the other.
-  public func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  package func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
     var own = settings(for: pair)
     let cascade = own.cascade
     let rule = rule(&own)
@@ -51,13 +51,13 @@ public struct CustomMatch: MatchRule, Hashable {
   }
 
   /// The matching that decides which layers are pictures of one element.
-  public var matching: Matching { base(settings).matching }
+  package var matching: Matching { base(settings).matching }
 
   /// The screen in whose order things are drawn above each other.
-  public var order: Role { base(settings).order }
+  package var order: Role { base(settings).order }
 
   /// The way where screens take so long to be exchanged.
-  public func along(_ duration: Time) -> any MatchRule {
+  package func along(_ duration: Time) -> any MatchRule {
     var rule = self
     rule.duration = duration
     return rule

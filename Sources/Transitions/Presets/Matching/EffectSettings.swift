@@ -1,26 +1,26 @@
-public import SegueGeometry
-public import SegueMotion
+package import SegueGeometry
+package import SegueMotion
 import SegueTransitions
 
 /// The entrance or exit of an element, as its author wrote it.
-public struct EffectSettings: Hashable, Sendable {
+package struct EffectSettings: Hashable, Sendable {
   /// The opacity outside; nothing by default.
-  public var opacity: Double?
+  package var opacity: Double?
   /// Distance from its place outside.
-  public var translation: Vector?
+  package var translation: Vector?
   /// The scale outside.
-  public var scale: SIMD2<Double>?
+  package var scale: SIMD2<Double>?
   /// The rotation outside.
-  public var rotation: Angle?
+  package var rotation: Angle?
   /// The curve or the spring.
-  public var pace: TimingCurve?
+  package var pace: TimingCurve?
   /// Duration of the effect.
-  public var duration: Time?
+  package var duration: Time?
   /// Delay of the effect.
-  public var delay: Time?
+  package var delay: Time?
 
   /// No change.
-  public init() {}
+  package init() {}
 
   /// The effect; of one that is there already as much as is not said.
   func effect(changing effect: ElementEffect?, _ run: TransitionTiming) -> ElementEffect {

@@ -1,8 +1,8 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 /// The ways in which platforms and libraries move what two screens share, by name.
-public enum MatchDialect: String, CaseIterable, Hashable, Sendable {
+package enum MatchDialect: String, CaseIterable, Hashable, Sendable {
   /// SwiftUI's `matchedGeometryEffect`.
   case swiftUI = "swiftui"
   /// Compose's `sharedElement`: the arriving picture alone, set anew in the moving box.
@@ -19,7 +19,7 @@ public enum MatchDialect: String, CaseIterable, Hashable, Sendable {
   case figma
 
   /// The rule.
-  public var rule: any MatchRule {
+  package var rule: any MatchRule {
     switch self {
     case .swiftUI: SwiftUIMatch()
     case .compose: ComposeMatch(resizing: .remeasure)

@@ -1,59 +1,59 @@
-public import SegueGeometry
-public import SegueMotion
-public import SegueTransitions
+package import SegueGeometry
+package import SegueMotion
+package import SegueTransitions
 
 /// An author's changes to the movement of shared elements; whatever is `nil` stays as it is.
-public struct MatchSettings: Hashable, Sendable {
+package struct MatchSettings: Hashable, Sendable {
   /// Whose way it is.
-  public var dialect: MatchDialect?
+  package var dialect: MatchDialect?
   /// The curve or the spring of the box.
-  public var pace: TimingCurve?
+  package var pace: TimingCurve?
   /// Duration of the box's movement.
-  public var duration: Time?
+  package var duration: Time?
   /// Delay of everything.
-  public var delay: Time?
+  package var delay: Time?
   /// One thing after the other.
-  public var cascade: Cascade?
+  package var cascade: Cascade?
   /// The bend of the box's path.
-  public var arc: PointArc.Mode?
+  package var arc: PointArc.Mode?
   /// The points of the box that move on the arc.
-  public var guide: RectArc.Guide?
+  package var guide: RectArc.Guide?
   /// The fit of a picture into the box.
-  public var fit: ContentFit.Mode?
+  package var fit: ContentFit.Mode?
   /// The point of a picture that stays on the same point of the box.
-  public var alignment: UnitPoint?
+  package var alignment: UnitPoint?
   /// True if an element inside of another one moves inside of it.
-  public var nests: Bool?
+  package var nests: Bool?
   /// The stacking order of the box.
-  public var zIndex: Double?
+  package var zIndex: Double?
   /// True if the box clips its content; an `OverlayClip` of Compose's.
-  public var clips: Bool?
+  package var clips: Bool?
   /// The clipping of the box.
-  public var clipping: MatchStyle.Clipping?
+  package var clipping: MatchStyle.Clipping?
   /// True if pictures move above the screens, and not inside of them; Compose's
   /// `renderInOverlayDuringTransition`.
-  public var isAbove: Bool?
+  package var isAbove: Bool?
   /// Size of a picture's place on its screen; Compose's `placeholderSize`.
-  public var placeholder: MatchStyle.Placeholder?
+  package var placeholder: MatchStyle.Placeholder?
   /// The transition by which the arriving content of Compose's shared bounds comes.
-  public var enter: EnterTransition?
+  package var enter: EnterTransition?
   /// The transition by which the leaving content of Compose's shared bounds goes.
-  public var exit: ExitTransition?
+  package var exit: ExitTransition?
   /// The properties that pictures take over from the box.
-  public var properties: MatchedGeometry.Properties?
+  package var properties: MatchedGeometry.Properties?
   /// The point that the box and a picture of another size have in common.
-  public var anchor: UnitPoint?
+  package var anchor: UnitPoint?
   /// True if the element's position is the source for others of its key.
-  public var isSource: Bool?
+  package var isSource: Bool?
   /// True if an element without a partner lies above the screens, too.
-  public var isLifted: Bool?
+  package var isLifted: Bool?
   /// The effect by which the leaving picture goes.
-  public var leaving: EffectSettings?
+  package var leaving: EffectSettings?
   /// The effect by which the arriving picture comes.
-  public var arriving: EffectSettings?
+  package var arriving: EffectSettings?
 
   /// No change.
-  public init() {}
+  package init() {}
 
   /// These settings, with those that `later` has instead of theirs.
   func changed(by later: MatchSettings) -> MatchSettings {

@@ -3,39 +3,39 @@ public import SegueTransitions
 
 /// A transition of one screen whose type is known only when the program runs, as those of scene
 /// files are.
-public struct AnyAtomicTransition: MirrorableAtomicTransition {
+package struct AnyAtomicTransition: MirrorableAtomicTransition {
   private let base: any AtomicTransition
 
   /// The transition without its type.
-  public init(_ base: some AtomicTransition) {
+  package init(_ base: some AtomicTransition) {
     self.base = (base as? AnyAtomicTransition)?.base ?? base
   }
 
   /// These transitions, one after the other.
-  public init(_ sequence: [AnyAtomicTransition]) {
+  package init(_ sequence: [AnyAtomicTransition]) {
     self = sequence.dropFirst().reduce(sequence.first ?? AnyAtomicTransition(Identity())) {
       AnyAtomicTransition(Combined($0, $1))
     }
   }
 
   /// Does what the transition does.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     base.change(&change, as: role, in: size)
   }
 
   /// The mirror image; what has none stays as it is.
-  public func mirrored() -> AnyAtomicTransition {
+  package func mirrored() -> AnyAtomicTransition {
     guard let base = base as? any MirrorableAtomicTransition else { return self }
     return AnyAtomicTransition(base.mirrored())
   }
 
   /// Returns true if two transitions do the same in the same way.
-  public static func == (a: AnyAtomicTransition, b: AnyAtomicTransition) -> Bool {
+  package static func == (a: AnyAtomicTransition, b: AnyAtomicTransition) -> Bool {
     a.base.isEqual(to: b.base)
   }
 
   /// Hashes the transition.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     base.hash(into: &hasher)
   }
 }
@@ -49,12 +49,12 @@ public struct ErasedNavigationTransition: NavigationTransition {
   private let base: any NavigationTransition
 
   /// The transition without its type.
-  public init(_ base: some NavigationTransition) {
+  package init(_ base: some NavigationTransition) {
     self.base = (base as? ErasedNavigationTransition)?.base ?? base
   }
 
   /// These transitions, one after the other.
-  public init(_ sequence: [ErasedNavigationTransition]) {
+  package init(_ sequence: [ErasedNavigationTransition]) {
     self = sequence.dropFirst().reduce(
       sequence.first ?? ErasedNavigationTransition(NavigationIdentity())
     ) {

@@ -22,7 +22,7 @@ extension AtomicTransition {
   }
 
   /// Returns the change of a screen in its role.
-  public func change(as role: Role, in size: Size) -> ScreenChange {
+  package func change(as role: Role, in size: Size) -> ScreenChange {
     var result = ScreenChange()
     change(&result, as: role, in: size)
     return result

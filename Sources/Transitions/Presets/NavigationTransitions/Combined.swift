@@ -8,12 +8,12 @@ public import SegueTransitions
 public struct Combined<First: Hashable & Sendable, Second: Hashable & Sendable>: Hashable, Sendable
 {
   /// The transition that acts first.
-  public var first: First
+  package var first: First
   /// The transition that acts second.
-  public var second: Second
+  package var second: Second
 
   /// One after the other.
-  public init(_ first: First, _ second: Second) {
+  package init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
@@ -49,14 +49,14 @@ where First: NavigationTransition, Second: NavigationTransition {
 
 extension AtomicTransition {
   /// This transition, then another one.
-  public func combined<Other: AtomicTransition>(with other: Other) -> Combined<Self, Other> {
+  package func combined<Other: AtomicTransition>(with other: Other) -> Combined<Self, Other> {
     Combined(self, other)
   }
 }
 
 extension NavigationTransition {
   /// This transition, then another one; animations attached to either are lost.
-  public func combined<Other: NavigationTransition>(with other: Other) -> Combined<Self, Other> {
+  package func combined<Other: NavigationTransition>(with other: Other) -> Combined<Self, Other> {
     Combined(self, other)
   }
 }

@@ -6,9 +6,9 @@ public import SegueMotion
 /// which they end a spring.
 public struct ComposedAnimation: Hashable, Sendable {
   /// Duration of the transition.
-  public var duration: Time
+  package var duration: Time
   /// The curve or the spring.
-  public var pace: TimingCurve
+  package var pace: TimingCurve
 
   /// The animation along a curve.
   public init(_ easing: Easing, duration: Time = standardDuration) {
@@ -22,7 +22,7 @@ public struct ComposedAnimation: Hashable, Sendable {
   }
 
   /// The animation at any pace; without a duration, springs take as long as they need.
-  public init(pace: TimingCurve, duration: Time? = nil) {
+  package init(pace: TimingCurve, duration: Time? = nil) {
     self.pace = pace.endingAsUIKit
     self.duration =
       duration ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? Self.standardDuration
@@ -41,7 +41,7 @@ public struct ComposedAnimation: Hashable, Sendable {
   public static let standard = ComposedAnimation(.easeInOut)
 
   /// The animation, `factor` times as fast; springs stay as fast as they are.
-  public func speed(_ factor: Double) -> ComposedAnimation {
+  package func speed(_ factor: Double) -> ComposedAnimation {
     guard case .easing = pace, factor > 0 else { return self }
     var result = self
     result.duration = .seconds(duration.seconds / factor)

@@ -6,12 +6,12 @@ public import SegueTransitions
 /// A navigation transition with its animation: a rule for exchanging screens.
 public struct ComposedTransition<Navigation: NavigationTransition>: ScreenTransition, Hashable {
   /// The effect on the screens.
-  public var navigation: Navigation
+  package var navigation: Navigation
   /// The duration and timing curve; `nil` for at once.
-  public var animation: ComposedAnimation?
+  package var animation: ComposedAnimation?
 
   /// The transition with its animation.
-  public init(_ navigation: Navigation, _ animation: ComposedAnimation? = .standard) {
+  package init(_ navigation: Navigation, _ animation: ComposedAnimation? = .standard) {
     self.navigation = navigation
     self.animation = animation
   }

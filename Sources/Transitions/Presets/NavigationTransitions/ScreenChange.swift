@@ -1,4 +1,4 @@
-public import SegueGeometry
+package import SegueGeometry
 import SegueTransitions
 
 /// The effect of a transition on one screen: its state before, its target, and its state afterwards.
@@ -12,16 +12,16 @@ import SegueTransitions
 /// What nobody has written stays as it is.
 public struct ScreenChange: Hashable, Sendable {
   /// The state of the screen in one phase; `nil` for what the phase does not speak of.
-  public struct Phase: Hashable, Sendable {
+  package struct Phase: Hashable, Sendable {
     /// The opacity.
-    public var alpha: Double?
+    package var alpha: Double?
     /// The map about the center.
-    public var transform: Transform?
+    package var transform: Transform?
     /// The height among the screens.
-    public var zPosition: Double?
+    package var zPosition: Double?
 
     /// A phase that changes nothing.
-    public init(alpha: Double? = nil, transform: Transform? = nil, zPosition: Double? = nil) {
+    package init(alpha: Double? = nil, transform: Transform? = nil, zPosition: Double? = nil) {
       self.alpha = alpha
       self.transform = transform
       self.zPosition = zPosition
@@ -29,7 +29,7 @@ public struct ScreenChange: Hashable, Sendable {
   }
 
   /// Positions of a screen among the screens before anything moves.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// Above all others.
     case front
     /// Below all others.
@@ -37,34 +37,34 @@ public struct ScreenChange: Hashable, Sendable {
   }
 
   /// The state before the first moment.
-  public var initial = Phase()
+  package var initial = Phase()
   /// The target of the movement; only the opacity and the transform take time.
-  public var animation = Phase()
+  package var animation = Phase()
   /// The state that remains when the transition is over.
-  public var completion = Phase()
+  package var completion = Phase()
   /// True if it is seen from behind too.
-  public var isDoubleSided = true
+  package var isDoubleSided = true
   /// The position among the screens; `nil` to leave it where the operation puts it.
-  public var place: Place?
+  package var place: Place?
 
   /// No change.
-  public init() {}
+  package init() {}
 }
 
 extension ScreenChange.Phase {
   /// Lets `step` act before all that the transform does already.
-  public mutating func prepend(_ step: Transform) {
+  package mutating func prepend(_ step: Transform) {
     transform = step.followed(by: transform ?? .identity)
   }
 
   /// Shifts, seen from the screen.
-  public mutating func translate(x: Double, y: Double) { prepend(.translation(x, y)) }
+  package mutating func translate(x: Double, y: Double) { prepend(.translation(x, y)) }
 
   /// Scales about the center, seen from the screen.
-  public mutating func scale(_ factor: Double) { prepend(.scale(factor, factor, factor)) }
+  package mutating func scale(_ factor: Double) { prepend(.scale(factor, factor, factor)) }
 
   /// Turns about the center, seen from the screen.
-  public mutating func rotate(_ angle: Angle) { prepend(.rotation(angle, about: .z)) }
+  package mutating func rotate(_ angle: Angle) { prepend(.rotation(angle, about: .z)) }
 }
 
 extension ScreenChange {

@@ -54,11 +54,11 @@ struct Adjustment<Rule>: Sendable {
 }
 
 /// A parameter that a transition takes, and what it is unless it is changed.
-public struct TakenParameter: Hashable, Sendable {
+package struct TakenParameter: Hashable, Sendable {
   /// The parameter.
-  public var parameter: PresetParameter
+  package var parameter: PresetParameter
   /// Its value; `nil` for a curve, and for what depends on the transition.
-  public var standard: Double?
+  package var standard: Double?
 }
 
 extension AdjustableTransition {

@@ -3,7 +3,7 @@
 /// Each name has one row, whichever rules take it, so that it means the same everywhere.
 public struct PresetParameter: Hashable, Sendable {
   /// Kinds of values.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A number.
     case number
     /// A length, in points.
@@ -17,13 +17,13 @@ public struct PresetParameter: Hashable, Sendable {
   }
 
   /// The name in scene files.
-  public let name: String
+  package let name: String
   /// The meaning of the parameter, as the end of a sentence.
-  public let summary: String
+  package let summary: String
   /// The kind of its values.
-  public let kind: Kind
+  package let kind: Kind
   /// The numbers that make sense; of no account for curves.
-  public let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
 
   private init(
     _ name: String, kind: Kind, range: ClosedRange<Double>, summary: String
@@ -39,22 +39,22 @@ public struct PresetParameter: Hashable, Sendable {
 
 extension PresetParameter {
   /// Duration of the transition.
-  public static let duration = PresetParameter(
+  package static let duration = PresetParameter(
     "duration", kind: .milliseconds, range: 0.000_001...3_600_000,
     summary: "how long the transition takes")
 
   /// Speed factor relative to the usual speed.
-  public static let speed = PresetParameter(
+  package static let speed = PresetParameter(
     "speed", kind: .number, range: 0.000_001...1000, summary: "how much faster than usual it passes"
   )
 
   /// The curve or the spring of all that moves.
-  public static let easing = PresetParameter(
+  package static let easing = PresetParameter(
     "easing", kind: .pace, range: 0...1,
     summary: "the curve or spring of all that moves, each in its own time")
 
   /// The part of the time after which it begins.
-  public static let delayFactor = PresetParameter(
+  package static let delayFactor = PresetParameter(
     "delayFactor", kind: .number, range: 0...0.99,
     summary: "the part of the time after which it begins; the rest is left for it")
 
@@ -66,17 +66,17 @@ extension PresetParameter {
 
 extension PresetParameter {
   /// Damping of a spring.
-  public static let dampingRatio = PresetParameter(
+  package static let dampingRatio = PresetParameter(
     "dampingRatio", kind: .number, range: 0.01...1,
     summary: "how much the spring is braked; 1 just prevents overshoot")
 
   /// Initial velocity of a spring.
-  public static let initialVelocity = PresetParameter(
+  package static let initialVelocity = PresetParameter(
     "initialVelocity", kind: .number, range: -100...100,
     summary: "how fast the spring sets off, in whole ways a second")
 
   /// The time of one swing.
-  public static let response = PresetParameter(
+  package static let response = PresetParameter(
     "response", kind: .milliseconds, range: 1...10_000,
     summary: "the time of one swing of the spring without damping")
 
@@ -88,94 +88,94 @@ extension PresetParameter {
 
 extension PresetParameter {
   /// The part of the way by which the lower screen follows.
-  public static let parallax = PresetParameter(
+  package static let parallax = PresetParameter(
     "parallax", kind: .number, range: 0...1,
     summary: "the part of the way by which the lower screen follows")
 
   /// Darkness of the dimming over what lies behind.
-  public static let dimming = PresetParameter(
+  package static let dimming = PresetParameter(
     "dimming", kind: .number, range: 0...1, summary: "how dark what lies behind becomes")
 
   /// Opacity at which the screen behind stays.
-  public static let opacity = PresetParameter(
+  package static let opacity = PresetParameter(
     "opacity", kind: .number, range: 0...1, summary: "how opaque the screen behind stays")
 
   /// Contrast that the screen behind keeps.
-  public static let contrast = PresetParameter(
+  package static let contrast = PresetParameter(
     "contrast", kind: .number, range: 0...1, summary: "what of its contrast the screen behind keeps"
   )
 
   /// Strength of the upper screen's shadow.
-  public static let shadowOpacity = PresetParameter(
+  package static let shadowOpacity = PresetParameter(
     "shadowOpacity", kind: .number, range: 0...1,
     summary: "how strong the shadow of the upper screen is")
 
   /// Scale of a screen where it is not at rest.
-  public static let scale = PresetParameter(
+  package static let scale = PresetParameter(
     "scale", kind: .number, range: 0.001...100,
     summary: "how large a screen is that grows, or becomes that shrinks")
 
   /// Scale of a screen that is nearer than at rest.
-  public static let nearScale = PresetParameter(
+  package static let nearScale = PresetParameter(
     "nearScale", kind: .number, range: 0.001...100,
     summary: "how large a screen is that is nearer than at rest")
 
   /// Scale to which the screen behind shrinks.
-  public static let backdropScale = PresetParameter(
+  package static let backdropScale = PresetParameter(
     "backdropScale", kind: .number, range: 0.001...100,
     summary: "how large the screen behind becomes")
 
   /// Angle by which a screen turns.
-  public static let rotation = PresetParameter(
+  package static let rotation = PresetParameter(
     "rotation", kind: .degrees, range: -36_000...36_000,
     summary: "how far a screen turns before it stands, clockwise")
 
   /// Distance that a screen moves.
-  public static let distance = PresetParameter(
+  package static let distance = PresetParameter(
     "distance", kind: .points, range: 0...10_000, summary: "how far a screen moves")
 
   /// Corner radius of a card or sheet.
-  public static let cornerRadius = PresetParameter(
+  package static let cornerRadius = PresetParameter(
     "cornerRadius", kind: .points, range: 0...1000,
     summary: "how round the corners of the upper screen are")
 
   /// The width of a card.
-  public static let width = PresetParameter(
+  package static let width = PresetParameter(
     "width", kind: .points, range: 1...10_000, summary: "how wide the card is")
 
   /// The height of a card.
-  public static let height = PresetParameter(
+  package static let height = PresetParameter(
     "height", kind: .points, range: 1...10_000, summary: "how high the card is")
 
   /// Distance of the viewer.
-  public static let perspective = PresetParameter(
+  package static let perspective = PresetParameter(
     "perspective", kind: .points, range: 1...100_000,
     summary: "how far in front of the stage the viewer stands")
 
   /// Distance of the viewer, in lengths of what turns.
-  public static let viewerDistance = PresetParameter(
+  package static let viewerDistance = PresetParameter(
     "viewerDistance", kind: .number, range: 0.1...1000,
     summary: "how far in front of the stage the viewer stands, in lengths of what turns")
 
   /// With which fraction of the whole it begins.
-  public static let startProgress = PresetParameter(
+  package static let startProgress = PresetParameter(
     "startProgress", kind: .number, range: 0...1,
     summary: "the fraction of the whole with which it begins")
 
   /// With which fraction of the whole it ends.
-  public static let endProgress = PresetParameter(
+  package static let endProgress = PresetParameter(
     "endProgress", kind: .number, range: 0...1,
     summary: "the fraction of the whole with which it ends")
 
   /// The progress at which one screen has gone and the other one comes.
-  public static let fadeThreshold = PresetParameter(
+  package static let fadeThreshold = PresetParameter(
     "fadeThreshold", kind: .number, range: 0.01...0.99,
     summary: "the part of the way after which one screen has faded and the other one begins to")
 }
 
 extension PresetParameter {
   /// Every parameter that some transition takes.
-  public static let all: [PresetParameter] =
+  package static let all: [PresetParameter] =
     general + springs + [
       .parallax, .dimming, .opacity, .contrast, .shadowOpacity, .scale, .nearScale, .backdropScale,
       .rotation, .distance, .cornerRadius, .width, .height, .perspective, .viewerDistance,

@@ -23,15 +23,15 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
   }
 
   /// A parameter and what it is set to.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The changed parameter.
-    public var parameter: PresetParameter
+    package var parameter: PresetParameter
     /// The value that it is set to.
-    public var value: Value
+    package var value: Value
   }
 
   /// The changes, one after the other; of two with one name the last one counts.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// The settings with these values.
   public init(dictionaryLiteral elements: (PresetParameter, Value)...) {
@@ -39,7 +39,7 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
   }
 
   /// The value that a parameter is set to; `nil` for the transition's own.
-  public subscript(parameter: PresetParameter) -> Value? {
+  package subscript(parameter: PresetParameter) -> Value? {
     get { entries.first { $0.parameter == parameter }?.value }
     set {
       entries.removeAll { $0.parameter == parameter }
@@ -48,5 +48,5 @@ public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral
   }
 
   /// True if nothing is changed.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 }

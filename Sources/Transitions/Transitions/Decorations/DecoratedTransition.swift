@@ -1,7 +1,7 @@
 /// A rule around another one, which answers whatever this one does not answer itself.
 ///
 /// Every question that a rule can be asked is passed on here, so that no decoration can forget one.
-public protocol DecoratedTransition: ScreenTransition {
+package protocol DecoratedTransition: ScreenTransition {
   /// The rule below.
   var base: any ScreenTransition { get }
 
@@ -19,10 +19,10 @@ extension DecoratedTransition {
   }
 
   /// Reduced variant of the rule below.
-  public var reduced: any ScreenTransition { base.reduced }
+  package var reduced: any ScreenTransition { base.reduced }
 
   /// Returns the warnings that the rule below accepts.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     base.acceptedWarnings(for: exchange)
   }
 
@@ -30,7 +30,7 @@ extension DecoratedTransition {
   public var previewed: (any PreviewedTransition)? { base.previewed }
 
   /// Interruption of the rule below.
-  public var interruption: Interruption { base.interruption }
+  package var interruption: Interruption { base.interruption }
 
   /// Matching of shared elements by the rule below.
   public var matching: Matching? { base.matching }
@@ -67,12 +67,12 @@ extension PlanDecorator {
   func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace { hand }
 
   /// The plan of the rule below, changed.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
   /// The previews of the rule below, changed.
-  public var previewed: (any PreviewedTransition)? {
+  package var previewed: (any PreviewedTransition)? {
     guard let preview = base.previewed else { return nil }
     let previews = ChangedPreviews(base: self, preview: preview)
     guard let carrier = preview as? any DragDrivenTransition else { return previews }
@@ -82,25 +82,25 @@ extension PlanDecorator {
 
 /// A rule by which a screen is presented as UIKit presents custom ones: the screen below stays where the
 /// rule has put it, under the other one.
-public struct CustomPresentation: DecoratedTransition {
+package struct CustomPresentation: DecoratedTransition {
   /// The rule.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
 
   /// The rule, after which the screen below stays.
-  public init(_ base: any ScreenTransition) {
+  package init(_ base: any ScreenTransition) {
     self.base = base
   }
 
   /// The plan of the rule, which keeps what it covers.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
   /// Reduced variant of the rule, which keeps as much.
-  public var reduced: any ScreenTransition { CustomPresentation(base.reduced) }
+  package var reduced: any ScreenTransition { CustomPresentation(base.reduced) }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition {
     CustomPresentation(base)
   }
 }
@@ -114,30 +114,32 @@ extension CustomPresentation: PlanDecorator {
 }
 
 /// A rule whose author knows what may surprise people about it.
-public struct WarningSuppressing: DecoratedTransition {
+package struct WarningSuppressing: DecoratedTransition {
   /// The rule.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
   /// Kinds of warnings suppressed besides those that the rule accepts.
   private let accepted: Set<TransitionWarning.Kind>
 
   /// The rule, about which these warnings need not be given.
-  public init(_ base: any ScreenTransition, accepting warnings: Set<TransitionWarning.Kind>) {
+  package init(_ base: any ScreenTransition, accepting warnings: Set<TransitionWarning.Kind>) {
     self.base = base
     accepted = warnings
   }
 
   /// Returns the warnings that the rule or its author accepts.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     base.acceptedWarnings(for: exchange).union(accepted)
   }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition {
     WarningSuppressing(base, accepting: accepted)
   }
 
   /// Reduced variant of the rule, with the same suppressed warnings.
-  public var reduced: any ScreenTransition { WarningSuppressing(base.reduced, accepting: accepted) }
+  package var reduced: any ScreenTransition {
+    WarningSuppressing(base.reduced, accepting: accepted)
+  }
 }
 
 extension TransitionPlan {

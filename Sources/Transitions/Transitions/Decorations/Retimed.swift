@@ -1,11 +1,11 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
 
 /// A rule whose transitions take another time than it says.
-public struct Retimed: DecoratedTransition {
+package struct Retimed: DecoratedTransition {
   /// Ways to set the duration of a transition.
-  public enum Pace: Hashable, Sendable {
+  package enum Pace: Hashable, Sendable {
     /// So long, whatever the rule says.
     case lasting(Time)
     /// So many times faster than the rule says.
@@ -13,25 +13,25 @@ public struct Retimed: DecoratedTransition {
   }
 
   /// The rule.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
   private let pace: Pace
 
   /// The rule at another pace, which must be positive.
-  public init(_ base: any ScreenTransition, _ pace: Pace) {
+  package init(_ base: any ScreenTransition, _ pace: Pace) {
     self.base = base
     self.pace = pace
   }
 
   /// The rule's plan; a cut remains one.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
 
   /// Returns the warnings that the rule accepts, without that of slowness if it has been made slower.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     let accepted = base.acceptedWarnings(for: exchange)
     return factor(in: exchange) < 1 ? accepted.subtracting([.slow]) : accepted
   }
@@ -85,24 +85,24 @@ extension TransitionTiming {
 /// Each keeps its own part of the transition's time. A curve leaves that time as long as it is, a spring
 /// takes as long as it needs to settle; what has but a part of the time goes through the same motion as
 /// much faster.
-public struct Repaced: DecoratedTransition {
+package struct Repaced: DecoratedTransition {
   /// The rule.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
   private let pace: TimingCurve
 
   /// The rule along another curve or spring.
-  public init(_ base: any ScreenTransition, along pace: TimingCurve) {
+  package init(_ base: any ScreenTransition, along pace: TimingCurve) {
     self.base = base
     self.pace = pace
   }
 
   /// The plan of the rule, along the curve or spring.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition {
     Repaced(base, along: pace)
   }
 }
@@ -133,24 +133,24 @@ extension Repaced: PlanDecorator {
 }
 
 /// A rule whose transitions begin late, and have the rest of their time: UIKit's delay factor.
-public struct Delayed: DecoratedTransition {
+package struct Delayed: DecoratedTransition {
   /// The rule.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
   private let factor: Double
 
   /// The rule, late by this part of its time, from 0 to less than 1.
-  public init(_ base: any ScreenTransition, by factor: Double) {
+  package init(_ base: any ScreenTransition, by factor: Double) {
     self.base = base
     self.factor = factor
   }
 
   /// The plan of the rule, late.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition {
     Delayed(base, by: factor)
   }
 }
@@ -171,27 +171,27 @@ extension Delayed: PlanDecorator {
 
 /// A rule whose curves are drawn as Flutter's solver draws them, which stops at the first time
 /// within a thousandth of the one it looks for.
-public struct Quantized: DecoratedTransition {
+package struct Quantized: DecoratedTransition {
   /// The rule.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
 
   /// The rule with curves of Flutter's.
-  public init(_ base: any ScreenTransition) {
+  package init(_ base: any ScreenTransition) {
     self.base = base
   }
 
   /// The rule's plan.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     changed(base.plan(for: exchange), of: exchange)
   }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition { Quantized(base) }
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition { Quantized(base) }
 }
 
 extension ScreenTransition {
   /// The rule with its curves drawn as Flutter's solver draws them: `.flutter(.zoom).quantized`.
-  public var quantized: Quantized { Quantized(self) }
+  package var quantized: Quantized { Quantized(self) }
 }
 
 extension Quantized: PlanDecorator {

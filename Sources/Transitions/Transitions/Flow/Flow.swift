@@ -1,26 +1,26 @@
-public import SegueMotion
+package import SegueMotion
 public import SegueSceneGraph
 
 /// Sequence of steps in an app: the source of a film.
 public struct Flow: Sendable {
   /// The screens of the app.
-  public var screens: [Screen]
+  package var screens: [Screen]
   /// The roots of the app's tabs, in their order; empty without tabs.
-  public var tabs: [LayerID]
+  package var tabs: [LayerID]
   /// Content above all screens, for the whole film; it fills no box.
-  public var foreground = Screen("foreground")
+  package var foreground = Screen("foreground")
   /// Parts of the foreground that have the color that the screen on top asks of the status bar.
-  public var inks: [StatusBarInk] = []
+  package var inks: [StatusBarInk] = []
   /// The screens above which each bar of the foreground is shown.
-  public var bars: [Set<LayerID>] = []
+  package var bars: [Set<LayerID>] = []
   /// Steps of the flow, in order.
-  public var steps: [Step]
+  package var steps: [Step]
   /// Routes that select the transition, the first that fits.
-  public var routes: [Route]
+  package var routes: [Route]
   /// The transition for transitions that no route serves.
-  public var standard: @Sendable (Operation) -> any ScreenTransition
+  package var standard: @Sendable (Operation) -> any ScreenTransition
   /// Environment in which the screens are shown.
-  public var stage: TransitionEnvironment
+  package var stage: TransitionEnvironment
 
   /// The flow with these parts.
   public init(
@@ -42,20 +42,20 @@ public struct Flow: Sendable {
   }
 
   /// The most steps of a flow.
-  public static let stepLimit = 1_000
+  package static let stepLimit = 1_000
 
   /// The most layers that all steps together may show, each counted at every step.
-  public static let layerLimit = 100_000
+  package static let layerLimit = 100_000
 
   /// The film of the flow.
-  public func film(
+  package func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty
   ) throws(TransitionError) -> AnimatedScene {
     try walk(on: canvas, frameRate: frameRate).film
   }
 
   /// The film of the flow, and what happens on the way.
-  public func walk(
+  package func walk(
     on canvas: Canvas, frameRate: FrameRate = .sixty
   ) throws(TransitionError) -> FlowWalk {
     var planner = FlowPlanner(self)
@@ -71,47 +71,47 @@ public struct Flow: Sendable {
 }
 
 /// Result of a flow: its film, and the transitions on the way.
-public struct FlowWalk: Sendable {
+package struct FlowWalk: Sendable {
   /// The film.
-  public var film: AnimatedScene
+  package var film: AnimatedScene
   /// Warnings about the transitions.
-  public var warnings: [StepWarning]
+  package var warnings: [StepWarning]
   /// Start of each step.
-  public var starts: [Time]
+  package var starts: [Time]
   /// The exchanges of screens, in their order.
-  public var exchanges: [WalkedTransition]
+  package var exchanges: [WalkedTransition]
 
   /// The exchanges that pass in the film as their rules have planned them.
-  public var played: [PlayedTransition] { exchanges.compactMap(\.played) }
+  package var played: [PlayedTransition] { exchanges.compactMap(\.played) }
 }
 
 /// A transition of screens that a flow walks through.
-public struct WalkedTransition: Sendable {
+package struct WalkedTransition: Sendable {
   /// The index of the step.
-  public var step: Int
+  package var step: Int
   /// The screens on top, before and afterwards.
-  public var from, to: LayerID
+  package var from, to: LayerID
   /// Operation of the app.
-  public var operation: Operation
+  package var operation: Operation
   /// The rule, before anything takes its place where nothing may move far.
-  public var transition: any ScreenTransition
+  package var transition: any ScreenTransition
   /// The index of the route that has led to the rule; `nil` where the step names it, or nobody does.
-  public var route: Int?
+  package var route: Int?
   /// Duration of the transition, unless the next one interrupts it.
-  public var duration: Time
+  package var duration: Time
   /// True if a finger drives it.
-  public var isLed: Bool
+  package var isLed: Bool
   /// True if it ends where it began.
-  public var isTakenBack: Bool
+  package var isTakenBack: Bool
   /// The transition as played in the film.
-  public var played: PlayedTransition?
+  package var played: PlayedTransition?
 }
 
 extension Step {
   /// The steps by which one screen takes another's place, and nothing else.
   ///
   /// What an operation undoes has been done before, in no time.
-  public static func exchange(
+  package static func exchange(
     from: LayerID, to: LayerID, by operation: Operation,
     with transition: (any ScreenTransition)? = nil, led gesture: Gesture? = nil
   ) -> [Step] {

@@ -1,22 +1,22 @@
 import SegueMotion
-public import SegueSceneGraph
+package import SegueSceneGraph
 
 /// Property that follows the screens below it: a color that is dark over one and light over the next, or the
 /// place of a bar that is there over one and gone over the next.
-public struct StatusBarInk: Hashable, Sendable {
+package struct StatusBarInk: Hashable, Sendable {
   /// The index of the layer in a tree of the foreground's layers.
-  public var layer: Int
+  package var layer: Int
   /// The property that has the color.
-  public var property: Property
+  package var property: Property
   /// The bar of the flow that it follows; `nil` for the words of the status bar.
-  public var bar: Int?
+  package var bar: Int?
   /// The value where words are dark, or the bar is gone.
-  public var dark: Value
+  package var dark: Value
   /// The value where words are light, or the bar is there.
-  public var light: Value
+  package var light: Value
 
   /// The color that changes between these values.
-  public init(of property: Property, onLayer layer: Int, dark: Value, light: Value) {
+  package init(of property: Property, onLayer layer: Int, dark: Value, light: Value) {
     self.layer = layer
     self.property = property
     self.dark = dark

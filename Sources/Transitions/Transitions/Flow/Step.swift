@@ -34,7 +34,7 @@ public struct Step: Sendable {
   }
 
   /// States of the screen below a presentation.
-  public enum Presentation: String, Hashable, Sendable, CaseIterable {
+  package enum Presentation: String, Hashable, Sendable, CaseIterable {
     /// The default of its transition: a sheet leaves it visible.
     case automatic
     /// UIKit's custom presentation: the screen below stays where the transition has put it, under the one
@@ -43,20 +43,20 @@ public struct Step: Sendable {
   }
 
   /// Action of the step.
-  public var action: Action
+  package var action: Action
   /// State of the screen below, where one is presented.
-  public var presentation = Presentation.automatic
+  package var presentation = Presentation.automatic
   /// Transition of the step, whatever the routes say.
-  public var transition: (any ScreenTransition)?
+  package var transition: (any ScreenTransition)?
   /// The finger that leads the transition.
-  public var gesture: Gesture?
+  package var gesture: Gesture?
   /// Time of the step, counted from the beginning of the transition in the step before; `nil` for the end of
   /// that one.
   ///
   /// An earlier moment than its end interrupts it, a later one lets the stage rest until then.
-  public var start: Time?
+  package var start: Time?
   /// Rule by which it interrupts the transition in the step before; `nil` for that transition's default.
-  public var interruption: InterruptionRule?
+  package var interruption: InterruptionRule?
 
   /// The step.
   public init(
@@ -68,7 +68,7 @@ public struct Step: Sendable {
   }
 
   /// The step, a custom presentation.
-  public var custom: Step {
+  package var custom: Step {
     var step = self
     step.presentation = .custom
     return step
@@ -84,7 +84,7 @@ public struct Step: Sendable {
 
 extension Step.Action {
   /// The screens that the action names.
-  public var named: [LayerID] {
+  package var named: [LayerID] {
     switch self {
     case .push(let id), .replaceTop(let id), .present(let id), .popTo(let id), .unwindTo(let id),
       .select(let id):
@@ -106,9 +106,9 @@ extension Step.Action {
 }
 
 /// Warning about the transition of a step.
-public struct StepWarning: Hashable, Sendable {
+package struct StepWarning: Hashable, Sendable {
   /// The index of the step.
-  public var step: Int
+  package var step: Int
   /// The warning.
-  public var warning: TransitionWarning
+  package var warning: TransitionWarning
 }

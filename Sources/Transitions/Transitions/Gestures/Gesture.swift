@@ -1,4 +1,4 @@
-public import SegueGeometry
+package import SegueGeometry
 public import SegueMotion
 
 /// A finger that leads a transition, and lets go of it.
@@ -10,17 +10,17 @@ public struct Gesture: Hashable, Sendable {
   /// Position of the finger at a moment.
   public struct Touch: Hashable, Sendable {
     /// The moment, counted from the first touch.
-    public var time: Time
+    package var time: Time
     /// The way it has come, in points, positive in the direction of the transition.
-    public var way: Double
+    package var way: Double
     /// The way it has come to the other side, in points, where a screen is carried.
     ///
     /// To the right, or down where the transition goes to the side.
-    public var across: Double
+    package var across: Double
     /// Distance between two fingers relative to the first touch, where a screen is carried.
     ///
     /// It is 1 for one finger.
-    public var spread: Double
+    package var spread: Double
 
     /// The finger at `way` after `time`.
     public init(_ way: Double, at time: Time, across: Double = 0, spread: Double = 1) {
@@ -40,7 +40,7 @@ public struct Gesture: Hashable, Sendable {
   }
 
   /// Interpolation modes between two touches.
-  public enum Mode: String, Hashable, Sendable, CaseIterable {
+  package enum Mode: String, Hashable, Sendable, CaseIterable {
     /// Along a smooth curve that rises, falls and rests with the touches.
     case monotone
     /// Evenly, with a jerk at each touch.
@@ -48,23 +48,23 @@ public struct Gesture: Hashable, Sendable {
   }
 
   /// Touches of the finger, in order of time.
-  public var touches: [Touch]
+  package var touches: [Touch]
   /// Release velocity, in points per second; `nil` for the speed of the last movement.
-  public var velocity: Double?
+  package var velocity: Double?
   /// The movement of the finger in a word, in place of touches, which follow from the transition that it leads.
-  public var phrase: Phrase?
+  package var phrase: Phrase?
   /// The direction in which it leads.
-  public var direction: Direction
+  package var direction: Direction
   /// True if the direction is the one that the transition follows instead, where the finger is told in a word.
-  public var followsExchange = false
+  package var followsExchange = false
   /// Interpolation mode between two touches.
-  public var mode = Mode.monotone
+  package var mode = Mode.monotone
   /// Rule that decides how it ends.
-  public var rule: ReleaseRule
+  package var rule: ReleaseRule
   /// Touch-down point in the environment; `nil` for the middle of an edge.
-  public var start: Point?
+  package var start: Point?
   /// True if it is visible.
-  public var isShown = false
+  package var isShown = false
 
   /// The finger with these touches.
   public init(
@@ -268,18 +268,18 @@ extension Gesture {
 }
 
 /// Completion of a transition when the finger has let go.
-public struct GestureOutcome: Hashable, Sendable {
+package struct GestureOutcome: Hashable, Sendable {
   /// True if it is carried out; otherwise it is undone.
-  public var isFinished: Bool
+  package var isFinished: Bool
   /// Duration of the completion.
-  public var duration: Time
+  package var duration: Time
   /// Timing curve of the completion.
-  public var pace: TimingCurve
+  package var pace: TimingCurve
 }
 
 extension GestureOutcome {
   /// Returns the progress of the transition `time` after the finger has let go of it at `progress`.
-  public func progress(at time: Time, from progress: Double) -> Double {
+  package func progress(at time: Time, from progress: Double) -> Double {
     let target: Double = isFinished ? 1 : 0
     guard time < duration else { return target }
     let fraction = pace.fraction(at: time.seconds, of: duration.seconds)

@@ -1,30 +1,30 @@
-public import SegueMotion
+package import SegueMotion
 
 /// UIKit's percent-driven interaction: while the finger leads, curves are straight; what is left
 /// when it lets go is passed at another speed and along a curve of its own.
-public struct PercentDriven: Hashable, Sendable {
+package struct PercentDriven: Hashable, Sendable {
   /// Duration of the transition without a finger.
-  public var duration: Time
+  package var duration: Time
   /// Speed factor for the rest of it.
-  public var completionSpeed = 1.0
+  package var completionSpeed = 1.0
   /// The curve along which it passes.
-  public var completionCurve = Easing.easeInOut
+  package var completionCurve = Easing.easeInOut
 
   /// The interaction with a transition of this duration, with UIKit's defaults.
-  public init(duration: Time) {
+  package init(duration: Time) {
     self.duration = duration
   }
 
   /// Returns the transition's progress for that of the finger.
-  public func progress(updatedTo progress: Double) -> Double { min(max(progress, 0), 1) }
+  package func progress(updatedTo progress: Double) -> Double { min(max(progress, 0), 1) }
 
   /// The transition is carried out from `progress` on: what is left of the time, divided by the speed.
-  public func finish(from progress: Double) -> GestureOutcome {
+  package func finish(from progress: Double) -> GestureOutcome {
     outcome(isFinished: true, rest: 1 - self.progress(updatedTo: progress))
   }
 
   /// The transition is undone from `progress` on, in what has passed of the time, divided by the speed.
-  public func cancel(from progress: Double) -> GestureOutcome {
+  package func cancel(from progress: Double) -> GestureOutcome {
     outcome(isFinished: false, rest: self.progress(updatedTo: progress))
   }
 
@@ -39,20 +39,20 @@ public struct PercentDriven: Hashable, Sendable {
 /// path, or a speed, decides; the rest passes at another speed, along a curve of its own.
 public struct PercentDrivenRelease: Hashable, Sendable {
   /// The part of the way from which on the transition is carried out.
-  public var threshold = 0.5
+  package var threshold = 0.5
   /// The speed from which on a swipe decides by its direction, in points per second; `nil` where only the
   /// way counts.
-  public var velocityThreshold: Double?
+  package var velocityThreshold: Double?
   /// Speed factor for the rest.
-  public var completionSpeed = 1.0
+  package var completionSpeed = 1.0
   /// The curve along which it passes.
-  public var completionCurve = Easing.easeInOut
+  package var completionCurve = Easing.easeInOut
 
   /// Half of the way, and UIKit's defaults.
-  public init() {}
+  package init() {}
 
   /// Returns the outcome when the finger has let go.
-  public func outcome(after release: Release) -> GestureOutcome {
+  package func outcome(after release: Release) -> GestureOutcome {
     var rest = PercentDriven(duration: release.duration)
     rest.completionSpeed = completionSpeed
     rest.completionCurve = completionCurve

@@ -1,48 +1,48 @@
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
 
 /// A transition as it passes in a film: who asks for it, by which rule, when, and led by whom.
-public struct PlayedTransition: Sendable {
+package struct PlayedTransition: Sendable {
   /// A stretch of time in which it proceeds in one way.
-  public struct Stretch: Hashable, Sendable {
+  package struct Stretch: Hashable, Sendable {
     /// Start of the stretch.
-    public var start: Time
+    package var start: Time
     /// End of the stretch.
-    public var end: Time
+    package var end: Time
     /// True if a finger drives it.
-    public var isLed: Bool
+    package var isLed: Bool
   }
 
   /// The index of the step that asks for it.
-  public private(set) var step: Int
+  package private(set) var step: Int
   /// Request that the rule was given.
-  public let exchange: TransitionContext
+  package let exchange: TransitionContext
   /// The rule, reduced where motion is.
-  public let transition: any ScreenTransition
+  package let transition: any ScreenTransition
   /// Plan that the rule returned.
-  public let plan: TransitionPlan
+  package let plan: TransitionPlan
   /// The screens, in their roles.
-  public let screens: [Role: Screen]
+  package let screens: [Role: Screen]
   /// Stretches of the transition, one after the other; none where it is cut.
-  public private(set) var stretches: [Stretch]
+  package private(set) var stretches: [Stretch]
   /// The finger that leads it.
-  public private(set) var gesture: Gesture?
+  package private(set) var gesture: Gesture?
   /// True if it ends where it began, because the finger came back, or because it was turned around.
-  public private(set) var isGivenUp: Bool
+  package private(set) var isGivenUp: Bool
   /// Warnings about it, including the accepted ones.
-  public private(set) var warnings: [TransitionWarning]
+  package private(set) var warnings: [TransitionWarning]
   /// Accepted kinds of warnings.
-  public let accepted: Set<TransitionWarning.Kind>
+  package let accepted: Set<TransitionWarning.Kind>
   /// True if it begins midway, where another step has turned a transition around; the screens, the rule and the
   /// plan are those of that transition.
-  public private(set) var isTurned = false
+  package private(set) var isTurned = false
   /// Time at which another step ends it before it is over; `nil` for most.
-  public private(set) var interruption: Time?
+  package private(set) var interruption: Time?
 
   /// Start of the transition; `nil` where it is cut.
-  public var start: Time? { stretches.first?.start }
+  package var start: Time? { stretches.first?.start }
   /// End of the transition, or of its part before an interruption.
-  public var end: Time? { stretches.last?.end }
+  package var end: Time? { stretches.last?.end }
 
   /// Puts an end to it.
   mutating func interrupt(at time: Time) {

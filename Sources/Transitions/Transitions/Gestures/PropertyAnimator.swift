@@ -1,37 +1,37 @@
-public import SegueMotion
+package import SegueMotion
 
 /// UIKit's property animator, as far as it is a value: what it shows when it plays, when it is
 /// scrubbed, and when it goes on from there.
-public struct PropertyAnimator: Hashable, Sendable {
+package struct PropertyAnimator: Hashable, Sendable {
   /// Duration of the animation.
-  public let duration: Time
+  package let duration: Time
   /// The curve or the spring.
-  public let pace: TimingCurve
+  package let pace: TimingCurve
   /// True if a paused animator shows the fraction itself, and not its value on the curve.
-  public var scrubsLinearly = true
+  package var scrubsLinearly = true
 
   /// The animator; a spring with a mass ignores the duration and takes until it has settled, one
   /// that has been fitted to a duration keeps it.
-  public init(duration: Time, pace: TimingCurve) {
+  package init(duration: Time, pace: TimingCurve) {
     self.pace = pace
     self.duration = pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? duration
   }
 
   /// Returns the progress `time` after it began.
-  public func progress(at time: Time) -> Double {
+  package func progress(at time: Time) -> Double {
     if time <= .zero { return 0 }
     return time < duration ? pace.fraction(at: time.seconds, of: duration.seconds) : 1
   }
 
   /// Returns the visible progress while it is paused with `fractionComplete`.
-  public func progress(scrubbedTo fractionComplete: Double) -> Double {
+  package func progress(scrubbedTo fractionComplete: Double) -> Double {
     let fraction = min(max(fractionComplete, 0), 1)
     return scrubsLinearly ? fraction : progress(at: duration.scaled(by: fraction))
   }
 
   /// Returns the run of an animation that is added with a delay: it is late by that fraction of the duration,
   /// and has the rest of it.
-  public func run(delayFactor: Double) -> TransitionTiming {
+  package func run(delayFactor: Double) -> TransitionTiming {
     let delay = duration.scaled(by: min(max(delayFactor, 0), 1))
     return TransitionTiming(duration - delay, after: delay, pace)
   }
@@ -41,7 +41,7 @@ public struct PropertyAnimator: Hashable, Sendable {
   /// - Parameters:
   ///   - pace: another curve or spring; `nil` for the animator's own.
   ///   - durationFactor: the part of the duration that this takes; 0 for what is left of it.
-  public func continued(
+  package func continued(
     from fractionComplete: Double, pace: TimingCurve? = nil, durationFactor: Double = 0,
     isReversed: Bool = false
   ) -> GestureOutcome {

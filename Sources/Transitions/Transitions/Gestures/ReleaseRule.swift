@@ -28,7 +28,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   ]
 
   /// Name of the rule.
-  public var name: String {
+  package var name: String {
     switch self {
     case .composed: "composed"
     case .ios: "ios"
@@ -45,7 +45,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   package static let cupertinoSheetGap = 0.08
 
   /// Returns the progress of a transition when the finger has come `way` of `length` points.
-  public func progress(after way: Double, of length: Double) -> Double {
+  package func progress(after way: Double, of length: Double) -> Double {
     switch self {
     case .predictiveBack: BackGesture(width: length).progress(after: way)
     case .flutterSheet: min(max(way / (length * (1 - Self.cupertinoSheetGap)), 0), 1)
@@ -54,7 +54,7 @@ public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the outcome of `release`.
-  public func release(_ release: Release) -> GestureOutcome {
+  package func release(_ release: Release) -> GestureOutcome {
     switch self {
     case .composed: composed(release)
     case .ios: ios(release)
@@ -153,21 +153,21 @@ extension ReleaseRule {
 /// On a display as wide as a phone, progress is the part of the width. On a wider one it follows the
 /// finger on the first stretch as on a display not much wider than a phone, and on the rest it
 /// gradually becomes the part of the width.
-public struct BackGesture: Hashable, Sendable {
+package struct BackGesture: Hashable, Sendable {
   /// The width of the display, in points.
-  public var width: Double
+  package var width: Double
   /// The stretch on which progress is even: the width of a phone.
-  public var linearDistance = 412.0
+  package var linearDistance = 412.0
   /// The part of the rest of the width that counts on that stretch.
-  public var share = 0.2
+  package var share = 0.2
 
   /// The gesture on a display of this width.
-  public init(width: Double) {
+  package init(width: Double) {
     self.width = width
   }
 
   /// The progress, from 0 to 1, after `way` points.
-  public func progress(after way: Double) -> Double {
+  package func progress(after way: Double) -> Double {
     guard width > linearDistance else { return min(max(way / width, 0), 1) }
     let start = linearDistance + (width - linearDistance) * share
     let beyond = (way - linearDistance) / (width - linearDistance)

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueMotion
-public import SegueSceneGraph
+package import SegueSceneGraph
 
 /// Look of the box of a shared element on its screen, in points of the environment.
 struct CardLooks {
@@ -90,7 +90,7 @@ extension LayerProperties {
 
 extension SharedElement {
   /// Shadow of the element, in points of the environment.
-  public var shadow: Shadow? {
+  package var shadow: Shadow? {
     guard var shadow = properties.shadow else { return nil }
     shadow.offset = shadow.offset * place.scale
     shadow.blur *= place.scale

@@ -1,49 +1,49 @@
-public import SegueGeometry
-public import SegueMotion
+package import SegueGeometry
+package import SegueMotion
 
 /// Style of the movement of a shared element from its place on the one screen to its place on the other.
-public struct MatchStyle: Hashable, Sendable {
+package struct MatchStyle: Hashable, Sendable {
   /// Run of its box.
-  public var run: TransitionTiming
+  package var run: TransitionTiming
   /// Run of its size, where that has a timing curve of its own.
-  public var resizing: TransitionTiming?
+  package var resizing: TransitionTiming?
   /// Arc of its path.
-  public var arc: PointArc.Mode
+  package var arc: PointArc.Mode
   /// Points of the box that move on that arc.
-  public var guide: RectArc.Guide
+  package var guide: RectArc.Guide
   /// Content of the moving box.
-  public var contents: Contents
+  package var contents: Contents
   /// Fit of the content in the box.
-  public var fit: ContentFit
+  package var fit: ContentFit
   /// True if the box has a background, corners, a border and a shadow that go from those of the one picture to
   /// those of the other; otherwise each picture keeps its own.
-  public var blendsLooks = true
+  package var blendsLooks = true
   /// True if an element inside of another one moves inside of it, and is cut with it.
-  public var nests = true
+  package var nests = true
   /// Style of elements that only one of the screens has; `nil` if they stay with their screen.
-  public var loners: UnmatchedStyle?
+  package var loners: UnmatchedStyle?
   /// Stacking order of the box: above all others that have a lower number.
-  public var zIndex = 0.0
+  package var zIndex = 0.0
   /// True if the box cuts its content, even where neither picture is cut on its screen.
-  public var clips = false
+  package var clips = false
   /// Clip of the box.
-  public var clipping = Clipping.ancestors
+  package var clipping = Clipping.ancestors
   /// True if the pictures move inside of their screens, in the order and behind the windows that they have
   /// there; otherwise they leave a hole and move above both.
-  public var staysInScreens = false
+  package var staysInScreens = false
   /// Size of the placeholders that the pictures have on their screens.
-  public var placeholder = Placeholder.content
+  package var placeholder = Placeholder.content
   /// Effects of the pictures in the box, besides fading.
-  public var effects: [Role: PictureEffect] = [:]
+  package var effects: [Role: PictureEffect] = [:]
   /// Geometry that the pictures take over from the box.
-  public var geometry = MatchedGeometry()
+  package var geometry = MatchedGeometry()
   /// Parts of the box's frame that move in whole pixels.
-  public var steps = PixelSteps.none
+  package var steps = PixelSteps.none
   /// True if the leaving picture stands still, as a snapshot.
-  public var freezesOld = false
+  package var freezesOld = false
 
   /// The style with these parts.
-  public init(
+  package init(
     _ run: TransitionTiming, arc: PointArc.Mode = .linear, guide: RectArc.Guide = .corners,
     contents: Contents,
     fit: ContentFit = ContentFit(.automatic)
@@ -58,7 +58,7 @@ public struct MatchStyle: Hashable, Sendable {
 
 extension MatchStyle {
   /// Parts of a box's frame that can move in whole pixels.
-  public enum PixelSteps: Hashable, Sendable {
+  package enum PixelSteps: Hashable, Sendable {
     /// Nothing.
     case none
     /// Its position.
@@ -68,7 +68,7 @@ extension MatchStyle {
   }
 
   /// The style, with all runs changed.
-  public func changingRuns(_ change: (TransitionTiming) -> TransitionTiming) -> MatchStyle {
+  package func changingRuns(_ change: (TransitionTiming) -> TransitionTiming) -> MatchStyle {
     var style = self
     style.run = change(run)
     style.resizing = resizing.map(change)
@@ -82,7 +82,7 @@ extension MatchStyle {
   }
 
   /// The style, in which everything begins later.
-  public func delayed(by delay: Time) -> MatchStyle {
+  package func delayed(by delay: Time) -> MatchStyle {
     changingRuns { run in
       var run = run
       run.delay = run.delay + delay
@@ -91,7 +91,7 @@ extension MatchStyle {
   }
 
   /// Contents of a moving box.
-  public enum Contents: Hashable, Sendable {
+  package enum Contents: Hashable, Sendable {
     /// The picture of the screen in this role alone, from the beginning to the end.
     case only(Role)
     /// Both pictures, the one of this role above the other.
@@ -105,7 +105,7 @@ extension MatchStyle {
 
 extension MatchStyle.Contents {
   /// The same, with another fade.
-  public func fading(_ change: (ContentFade) -> ContentFade) -> MatchStyle.Contents {
+  package func fading(_ change: (ContentFade) -> ContentFade) -> MatchStyle.Contents {
     switch self {
     case .only: self
     case .both(let fade, let top): .both(change(fade), above: top)
@@ -126,18 +126,18 @@ extension ContentFade {
 }
 
 /// Fade of the leaving screen's picture and of the arriving screen's.
-public struct ContentFade: Hashable, Sendable {
+package struct ContentFade: Hashable, Sendable {
   /// A stretch of a run in which an opacity changes.
-  public struct Stretch: Hashable, Sendable {
+  package struct Stretch: Hashable, Sendable {
     /// The run.
-    public var run: TransitionTiming
+    package var run: TransitionTiming
     /// Start of the change, as a fraction of the run's progress.
-    public var start: Double
+    package var start: Double
     /// End of the change.
-    public var end: Double
+    package var end: Double
 
     /// The stretch of a run between two fractions of its way.
-    public init(_ run: TransitionTiming, from start: Double = 0, to end: Double = 1) {
+    package init(_ run: TransitionTiming, from start: Double = 0, to end: Double = 1) {
       self.run = run
       self.start = start
       self.end = end
@@ -145,21 +145,21 @@ public struct ContentFade: Hashable, Sendable {
   }
 
   /// Stretch in which the leaving picture fades out; `nil` if it stays.
-  public var leaving: Stretch?
+  package var leaving: Stretch?
   /// Stretch in which the arriving picture fades in; `nil` if it is there from the beginning.
-  public var arriving: Stretch?
+  package var arriving: Stretch?
 
   /// The fade with these parts.
-  public init(leaving: Stretch?, arriving: Stretch?) {
+  package init(leaving: Stretch?, arriving: Stretch?) {
     self.leaving = leaving
     self.arriving = arriving
   }
 }
 
 /// Fit of a picture in a box that changes its size.
-public struct ContentFit: Hashable, Sendable {
+package struct ContentFit: Hashable, Sendable {
   /// Sizing modes of the picture.
-  public enum Mode: String, Hashable, Sendable, CaseIterable {
+  package enum Mode: String, Hashable, Sendable, CaseIterable {
     /// A layer without others inside becomes as large as the box; all else is scaled to its width.
     case automatic
     /// As large as the box: texts are set anew, pictures find their place anew.
@@ -181,12 +181,12 @@ public struct ContentFit: Hashable, Sendable {
   }
 
   /// Sizing mode of the picture.
-  public var mode: Mode
+  package var mode: Mode
   /// Point of the picture that stands on the same point of the box.
-  public var alignment: UnitPoint
+  package var alignment: UnitPoint
 
   /// The fit with this mode, and where what is left over goes.
-  public init(_ mode: Mode, at alignment: UnitPoint = .center) {
+  package init(_ mode: Mode, at alignment: UnitPoint = .center) {
     self.mode = mode
     self.alignment = alignment
   }
@@ -194,7 +194,7 @@ public struct ContentFit: Hashable, Sendable {
 
 extension MatchStyle {
   /// Clips of a box while it lies above the screens.
-  public enum Clipping: String, Hashable, Sendable, CaseIterable {
+  package enum Clipping: String, Hashable, Sendable, CaseIterable {
     /// All that cuts the pictures on their screens.
     case ancestors
     /// The shared thing inside of which it moves, and nothing else.
@@ -204,7 +204,7 @@ extension MatchStyle {
   }
 
   /// Sizes of the placeholder that a picture has in the layout of its screen.
-  public enum Placeholder: String, Hashable, Sendable, CaseIterable {
+  package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     /// As large as the picture at rest: nothing else moves.
     case content
     /// As large as the moving box: what comes after the picture in the layer around both makes room.
@@ -213,46 +213,46 @@ extension MatchStyle {
 }
 
 /// Style of elements that only one of the screens has: they leave their screen and come or go above both.
-public struct UnmatchedStyle: Hashable, Sendable {
+package struct UnmatchedStyle: Hashable, Sendable {
   /// Effect by which an element goes that the arriving screen lacks; `nil` if it stays as it is until the end.
-  public var leaving: ElementEffect?
+  package var leaving: ElementEffect?
   /// Effect by which an element comes that the leaving screen lacks; `nil` if it is there from the beginning.
-  public var arriving: ElementEffect?
+  package var arriving: ElementEffect?
 
   /// The style with these parts.
-  public init(leaving: ElementEffect? = nil, arriving: ElementEffect? = nil) {
+  package init(leaving: ElementEffect? = nil, arriving: ElementEffect? = nil) {
     self.leaving = leaving
     self.arriving = arriving
   }
 
   /// Creates a style that fades unmatched elements.
-  public init(_ fade: ContentFade) {
+  package init(_ fade: ContentFade) {
     self.init(
       leaving: fade.leaving.map { ElementEffect(fading: $0) },
       arriving: fade.arriving.map { ElementEffect(fading: $0) })
   }
 
   /// Effect by which an element of one of the screens comes or goes.
-  public subscript(role: Role) -> ElementEffect? {
+  package subscript(role: Role) -> ElementEffect? {
     role == .removal ? leaving : arriving
   }
 }
 
 /// Look of an element that is not yet or no longer visible, and the timing of its change from or to that.
-public struct ElementEffect: Hashable, Sendable {
+package struct ElementEffect: Hashable, Sendable {
   /// Opacity relative to that at rest.
-  public var opacity: Double
+  package var opacity: Double
   /// Offset from its place.
-  public var translation = Vector.zero
+  package var translation = Vector.zero
   /// Scale relative to its size.
-  public var scale: SIMD2<Double> = [1, 1]
+  package var scale: SIMD2<Double> = [1, 1]
   /// Rotation angle.
-  public var rotation = Angle.zero
+  package var rotation = Angle.zero
   /// Stretch in which all of that changes; only the opacity does so in a part of the path.
-  public var stretch: ContentFade.Stretch
+  package var stretch: ContentFade.Stretch
 
   /// An effect of nothing but opacity.
-  public init(fading stretch: ContentFade.Stretch, opacity: Double = 0) {
+  package init(fading stretch: ContentFade.Stretch, opacity: Double = 0) {
     self.opacity = opacity
     self.stretch = stretch
   }

@@ -1,9 +1,9 @@
-public import SegueGeometry
-public import SegueMotion
+package import SegueGeometry
+package import SegueMotion
 import SegueSceneGraph
 
 /// A rule for how what two screens share moves.
-public protocol MatchRule: Sendable {
+package protocol MatchRule: Sendable {
   /// Returns the style by which the pictures of one element go from the one place to the other.
   func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle
 
@@ -20,34 +20,34 @@ public protocol MatchRule: Sendable {
 
 extension MatchRule {
   /// Things are drawn as on the arriving screen.
-  public var order: Role { .insertion }
+  package var order: Role { .insertion }
 
   /// The rule itself: things take their own time.
-  public func along(_ duration: Time) -> any MatchRule { self }
+  package func along(_ duration: Time) -> any MatchRule { self }
 
   /// Layers with one key.
-  public var matching: Matching { .keys }
+  package var matching: Matching { .keys }
 }
 
 extension MatchStyle: MatchRule {
   /// The style itself, for everything and both ways.
-  public func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle { self }
+  package func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle { self }
 }
 
 /// A rule by which what two screens share leaves them and moves above both, while they are exchanged
 /// by another rule.
-public struct MatchedTransition: DecoratedTransition {
+package struct MatchedTransition: DecoratedTransition {
   /// Transition between the screens.
-  public let base: any ScreenTransition
+  package let base: any ScreenTransition
   /// Rule for the movement of shared elements.
-  public let rule: any MatchRule
+  package let rule: any MatchRule
   /// True if the author asked for it, and would miss elements that the screens do not share.
   private let isAsked: Bool
 
   /// The rule around another one.
   ///
   /// - Parameter isAsked: whether it is a surprise when the screens share nothing.
-  public init(_ base: any ScreenTransition, _ rule: any MatchRule, isAsked: Bool = true) {
+  package init(_ base: any ScreenTransition, _ rule: any MatchRule, isAsked: Bool = true) {
     self.base = base
     self.rule = rule
     self.isAsked = isAsked
@@ -56,7 +56,7 @@ public struct MatchedTransition: DecoratedTransition {
   /// The plan of the rule below, above which things move that it does not move itself.
   ///
   /// Of two such rules around each other, the outer one counts.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     if exchange.isMatched { return base.plan(for: exchange) }
     var matched = exchange
     matched.isMatched = true
@@ -72,24 +72,24 @@ public struct MatchedTransition: DecoratedTransition {
   }
 
   /// The rule around another one.
-  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+  package func around(_ base: any ScreenTransition) -> any ScreenTransition {
     MatchedTransition(base, rule, isAsked: isAsked)
   }
 
   /// Matching of layers that show the same element.
-  public var matching: Matching? { rule.matching }
+  package var matching: Matching? { rule.matching }
 
   /// Target of the rule below, or else, if the author asked for a match, a shared element.
-  public var target: SharedTarget? { base.target ?? (isAsked ? .element : nil) }
+  package var target: SharedTarget? { base.target ?? (isAsked ? .element : nil) }
 
   /// The screens are exchanged by the rule below alone.
-  public var fallback: String? {
+  package var fallback: String? {
     isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
   }
 
   /// The previews of the rule below; a finger leads the transition itself where something is shared, with
   /// all that moves above the screens.
-  public var previewed: (any PreviewedTransition)? {
+  package var previewed: (any PreviewedTransition)? {
     base.previewed.map { UnsharedPreviews(base: self, preview: $0) }
   }
 }
@@ -194,9 +194,9 @@ extension SharedElement {
 
 /// Geometry that the pictures of an element take over from the box that moves between their places, in the
 /// words of SwiftUI's matched geometry.
-public struct MatchedGeometry: Hashable, Sendable {
+package struct MatchedGeometry: Hashable, Sendable {
   /// The parts of a place.
-  public enum Properties: String, Hashable, Sendable, CaseIterable {
+  package enum Properties: String, Hashable, Sendable, CaseIterable {
     /// The place and the size.
     case frame
     /// The place of the anchor alone: each picture is as large as on its screen.
@@ -206,14 +206,14 @@ public struct MatchedGeometry: Hashable, Sendable {
   }
 
   /// Properties that the pictures take over.
-  public var properties = Properties.frame
+  package var properties = Properties.frame
   /// The point that the box and a picture have in common when the picture has a size of its own.
-  public var anchor = UnitPoint.center
+  package var anchor = UnitPoint.center
   /// The screens whose pictures stay on their places.
-  public var resting: Set<Role> = []
+  package var resting: Set<Role> = []
 
   /// The geometry in which both pictures fill the box.
-  public init() {}
+  package init() {}
 
   /// Returns the box of the picture whose place on its screen is `own`.
   func box(of own: Rect, as role: Role, in shared: Rect) -> Rect {

@@ -1,36 +1,36 @@
-public import SegueGeometry
+package import SegueGeometry
 import SegueSceneGraph
 
 /// Effect of a picture in a moving box: its differences from the box while it is not yet or no longer visible.
-public struct PictureEffect: Hashable, Sendable {
+package struct PictureEffect: Hashable, Sendable {
   /// One difference, and how it comes or goes.
-  public struct Change<Amount: Hashable & Sendable>: Hashable, Sendable {
+  package struct Change<Amount: Hashable & Sendable>: Hashable, Sendable {
     /// The difference.
-    public var amount: Amount
+    package var amount: Amount
     /// Run in which the difference comes or goes.
-    public var run: TransitionTiming
+    package var run: TransitionTiming
 
     /// The difference with this run.
-    public init(_ amount: Amount, _ run: TransitionTiming) {
+    package init(_ amount: Amount, _ run: TransitionTiming) {
       self.amount = amount
       self.run = run
     }
   }
 
   /// Opacity of the picture.
-  public var opacity: Change<Double>?
+  package var opacity: Change<Double>?
   /// Offset from the box.
-  public var translation: Change<Vector>?
+  package var translation: Change<Vector>?
   /// Scale relative to that in the box.
-  public var scale: Change<Double>?
+  package var scale: Change<Double>?
   /// Point of the box that stays in place as the picture is scaled.
-  public var origin = UnitPoint.center
+  package var origin = UnitPoint.center
 
   /// No difference.
-  public init() {}
+  package init() {}
 
   /// True if the picture has no effect in the box.
-  public var isEmpty: Bool { opacity == nil && translation == nil && scale == nil }
+  package var isEmpty: Bool { opacity == nil && translation == nil && scale == nil }
 }
 
 extension PictureEffect {

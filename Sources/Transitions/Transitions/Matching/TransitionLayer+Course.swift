@@ -1,10 +1,10 @@
-public import SegueGeometry
+package import SegueGeometry
 import SegueMotion
-public import SegueSceneGraph
+package import SegueSceneGraph
 
 extension TransitionLayer {
   /// The layer with one more movement if the value changes at all, and with the value in any case.
-  public func changing(
+  package func changing(
     _ property: Property, from start: Value, to end: Value, _ run: TransitionTiming
   ) -> TransitionLayer {
     if start != end { return moving(property, from: start, to: end, run) }
@@ -20,7 +20,7 @@ extension TransitionLayer {
   ///
   /// - Parameter pieces: how many lines a bent way is made of; where it has kinks, they should be
   ///   between two of them.
-  public func following(
+  package func following(
     _ property: Property, _ run: TransitionTiming, in pieces: Int = 64,
     _ value: (Double) -> SIMD4<Double>
   ) -> TransitionLayer {
@@ -38,7 +38,7 @@ extension TransitionLayer {
   /// run, evenly shared unless they are given.
   ///
   /// Times are kept to a part in a trillion, so that they can be turned around without a loss.
-  public func moving(
+  package func moving(
     _ property: Property, through values: [Value], at times: [Double]? = nil,
     _ run: TransitionTiming
   ) -> TransitionLayer {
@@ -51,7 +51,7 @@ extension TransitionLayer {
   }
 
   /// The layer with its box on a way, the corner at the top left or the center leading.
-  public func following(
+  package func following(
     _ run: TransitionTiming, resizing: TransitionTiming? = nil,
     turning: (from: Angle, to: Angle) = (.zero, .zero),
     _ rect: (Double) -> Rect
@@ -87,7 +87,7 @@ extension TransitionLayer {
   }
 
   /// The layer whose opacity changes in a stretch of a run.
-  public func fading(
+  package func fading(
     from start: Double, to end: Double, _ stretch: ContentFade.Stretch?
   ) -> TransitionLayer {
     guard let stretch else { return self }
@@ -102,7 +102,7 @@ extension TransitionLayer {
   }
 
   /// The layer, whose shadow goes from one to another; where one lacks, the other comes or goes.
-  public func shadowed(
+  package func shadowed(
     from start: Shadow?, to end: Shadow?, _ run: TransitionTiming
   ) -> TransitionLayer {
     guard let first = start ?? end, let last = end ?? start else { return self }

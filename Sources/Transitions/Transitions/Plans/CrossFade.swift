@@ -2,22 +2,22 @@ import SegueMotion
 import SegueSceneGraph
 
 /// The arriving screen covers the other one more and more: nothing behind them is ever seen.
-public struct CrossFade: ScreenTransition, Hashable {
+package struct CrossFade: ScreenTransition, Hashable {
   /// Run of the fade.
-  public var run: TransitionTiming
+  package var run: TransitionTiming
 
   /// The cross-fade, slow at both ends.
-  public init() {
+  package init() {
     run = .curve(.easeInOut, 350)
   }
 
   /// The cross-fade that proceeds like this.
-  public init(_ run: TransitionTiming) {
+  package init(_ run: TransitionTiming) {
     self.run = run
   }
 
   /// Fades in the arriving screen above the other one.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     TransitionPlan(
       lasting: run.end,
       [

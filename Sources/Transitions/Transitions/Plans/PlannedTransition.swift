@@ -1,8 +1,8 @@
 /// A rule that is laid down once as a plan, whatever the stage, and perhaps as another one for the way
 /// back.
-public struct PlannedTransition: ScreenTransition, Hashable {
+package struct PlannedTransition: ScreenTransition, Hashable {
   /// Ways to go back in an app.
-  public enum WayBack: Hashable, Sendable {
+  package enum WayBack: Hashable, Sendable {
     /// The same at the same pace, from the end to the beginning.
     case swapped
     /// The same played backwards.
@@ -12,18 +12,18 @@ public struct PlannedTransition: ScreenTransition, Hashable {
   }
 
   /// Plan for going on.
-  public var there: TransitionPlan
+  package var there: TransitionPlan
   /// Way to go back.
-  public var back: WayBack
+  package var back: WayBack
 
   /// The rule with this plan; layers without a size are as large as the stage.
-  public init(_ there: TransitionPlan, back: WayBack = .swapped) {
+  package init(_ there: TransitionPlan, back: WayBack = .swapped) {
     self.there = there
     self.back = back
   }
 
   /// One of the plans on the stage.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     if exchange.operation.isForward { return there.filling(stage) }
     return switch back {

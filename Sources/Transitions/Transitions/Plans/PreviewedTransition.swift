@@ -1,5 +1,5 @@
-public import SegueGeometry
-public import SegueMotion
+package import SegueGeometry
+package import SegueMotion
 
 /// A rule whose way back a finger first only previews, as on Android: when it lets go, the transition
 /// is carried out from where it is, along a way of its own.
@@ -18,16 +18,16 @@ public protocol PreviewedTransition: ScreenTransition {
 /// A finger as it lets go.
 public struct Release: Hashable, Sendable {
   /// Progress of the transition, from 0 to 1.
-  public var progress: Double
+  package var progress: Double
   /// Velocity of the finger, in points per second, positive towards the end of the transition.
-  public var velocity: Double
+  package var velocity: Double
   /// The way of a whole transition, in points.
-  public var length: Double
+  package var length: Double
   /// Duration of the transition without a finger.
-  public var duration: Time
+  package var duration: Time
 
   /// The finger with these values.
-  public init(progress: Double, velocity: Double, length: Double, duration: Time) {
+  package init(progress: Double, velocity: Double, length: Double, duration: Time) {
     self.progress = progress
     self.velocity = velocity
     self.length = length
@@ -42,7 +42,7 @@ public struct Release: Hashable, Sendable {
 /// and two fingers make it smaller.
 ///
 /// Its own rule decides what happens when they let go.
-public protocol DragDrivenTransition: PreviewedTransition {
+package protocol DragDrivenTransition: PreviewedTransition {
   /// True if a hand takes the screen away up or down, and not to the side.
   var leavesVertically: Bool { get }
 
@@ -63,32 +63,32 @@ public protocol DragDrivenTransition: PreviewedTransition {
 }
 
 /// A hand on a screen: where it is at each moment while it is down.
-public struct DragTrace: Hashable, Sendable {
+package struct DragTrace: Hashable, Sendable {
   /// Position of a drag trace relative to its touch-down point.
-  public struct Grip: Hashable, Sendable {
+  package struct Grip: Hashable, Sendable {
     /// The way of the finger, or of the middle between two, in points.
-    public var offset: Vector
+    package var offset: Vector
     /// Distance between two fingers relative to that at touch-down; 1 for one finger.
-    public var spread: Double
+    package var spread: Double
 
     /// The hand with these values.
-    public init(_ offset: Vector, spread: Double = 1) {
+    package init(_ offset: Vector, spread: Double = 1) {
       self.offset = offset
       self.spread = spread
     }
   }
 
   /// Touch-down point.
-  public var start: Point
+  package var start: Point
   /// Time that it is down.
-  public var duration: Time
+  package var duration: Time
   /// Positions at even intervals of that time; at least one.
-  public var grips: [Grip]
+  package var grips: [Grip]
   /// Release velocity, in points per second.
-  public var velocity: Vector
+  package var velocity: Vector
 
   /// The hand with these values.
-  public init(at start: Point, for duration: Time, _ grips: [Grip], velocity: Vector) {
+  package init(at start: Point, for duration: Time, _ grips: [Grip], velocity: Vector) {
     self.start = start
     self.duration = duration
     self.grips = grips
@@ -96,5 +96,5 @@ public struct DragTrace: Hashable, Sendable {
   }
 
   /// Position at release.
-  public var last: Grip { grips.last ?? Grip(.zero) }
+  package var last: Grip { grips.last ?? Grip(.zero) }
 }

@@ -3,21 +3,21 @@ public import SegueGeometry
 /// Environment in which screens are shown.
 public struct TransitionEnvironment: Hashable, Sendable {
   /// The extents of every screen, in points.
-  public var size: Size
+  package var size: Size
   /// Number of device pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// Insets at the edges that the system keeps for itself.
-  public var safeArea: Insets
+  package var safeArea: Insets
   /// The radius of the display's corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The points of the display above the stage, which nobody sees: a status bar that is cut off.
-  public var hiddenTop = 0.0
+  package var hiddenTop = 0.0
   /// True if reading begins at the right, so that content from the end comes from the left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// True if the screens are dark ones.
-  public var isDark: Bool
+  package var isDark: Bool
   /// True if nothing may move far: each platform's reduced variant is shown.
-  public var reducesMotion: Bool
+  package var reducesMotion: Bool
 
   /// The stage with these values.
   public init(
@@ -34,7 +34,7 @@ public struct TransitionEnvironment: Hashable, Sendable {
   }
 
   /// All of the stage.
-  public var bounds: Rect { Rect(origin: .zero, size: size) }
+  package var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// The place that is so many points below the display's upper edge, within the stage.
   package func below(displayTop distance: Double) -> Double { max(distance - hiddenTop, 0) }
@@ -46,28 +46,28 @@ public struct TransitionEnvironment: Hashable, Sendable {
   package var displayInset: Double { safeArea.top + hiddenTop }
 
   /// The width, positive towards the side where reading ends.
-  public var widthTowardsEnd: Double { isRightToLeft ? -size.width : size.width }
+  package var widthTowardsEnd: Double { isRightToLeft ? -size.width : size.width }
 }
 
 /// One screen taking another's place: what a transition is asked about.
 public struct TransitionContext: Hashable, Sendable {
   /// Operation of the app.
-  public var operation: Operation
+  package var operation: Operation
   /// Environment of the transition.
-  public var stage: TransitionEnvironment
+  package var stage: TransitionEnvironment
   /// Number of presentations below the screens.
-  public var depth: Int
+  package var depth: Int
   /// The screen that leaves; `nil` where nobody knows it.
-  public var from: TransitionScreen?
+  package var from: TransitionScreen?
   /// The screen that arrives; `nil` where nobody knows it.
-  public var to: TransitionScreen?
+  package var to: TransitionScreen?
   /// Elements that the screens share, where the transition asks for them.
-  public var shared: [SharedPair] = []
+  package var shared: [SharedPair] = []
   /// True if a rule around the present one moves the shared elements.
-  public var isMatched = false
+  package var isMatched = false
 
   /// The transition by `operation` on `stage`.
-  public init(
+  package init(
     _ operation: Operation, on stage: TransitionEnvironment, depth: Int = 0,
     from: TransitionScreen? = nil,
     to: TransitionScreen? = nil

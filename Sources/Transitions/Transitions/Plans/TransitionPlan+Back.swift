@@ -6,7 +6,7 @@ extension TransitionPlan {
   /// to its first, beginning when it did on the way there.
   ///
   /// So platforms go back: quick at first, slow at the end. Law: twice is the plan itself.
-  public var swapped: TransitionPlan {
+  package var swapped: TransitionPlan {
     mapped { movement in
       movement.animation.turned()
     }
@@ -16,7 +16,7 @@ extension TransitionPlan {
   /// first.
   ///
   /// Springs have no way to be played backwards; they are swapped.
-  public var backwards: TransitionPlan {
+  package var backwards: TransitionPlan {
     mapped { movement in
       movement.animation.turned()
       var timing = movement.animation.timing
@@ -107,7 +107,7 @@ extension Keyframes {
 
 extension TimeMapping {
   /// The whole of a transition.
-  public init(whole plan: TransitionPlan) {
+  package init(whole plan: TransitionPlan) {
     self.init(plan.shownDuration, from: .zero, to: plan.duration)
   }
 }

@@ -1,15 +1,15 @@
-public import SegueGeometry
-public import SegueMotion
-public import SegueSceneGraph
+package import SegueGeometry
+package import SegueMotion
+package import SegueSceneGraph
 
 extension TransitionPlan {
   /// The layers that hold a screen at a moment of a transition, outermost first and the screen last.
-  public struct ScreenPath: Hashable, Sendable {
+  package struct ScreenPath: Hashable, Sendable {
     /// Properties of each layer.
-    public let layers: [LayerProperties]
+    package let layers: [LayerProperties]
 
     /// The map from the screen's own plane to the stage.
-    public var projection: Projection {
+    package var projection: Projection {
       var map = Projection.identity
       for (index, layer) in layers.enumerated().reversed() {
         let viewer = index > 0 ? layers[index - 1].perspectiveTransform : .identity
@@ -19,33 +19,33 @@ extension TransitionPlan {
     }
 
     /// Total opacity of the screen.
-    public var opacity: Double { layers.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
+    package var opacity: Double { layers.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
   }
 }
 
 extension TransitionPlan {
   /// The layers that hold a screen, as they look at a moment of the transition; `nil` where the plan
   /// does not show the screen.
-  public func path(to role: Role, at time: Time, on stage: TransitionEnvironment) -> ScreenPath? {
+  package func path(to role: Role, at time: Time, on stage: TransitionEnvironment) -> ScreenPath? {
     layers.path(to: role, at: time, on: stage).map { ScreenPath(layers: $0) }
   }
 
   /// The map from a screen's own plane to the stage, at a moment of the transition.
-  public func projection(
+  package func projection(
     of role: Role, at time: Time, on stage: TransitionEnvironment
   ) -> Projection? {
     path(to: role, at: time, on: stage)?.projection
   }
 
   /// Returns the total opacity of a screen at a moment of the transition.
-  public func opacity(of role: Role, at time: Time, on stage: TransitionEnvironment) -> Double? {
+  package func opacity(of role: Role, at time: Time, on stage: TransitionEnvironment) -> Double? {
     path(to: role, at: time, on: stage)?.opacity
   }
 }
 
 extension TransitionLayer {
   /// Returns `true` if the layer is a screen in this role, or holds it.
-  public func holds(_ role: Role) -> Bool {
+  package func holds(_ role: Role) -> Bool {
     switch content {
     case .screen(let own): own == role
     case .element: false
@@ -54,7 +54,7 @@ extension TransitionLayer {
   }
 
   /// Returns the properties of the layer at a moment of the transition.
-  public func properties(at time: Time) -> LayerProperties {
+  package func properties(at time: Time) -> LayerProperties {
     movements.reduce(into: properties) { result, movement in
       let property = movement.property
       guard let model = properties[property], let current = result[property] else { return }

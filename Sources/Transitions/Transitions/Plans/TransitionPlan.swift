@@ -1,6 +1,6 @@
-public import SegueGeometry
-public import SegueMotion
-public import SegueSceneGraph
+package import SegueGeometry
+package import SegueMotion
+package import SegueSceneGraph
 
 /// An transition between two screens, laid down: a small tree of layers, two of which are the screens.
 ///
@@ -8,31 +8,31 @@ public import SegueSceneGraph
 /// decided later.
 public struct TransitionPlan: Hashable, Sendable {
   /// Duration until the transition is over and the screens stand as if they had always been there.
-  public var duration: Time
+  package var duration: Time
   /// The layers, bottom to top.
-  public var layers: [TransitionLayer]
+  package var layers: [TransitionLayer]
   /// Background color where no layer is; `nil` for the canvas.
-  public var background: Color?
+  package var background: Color?
   /// True if the screen that leaves stays visible behind the other, as behind a sheet.
   ///
   /// Then the last moment of the transition lasts until the sheet is dismissed.
-  public var keepsRemoval: Bool
+  package var keepsRemoval: Bool
   /// Status bar above the part that stays visible, unless the screen on top sets its own.
-  public var statusBar: Screen.StatusBar?
+  package var statusBar: Screen.StatusBar?
   /// Movement of a sheet alone when another one is laid over it; the content behind it stays.
-  public var covered: TransitionLayer?
+  package var covered: TransitionLayer?
   /// Scrubbing mode of the transition under a finger.
-  public var scrubbing: Scrubbing
+  package var scrubbing: Scrubbing
   /// Speed of the transition relative to the plan.
-  public var speed = 1.0
+  package var speed = 1.0
   /// Duration that the transition reports, where that is not its true one; the rest of it when a finger lets go
   /// is computed from this.
-  public var nominalDuration: Time?
+  package var nominalDuration: Time?
   /// The shared elements that the plan's layers show, so that their screens leave them out.
-  public var lifted: Set<HoistedElement> = []
+  package var lifted: Set<HoistedElement> = []
 
   /// The plan with these parts.
-  public init(
+  package init(
     lasting duration: Time, _ layers: [TransitionLayer], background: Color? = nil,
     keepsRemoval: Bool = false, covered: TransitionLayer? = nil, scrubbing: Scrubbing = .straight
   ) {
@@ -45,7 +45,7 @@ public struct TransitionPlan: Hashable, Sendable {
   }
 
   /// Duration of the transition in a film.
-  public var shownDuration: Time { speed == 1 ? duration : duration.scaled(by: 1 / speed) }
+  package var shownDuration: Time { speed == 1 ? duration : duration.scaled(by: 1 / speed) }
 
   /// The plan as it rests: screens have all their layers again.
   var withoutElements: TransitionPlan {
@@ -56,26 +56,26 @@ public struct TransitionPlan: Hashable, Sendable {
   }
 
   /// The transition that takes no time.
-  public static let cut = TransitionPlan(
+  package static let cut = TransitionPlan(
     lasting: .zero, [TransitionLayer(.removal), TransitionLayer(.insertion)])
 }
 
 /// A shared element that a plan has taken out of its screen.
-public struct HoistedElement: Hashable, Sendable {
+package struct HoistedElement: Hashable, Sendable {
   /// The screen.
-  public var role: Role
+  package var role: Role
   /// The element.
-  public var key: MatchKey
+  package var key: MatchKey
 
   /// The element with this key on one of the screens.
-  public init(_ role: Role, _ key: MatchKey) {
+  package init(_ role: Role, _ key: MatchKey) {
     self.role = role
     self.key = key
   }
 }
 
 /// Meanings of a finger's progress for a transition.
-public enum Scrubbing: String, Hashable, Sendable {
+package enum Scrubbing: String, Hashable, Sendable {
   /// Each animation follows the finger in a straight line, whatever its curve.
   case straight
   /// The progress is a fraction of the time: curves keep their shape.
@@ -83,9 +83,9 @@ public enum Scrubbing: String, Hashable, Sendable {
 }
 
 /// A layer of a plan.
-public struct TransitionLayer: Hashable, Sendable {
+package struct TransitionLayer: Hashable, Sendable {
   /// Kinds of content.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// One of the two screens.
     case screen(Role)
     /// The inside of a shared element of one of the screens: its content, its children and its mask.
@@ -95,39 +95,39 @@ public struct TransitionLayer: Hashable, Sendable {
   }
 
   /// Name in listings.
-  public var name: String
+  package var name: String
   /// Content of the layer.
-  public var content: Content
+  package var content: Content
   /// Properties at rest; a screen brings its own background.
-  public var properties: LayerProperties
+  package var properties: LayerProperties
   /// Movements, in the order in which the animations act.
-  public var movements: [Movement]
+  package var movements: [Movement]
   /// The screen whose background fills the layer too, where the screen leaves a part of it free.
-  public var ground: Role?
+  package var ground: Role?
   /// True if its curves keep their shape where a finger draws all others straight.
-  public var keepsCurves = false
+  package var keepsCurves = false
   /// True if it shows shared elements above the screens, for as long as the transition takes.
-  public var isOverlay = false
+  package var isOverlay = false
   /// The layer of a screen that moves as this one says, there; of this one nothing is drawn then.
-  public var part: ScreenPart?
+  package var part: ScreenPart?
   /// True if time stands still in the screen or the element that the layer shows, as in a picture taken when
   /// the transition began.
-  public var isStill = false
+  package var isStill = false
   /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
   private var masks: [TransitionLayer] = []
 
   /// A layer that holds others and is as large as the stage.
-  public init(_ name: String, _ layers: [TransitionLayer] = [], on stage: TransitionEnvironment) {
+  package init(_ name: String, _ layers: [TransitionLayer] = [], on stage: TransitionEnvironment) {
     self.init(name, .layers(layers), frame: stage.bounds)
   }
 
   /// A screen.
-  public init(_ role: Role) {
+  package init(_ role: Role) {
     self.init(role.rawValue, .screen(role), frame: nil)
   }
 
   /// The inside of a shared element, drawn apart from its screen.
-  public init(_ name: String, of role: Role, _ key: MatchKey) {
+  package init(_ name: String, of role: Role, _ key: MatchKey) {
     self.init(name, .element(role, key), frame: nil)
   }
 
@@ -140,20 +140,20 @@ public struct TransitionLayer: Hashable, Sendable {
   }
 
   /// The layer whose alpha decides where this one shows; nothing counts but its own looks.
-  public var mask: TransitionLayer? {
+  package var mask: TransitionLayer? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }
   }
 }
 
 /// An animation and the property it moves.
-public typealias Movement = AnimationGroup.Member
+package typealias Movement = AnimationGroup.Member
 
 // MARK: - Making
 
 extension TransitionLayer {
   /// The layer with other properties.
-  public func with(_ change: (inout LayerProperties) -> Void) -> TransitionLayer {
+  package func with(_ change: (inout LayerProperties) -> Void) -> TransitionLayer {
     var layer = self
     change(&layer.properties)
     return layer
@@ -162,7 +162,7 @@ extension TransitionLayer {
   /// The layer with one more movement.
   ///
   /// The last value is also where the property stands when nothing moves.
-  public func moving(
+  package func moving(
     _ property: Property, from start: Value, to end: Value, _ run: TransitionTiming
   ) -> TransitionLayer {
     var layer = self
@@ -172,7 +172,7 @@ extension TransitionLayer {
   }
 
   /// The layer with one more movement, whose value is added to those of the movements before.
-  public func adding(
+  package func adding(
     _ property: Property, from start: Value, to end: Value, _ run: TransitionTiming
   ) -> TransitionLayer {
     var layer = self
@@ -184,21 +184,21 @@ extension TransitionLayer {
   }
 
   /// The layer with one more movement, of a number.
-  public func moving(
+  package func moving(
     _ property: Property, from start: Double, to end: Double, _ run: TransitionTiming
   ) -> TransitionLayer {
     moving(property, from: .number(start), to: .number(end), run)
   }
 
   /// The layer with one more movement, of both factors of its scale.
-  public func scaling(
+  package func scaling(
     from start: Double, to end: Double, _ run: TransitionTiming
   ) -> TransitionLayer {
     moving(.scale, from: .pair(start, start), to: .pair(end, end), run)
   }
 
   /// The layer, turned and scaled about another place than its center.
-  public func anchored(at anchor: UnitPoint, on stage: TransitionEnvironment) -> TransitionLayer {
+  package func anchored(at anchor: UnitPoint, on stage: TransitionEnvironment) -> TransitionLayer {
     with {
       $0.anchor = anchor
       $0.frame = stage.bounds
@@ -206,38 +206,38 @@ extension TransitionLayer {
   }
 
   /// The layer, if it is there at all.
-  public func shown(if isShown: Bool) -> [TransitionLayer] { isShown ? [self] : [] }
+  package func shown(if isShown: Bool) -> [TransitionLayer] { isShown ? [self] : [] }
 }
 
 /// Timing and curve of a movement.
 public struct TransitionTiming: Hashable, Sendable {
   /// Delay before the movement.
-  public var delay: Time
+  package var delay: Time
   /// Duration of the movement.
-  public var duration: Time
+  package var duration: Time
   /// The curve or the spring.
-  public var pace: TimingCurve
+  package var pace: TimingCurve
   /// Number of steps per point, where values go in whole pixels.
-  public var resolution: Double?
+  package var resolution: Double?
   /// The ticks in which time passes, where a platform counts whole milliseconds.
-  public var tick: Time?
+  package var tick: Time?
 
   /// The run with these values.
-  public init(_ duration: Time, after delay: Time = .zero, _ pace: TimingCurve) {
+  package init(_ duration: Time, after delay: Time = .zero, _ pace: TimingCurve) {
     self.delay = delay
     self.duration = duration
     self.pace = pace
   }
 
   /// The run along a curve, in milliseconds.
-  public static func curve(
+  package static func curve(
     _ easing: Easing, _ duration: Double, after delay: Double = 0
   ) -> TransitionTiming {
     TransitionTiming(.milliseconds(duration), after: .milliseconds(delay), .easing(easing))
   }
 
   /// The run on a spring until it has settled.
-  public static func spring(
+  package static func spring(
     _ spring: Spring, sampled sampling: SpringSampling = .exact
   ) -> TransitionTiming {
     let pace = TimingCurve.spring(spring, sampling)
@@ -245,10 +245,10 @@ public struct TransitionTiming: Hashable, Sendable {
   }
 
   /// End of the movement.
-  public var end: Time { delay + duration }
+  package var end: Time { delay + duration }
 
   /// The run whose values go in whole pixels of a stage.
-  public func inPixels(of stage: TransitionEnvironment) -> TransitionTiming {
+  package func inPixels(of stage: TransitionEnvironment) -> TransitionTiming {
     var run = self
     run.resolution = stage.scale
     return run
@@ -272,7 +272,7 @@ public struct TransitionTiming: Hashable, Sendable {
 extension TransitionPlan {
   /// The platform as whose springs one of the plan's ends, with a step that may be larger than the one
   /// before it; `nil` where all of them land.
-  public var snap: SpringSampling.Platform? {
+  package var snap: SpringSampling.Platform? {
     for movement in layers.flatMap(\.allMovements) {
       if case .spring(_, let sampling) = movement.animation.pace, let platform = sampling.endsAs {
         return platform
@@ -284,7 +284,7 @@ extension TransitionPlan {
 
 extension SpringSampling.Platform {
   /// Reason why the last step of a spring may be larger than the one before it.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .uiKit:
       "UIKit cuts a spring off where its duration ends, about a thousandth of its way from its"
@@ -302,14 +302,14 @@ extension SpringSampling.Platform {
 }
 
 /// A layer of one of the screens, which a plan lets move where it stands.
-public struct ScreenPart: Hashable, Sendable {
+package struct ScreenPart: Hashable, Sendable {
   /// The screen.
-  public var role: Role
+  package var role: Role
   /// The index of the layer among those of the screen.
-  public var index: Int
+  package var index: Int
 
   /// The layer with this index on one of the screens.
-  public init(_ role: Role, _ index: Int) {
+  package init(_ role: Role, _ index: Int) {
     self.role = role
     self.index = index
   }
@@ -317,7 +317,7 @@ public struct ScreenPart: Hashable, Sendable {
 
 extension TransitionLayer {
   /// The movements of a layer that stays inside of its screen, before any has been said.
-  public init(_ name: String, moving part: ScreenPart) {
+  package init(_ name: String, moving part: ScreenPart) {
     self.init(name, on: TransitionEnvironment(size: .zero))
     self.part = part
     isOverlay = true

@@ -37,11 +37,11 @@ public struct TransitionWarning: Hashable, Sendable {
   }
 
   /// Kind of the surprise.
-  public let kind: Kind
+  package let kind: Kind
   /// Description of the surprise, in numbers.
-  public let message: String
+  package let message: String
   /// Suggested remedy.
-  public let hint: String
+  package let hint: String
 
   init(_ kind: Kind, _ message: String, hint: String) {
     self.kind = kind

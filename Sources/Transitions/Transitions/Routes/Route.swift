@@ -3,17 +3,17 @@ public import SegueSceneGraph
 /// Transition for matching pairs of screens.
 public struct Route: Sendable {
   /// The screen that is there first; `nil` for any.
-  public var from: LayerID?
+  package var from: LayerID?
   /// The screen that is there afterwards; `nil` for any.
-  public var to: LayerID?
+  package var to: LayerID?
   /// The values that the screen which is there first was given; empty for any.
-  public var fromValues: [String: TransitionScreen.Value] = [:]
+  package var fromValues: [String: TransitionScreen.Value] = [:]
   /// The values that the screen which is there afterwards was given; empty for any.
-  public var toValues: [String: TransitionScreen.Value] = [:]
+  package var toValues: [String: TransitionScreen.Value] = [:]
   /// Operations of the app that it serves; empty for any.
-  public var operations: Set<Operation>
+  package var operations: Set<Operation>
   /// Transition between the screens.
-  public var transition: any ScreenTransition
+  package var transition: any ScreenTransition
 
   /// The route between these screens.
   public init(
@@ -75,14 +75,14 @@ extension [Route] {
 }
 
 /// A rule that looks at the two screens and at what the app does, and takes another rule for it.
-public struct RoutedTransition: ScreenTransition {
+package struct RoutedTransition: ScreenTransition {
   /// Routes from screens to rules; the first that fits is taken.
-  public var routes: [Route]
+  package var routes: [Route]
   /// The rule for what no route serves.
-  public var standard: @Sendable (Operation) -> any ScreenTransition
+  package var standard: @Sendable (Operation) -> any ScreenTransition
 
   /// The rule with these routes.
-  public init(
+  package init(
     _ routes: [Route], standard: @escaping @Sendable (Operation) -> any ScreenTransition
   ) {
     self.routes = routes
@@ -90,22 +90,22 @@ public struct RoutedTransition: ScreenTransition {
   }
 
   /// The plan of the rule that is taken.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     chosen(for: exchange).plan(for: exchange)
   }
 
   /// The rule of the first route that serves the transition.
-  public func chosen(for exchange: TransitionContext) -> any ScreenTransition {
+  package func chosen(for exchange: TransitionContext) -> any ScreenTransition {
     (routes.transition(for: exchange) ?? standard(exchange.operation)).chosen(for: exchange)
   }
 
   /// Returns the warnings that the chosen rule accepts.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
     chosen(for: exchange).acceptedWarnings(for: exchange)
   }
 
   /// The rule whose routes lead to what takes their place where nothing may move far.
-  public var reduced: any ScreenTransition {
+  package var reduced: any ScreenTransition {
     let standard = standard
     return RoutedTransition(
       routes.map { route in

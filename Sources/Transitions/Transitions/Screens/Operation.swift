@@ -14,7 +14,7 @@ public enum Operation: String, Hashable, Sendable, CaseIterable {
   case tabBackward = "tab-backward"
 
   /// True if the transition leads on; the others lead back.
-  public var isForward: Bool {
+  package var isForward: Bool {
     switch self {
     case .push, .present, .tabForward: true
     case .pop, .dismiss, .tabBackward: false
@@ -22,7 +22,7 @@ public enum Operation: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The operation that undoes this one.
-  public var opposite: Operation {
+  package var opposite: Operation {
     switch self {
     case .push: .pop
     case .pop: .push

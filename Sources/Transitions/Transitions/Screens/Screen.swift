@@ -15,23 +15,23 @@ public struct Screen: Hashable, Sendable {
   }
 
   /// The name.
-  public var id: LayerID
+  package var id: LayerID
   /// Fill of the screen below its layers.
-  public var background: Paint?
+  package var background: Paint?
   /// Content of the screen between its background and its layers, such as a picture of all of it.
-  public var content = Content.none
+  package var content = Content.none
   /// The layers, bottom to top.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// Animations of the layers.
-  public var timeline: Timeline
+  package var timeline: Timeline
   /// Style of the system's status bar above the screen; `nil` for the platform's default.
-  public var statusBar: StatusBar?
+  package var statusBar: StatusBar?
   /// Element that the whole screen shares with a layer of another one, which becomes the screen.
-  public var match: MatchKey?
+  package var match: MatchKey?
   /// The values it was given, which transitions may look at.
-  public var values: [String: TransitionScreen.Value] = [:]
+  package var values: [String: TransitionScreen.Value] = [:]
   /// The kinds of shared things that all of the screen is one of.
-  public var matchClasses: [String] = []
+  package var matchClasses: [String] = []
 
   /// The screen with these parts; the timeline counts the layers of a tree of `layers`.
   public init(
@@ -57,9 +57,9 @@ extension Screen {
 }
 
 /// Description of a screen that a transition may use: its name, and the values it was given.
-public struct TransitionScreen: Hashable, Sendable {
+package struct TransitionScreen: Hashable, Sendable {
   /// A value that a screen was given.
-  public enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+  package enum Value: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
   {
     /// Words.
@@ -70,25 +70,25 @@ public struct TransitionScreen: Hashable, Sendable {
     case flag(Bool)
 
     /// The words.
-    public init(stringLiteral value: String) { self = .text(value) }
+    package init(stringLiteral value: String) { self = .text(value) }
 
     /// The number.
-    public init(floatLiteral value: Double) { self = .number(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
 
     /// The whole number.
-    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
 
     /// Yes or no.
-    public init(booleanLiteral value: Bool) { self = .flag(value) }
+    package init(booleanLiteral value: Bool) { self = .flag(value) }
   }
 
   /// Name of the screen.
-  public var name: LayerID
+  package var name: LayerID
   /// The values it was given, by their names.
-  public var values: [String: Value]
+  package var values: [String: Value]
 
   /// The screen with this name.
-  public init(_ name: LayerID, values: [String: Value] = [:]) {
+  package init(_ name: LayerID, values: [String: Value] = [:]) {
     self.name = name
     self.values = values
   }

@@ -1,94 +1,94 @@
-public import SegueGeometry
-public import SegueSceneGraph
+package import SegueGeometry
+package import SegueSceneGraph
 
 /// A layer of a screen that shows what a layer of another screen shows too, as it stands on the stage
 /// when a transition begins.
-public struct SharedElement: Hashable, Sendable {
+package struct SharedElement: Hashable, Sendable {
   /// Clip outside of which the element is not visible: the boxes around it that cut it.
-  public struct Window: Hashable, Sendable {
+  package struct Window: Hashable, Sendable {
     /// The box, on the stage.
-    public var frame: Rect
+    package var frame: Rect
     /// Its corners.
-    public var radii = CornerRadii.zero
+    package var radii = CornerRadii.zero
     /// The curve that rounds them.
-    public var curve = CornerCurve.circular
+    package var curve = CornerCurve.circular
 
     /// The window with square corners.
-    public init(_ frame: Rect) {
+    package init(_ frame: Rect) {
       self.frame = frame
     }
   }
 
   /// A layer beside it, or itself, in the layer around both.
-  public struct Sibling: Hashable, Sendable {
+  package struct Sibling: Hashable, Sendable {
     /// Its index among the layers of the screen, and those of all layers inside.
-    public var indices: Range<Int>
+    package var indices: Range<Int>
     /// Its box there.
-    public var frame: Rect
+    package var frame: Rect
 
     /// The layer with these values.
-    public init(_ indices: Range<Int>, _ frame: Rect) {
+    package init(_ indices: Range<Int>, _ frame: Rect) {
       self.indices = indices
       self.frame = frame
     }
   }
 
   /// Key of the element that it shows.
-  public var key: MatchKey
+  package var key: MatchKey
   /// The layer, with its properties as they are when the transition begins; where it stands is said by
   /// `place`.
-  public var layer: Layer
+  package var layer: Layer
   /// The index of the layer among those of its screen; `nil` for all of the screen.
-  public var index: Int?
+  package var index: Int?
   /// Place of the element.
-  public var place: StagePlace
+  package var place: StagePlace
   /// Visible opacity: its own and that of all layers around it.
-  public var opacity: Double
+  package var opacity: Double
   /// Window that cuts it; `nil` where all of it is visible.
-  public var window: Window?
+  package var window: Window?
   /// The shared element inside of which it stands.
-  public var parent: MatchKey?
+  package var parent: MatchKey?
   /// The kinds of shared things that it is one of.
-  public var classes: [String] = []
+  package var classes: [String] = []
   /// The layers that share the layer around it, itself among them; none where there are very many.
-  public var siblings: [Sibling] = []
+  package var siblings: [Sibling] = []
   /// Number of shared elements of its screen that are drawn before it.
-  public var order = 0
+  package var order = 0
 
   /// Properties of the layer.
-  public var properties: LayerProperties { layer.properties }
+  package var properties: LayerProperties { layer.properties }
 
   /// True if it is a whole screen.
-  public var isScreen: Bool { index == nil }
+  package var isScreen: Bool { index == nil }
 }
 
 /// Pair of shared elements by which two screens show the same thing.
-public struct SharedPair: Hashable, Sendable {
+package struct SharedPair: Hashable, Sendable {
   /// Key of the shared element.
-  public var key: MatchKey
+  package var key: MatchKey
   /// Its picture on the screen that leaves; `nil` if there is none.
-  public var removal: SharedElement?
+  package var removal: SharedElement?
   /// Its picture on the screen that arrives; `nil` if there is none.
-  public var insertion: SharedElement?
+  package var insertion: SharedElement?
 
   /// The pictures that both screens have; `nil` where one lacks its partner.
-  public var both: (removal: SharedElement, insertion: SharedElement)? {
+  package var both: (removal: SharedElement, insertion: SharedElement)? {
     guard let removal, let insertion else { return nil }
     return (removal, insertion)
   }
 
   /// The pair on the way back.
-  public var swapped: SharedPair { SharedPair(key: key, removal: insertion, insertion: removal) }
+  package var swapped: SharedPair { SharedPair(key: key, removal: insertion, insertion: removal) }
 
   /// Creates the pair of two pictures; one may be missing.
-  public init(key: MatchKey, removal: SharedElement?, insertion: SharedElement?) {
+  package init(key: MatchKey, removal: SharedElement?, insertion: SharedElement?) {
     self.key = key
     self.removal = removal
     self.insertion = insertion
   }
 
   /// The picture on one of the screens.
-  public subscript(role: Role) -> SharedElement? {
+  package subscript(role: Role) -> SharedElement? {
     role == .removal ? removal : insertion
   }
 }

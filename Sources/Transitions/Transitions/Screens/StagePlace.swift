@@ -1,16 +1,16 @@
-public import SegueGeometry
+package import SegueGeometry
 
 /// Place of a box in the environment.
-public struct StagePlace: Hashable, Sendable {
+package struct StagePlace: Hashable, Sendable {
   /// The box, before it is turned about its center.
-  public var frame: Rect
+  package var frame: Rect
   /// The turn about its center.
-  public var rotation: Angle
+  package var rotation: Angle
   /// Number of points of the environment per point of the box.
-  public var scale: Double
+  package var scale: Double
 
   /// The place of an upright box.
-  public init(_ frame: Rect, rotation: Angle = .zero, scale: Double = 1) {
+  package init(_ frame: Rect, rotation: Angle = .zero, scale: Double = 1) {
     self.frame = frame
     self.rotation = rotation
     self.scale = scale
@@ -20,7 +20,7 @@ public struct StagePlace: Hashable, Sendable {
   /// or that is seen from its edge or from behind.
   ///
   /// What shears or tilts the box is left out: the place has the lengths of its upper and left edge.
-  public init?(_ size: Size, mapped map: Projection) {
+  package init?(_ size: Size, mapped map: Projection) {
     guard !size.isEmpty else { return nil }
     if let upright = map.affine, upright.isUpright {
       // Lengths come from the factors, so that what is not scaled is exactly as large as it was.

@@ -1,4 +1,4 @@
-public import SegueMotion
+package import SegueMotion
 
 /// Rules for interrupting a transition that has begun and not ended.
 public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
   case wait
 
   /// True if the rule leads the running transition back to where it came from.
-  public var turnsAround: Bool {
+  package var turnsAround: Bool {
     switch self {
     case .reverse, .retarget, .shorten, .restart: true
     case .finish, .goOn, .wait: false
@@ -29,7 +29,7 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Effect on places and velocities, as the end of a sentence about the interruption.
-  public var words: String {
+  package var words: String {
     switch self {
     case .reverse:
       "time runs backwards: places are continuous, velocities change their sign"
@@ -52,21 +52,21 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
 /// Default interruption of a transition.
 public struct Interruption: Hashable, Sendable {
   /// Rule that applies.
-  public var rule: InterruptionRule
+  package var rule: InterruptionRule
   /// The spring on which movements are led back; `nil` for their own, and for the system's where
   /// they have none.
-  public var spring: Spring?
+  package var spring: Spring?
   /// Source of the rule.
-  public var source: String
+  package var source: String
 
   /// The interruption by a rule.
-  public init(_ rule: InterruptionRule, on spring: Spring? = nil, from source: String) {
+  package init(_ rule: InterruptionRule, on spring: Spring? = nil, from source: String) {
     self.rule = rule
     self.spring = spring
     self.source = source
   }
 
   /// UIKit's property animators, and whoever runs its own clock backwards.
-  public static let reversal = Interruption(
+  package static let reversal = Interruption(
     .reverse, from: "UIViewPropertyAnimator.isReversed: the animator plays towards its start")
 }

@@ -1,7 +1,7 @@
-public import SegueMotion
+package import SegueMotion
 
 /// A stretch of a film in which a transition proceeds, and how far: on its own, or led by a finger.
-public struct TimeMapping: Hashable, Sendable {
+package struct TimeMapping: Hashable, Sendable {
   /// Origins of the transition's movements at the start of the stretch.
   indirect enum Origin: Hashable {
     /// Position given by the transition's own time.
@@ -14,15 +14,15 @@ public struct TimeMapping: Hashable, Sendable {
   }
 
   /// Duration in the film.
-  public var duration: Time
+  package var duration: Time
   /// Timing curve from the film's time to the transition's.
-  public var pace: TimingCurve
+  package var pace: TimingCurve
   /// The transition's moment at the beginning.
-  public var start: Time
+  package var start: Time
   /// The transition's moment at the end; an earlier one undoes the transition.
-  public var end: Time
+  package var end: Time
   /// True if curves are drawn straight, because a finger decides.
-  public var isStraight: Bool
+  package var isStraight: Bool
   /// Origin of the movements at its beginning.
   var origin = Origin.exchange
   /// The whole of the transition, where this stretch begins midway because that was interrupted.
@@ -36,7 +36,7 @@ public struct TimeMapping: Hashable, Sendable {
   }
 
   /// The passage with these values.
-  public init(
+  package init(
     _ duration: Time, pace: TimingCurve = .linear, from start: Time, to end: Time,
     isStraight: Bool = false
   ) {

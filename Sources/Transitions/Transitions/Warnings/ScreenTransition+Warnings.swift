@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
 
@@ -9,7 +9,7 @@ extension ScreenTransition {
   /// - Parameters:
   ///   - arriving: the screen that comes, if it is known.
   ///   - patience: how long people like to wait.
-  public func warnings(
+  package func warnings(
     for exchange: TransitionContext, arriving: Screen? = nil, patience: Time = .milliseconds(400)
   ) -> [TransitionWarning] {
     let plan = plan(for: exchange)

@@ -1,9 +1,9 @@
 /// A publication of something that a rule asks for.
-public struct Publication: Hashable, Sendable {
+package struct Publication: Hashable, Sendable {
   /// The publisher, and the heading.
-  public let title: String
+  package let title: String
   /// The address of the page.
-  public let address: String
+  package let address: String
 
   private init(_ title: String, _ address: String) {
     self.title = title

@@ -1,5 +1,5 @@
 /// Levels of danger of flashes.
-public enum FlashLevel: Int, Hashable, Sendable, Comparable {
+package enum FlashLevel: Int, Hashable, Sendable, Comparable {
   /// None to speak of.
   case pass
   /// Two or three flashes within a second.
@@ -10,13 +10,13 @@ public enum FlashLevel: Int, Hashable, Sendable, Comparable {
   case fail
 
   /// Returns true if `left` is less dangerous than `right`.
-  public static func < (left: FlashLevel, right: FlashLevel) -> Bool {
+  package static func < (left: FlashLevel, right: FlashLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// Kinds of flashes: light, or a saturated red.
-public enum FlashKind: String, Hashable, Sendable, CaseIterable {
+package enum FlashKind: String, Hashable, Sendable, CaseIterable {
   /// Relative luminance, from 0 to 1.
   case luminance
   /// The redness of a saturated red, from 0 to 320.
@@ -33,7 +33,7 @@ public enum FlashKind: String, Hashable, Sendable, CaseIterable {
 ///
 /// Changes in one direction add up, for a second at most; a step is counted when their sum reaches the least
 /// change, once until the direction turns. Two steps are a flash.
-public struct FlashMachine: Sendable {
+package struct FlashMachine: Sendable {
   private let kind: FlashKind
   /// Number of frames in a second.
   private let second: Int
@@ -56,18 +56,18 @@ public struct FlashMachine: Sendable {
   private static let mostSteps = 6
 
   /// A machine for films of so many frames a second.
-  public init(_ kind: FlashKind, framesPerSecond: Double) {
+  package init(_ kind: FlashKind, framesPerSecond: Double) {
     self.kind = kind
     second = max(1, Int(framesPerSecond.rounded()))
   }
 
   /// Number of steps in the last second.
-  public var stepCount: Int { steps.count }
+  package var stepCount: Int { steps.count }
 
   /// Takes the next frame, whose mean is this.
   ///
   /// - Parameter isChanged: whether a quarter of the pixels or more are others than in the frame before.
-  public mutating func take(mean: Double, isChanged: Bool) -> FlashLevel {
+  package mutating func take(mean: Double, isChanged: Bool) -> FlashLevel {
     frame += 1
     defer { self.mean = mean }
     guard frame > 0 else { return .pass }

@@ -1,5 +1,5 @@
 /// Whose guidelines a film is held to.
-public enum AuditProfile: String, Hashable, Sendable, CaseIterable {
+package enum AuditProfile: String, Hashable, Sendable, CaseIterable {
   /// Apple's, with the durations of its own transitions.
   case hig
   /// Material's third edition, with its tokens.
@@ -12,7 +12,7 @@ public enum AuditProfile: String, Hashable, Sendable, CaseIterable {
   case none
 
   /// One line about it.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .hig: "Apple's guidelines, and the durations of its own transitions"
     case .material3: "Material's guidelines and tokens"
@@ -24,12 +24,12 @@ public enum AuditProfile: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The limits of a profile.
-public struct Thresholds: Hashable, Sendable {
+package struct Thresholds: Hashable, Sendable {
   /// The limits; a measure that is not among them is never found.
-  public var limits: [Measure: Limit]
+  package var limits: [Measure: Limit]
 
   /// Returns the severity of a value, and the limit that it has passed; `nil` for one that is right.
-  public func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {
+  package func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {
     guard let limit = limits[measure] else { return nil }
     let steps: [(AuditSeverity, Double?)] = [
       (.error, limit.error), (.warning, limit.warning), (.remark, limit.remark),

@@ -1,5 +1,5 @@
 /// Severity of a finding; the more severe one compares as less, so that it comes first.
-public enum AuditSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+package enum AuditSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// People are kept from using the app, or may be harmed.
   case error
   /// It looks wrong, or tires.
@@ -8,7 +8,7 @@ public enum AuditSeverity: String, Hashable, Sendable, Codable, CaseIterable, Co
   case remark
 
   /// Returns true if `left` is more severe than `right`.
-  public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+  package static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
     let order = allCases
     return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
   }

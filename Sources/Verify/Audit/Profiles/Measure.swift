@@ -3,11 +3,11 @@ import SegueTextSupport
 /// A measure by which a film is checked against guidelines: its unit, and its limits in the profiles.
 ///
 /// Each stands in the file of the rule that takes it.
-public struct Measure: Sendable {
+package struct Measure: Sendable {
   /// The name, under which reports keep it.
-  public let rawValue: String
+  package let rawValue: String
   /// True if less is worse.
-  public let isFloor: Bool
+  package let isFloor: Bool
   private let unit: Unit
   /// The limit in every profile: what is beyond it is wrong whoever looks at it.
   private let defect: Limit?
@@ -46,23 +46,23 @@ public struct Measure: Sendable {
 
 extension Measure: Hashable {
   /// Returns true if both are the same measure.
-  public static func == (left: Measure, right: Measure) -> Bool { left.rawValue == right.rawValue }
+  package static func == (left: Measure, right: Measure) -> Bool { left.rawValue == right.rawValue }
 
   /// Adds the name to a hash.
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 /// Beyond which values something is worth a remark, a warning or an error; `nil` for none.
-public struct Limit: Hashable, Sendable {
+package struct Limit: Hashable, Sendable {
   /// Beyond it is a remark.
-  public var remark: Double?
+  package var remark: Double?
   /// Beyond it is a warning.
-  public var warning: Double?
+  package var warning: Double?
   /// Beyond it is an error.
-  public var error: Double?
+  package var error: Double?
 
   /// The limit with these values.
-  public init(remark: Double? = nil, warning: Double? = nil, error: Double? = nil) {
+  package init(remark: Double? = nil, warning: Double? = nil, error: Double? = nil) {
     self.remark = remark
     self.warning = warning
     self.error = error
@@ -71,7 +71,7 @@ public struct Limit: Hashable, Sendable {
 
 extension Measure {
   /// A value in the measure's unit, as in `400 ms`; `nil` for what is only there or not.
-  public func words(for value: Double) -> String? {
+  package func words(for value: Double) -> String? {
     switch unit {
     case .milliseconds: "\(NumberText.format(value, atMost: 0)) ms"
     case .share: "\(NumberText.format(value * 100, atMost: 2)) %"

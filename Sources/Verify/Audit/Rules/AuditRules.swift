@@ -1,4 +1,4 @@
-public import SegueMotionAssertions
+package import SegueMotionAssertions
 
 /// All rules, in the order of their numbers.
 enum AuditRules {
@@ -24,7 +24,7 @@ extension AuditRules {
 
 extension AuditProfile {
   /// The limits.
-  public var thresholds: Thresholds {
+  package var thresholds: Thresholds {
     let limits = AuditRules.measures.compactMap { measure in
       measure.limit(in: self).map { (measure, $0) }
     }
@@ -34,7 +34,7 @@ extension AuditProfile {
 
 extension Measure: RawRepresentable, Codable {
   /// Creates the measure of that name.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let measure = AuditRules.measures.first(where: { $0.rawValue == rawValue }) else {
       return nil
     }
@@ -44,7 +44,7 @@ extension Measure: RawRepresentable, Codable {
 
 extension Publication {
   /// Returns the publications of what a rule asks for; nothing for what is plainly a defect.
-  public static func all(about rule: GuidelineRule) -> [Publication] {
+  package static func all(about rule: GuidelineRule) -> [Publication] {
     AuditRules.all.first { $0.rule == rule }?.publications ?? []
   }
 }

@@ -1,17 +1,17 @@
-public import SegueRaster
+package import SegueRaster
 
 /// A recording and an agreed film, both as the expected one's pictures lie.
-public struct AlignedFilms: Sendable {
+package struct AlignedFilms: Sendable {
   /// The recording, cut out and made as large as the agreed film.
-  public let recorded: LumaSequence
+  package let recorded: LumaSequence
   /// The agreed film.
-  public let agreed: LumaSequence
+  package let agreed: LumaSequence
   /// Place of the expected pictures in the recording.
-  public let place: FilmPlace
+  package let place: FilmPlace
   /// Areas that differ at both ends, such as a status bar, and are left out; in pixels of the expected film.
-  public let ignored: [PixelRect]
+  package let ignored: [PixelRect]
   /// The share of the agreed pictures that the recording does not show.
-  public let outside: Double
+  package let outside: Double
 
   /// The side of the squares that are left out.
   private static let side = 8
@@ -19,7 +19,7 @@ public struct AlignedFilms: Sendable {
   private static let clear = 14
 
   /// Lays a recording on an agreed film; nothing where what rests in both cannot be recognized.
-  public init?(recorded: LumaSequence, agreed: LumaSequence) {
+  package init?(recorded: LumaSequence, agreed: LumaSequence) {
     guard recorded.times.count > 1, agreed.times.count > 1 else { return nil }
     let (place, distance) = PlaceSearch(recorded: recorded, agreed: agreed).place()
     guard distance < FilmPlace.allowed else { return nil }
@@ -172,15 +172,15 @@ extension LumaSequence {
 }
 
 /// Place of one film's picture in the pictures of another one: scaled and moved.
-public struct FilmPlace: Hashable, Sendable {
+package struct FilmPlace: Hashable, Sendable {
   /// Number of recorded pixels per pixel of the expected film.
-  public let scale: Double
+  package let scale: Double
   /// Left edge of the expected film in the recording, in the recording's pixels.
-  public let x: Double
+  package let x: Double
   /// Top edge of the expected film in the recording.
-  public let y: Double
+  package let y: Double
   /// Difference in lightness between both where something can be recognized, in levels.
-  public let distance: Double
+  package let distance: Double
 
   /// Maximum difference for the place to be certain.
   static let allowed = 14.0

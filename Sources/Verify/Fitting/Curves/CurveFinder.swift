@@ -1,9 +1,9 @@
 import SegueMotion
 
 /// Result of the search for the curve of a movement.
-public struct FoundCurve: Sendable {
+package struct FoundCurve: Sendable {
   /// Reasons why nothing certain can be said.
-  public enum Doubt: Hashable, Sendable {
+  package enum Doubt: Hashable, Sendable {
     /// Too few pictures show it on its way.
     case tooFew(pictures: Int)
     /// It does not get from one place to another one.
@@ -19,22 +19,22 @@ public struct FoundCurve: Sendable {
   }
 
   /// The curve that explains most; nothing where none could be looked for.
-  public let best: CurveFit?
+  package let best: CurveFit?
   /// An easing that is as near as the best spring, or a spring that is as near as the best easing.
-  public let other: CurveFit?
+  package let other: CurveFit?
   /// The curve with a name that is as near as what measuring allows.
-  public let named: CurveFit?
+  package let named: CurveFit?
   /// Reason why it is not certain; `nil` if it is.
-  public let doubt: Doubt?
+  package let doubt: Doubt?
 
   /// True if the curve is certain.
-  public var isCertain: Bool { best != nil && doubt == nil }
+  package var isCertain: Bool { best != nil && doubt == nil }
 }
 
 /// Finds the curve by which something moves.
-public struct CurveFinder {
+package struct CurveFinder {
   /// Kinds of curves to search for.
-  public enum Kinds: Hashable, Sendable, CaseIterable {
+  package enum Kinds: Hashable, Sendable, CaseIterable {
     /// Springs and easings.
     case all
     /// Springs alone.
@@ -47,22 +47,22 @@ public struct CurveFinder {
   private let kinds: Kinds
 
   /// The least pictures on the way.
-  public static let leastPictures = 5
+  package static let leastPictures = 5
   /// Maximum uncertainty of a number.
-  public static let certainty = 0.05
+  package static let certainty = 0.05
   /// Maximum uncertainty of an easing at any time, as a share of its path.
-  public static let curveCertainty = 0.02
+  package static let curveCertainty = 0.02
   /// Maximum typical distance of a curve from the samples, in pixels and as a share of the path; of fades,
   /// which codecs change more.
-  public static let nearness = (pixels: 0.5, share: 0.006, fade: 0.01)
+  package static let nearness = (pixels: 0.5, share: 0.006, fade: 0.01)
 
   /// A search for the curve of a movement.
-  public init(_ samples: ProgressSamples, kinds: Kinds = .all) {
+  package init(_ samples: ProgressSamples, kinds: Kinds = .all) {
     (self.samples, self.kinds) = (samples, kinds)
   }
 
   /// Result of the search.
-  public var answer: FoundCurve {
+  package var answer: FoundCurve {
     let count = samples.movingCount
     guard count >= Self.leastPictures else { return .nothing(.tooFew(pictures: count)) }
     guard let search = CurveSearch(samples) else { return .nothing(.noWay) }
@@ -136,7 +136,7 @@ extension FoundCurve {
 
 extension CurveFit {
   /// True if it is a spring, and no easing.
-  public var isSpring: Bool {
+  package var isSpring: Bool {
     if case .spring(_, _) = pace { true } else { false }
   }
 }

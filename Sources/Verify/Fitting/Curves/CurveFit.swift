@@ -1,10 +1,10 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 
 /// A curve that explains a movement, and how well.
-public struct CurveFit: Sendable {
+package struct CurveFit: Sendable {
   /// Kinds of curves searched for.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A spring that is at rest before.
     case spring
     /// A spring that is set off with a velocity.
@@ -18,43 +18,43 @@ public struct CurveFit: Sendable {
   }
 
   /// Kind of curve searched for.
-  public let kind: Kind
+  package let kind: Kind
   /// The curve.
-  public let pace: TimingCurve
+  package let pace: TimingCurve
   /// The names of the curve, if it has any.
-  public let names: [String]
+  package let names: [String]
   /// Start of the curve, in seconds of the film.
-  public let begin: Double
+  package let begin: Double
   /// The seconds that an easing takes, or a spring until it has settled.
-  public let duration: Double
+  package let duration: Double
   /// Whole path of the curve relative to the path that was seen: more than one where the start or the end was
   /// out of sight.
-  public let way: Double
+  package let way: Double
   /// Start of the whole path, as a share of the path that was seen: below 0 where the start was out of sight.
-  public let start: Double
+  package let start: Double
   /// Typical distance of the samples from it, as a share of the path that was seen.
-  public let error: Double
+  package let error: Double
   /// Maximum distance of the samples.
-  public let worst: Double
+  package let worst: Double
   /// Uncertainty of each number of the curve.
-  public let uncertainty: Uncertainty
+  package let uncertainty: Uncertainty
   /// Penalty that weighs the error against the number of free parameters; the least is the best.
   let penalty: Double
 
   /// By how much the numbers of a curve may be off.
-  public struct Uncertainty: Hashable, Sendable {
+  package struct Uncertainty: Hashable, Sendable {
     /// Of the begin, in seconds.
-    public var begin = 0.0
+    package var begin = 0.0
     /// Of an easing's duration, in seconds.
-    public var duration: Double?
+    package var duration: Double?
     /// Of a spring's response, in seconds.
-    public var response: Double?
+    package var response: Double?
     /// Of a spring's damping ratio.
-    public var dampingRatio: Double?
+    package var dampingRatio: Double?
     /// Of a spring's velocity, in ways per second.
-    public var velocity: Double?
+    package var velocity: Double?
     /// Of an easing as a whole: how far it may be off where that is most, as a share of its way.
-    public var curve: Double?
+    package var curve: Double?
   }
 }
 

@@ -1,11 +1,11 @@
 /// Progress of a movement at some times of a film.
-public struct ProgressSamples: Sendable {
+package struct ProgressSamples: Sendable {
   /// Times of the samples, in seconds, in order.
-  public let times: [Double]
+  package let times: [Double]
   /// Progress at these times, as a share of the path; about 0 at first and 1 at last.
-  public let values: [Double]
+  package let values: [Double]
   /// Length of the whole path in pixels of the film; `nil` for a fade.
-  public let pixels: Double?
+  package let pixels: Double?
   /// By how many levels of brightness and color pixels change over the whole way, as a rule; only of what
   /// fades.
   let levels: Double?
@@ -20,7 +20,7 @@ public struct ProgressSamples: Sendable {
   private static let margin = 24
 
   /// The samples at some times.
-  public init(times: [Double], values: [Double], pixels: Double?) {
+  package init(times: [Double], values: [Double], pixels: Double?) {
     (self.times, self.values, self.pixels) = (times, values, pixels)
     levels = nil
     weights = times.map { _ in 1 }
@@ -97,7 +97,7 @@ public struct ProgressSamples: Sendable {
   }
 
   /// Number of samples that are neither at the start nor at the end.
-  public var movingCount: Int { values.count { abs($0) > 0.03 && abs($0 - 1) > 0.03 } }
+  package var movingCount: Int { values.count { abs($0) > 0.03 && abs($0 - 1) > 0.03 } }
 
   /// Number of samples that determine the position of the movement.
   var tellingCount: Int { slack.count { $0 == 0 } }
@@ -109,13 +109,13 @@ public struct ProgressSamples: Sendable {
   }
 
   /// The time from one sample to the next, as a rule.
-  public var interval: Double {
+  package var interval: Double {
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
     return steps.isEmpty ? 1.0 / 60 : steps[steps.count / 2]
   }
 
   /// Returns the time at which a share of the path has been covered for the first time.
-  public func crossing(of share: Double) -> Double? {
+  package func crossing(of share: Double) -> Double? {
     for index in values.indices.dropFirst() {
       let (before, after) = (values[index - 1], values[index])
       guard before < share, after >= share else { continue }

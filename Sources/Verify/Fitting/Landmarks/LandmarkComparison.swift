@@ -1,9 +1,9 @@
 import SegueMotion
 
 /// Difference between the movements of two films, by their landmarks.
-public struct LandmarkComparison: Sendable {
+package struct LandmarkComparison: Sendable {
   /// Kinds of differences.
-  public enum Difference: Hashable, Sendable {
+  package enum Difference: Hashable, Sendable {
     /// It comes this far at another time since the begin, in seconds.
     case part(Double, recorded: Double, agreed: Double)
     /// It takes another time.
@@ -15,20 +15,20 @@ public struct LandmarkComparison: Sendable {
   }
 
   /// The movement of the recording.
-  public let recorded: MeasuredMovement
+  package let recorded: MeasuredMovement
   /// The movement that was expected.
-  public let agreed: MeasuredMovement
+  package let agreed: MeasuredMovement
   /// By how many seconds the recording is behind.
-  public let delay: Double
+  package let delay: Double
   /// Differences found.
-  public let differences: [Difference]
+  package let differences: [Difference]
 
   /// Tolerances of landmarks: in seconds beyond the time from one picture to the next, and as a share of the
   /// duration; overshoots as a share of the path.
-  public static let tolerance = (share: 0.03, overshoot: 0.015, way: 0.02)
+  package static let tolerance = (share: 0.03, overshoot: 0.015, way: 0.02)
 
   /// Compares two movements.
-  public init(recorded: MeasuredMovement, agreed: MeasuredMovement) {
+  package init(recorded: MeasuredMovement, agreed: MeasuredMovement) {
     (self.recorded, self.agreed) = (recorded, agreed)
     let (a, b) = (recorded.landmarks, agreed.landmarks)
     let delays = zip(a.shares, b.shares).compactMap { a, b -> Double? in
@@ -95,27 +95,27 @@ extension MeasuredMovement {
 }
 
 /// Times of a movement's landmarks: the visible form of a curve, whatever it is made of.
-public struct Landmarks: Hashable, Sendable {
+package struct Landmarks: Hashable, Sendable {
   /// Start of the movement, in seconds of the film.
-  public let begin: Double
+  package let begin: Double
   /// Times at which a tenth, a half and nine tenths of the path have been covered for the first time; `nil` for
   /// a share that was not seen.
-  public let shares: [Double?]
+  package let shares: [Double?]
   /// From when on it stays within a hundredth of its end.
-  public let settled: Double
+  package let settled: Double
   /// Overshoot beyond its end, as a share of the path.
-  public let overshoot: Double
+  package let overshoot: Double
 
   /// The shares of the way that are landmarks.
-  public static let parts = [0.1, 0.5, 0.9]
+  package static let parts = [0.1, 0.5, 0.9]
   /// Distance from the end that counts as settled.
   private static let near = 0.01
 
   /// The seconds from the begin to where it has settled.
-  public var duration: Double { settled - begin }
+  package var duration: Double { settled - begin }
 
   /// The landmarks of what was measured, by the curve that is nearest where there is one.
-  public init?(_ samples: ProgressSamples, _ fit: CurveFit?) {
+  package init?(_ samples: ProgressSamples, _ fit: CurveFit?) {
     guard let first = samples.times.first, let last = samples.times.last else { return nil }
     let (start, way) = (fit?.start ?? 0, fit?.way ?? 1)
     let whole = samples.values.map { ($0 - start) / way }
@@ -136,16 +136,16 @@ public struct Landmarks: Hashable, Sendable {
 }
 
 /// A movement with its curve and its landmarks.
-public struct MeasuredMovement: Sendable {
+package struct MeasuredMovement: Sendable {
   /// The movement.
-  public let movement: Movement
+  package let movement: Movement
   /// Its curve.
-  public let curve: FoundCurve
+  package let curve: FoundCurve
   /// Times of its progress.
-  public let landmarks: Landmarks
+  package let landmarks: Landmarks
 
   /// Measures a movement; nothing where it does not get from one place to another one.
-  public init?(_ movement: Movement) {
+  package init?(_ movement: Movement) {
     self.movement = movement
     curve = CurveFinder(movement.samples).answer
     let isNear: Bool
@@ -157,7 +157,7 @@ public struct MeasuredMovement: Sendable {
   }
 
   /// All that moves in a film, the largest movement first.
-  public static func all(in reel: LumaSequence) -> [MeasuredMovement] {
+  package static func all(in reel: LumaSequence) -> [MeasuredMovement] {
     MovementFinder(reel).movements().compactMap { MeasuredMovement($0) }
   }
 }

@@ -1,19 +1,19 @@
-public import SegueRaster
+package import SegueRaster
 
 /// A film as its movement is measured: the lightness and the colors of its pictures, made smaller where they
 /// are large, and when each begins.
 ///
 /// However large and long a film is, a reel takes no more than a fixed amount of memory: what does not fit
 /// is refused.
-public struct LumaSequence: Sendable {
+package struct LumaSequence: Sendable {
   /// The columns of a picture.
-  public let width: Int
+  package let width: Int
   /// The rows of a picture.
-  public let height: Int
+  package let height: Int
   /// Number of film pixels per pixel of a picture, along a side.
-  public let shrink: Int
+  package let shrink: Int
   /// Start of each picture, in seconds.
-  public private(set) var times: [Double] = []
+  package private(set) var times: [Double] = []
   private(set) var pictures: [[UInt8]] = []
   /// Chroma of the pictures, as movies keep it: half as many columns and rows of blue differences, and below
   /// them red ones; empty where only lightness is known.
@@ -24,10 +24,10 @@ public struct LumaSequence: Sendable {
   /// The most bytes of all pictures.
   private static let limit = mebibytes << 20
   /// The same in mebibytes.
-  public static let mebibytes = 384
+  package static let mebibytes = 384
 
   /// A reel for a film whose pictures have this size.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     let shrink = max(1, (max(width, height) + Self.longest - 1) / Self.longest)
     self.shrink = shrink
     self.width = max(1, width / shrink)
@@ -43,7 +43,7 @@ public struct LumaSequence: Sendable {
   }
 
   /// Takes in a picture, which begins at a time; says whether there is room for it.
-  public mutating func add(_ surface: Surface, at seconds: Double) -> Bool {
+  package mutating func add(_ surface: Surface, at seconds: Double) -> Bool {
     add(lightness(surface), colors(of: surface), at: seconds)
   }
 
@@ -60,7 +60,7 @@ public struct LumaSequence: Sendable {
   }
 
   /// The pictures that begin within a stretch of time.
-  public func during(_ seconds: ClosedRange<Double>) -> LumaSequence {
+  package func during(_ seconds: ClosedRange<Double>) -> LumaSequence {
     var part = LumaSequence(like: self)
     for index in times.indices where seconds.contains(times[index]) {
       part.times.append(times[index])

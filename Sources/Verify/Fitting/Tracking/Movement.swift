@@ -1,9 +1,9 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Something that moves in a film, as far as its pixels tell it.
-public struct Movement: Sendable {
+package struct Movement: Sendable {
   /// Kinds of movement.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// It goes elsewhere, by so many pixels of the film.
     case shift(x: Double, y: Double)
     /// It becomes so many times as large; its middle goes elsewhere by so many pixels.
@@ -13,13 +13,13 @@ public struct Movement: Sendable {
   }
 
   /// Kind of the movement.
-  public let kind: Kind
+  package let kind: Kind
   /// Progress of the movement, picture by picture.
-  public let samples: ProgressSamples
+  package let samples: ProgressSamples
   /// Number of edges that were followed; zero for a fade.
-  public let edgeCount: Int
+  package let edgeCount: Int
   /// Area in which it was seen, in pixels of the film.
-  public let area: PixelRect
+  package let area: PixelRect
 }
 
 extension Movement {
@@ -101,7 +101,7 @@ private struct AxisWay {
 }
 
 /// A direction along which positions are measured.
-public enum PictureAxis: Hashable, Sendable, CaseIterable {
+package enum PictureAxis: Hashable, Sendable, CaseIterable {
   /// From left to right.
   case x
   /// From top to bottom.

@@ -1,7 +1,7 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Finds what moves in a film, and how far it has come in each picture.
-public struct MovementFinder {
+package struct MovementFinder {
   private let reel: LumaSequence
   /// The most movements that are told apart.
   private static let most = 3
@@ -9,12 +9,12 @@ public struct MovementFinder {
   private static let seeds = 16
 
   /// Looks at a film.
-  public init(_ reel: LumaSequence) { self.reel = reel }
+  package init(_ reel: LumaSequence) { self.reel = reel }
 
   /// Returns the movements, the largest first.
   ///
   /// - Parameter region: where to look, in pixels of the film; nothing for all of it.
-  public func movements(in region: PixelRect? = nil) -> [Movement] {
+  package func movements(in region: PixelRect? = nil) -> [Movement] {
     let clearest = MovementFinder(reel.clearest(in: region))
     return clearest.movementsByLevels(in: region)
   }

@@ -1,13 +1,13 @@
 import SegueAudit
 import SegueMotionAssertions
-public import SegueJSON
+package import SegueJSON
 import SegueMotion
 import SegueVerification
 import SegueTextSupport
 
 extension AuditReport {
   /// The run as a document for programs, the first version of its form.
-  public var json: JSONValue {
+  package var json: JSONValue {
     [
       "schemaVersion": 1, "engine": .string(engine), "profile": .string(profile.rawValue),
       "scenes": .array(scenes.map { json(of: $0) }),

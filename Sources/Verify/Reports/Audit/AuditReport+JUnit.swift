@@ -7,7 +7,7 @@ extension AuditReport {
   /// The run as JUnit XML, which CI systems read: a suite for each scene, a case for each rule.
   ///
   /// What is accepted is skipped, with the reason; what does not make a scene fail is output.
-  public var junit: String {
+  package var junit: String {
     var text: Markup = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let cases = scenes.map { ($0, self.cases(of: $0)) }
     let failures = cases.flatMap(\.1).count { $0.isFailed }

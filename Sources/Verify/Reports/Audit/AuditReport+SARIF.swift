@@ -1,13 +1,13 @@
 import SegueAudit
 import SegueMotionAssertions
-public import SegueJSON
+package import SegueJSON
 import SegueMotion
 import SegueVerification
 import SegueTextSupport
 
 extension AuditReport {
   /// The run as SARIF 2.1.0, which code scanning reads.
-  public var sarif: JSONValue {
+  package var sarif: JSONValue {
     [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [run],

@@ -1,27 +1,27 @@
-public import SegueAudit
-public import SegueJSON
+package import SegueAudit
+package import SegueJSON
 import SegueMotionAssertions
 import SegueTextSupport
 import SegueVerification
 
 /// Result of checking films against guidelines, as data.
-public struct AuditReport: Hashable, Sendable {
+package struct AuditReport: Hashable, Sendable {
   /// The guidelines.
-  public let profile: AuditProfile
+  package let profile: AuditProfile
   /// The version of the program.
-  public let engine: String
+  package let engine: String
   /// From which weight on a finding makes a scene fail; `nil` for none.
-  public let threshold: AuditSeverity?
+  package let threshold: AuditSeverity?
   /// Title of what was audited, in words.
-  public var title = "Scenes"
+  package var title = "Scenes"
   /// The scenes, in the order in which they were named.
-  public private(set) var scenes: [AuditedScene] = []
+  package private(set) var scenes: [AuditedScene] = []
   /// The bytes that a page may have.
-  public let budget: Int
+  package let budget: Int
   private var step = 0
 
   /// A report without scenes.
-  public init(
+  package init(
     profile: AuditProfile, engine: String, failingOn threshold: AuditSeverity?,
     budget: Int = 25_000_000
   ) {
@@ -34,7 +34,7 @@ public struct AuditReport: Hashable, Sendable {
   /// Adds a scene.
   ///
   /// When the pictures of all scenes exceed the budget, they become smaller and fewer in all of them.
-  public mutating func add(_ scene: AuditedScene) {
+  package mutating func add(_ scene: AuditedScene) {
     var scene = scene
     scene.thin(to: detail)
     scenes.append(scene)
@@ -54,32 +54,32 @@ public struct AuditReport: Hashable, Sendable {
   }
 
   /// Returns true if a finding makes a scene fail.
-  public func isFailed(_ finding: AuditFinding) -> Bool {
+  package func isFailed(_ finding: AuditFinding) -> Bool {
     threshold.map { !finding.isAccepted && finding.severity <= $0 } ?? false
   }
 }
 
 /// Result of checking one scene against guidelines.
-public struct AuditedScene: Hashable, Sendable {
+package struct AuditedScene: Hashable, Sendable {
   /// Name of the scene in the run.
-  public var name: String
+  package var name: String
   /// The file.
-  public var file: String
+  package var file: String
   /// Findings, the heaviest first, including accepted ones.
-  public var findings: [AuditFinding] = []
+  package var findings: [AuditFinding] = []
   /// The acceptances that nothing has needed.
-  public var unused: [HeldAcceptance] = []
+  package var unused: [HeldAcceptance] = []
   /// The frames that prove findings, for those of which a page shows them.
-  public var proofs: [AuditFinding: FindingProof] = [:]
+  package var proofs: [AuditFinding: FindingProof] = [:]
   /// Number of frames of the film.
-  public var frameCount = 0
+  package var frameCount = 0
   /// Reason why the scene could not be audited; `nil` for one that could.
-  public var failure: String?
+  package var failure: String?
   /// The same for programs, and all else that was said of it.
-  public var mistakes: [PlacedMessage] = []
+  package var mistakes: [PlacedMessage] = []
 
   /// A scene of which nothing is known yet.
-  public init(_ name: String, file: String) {
+  package init(_ name: String, file: String) {
     self.name = name
     self.file = file
   }
@@ -91,7 +91,7 @@ public struct AuditedScene: Hashable, Sendable {
   }
 
   /// Returns the number of findings of a severity that nobody has accepted.
-  public func count(of severity: AuditSeverity) -> Int {
+  package func count(of severity: AuditSeverity) -> Int {
     findings.count { $0.severity == severity && !$0.isAccepted }
   }
 
@@ -113,7 +113,7 @@ extension AuditFinding {
   }
 
   /// The sentence with the frames that prove it.
-  public var proof: String {
+  package var proof: String {
     let shown =
       frames.count == 1
       ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
@@ -128,7 +128,7 @@ extension AuditedScene: Codable {
   }
 
   /// Creates the result that another run has reported.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
       try container.decode(String.self, forKey: .name),
@@ -143,7 +143,7 @@ extension AuditedScene: Codable {
   }
 
   /// Tells it another run.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)
     try container.encode(file, forKey: .file)

@@ -1,38 +1,38 @@
-public import SegueJSON
-public import SegueRendering
+package import SegueJSON
+package import SegueRendering
 import SegueTextSupport
-public import SegueVerification
+package import SegueVerification
 
 /// One film of a run, with all that a report says of it.
-public struct ReportedCase: Sendable, Codable {
+package struct ReportedCase: Sendable, Codable {
   /// The name of the case.
-  public let name: String
+  package let name: String
   /// Outcome of the case.
-  public let outcome: ReportOutcome
+  package let outcome: ReportOutcome
   /// The verdict in one sentence.
-  public let sentence: String
+  package let sentence: String
   /// Everything that is not as expected, what matters most in front.
-  public let findings: [String]
+  package let findings: [String]
   /// The comparison, without its pictures; nothing if the film could not be drawn.
-  public let result: CaseResult?
+  package let result: CaseResult?
   /// Title of the scene, as it says itself.
-  public var title: String?
+  package var title: String?
   /// Source location of the scene.
-  public var place: Location?
+  package var place: Location?
   /// Command that reproduces the result.
-  public var reproduceCommand: String?
+  package var reproduceCommand: String?
   /// Command that accepts the actual film.
-  public var acceptCommand: String?
+  package var acceptCommand: String?
   /// Duration of drawing and comparing, in milliseconds.
-  public var milliseconds: Int?
+  package var milliseconds: Int?
   /// Files about the case that CI systems may show, such as pictures.
-  public var attachments: [String] = []
+  package var attachments: [String] = []
   /// Messages about a scene that cannot be drawn, line by line.
   private(set) var messageLines: [String] = []
   /// The same for programs.
-  public var mistakes: [PlacedMessage] = []
+  package var mistakes: [PlacedMessage] = []
   /// Its pictures, those that show both films in front: a page opens on the first.
-  public var films: [ReportedFilm] = []
+  package var films: [ReportedFilm] = []
   /// Number of the film's frames, and of frames a second, as far as the comparison knows.
   private let knownFrameCount: Int?
   let rate: String?
@@ -40,7 +40,7 @@ public struct ReportedCase: Sendable, Codable {
   /// A film that was compared or recorded.
   ///
   /// If it failed, the pictures of the result are taken over: of a film strip, its five moments.
-  public init(_ result: CaseResult) throws(RenderError) {
+  package init(_ result: CaseResult) throws(RenderError) {
     name = result.name
     outcome = ReportOutcome(result.outcome)
     sentence = result.sentence
@@ -54,7 +54,7 @@ public struct ReportedCase: Sendable, Codable {
   }
 
   /// A scene that cannot be drawn, and why; the first line of the message is the verdict.
-  public init(broken name: String, because message: String) {
+  package init(broken name: String, because message: String) {
     self.name = name
     outcome = .broken
     messageLines = message.split(whereSeparator: \.isNewline).map(String.init)
@@ -77,20 +77,20 @@ public struct ReportedCase: Sendable, Codable {
 
 extension ReportedCase {
   /// Location of a scene: its file, and the line if one is to blame.
-  public struct Location: Hashable, Sendable, Codable, CustomStringConvertible {
+  package struct Location: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The file, as the user named it.
-    public var file: String
+    package var file: String
     /// The line, from 1.
-    public var line: Int?
+    package var line: Int?
 
     /// A place in a file.
-    public init(file: String, line: Int? = nil) {
+    package init(file: String, line: Int? = nil) {
       self.file = file
       self.line = line
     }
 
     /// The place as messages write it.
-    public var description: String { line.map { "\(file):\($0)" } ?? file }
+    package var description: String { line.map { "\(file):\($0)" } ?? file }
   }
 }
 
@@ -159,7 +159,7 @@ extension ReportedCase {
 }
 
 /// Outcomes of a case, the gravest in front; reports list cases in this order.
-public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+package enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// It is not as expected.
   case different
   /// Nothing was expected about it.
@@ -172,7 +172,7 @@ public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Co
   case same
 
   /// Creates the outcome that a comparison reports.
-  public init(_ outcome: CaseResult.Outcome) {
+  package init(_ outcome: CaseResult.Outcome) {
     self =
       switch outcome {
       case .same: .same
@@ -183,10 +183,10 @@ public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Co
   }
 
   /// True if the case needs attention.
-  public var isFailure: Bool { self < .recorded }
+  package var isFailure: Bool { self < .recorded }
 
   /// The graver one comes first.
-  public static func < (a: ReportOutcome, b: ReportOutcome) -> Bool { a.rank < b.rank }
+  package static func < (a: ReportOutcome, b: ReportOutcome) -> Bool { a.rank < b.rank }
 
   private var rank: Int {
     switch self {

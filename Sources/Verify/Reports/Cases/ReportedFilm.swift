@@ -1,5 +1,5 @@
-public import SegueRaster
-public import SegueRendering
+package import SegueRaster
+package import SegueRendering
 import SegueTextSupport
 import SegueVerification
 
@@ -13,31 +13,31 @@ import SegueVerification
 ///   try film.add(frame: number, expected: pair.old, actual: pair.new)
 /// }
 /// ```
-public struct ReportedFilm: Sendable, Codable {
+package struct ReportedFilm: Sendable, Codable {
   /// Title of the frames, such as `All frames`.
-  public let title: String
+  package let title: String
   /// The frames in order.
-  public private(set) var frames: [ReportedFrame] = []
+  package private(set) var frames: [ReportedFrame] = []
   /// The width of a picture at most; wider ones are made smaller by a whole factor.
-  public let maximumWidth: Int
+  package let maximumWidth: Int
   /// The number of frames that were added; more than are there when some were left out.
-  public private(set) var addedCount = 0
+  package private(set) var addedCount = 0
 
   /// A film without frames yet.
-  public init(_ title: String, maximumWidth: Int = 480) {
+  package init(_ title: String, maximumWidth: Int = 480) {
     self.title = title
     self.maximumWidth = maximumWidth
   }
 
   /// Adds a frame of a film: what was expected, what is, or both, of which the difference is shown.
-  public mutating func add(
+  package mutating func add(
     frame number: Int, expected: Surface? = nil, actual: Surface? = nil
   ) throws(RenderError) {
     try add(ReportedFrame.Moment(label: "frame \(number)", number: number), expected, actual)
   }
 
   /// Adds a picture that is no frame of a film, under a name of its own.
-  public mutating func add(
+  package mutating func add(
     picture label: String, expected: Surface? = nil, actual: Surface? = nil
   ) throws(RenderError) {
     try add(ReportedFrame.Moment(label: label, number: nil), expected, actual)
@@ -52,7 +52,7 @@ public struct ReportedFilm: Sendable, Codable {
   }
 
   /// True if it shows expected frames beside actual ones.
-  public var isPaired: Bool { frames.contains { $0.expected != nil && $0.actual != nil } }
+  package var isPaired: Bool { frames.contains { $0.expected != nil && $0.actual != nil } }
 
   /// Keeps as many frames, and pictures as wide, as the detail allows; `differing` frames stay before others.
   mutating func thin(to detail: PictureDetail, _ differing: Set<Int>) {

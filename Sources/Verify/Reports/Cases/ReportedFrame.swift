@@ -4,19 +4,19 @@ import SegueRendering
 import SegueVerification
 
 /// One moment of a film as a report shows it.
-public struct ReportedFrame: Sendable, Codable {
+package struct ReportedFrame: Sendable, Codable {
   /// Label of the moment, such as `frame 7`.
-  public let label: String
+  package let label: String
   /// The number of the frame, if it is one of the film's.
-  public let number: Int?
+  package let number: Int?
   /// Expected picture of the moment.
-  public private(set) var expected: ReportedPicture?
+  package private(set) var expected: ReportedPicture?
   /// Actual picture of the moment.
-  public private(set) var actual: ReportedPicture?
+  package private(set) var actual: ReportedPicture?
   /// Picture that marks the differences.
-  public private(set) var difference: ReportedPicture?
+  package private(set) var difference: ReportedPicture?
   /// Share of its pixels that differ; `nil` if one of the two pictures is not there.
-  public let share: PixelShare?
+  package let share: PixelShare?
 
   /// A name, and the number of a frame.
   struct Moment {
@@ -25,7 +25,7 @@ public struct ReportedFrame: Sendable, Codable {
   }
 
   /// True if the moment is known to differ.
-  public var differs: Bool { share.map { $0.count > 0 } ?? false }
+  package var differs: Bool { share.map { $0.count > 0 } ?? false }
 
   init(
     _ moment: Moment, _ old: Surface?, _ new: Surface?, maximumWidth: Int

@@ -4,13 +4,13 @@ import SegueRendering
 import SegueTextSupport
 
 /// A picture of a report, compressed.
-public struct ReportedPicture: Hashable, Sendable, Codable {
+package struct ReportedPicture: Hashable, Sendable, Codable {
   /// The bytes of a PNG file.
-  public let png: [UInt8]
+  package let png: [UInt8]
   /// The number of columns.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
 
   init(_ surface: Surface) throws(RenderError) {
     png = try surface.png()

@@ -13,28 +13,28 @@ import SegueTextSupport
 /// }
 /// let page = report.html
 /// ```
-public struct VerificationReport: Sendable {
+package struct VerificationReport: Sendable {
   /// Title of what was verified.
-  public var title: String
+  package var title: String
   /// The program and its version.
-  public var engine: String
+  package var engine: String
   /// Command that runs everything again.
-  public var command: String?
+  package var command: String?
   /// The circumstances, in the order in which they are shown.
-  public var facts: [Fact] = []
+  package var facts: [Fact] = []
   /// Duration of the verification, in milliseconds.
-  public var milliseconds: Int?
+  package var milliseconds: Int?
   /// The bytes that the page may have.
-  public let budget: Int
+  package let budget: Int
 
   /// The cases, the gravest in front, otherwise in the order in which they came.
-  public var cases: [ReportedCase] { ReportOutcome.allCases.flatMap { sorted[$0] ?? [] } }
+  package var cases: [ReportedCase] { ReportOutcome.allCases.flatMap { sorted[$0] ?? [] } }
   private var sorted: [ReportOutcome: [ReportedCase]] = [:]
   private var step = 0
   private var pictureBytes = 0
 
   /// A report without cases yet.
-  public init(title: String, engine: String, budget: Int = 25_000_000) {
+  package init(title: String, engine: String, budget: Int = 25_000_000) {
     self.title = title
     self.engine = engine
     self.budget = budget
@@ -43,7 +43,7 @@ public struct VerificationReport: Sendable {
   /// Adds a case.
   ///
   /// When the pictures of all cases exceed the budget, they become smaller and fewer in all of them.
-  public mutating func add(_ item: ReportedCase) {
+  package mutating func add(_ item: ReportedCase) {
     var item = item
     item.thin(to: detail)
     sorted[item.outcome, default: []].append(item)
@@ -53,18 +53,18 @@ public struct VerificationReport: Sendable {
   }
 
   /// Returns the number of cases with an outcome.
-  public func count(_ outcome: ReportOutcome) -> Int { sorted[outcome]?.count ?? 0 }
+  package func count(_ outcome: ReportOutcome) -> Int { sorted[outcome]?.count ?? 0 }
 
   /// The number of cases.
-  public var caseCount: Int { sorted.values.reduce(0) { $0 + $1.count } }
+  package var caseCount: Int { sorted.values.reduce(0) { $0 + $1.count } }
 
   /// The number of cases that need attention.
-  public var failureCount: Int {
+  package var failureCount: Int {
     ReportOutcome.allCases.filter(\.isFailure).reduce(0) { $0 + count($1) }
   }
 
   /// The run in one sentence.
-  public var sentence: String {
+  package var sentence: String {
     let films = caseCount.counted("film")
     if caseCount == 0 { return "there is no film" }
     if failureCount > 0 {
@@ -81,14 +81,14 @@ public struct VerificationReport: Sendable {
 
 extension VerificationReport {
   /// One of the circumstances of a run, such as the folder of goldens.
-  public struct Fact: Hashable, Sendable {
+  package struct Fact: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Its value.
-    public let value: String
+    package let value: String
 
     /// A circumstance.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }

@@ -1,13 +1,13 @@
-public import SegueJSON
+package import SegueJSON
 import SegueMotion
 import SegueMotionAssertions
 import SegueRaster
 import SegueTextSupport
-public import SegueVerification
+package import SegueVerification
 
 extension VerificationReport {
   /// The run as a document for programs, the first version of its form.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("schemaVersion", 1), .init("title", .string(title)), .init("engine", .string(engine)),
       .init("verdict", .string(sentence)),
@@ -137,7 +137,7 @@ extension [JSONValue.Member] {
 extension FailedExpectation {
   /// The failure as an object: what was claimed, of which layer, and where, when and by how much it is not
   /// so.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("claim", .string(failure.claim)), .init("layer", .string(failure.layer)),
       .init("message", .string(failure.sentence)),

@@ -6,7 +6,7 @@ extension VerificationReport {
   ///
   /// A case that is not as expected is a failure, one that cannot be drawn an error. Attachments are
   /// named in the notation that GitLab and Jenkins know.
-  public var junit: String {
+  package var junit: String {
     let broken = count(.broken)
     let totals: Markup =
       "tests=\"\(caseCount)\" failures=\"\(failureCount - broken)\" errors=\"\(broken)\" "

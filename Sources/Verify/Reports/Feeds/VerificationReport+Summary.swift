@@ -7,7 +7,7 @@ extension VerificationReport {
   /// The run in Markdown, for the summary of a CI job.
   ///
   /// It ends before the size from which on GitHub shows nothing of it.
-  public var summary: String { summary(limit: Self.summaryLimit) }
+  package var summary: String { summary(limit: Self.summaryLimit) }
 
   /// The summary in so many bytes at most, heading and totals aside.
   func summary(limit: Int) -> String {

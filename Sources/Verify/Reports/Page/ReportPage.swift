@@ -8,7 +8,7 @@ extension VerificationReport {
   ///
   /// It is read with and without scripts; nothing in it is loaded from anywhere. If it would have
   /// more bytes than the budget allows, pictures become smaller and fewer, which it says.
-  public var html: String {
+  package var html: String {
     var report = self
     var page = ReportPage(report).text
     while page.utf8.count > budget, report.lessen() { page = ReportPage(report).text }

@@ -60,20 +60,20 @@ extension PixelRect {
 }
 
 /// Number of a picture's pixels that differ.
-public struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Those that differ.
-  public let count: Int
+  package let count: Int
   /// All of them.
-  public let total: Int
+  package let total: Int
 
   /// `count` pixels of `total`.
-  public init(_ count: Int, of total: Int) {
+  package init(_ count: Int, of total: Int) {
     self.count = count
     self.total = total
   }
 
   /// The share in percent, as in `3.25 %`.
-  public var description: String {
+  package var description: String {
     if count == 0 { return "0 %" }
     let hundredths = (count * 10_000 + total / 2) / max(total, 1)
     if hundredths == 0 { return "under 0.01 %" }

@@ -5,22 +5,22 @@ import SegueTextSupport
 ///
 /// Nothing on a page is loaded from anywhere but the folder it lies in, and everything is there to
 /// be read without scripts.
-public struct PreviewSite: Sendable {
+package struct PreviewSite: Sendable {
   /// Title of the pages.
-  public var title: String
+  package var title: String
   /// The program and its version.
-  public var engine: String
+  package var engine: String
   /// The scenes in their order.
-  public var scenes: [PreviewedScene]
+  package var scenes: [PreviewedScene]
   /// Notice to the reader about all the scenes.
-  public var notice: String?
+  package var notice: String?
   /// True if the pages check for newer editions of themselves.
-  public var isWatched: Bool
+  package var isWatched: Bool
   /// Edition of the page that leads to all others.
-  public var edition = 1
+  package var edition = 1
 
   /// Pages about these scenes.
-  public init(
+  package init(
     title: String, engine: String, scenes: [PreviewedScene] = [], isWatched: Bool = false
   ) {
     self.title = title
@@ -30,10 +30,10 @@ public struct PreviewSite: Sendable {
   }
 
   /// The file that tells open pages of a site their newest versions.
-  public static let versionFile = "version.js"
+  package static let versionFile = "version.js"
 
   /// The page that leads to all others.
-  public var index: String {
+  package var index: String {
     let body: Markup = """
       <body class="preview">
       <a class="skip" href="#scenes">Skip to the scenes</a>
@@ -46,7 +46,7 @@ public struct PreviewSite: Sendable {
   }
 
   /// The page of one scene.
-  public func page(of scene: PreviewedScene) -> String {
+  package func page(of scene: PreviewedScene) -> String {
     let place = scenes.firstIndex { $0.slug == scene.slug } ?? 0
     let before = place > 0 ? scenes[place - 1] : nil
     let after = place + 1 < scenes.count ? scenes[place + 1] : nil
@@ -69,7 +69,7 @@ public struct PreviewSite: Sendable {
   }
 
   /// All scenes as one page that needs nothing beside it.
-  public var singlePage: String {
+  package var singlePage: String {
     let sections = scenes.map { SceneSection($0, level: 2).markup }
     let body: Markup = """
       <body class="preview whole">
@@ -85,7 +85,7 @@ public struct PreviewSite: Sendable {
   }
 
   /// Script in ``versionFile`` with the editions of these pages.
-  public var versionScript: String {
+  package var versionScript: String {
     let members = [("index", edition)] + scenes.map { ($0.slug, $0.edition) }
     let words = members.map { "\"\($0)\":\($1)" }
     return "segueVersions({\(words.joined(separator: ","))});\n"

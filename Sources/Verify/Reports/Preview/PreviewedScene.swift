@@ -1,23 +1,23 @@
-public import SegueNavigationGraph
+package import SegueNavigationGraph
 import SegueTextSupport
 
 /// A scene on a preview, in one variant or several.
-public struct PreviewedScene: Sendable {
+package struct PreviewedScene: Sendable {
   /// Display name of the scene.
-  public var name: String
+  package var name: String
   /// Name of its page and of its place on a page: lowercase letters, digits and dashes.
-  public var slug: String
+  package var slug: String
   /// The file that it was read from.
-  public var file: String
+  package var file: String
   /// Its variants, which are shown side by side.
-  public var variants: [PreviewedVariant]
+  package var variants: [PreviewedVariant]
   /// Values of the scene that can be adjusted while its page is open.
-  public var tuning: PreviewedTuning?
+  package var tuning: PreviewedTuning?
   /// Edition of its page; it grows when the scene changes.
-  public var edition = 1
+  package var edition = 1
 
   /// The scene with these variants.
-  public init(name: String, slug: String, file: String, variants: [PreviewedVariant]) {
+  package init(name: String, slug: String, file: String, variants: [PreviewedVariant]) {
     self.name = name
     self.slug = slug
     self.file = file
@@ -41,16 +41,16 @@ public struct PreviewedScene: Sendable {
 }
 
 /// A scene in one variant: its film, or why there is none.
-public struct PreviewedVariant: Sendable {
+package struct PreviewedVariant: Sendable {
   /// Title that tells it from the other variants; empty for the only one.
-  public var title: String
+  package var title: String
   /// The command that draws it.
-  public var command: String
+  package var command: String
   /// The film.
-  public var film: PreviewOutcome<PreviewedFilm>
+  package var film: PreviewOutcome<PreviewedFilm>
 
   /// A variant of a scene.
-  public init(title: String, command: String, film: PreviewOutcome<PreviewedFilm>) {
+  package init(title: String, command: String, film: PreviewOutcome<PreviewedFilm>) {
     self.title = title
     self.command = command
     self.film = film
@@ -58,7 +58,7 @@ public struct PreviewedVariant: Sendable {
 }
 
 /// Film of a page, or the mistakes for which there is none.
-public enum PreviewOutcome<Film> {
+package enum PreviewOutcome<Film> {
   /// The film.
   case film(Film)
   /// Mistakes in the scene, as the terminal reports them: a text of several lines.
@@ -79,49 +79,49 @@ public enum PreviewOutcome<Film> {
 extension PreviewOutcome: Sendable where Film: Sendable {}
 
 /// A film and everything about it that a page shows.
-public struct PreviewedFilm: Sendable, Codable {
+package struct PreviewedFilm: Sendable, Codable {
   /// The film itself; nothing where a page has no room for it.
-  public var media: PreviewMedia?
+  package var media: PreviewMedia?
   /// A still of it.
-  public var poster: PreviewMedia
+  package var poster: PreviewMedia
   /// Moments of the film, evenly spread.
-  public var moments: [Moment]
+  package var moments: [Moment]
   /// The number of frames.
-  public var frameCount: Int
+  package var frameCount: Int
   /// Frames per second, as a number or a fraction.
-  public var rate: String
+  package var rate: String
   /// Duration of the film, in milliseconds.
-  public var milliseconds: Double
+  package var milliseconds: Double
   /// The canvas in pixels as the scene has it.
-  public var size: PixelSize
+  package var size: PixelSize
   /// Moments with names.
-  public var marks: [Mark]
+  package var marks: [Mark]
   /// Movements of the film, by layer.
-  public var lanes: [PreviewedLane]
+  package var lanes: [PreviewedLane]
   /// The curves by which it moves.
-  public var curves: [PreviewedCurve]
+  package var curves: [PreviewedCurve]
   /// The screens that it shows, and the ways between them; `nil` for a scene of layers.
-  public var map: NavigationGraph?
+  package var map: NavigationGraph?
 
   /// Size of a canvas, in pixels.
-  public struct PixelSize: Hashable, Sendable, Codable {
+  package struct PixelSize: Hashable, Sendable, Codable {
     /// From left to right.
-    public var width: Int
+    package var width: Int
     /// From top to bottom.
-    public var height: Int
+    package var height: Int
   }
 
   /// A frame that stands for a moment.
-  public struct Moment: Sendable, Codable {
+  package struct Moment: Sendable, Codable {
     /// Its number in the film.
-    public var frame: Int
+    package var frame: Int
     /// Time at which it is shown, in milliseconds.
-    public var milliseconds: Double
+    package var milliseconds: Double
     /// The picture.
-    public var picture: PreviewMedia
+    package var picture: PreviewMedia
 
     /// The picture of a frame.
-    public init(frame: Int, milliseconds: Double, picture: PreviewMedia) {
+    package init(frame: Int, milliseconds: Double, picture: PreviewMedia) {
       self.frame = frame
       self.milliseconds = milliseconds
       self.picture = picture
@@ -129,21 +129,21 @@ public struct PreviewedFilm: Sendable, Codable {
   }
 
   /// A moment with a name.
-  public struct Mark: Hashable, Sendable, Codable {
+  package struct Mark: Hashable, Sendable, Codable {
     /// The name.
-    public var name: String
+    package var name: String
     /// Time of the mark, in milliseconds.
-    public var milliseconds: Double
+    package var milliseconds: Double
 
     /// A moment called `name`.
-    public init(_ name: String, at milliseconds: Double) {
+    package init(_ name: String, at milliseconds: Double) {
       self.name = name
       self.milliseconds = milliseconds
     }
   }
 
   /// A film without marks and movements.
-  public init(
+  package init(
     media: PreviewMedia?, poster: PreviewMedia, moments: [Moment], frameCount: Int, rate: String,
     milliseconds: Double, size: (width: Int, height: Int)
   ) {
@@ -176,37 +176,37 @@ extension PreviewedFilm: Plausible {
 }
 
 /// A layer that moves, and how.
-public struct PreviewedLane: Hashable, Sendable, Codable {
+package struct PreviewedLane: Hashable, Sendable, Codable {
   /// The layer's name.
-  public var layer: String
+  package var layer: String
   /// Its movements in the order of the scene.
-  public var movements: [PreviewedMovement]
+  package var movements: [PreviewedMovement]
 
   /// A layer with its movements.
-  public init(layer: String, movements: [PreviewedMovement]) {
+  package init(layer: String, movements: [PreviewedMovement]) {
     self.layer = layer
     self.movements = movements
   }
 }
 
 /// One property of a layer on its way, once or several times.
-public struct PreviewedMovement: Hashable, Sendable, Codable {
+package struct PreviewedMovement: Hashable, Sendable, Codable {
   /// The property that moves.
-  public var property: String
+  package var property: String
   /// Bars for the times at which it moves.
-  public var bars: [Bar]
+  package var bars: [Bar]
 
   /// A movement from its beginning to its end.
-  public struct Bar: Hashable, Sendable, Codable {
+  package struct Bar: Hashable, Sendable, Codable {
     /// Time span of the movement, in milliseconds of the film.
-    public var span: ClosedRange<Double>
+    package var span: ClosedRange<Double>
     /// From where to where.
-    public var way: String
+    package var way: String
     /// By which curve.
-    public var manner: String
+    package var manner: String
 
     /// A movement at a time.
-    public init(_ span: ClosedRange<Double>, way: String, manner: String) {
+    package init(_ span: ClosedRange<Double>, way: String, manner: String) {
       self.span = span
       self.way = way
       self.manner = manner
@@ -214,16 +214,16 @@ public struct PreviewedMovement: Hashable, Sendable, Codable {
   }
 
   /// The movements of a property.
-  public init(property: String, bars: [Bar]) {
+  package init(property: String, bars: [Bar]) {
     self.property = property
     self.bars = bars
   }
 }
 
 /// A film or a picture of a preview: where it lies, or its bytes.
-public struct PreviewMedia: Hashable, Sendable, Codable {
+package struct PreviewMedia: Hashable, Sendable, Codable {
   /// The kinds of media that pages show.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     /// A movie in which every frame can be sought.
     case movie = "video/mp4"
     /// A still, or a picture that moves by itself.
@@ -231,22 +231,22 @@ public struct PreviewMedia: Hashable, Sendable, Codable {
   }
 
   /// Kind of the media.
-  public let kind: Kind
+  package let kind: Kind
   /// Address by which a page names it: a relative path, or all of its bytes as an address.
-  public let address: String
+  package let address: String
   /// Number of bytes of the film.
-  public let byteCount: Int
+  package let byteCount: Int
 
   /// A file at `path` beside the page; `version` stands for its bytes, so that a page that is opened
   /// again does not show an older file of the same name.
-  public init(_ kind: Kind, at path: String, version: String, byteCount: Int) {
+  package init(_ kind: Kind, at path: String, version: String, byteCount: Int) {
     self.kind = kind
     address = "\(path)?\(version)"
     self.byteCount = byteCount
   }
 
   /// Bytes that stand in the page itself.
-  public init(_ kind: Kind, embedding bytes: [UInt8]) {
+  package init(_ kind: Kind, embedding bytes: [UInt8]) {
     self.kind = kind
     address = "data:\(kind.rawValue);base64," + Base64(bytes).text
     byteCount = bytes.count

@@ -1,6 +1,6 @@
-public import SegueMotionAssertions
+package import SegueMotionAssertions
 public import SegueMotion
-public import Testing
+package import Testing
 
 /// One thing that a test expects of a movement, and the line that says so.
 ///
@@ -9,9 +9,9 @@ public import Testing
 ///     layer("card").appears(by: .milliseconds(250)).because("people wait for it")
 public struct ExpectedMotion: Sendable {
   /// The expectation.
-  public private(set) var expectation: MotionExpectation
+  package private(set) var expectation: MotionExpectation
   /// Position of the expectation in the test.
-  public let sourceLocation: SourceLocation
+  package let sourceLocation: SourceLocation
 
   init(_ layers: LayerPattern, _ claim: any MotionAssertion, at sourceLocation: SourceLocation) {
     expectation = MotionExpectation(layers, claim)

@@ -1,4 +1,4 @@
-public import SegueGeometry
+package import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 import SegueTextSupport
@@ -7,9 +7,9 @@ import SegueTextSupport
 ///
 /// It is painted over before frames are identified or looked at. What layers do is compared all the
 /// same.
-public struct IgnoredRegion: Hashable, Sendable {
+package struct IgnoredRegion: Hashable, Sendable {
   /// Places that a region can have.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// A box of the canvas, in points.
     case box(Rect)
     /// The boxes around a layer and those inside it, wherever they are.
@@ -17,12 +17,12 @@ public struct IgnoredRegion: Hashable, Sendable {
   }
 
   /// Place of the region.
-  public var place: Place
+  package var place: Place
   /// Reason why the region is not compared.
-  public var reason: String
+  package var reason: String
 
   /// A region and why it is not compared.
-  public init(_ place: Place, because reason: String) {
+  package init(_ place: Place, because reason: String) {
     self.place = place
     self.reason = reason
   }

@@ -1,10 +1,10 @@
 import SegueCompositing
 import SegueFiles
-public import SegueGeometry
+package import SegueGeometry
 public import SegueMotion
 import SegueMotionAssertions
-public import SegueRaster
-public import SegueRendering
+package import SegueRaster
+package import SegueRendering
 import SegueSceneGraph
 import SegueTextSupport
 import SegueTypesetting
@@ -12,28 +12,28 @@ import SegueTypesetting
 /// A film that is held to what was expected on it.
 public struct SnapshotCase: Sendable {
   /// The name by which goldens and reports call it.
-  public let name: String
+  package let name: String
   /// The film.
   public let film: AnimatedScene
   /// Draws it.
-  public let renderer: SceneRenderer
+  package let renderer: SceneRenderer
   /// Kinds of goldens that are kept of the case.
-  public var kinds: Set<GoldenKind>
+  package var kinds: Set<GoldenKind>
   /// Tolerance for differences between pixels.
-  public var tolerance: Tolerance
+  package var tolerance: Tolerance
   /// The fonts of its texts, which goldens remember.
-  public var fonts: [FontStamp]
+  package var fonts: [FontStamp]
   /// Regions whose pixels are not compared.
-  public var ignored: [IgnoredRegion] = []
+  package var ignored: [IgnoredRegion] = []
   /// Expectations of its movement, whatever the goldens say.
-  public var expectations: [HeldExpectation] = []
+  package var expectations: [HeldExpectation] = []
   /// The part of the canvas that the app has; `nil` for all of it.
-  public var stage: Rect?
+  package var stage: Rect?
   /// Insets of that part under the system's bars and cutouts.
-  public var safeArea = Insets.zero
+  package var safeArea = Insets.zero
 
   /// A case of which everything is kept and no pixel may differ, unless something else is said.
-  public init(
+  package init(
     _ name: String, of film: AnimatedScene, drawnBy renderer: SceneRenderer,
     kinds: Set<GoldenKind> = GoldenKind.ofScenes, tolerance: Tolerance = .exact
   ) {
@@ -61,7 +61,7 @@ extension SnapshotCase {
   /// The expectations that the film does not meet, in their order.
   ///
   /// The timeline answers most of them; frames are drawn only for those that ask about pixels.
-  public func failedExpectations() throws(RenderError) -> [FailedExpectation] {
+  package func failedExpectations() throws(RenderError) -> [FailedExpectation] {
     if expectations.isEmpty { return [] }
     let view = FilmView(film, stage: stage, safeArea: safeArea)
     let pixels = FramePixels(film, drawnBy: renderer)
@@ -81,7 +81,7 @@ extension SnapshotCase {
 
 extension SnapshotCase {
   /// Returns the unintended jumps of the film by more than its pixels may differ.
-  public func jumps() throws(RenderError) -> [Jump] {
+  package func jumps() throws(RenderError) -> [Jump] {
     var jumps: [Jump] = []
     for (index, seam) in film.seams.enumerated() where !seam.isMeant {
       guard let picture = try difference(at: seam) else { continue }
@@ -108,7 +108,7 @@ extension SnapshotCase {
   }
 
   /// Returns the pictures of the resting and the moving scene where movement begins or ends.
-  public func pictures(
+  package func pictures(
     at seam: MotionBoundary
   ) throws(RenderError) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
@@ -123,7 +123,7 @@ extension SnapshotCase {
   }
 
   /// A frame without what is ignored in it; nothing behind the last one.
-  public func picture(of frame: Int) throws(RenderError) -> Surface? {
+  package func picture(of frame: Int) throws(RenderError) -> Surface? {
     guard frame < film.frameCount else { return nil }
     let scene = film.scene(frame: frame)
     let time = film.frameRate.time(ofFrame: frame)

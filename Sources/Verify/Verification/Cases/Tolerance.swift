@@ -14,7 +14,7 @@ public enum Tolerance: Hashable, Sendable {
   case perceptual(because: String)
 
   /// Reason for a tolerance of more than nothing.
-  public var reason: String? {
+  package var reason: String? {
     switch self {
     case .exact: nil
     case .levels(_, let reason), .perceptual(let reason): reason

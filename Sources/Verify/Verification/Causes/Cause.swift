@@ -4,9 +4,9 @@ import SegueTextSupport
 ///
 /// Goldens keep where layers are and not why. A cause is said only where the film, with this one thing as
 /// it was, has the agreed numbers in every frame.
-public struct Cause: Hashable, Sendable, Codable {
+package struct Cause: Hashable, Sendable, Codable {
   /// Changes of an animation, with the old and new values.
-  public enum Change: Hashable, Sendable, Codable {
+  package enum Change: Hashable, Sendable, Codable {
     /// A number of a spring, by its name in scene files; a response in milliseconds.
     case spring(String, old: Double, new: Double)
     /// The curve, as scene files write it.
@@ -20,14 +20,14 @@ public struct Cause: Hashable, Sendable, Codable {
   }
 
   /// The layers, in the order of the film.
-  public let layers: [String]
+  package let layers: [String]
   /// The property that moves, where not all of the layer's do.
-  public let property: String?
+  package let property: String?
   /// Change of the animation.
-  public let change: Change
+  package let change: Change
 
   /// A cause.
-  public init(_ change: Change, of layers: [String], property: String? = nil) {
+  package init(_ change: Change, of layers: [String], property: String? = nil) {
     self.layers = layers
     self.property = property
     self.change = change
@@ -36,7 +36,7 @@ public struct Cause: Hashable, Sendable, Codable {
 
 extension Cause: CustomStringConvertible {
   /// The cause as a sentence without its full stop, such as `spring of 'card': dampingRatio 0.8 → 0.65`.
-  public var description: String {
+  package var description: String {
     switch change {
     case .spring(let name, let old, let new):
       "spring of \(subject): \(name) \(old.plain) → \(new.plain)"

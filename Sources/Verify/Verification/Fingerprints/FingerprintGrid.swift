@@ -3,23 +3,23 @@ import SegueRaster
 /// The squares into which the pictures of a film are divided to compare it with another one.
 ///
 /// A film is kept as what each square looks like, never as pixels; so its length costs little.
-public struct FingerprintGrid: Hashable, Sendable {
+package struct FingerprintGrid: Hashable, Sendable {
   /// The columns of the pictures.
-  public let width: Int
+  package let width: Int
   /// The rows of the pictures.
-  public let height: Int
+  package let height: Int
   /// The side of a square, in pixels.
-  public let cell: Int
+  package let cell: Int
 
   /// The most squares along a side where both films are at hand.
-  public static let fine = 128
+  package static let fine = 128
   /// The most squares along a side of what goldens keep.
-  public static let kept = 48
+  package static let kept = 48
   /// The smallest side: what a codec does to a picture evens out over so many pixels.
   static let smallest = 4
 
   /// The grid for pictures of a size, with at most so many squares along a side.
-  public init(width: Int, height: Int, most: Int = fine) {
+  package init(width: Int, height: Int, most: Int = fine) {
     let longest = max(width, height)
     self.init(
       width: width, height: height, cell: max(Self.smallest, (longest + most - 1) / most))

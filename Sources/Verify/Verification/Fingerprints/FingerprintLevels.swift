@@ -1,5 +1,5 @@
 /// Changes of the colors of a whole film, where one rule explains all of them.
-public enum FingerprintLevels: Hashable, Sendable, Codable {
+package enum FingerprintLevels: Hashable, Sendable, Codable {
   /// Levels from 0 to 255 have become those from 16 to 235.
   case narrowed
   /// Levels from 16 to 235 have become those from 0 to 255.

@@ -6,20 +6,20 @@ import SegueRaster
 /// people see them: frames look the same where no square differs by more than `strong`, fewer than
 /// `patch` of them by more than `visible`, and no more than a `share` of them by more than `faint`, all
 /// distances in OKLab. Of what differs in movies only a `coarse` share counts.
-public struct FingerprintMatch {
+package struct FingerprintMatch {
   /// Difference that no square may have.
-  public static let strong = 0.12
+  package static let strong = 0.12
   /// Difference that only few squares may have.
-  public static let visible = 0.05
+  package static let visible = 0.05
   /// Number of squares that are no longer few.
-  public static let patch = 3
+  package static let patch = 3
   /// Difference that many squares may not have.
-  public static let faint = 0.03
+  package static let faint = 0.03
   /// Share of all squares that counts as many.
-  public static let share = 0.04
+  package static let share = 0.04
   /// Weights of a difference in a movie, which keeps a quarter of the colors: of lightness, and of hues, which
   /// run over colored edges.
-  public static let coarse = (lightness: 0.75, hue: 0.25)
+  package static let coarse = (lightness: 0.75, hue: 0.25)
   /// The levels that a codec is always allowed.
   private static let levels = 5
 

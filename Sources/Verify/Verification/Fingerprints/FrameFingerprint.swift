@@ -1,7 +1,7 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Fingerprint of a picture in the squares of a grid.
-public struct FrameFingerprint: Sendable {
+package struct FrameFingerprint: Sendable {
   /// The mean color of each square, red lowest.
   let means: [UInt32]
   /// A sum over the pixels of each square, which differs where any of them does; none where a golden
@@ -13,14 +13,14 @@ public struct FrameFingerprint: Sendable {
   let sketch: [Int32]
 
   /// Looks at a picture, or the part of it that the grid covers; in front of black, where the other film knows no alpha.
-  public init(_ surface: Surface, in grid: FingerprintGrid, onBlack isOnBlack: Bool) {
+  package init(_ surface: Surface, in grid: FingerprintGrid, onBlack isOnBlack: Bool) {
     let sums = Self.sums(surface, grid, onBlack: isOnBlack)
     self.init(
       means: Self.means(surface, grid), sums: sums, identity: FrameIdentity(sumOf: sums), in: grid)
   }
 
   /// Looks at a picture as goldens keep it, which is identified by a digest if every pixel counts.
-  public init(_ surface: Surface, in grid: FingerprintGrid, digest: String?) {
+  package init(_ surface: Surface, in grid: FingerprintGrid, digest: String?) {
     self.init(means: Self.means(surface, grid), digest: digest, in: grid)
   }
 

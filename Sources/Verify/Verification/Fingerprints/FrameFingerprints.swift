@@ -1,20 +1,20 @@
-public import SegueMotion
+package import SegueMotion
 
 /// A film as its pixels alone tell it: what is seen in each frame.
-public struct FrameFingerprints: Sendable {
+package struct FrameFingerprints: Sendable {
   /// Grid that divides the pictures.
-  public let grid: FingerprintGrid
+  package let grid: FingerprintGrid
   /// The rate on whose raster the frames are.
-  public let rate: FrameRate
+  package let rate: FrameRate
   /// True if every pixel is as it was filmed; otherwise a codec has changed them.
-  public let isExact: Bool
+  package let isExact: Bool
   /// True if a codec may have kept colors more coarsely than lightness, as those of movies do.
-  public let hasCoarseColors: Bool
+  package let hasCoarseColors: Bool
   /// The frames.
-  public internal(set) var frames: [FrameFingerprint] = []
+  package internal(set) var frames: [FrameFingerprint] = []
 
   /// A film without frames.
-  public init(
+  package init(
     in grid: FingerprintGrid, at rate: FrameRate, isExact: Bool, hasCoarseColors: Bool = false
   ) {
     self.hasCoarseColors = hasCoarseColors
@@ -27,7 +27,7 @@ public struct FrameFingerprints: Sendable {
   private static let limit = 1 << 29
 
   /// Adds a frame; says whether there is room for it.
-  public mutating func add(_ frame: FrameFingerprint) -> Bool {
+  package mutating func add(_ frame: FrameFingerprint) -> Bool {
     if let last = frames.last, last.identity == frame.identity {
       frames.append(last)
       return true
@@ -38,7 +38,7 @@ public struct FrameFingerprints: Sendable {
   }
 
   /// The film whose frames show these frames, at another rate.
-  public func laid(out numbers: [Int], at rate: FrameRate) -> FrameFingerprints {
+  package func laid(out numbers: [Int], at rate: FrameRate) -> FrameFingerprints {
     var other = FrameFingerprints(
       in: grid, at: rate, isExact: isExact, hasCoarseColors: hasCoarseColors)
     other.frames = numbers.map { frames[$0] }

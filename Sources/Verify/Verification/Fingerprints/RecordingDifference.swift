@@ -1,8 +1,8 @@
-public import SegueRaster
+package import SegueRaster
 import SegueTextSupport
 
 /// One thing that is different about a film of which nothing is known but its pixels.
-public enum RecordingDifference: Hashable, Sendable, Codable {
+package enum RecordingDifference: Hashable, Sendable, Codable {
   /// The pictures have another size, in pixels.
   case size(old: String, new: String)
   /// The film lasts longer or shorter, in milliseconds.
@@ -45,7 +45,7 @@ public enum RecordingDifference: Hashable, Sendable, Codable {
 
 extension RecordingDifference: CustomStringConvertible {
   /// The finding as a sentence without its full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .size(let old, let new): "the frames are \(new) pixels, expected \(old)"
     case .length(let old, let new, let oldCount, let newCount):

@@ -2,17 +2,17 @@ import SegueRaster
 
 /// Verdict on the differences of a film, from its pixels alone; causes first, and what only follows from them
 /// left out.
-public struct RecordingVerdict: Sendable {
+package struct RecordingVerdict: Sendable {
   /// Differences of the film.
-  public private(set) var findings: [RecordingDifference] = []
+  package private(set) var findings: [RecordingDifference] = []
   /// The numbers of the frames that differ, among those that both films have.
-  public private(set) var differingFrames: [Int] = []
+  package private(set) var differingFrames: [Int] = []
   /// Comparison mode of the films.
-  public let judgement: ComparisonMode
+  package let judgement: ComparisonMode
 
   /// Judges a film by another one on the same raster; by movement alone where colors mean something else
   /// on each side.
-  public init(
+  package init(
     expected old: FrameFingerprints, actual new: FrameFingerprints, seesColors: Bool = true
   ) {
     let square = new.grid.cell

@@ -1,7 +1,7 @@
 /// The frames of two films, by what identifies them.
-public struct FrameComparison: Hashable, Sendable {
+package struct FrameComparison: Hashable, Sendable {
   /// Patterns of change from the frames of one film to those of the other, as far as they can be recognized.
-  public enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Sendable {
     /// All frames are alike.
     case same
     /// The same frames, so many frames later; earlier if negative.
@@ -17,12 +17,12 @@ public struct FrameComparison: Hashable, Sendable {
   }
 
   /// The numbers of the frames that differ, among those that both films have.
-  public let differing: [Int]
+  package let differing: [Int]
   /// Pattern of the difference.
-  public let pattern: Pattern
+  package let pattern: Pattern
 
   /// Compares what is with what was expected.
-  public init(expected: [String], actual: [String]) {
+  package init(expected: [String], actual: [String]) {
     differing = (0..<min(expected.count, actual.count)).filter { expected[$0] != actual[$0] }
     guard let first = expected.first, let last = expected.last, !actual.isEmpty,
       expected != actual

@@ -1,23 +1,23 @@
-public import SegueFiles
+package import SegueFiles
 import SegueTextSupport
 
 /// Digests of all frames of a film, with the engine and the fonts that drew it.
 ///
 /// As text it is a golden that finds any change of any pixel, without holding one.
-public struct FrameRecord: Hashable, Sendable, Codable {
+package struct FrameRecord: Hashable, Sendable, Codable {
   /// The version of the program that drew the frames.
-  public var engine: String
+  package var engine: String
   /// The fonts that texts were set in, sorted, each once.
-  public var fonts: [FontStamp]
+  package var fonts: [FontStamp]
   /// Width and height in pixels, as in `1179x2556`.
-  public var size: String
+  package var size: String
   /// The regions that were painted over before.
-  public var ignored: [String]
+  package var ignored: [String]
   /// The SHA-256 of each frame's straight pixels.
-  public var digests: [String]
+  package var digests: [String]
 
   /// A record of frames.
-  public init(
+  package init(
     engine: String, fonts: [FontStamp], size: String, ignored: [String] = [], digests: [String]
   ) {
     self.engine = engine
@@ -29,20 +29,20 @@ public struct FrameRecord: Hashable, Sendable, Codable {
 }
 
 /// A font file, as far as it matters to pixels.
-public struct FontStamp: Hashable, Sendable, Comparable, Codable {
+package struct FontStamp: Hashable, Sendable, Comparable, Codable {
   /// The name of the file, without its folder.
-  public let file: String
+  package let file: String
   /// The beginning of the SHA-256 of its bytes.
-  public let digest: String
+  package let digest: String
 
   /// The stamp of a font.
-  public init(file: String, digest: String) {
+  package init(file: String, digest: String) {
     self.file = file.visible
     self.digest = String(digest.prefix(16))
   }
 
   /// By name, then by digest.
-  public static func < (a: FontStamp, b: FontStamp) -> Bool {
+  package static func < (a: FontStamp, b: FontStamp) -> Bool {
     (a.file, a.digest) < (b.file, b.digest)
   }
 }
@@ -51,7 +51,7 @@ extension FrameRecord {
   private static let title = "segue frames 1"
 
   /// The record as a golden; frames that look alike share a line.
-  public var text: String {
+  package var text: String {
     var text = "\(Self.title)\nengine \(engine)\nsize \(size)\n"
     for font in fonts { text += "font \(font.file.written) \(font.digest)\n" }
     for region in ignored { text += "ignored \(region.written)\n" }
@@ -66,7 +66,7 @@ extension FrameRecord {
   }
 
   /// The record that a golden holds.
-  public init(reading text: String) throws(GoldenError) {
+  package init(reading text: String) throws(GoldenError) {
     self.init(engine: "", fonts: [], size: "", digests: [])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines[0] == Self.title else {

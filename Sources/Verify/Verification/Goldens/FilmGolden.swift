@@ -51,7 +51,7 @@ public enum GoldenExhibit: Equatable, Sendable {
   case moments(Surface)
 
   /// The picture, if it is one.
-  public var surface: Surface? {
+  package var surface: Surface? {
     switch self {
     case .text: nil
     case .picture(let surface), .moments(let surface): surface
@@ -133,16 +133,16 @@ extension GoldenError {
 
 extension FilmGolden {
   /// The kind of goldens that is made in this way.
-  public var kind: GoldenKind { GoldenKind(self) }
+  package var kind: GoldenKind { GoldenKind(self) }
 }
 
 extension GoldenKind {
   /// Line about the content, for lists of choices.
-  public var summary: String { filmGolden?.summary ?? words }
+  package var summary: String { filmGolden?.summary ?? words }
   /// True for a text, which is taken of every film.
-  public var isText: Bool { filmGolden?.isText ?? false }
+  package var isText: Bool { filmGolden?.isText ?? false }
   /// Kinds that are kept instead where a film is a recording.
-  public var kindsOfRecordings: Set<GoldenKind> { filmGolden?.kindsOfRecordings ?? [] }
+  package var kindsOfRecordings: Set<GoldenKind> { filmGolden?.kindsOfRecordings ?? [] }
 
   /// The way in which such goldens come of films; `nil` for a kind of recordings alone.
   var filmGolden: (any FilmGolden)? { strategy as? any FilmGolden }

@@ -1,4 +1,4 @@
-public import SegueRendering
+package import SegueRendering
 
 extension FilmGolden {
   /// Takes the evidence of a film, unless it is there.
@@ -35,7 +35,7 @@ extension FilmGolden {
 
 extension SnapshotCase {
   /// Returns the evidence of the film, in the texts that are kept; `concurrency` frames are drawn at once.
-  public func evidence(
+  package func evidence(
     engine: String, concurrency: Int
   ) async throws(RenderError) -> CaseResult.Evidence {
     var evidence = CaseResult.Evidence()
@@ -64,7 +64,7 @@ extension CaseResult.Evidence {
 /// They are told part by part: those of a recording may be none of which a golden can speak.
 extension CaseResult.Evidence: Codable {
   /// Creates the evidence that another run has reported.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: KindKey.self)
     for golden in GoldenKind.ofScenes.filmGoldens { try read(golden, from: container) }
@@ -79,7 +79,7 @@ extension CaseResult.Evidence: Codable {
   }
 
   /// Tells it another run.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: KindKey.self)
     for golden in kinds.filmGoldens { try tell(golden, into: &container) }
   }

@@ -1,15 +1,15 @@
-public import SegueFiles
+package import SegueFiles
 import SegueRendering
 
 /// A folder of goldens: for each case a file of each kind, which begins with its name.
-public struct GoldenFolder: Hashable, Sendable {
+package struct GoldenFolder: Hashable, Sendable {
   /// The folder's path.
-  public let path: String
+  package let path: String
   /// The folder around it that it must not lead out of; `nil` where who runs the program has named it.
   package let tree: String?
 
   /// The folder at `path`, which comes into being with the first golden.
-  public init(_ path: String) { self.init(path, inside: nil) }
+  package init(_ path: String) { self.init(path, inside: nil) }
 
   /// The same, refused where links lead from it out of a tree; the current folder's name may be empty.
   package init(_ path: String, inside tree: String?) {
@@ -18,7 +18,7 @@ public struct GoldenFolder: Hashable, Sendable {
   }
 
   /// The file of a golden.
-  public func file(_ kind: GoldenKind, of name: String) -> String {
+  package func file(_ kind: GoldenKind, of name: String) -> String {
     "\(path)/\(name)\(kind.ending)"
   }
 
@@ -64,12 +64,12 @@ public struct GoldenFolder: Hashable, Sendable {
   }
 
   /// Removes a golden.
-  public func remove(_ kind: GoldenKind, of name: String) throws(FileError) {
+  package func remove(_ kind: GoldenKind, of name: String) throws(FileError) {
     try golden(kind, of: name).remove()
   }
 
   /// The goldens in the folder by the names of their cases, sorted, with the kinds that are there.
-  public func listing() -> [(name: String, kinds: [GoldenKind])] {
+  package func listing() -> [(name: String, kinds: [GoldenKind])] {
     var kinds: [String: [GoldenKind]] = [:]
     for file in Folder(path).names {
       for kind in GoldenKind.all where file.hasSuffix(kind.ending) {

@@ -1,4 +1,4 @@
-public import SegueMotion
+package import SegueMotion
 
 /// Finds out what has become different, and what is only a consequence of it.
 ///
@@ -6,9 +6,9 @@ public import SegueMotion
 /// found.
 public struct Verdict {
   /// Differences, the most important in front.
-  public internal(set) var findings: [Difference] = []
+  package internal(set) var findings: [Difference] = []
   /// The numbers of the frames that differ.
-  public var differingFrames: [Int] { frames.differing }
+  package var differingFrames: [Int] { frames.differing }
 
   /// The film itself, in which causes are looked for.
   let film: AnimatedScene?
@@ -19,7 +19,7 @@ public struct Verdict {
   private let evidence: (expected: CaseResult.Evidence, actual: CaseResult.Evidence)
 
   /// Judges a film by the evidence that was agreed on; with the film itself, causes are looked for.
-  public init(
+  package init(
     expected: CaseResult.Evidence, actual: CaseResult.Evidence, of film: AnimatedScene? = nil,
     tolerance: Tolerance = .exact
   ) {
@@ -45,7 +45,7 @@ public struct Verdict {
   }
 
   /// True if pixels differ while nothing else does.
-  public var isPixelsOnly: Bool {
+  package var isPixelsOnly: Bool {
     findings.allSatisfy { finding in
       switch finding {
       case .pixels, .engine, .font, .detour, .beginning, .end, .picture: true

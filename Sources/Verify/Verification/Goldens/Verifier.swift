@@ -1,32 +1,32 @@
-public import SegueFiles
-public import SegueRendering
+package import SegueFiles
+package import SegueRendering
 
 /// Holds films to the goldens of a folder, or writes the goldens.
-public struct Verifier: Sendable {
+package struct Verifier: Sendable {
   /// Folder of the goldens.
-  public let folder: GoldenFolder
+  package let folder: GoldenFolder
   /// Mode that determines when goldens are written.
-  public let mode: RecordMode
+  package let mode: RecordMode
   /// The version of the program, which goldens remember.
-  public let engine: String
+  package let engine: String
   /// True if expectations alone suffice for a film that has no goldens.
-  public var acceptsExpectationsAlone = false
+  package var acceptsExpectationsAlone = false
   /// Number of a film's frames that are drawn at once.
-  public var concurrency = 1
+  package var concurrency = 1
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
   /// Folder where goldens are written, if it is not the one where they are read.
   package var destination: GoldenFolder?
 
   /// A verifier that reads the goldens of `folder`, and writes them in this mode.
-  public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
+  package init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
     self.folder = folder
     self.mode = mode
     self.engine = engine
   }
 
   /// Draws a film and holds it to its goldens.
-  public func result(of item: SnapshotCase) async throws(RenderError) -> CaseResult {
+  package func result(of item: SnapshotCase) async throws(RenderError) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
     let actual = try await item.evidence(engine: engine, concurrency: concurrency)
     let jumps = item.seesPixels ? try item.jumps().map { Difference.jump($0) } : []

@@ -3,7 +3,7 @@ import SegueRendering
 
 extension GoldenKind {
   /// The times of a recording's frames, with their fingerprints.
-  public static let recording = GoldenKind(FingerprintGolden())
+  package static let recording = GoldenKind(FingerprintGolden())
 }
 
 /// Golden of the times of a recording's frames, with their fingerprints.

@@ -5,12 +5,12 @@ import SegueSceneGraph
 
 extension GoldenKind {
   /// The digests of all frames.
-  public static let frames = GoldenKind(FramesGolden())
+  package static let frames = GoldenKind(FramesGolden())
 }
 
 extension CaseResult.Evidence {
   /// Digests of the film's frames.
-  public var frames: FrameRecord? {
+  package var frames: FrameRecord? {
     get { self[.frames] }
     set { self[.frames] = newValue }
   }

@@ -1,14 +1,14 @@
 extension GoldenKind {
   /// Kinds of goldens that the program makes, in the order in which they are written and listed.
-  public static let all: [GoldenKind] = [.timeline, .frames, .strip, .recording, .looks]
+  package static let all: [GoldenKind] = [.timeline, .frames, .strip, .recording, .looks]
 
   /// Kinds of goldens that are kept of scenes.
-  public static let ofScenes = Set(all.filter { $0.filmGolden != nil })
+  package static let ofScenes = Set(all.filter { $0.filmGolden != nil })
   /// Kinds of goldens that are kept of recordings.
-  public static let ofRecordings = Set(all.filter { $0.recordingGolden != nil })
+  package static let ofRecordings = Set(all.filter { $0.recordingGolden != nil })
 
   /// The kind of this name; `nil` if the program makes none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let kind = Self.all.first(where: { $0.name == name }) else { return nil }
     self = kind
   }

@@ -1,18 +1,18 @@
 import SegueFiles
 import SegueGeometry
 import SegueMotion
-public import SegueRaster
+package import SegueRaster
 import SegueRendering
 import SegueSceneGraph
 
 extension GoldenKind {
   /// Several moments in one picture.
-  public static let strip = GoldenKind(StripGolden())
+  package static let strip = GoldenKind(StripGolden())
 }
 
 extension CaseResult.Evidence {
   /// Several moments of the film.
-  public var strip: Surface? {
+  package var strip: Surface? {
     get { self[.strip] }
     set { self[.strip] = newValue }
   }

@@ -4,7 +4,7 @@ import SegueRendering
 
 extension GoldenKind {
   /// The frames of a recording as very small pictures.
-  public static let looks = GoldenKind(ThumbnailGolden())
+  package static let looks = GoldenKind(ThumbnailGolden())
 }
 
 /// Golden of a recording's frames as very small pictures, side by side.

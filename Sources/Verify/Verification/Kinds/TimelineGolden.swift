@@ -4,12 +4,12 @@ import SegueRendering
 
 extension GoldenKind {
   /// The timeline of every layer, in numbers.
-  public static let timeline = GoldenKind(TimelineGolden())
+  package static let timeline = GoldenKind(TimelineGolden())
 }
 
 extension CaseResult.Evidence {
   /// Timeline of the film's layers.
-  public var timeline: FilmTimeline? {
+  package var timeline: FilmTimeline? {
     get { self[.timeline] }
     set { self[.timeline] = newValue }
   }
@@ -77,12 +77,12 @@ extension FilmSetting {
 /// A timeline is told as its golden.
 extension FilmTimeline: Codable {
   /// Creates the timeline that another run has reported.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     try self.init(reading: decoder.singleValueContainer().decode(String.self))
   }
 
   /// Tells it another run.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }

@@ -1,5 +1,5 @@
 /// Comparison modes for two recorded films.
-public enum ComparisonMode: Hashable, Sendable, Codable {
+package enum ComparisonMode: Hashable, Sendable, Codable {
   /// Every pixel counts.
   case exact
   /// Visible differences count, in squares with a side of so many pixels.
@@ -8,7 +8,7 @@ public enum ComparisonMode: Hashable, Sendable, Codable {
   case motion(square: Int)
 
   /// Description of the comparison mode.
-  public var words: String {
+  package var words: String {
     switch self {
     case .exact: "in every pixel"
     case .perceptual(let side): "by what people see, in squares of \(side) pixels"
@@ -17,7 +17,7 @@ public enum ComparisonMode: Hashable, Sendable, Codable {
   }
 
   /// Name of the comparison mode in programs.
-  public var name: String {
+  package var name: String {
     switch self {
     case .exact: "exact"
     case .perceptual: "perceptual"

@@ -1,4 +1,4 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Tells differences that people see from those that they do not.
 ///
@@ -6,25 +6,25 @@ public import SegueRaster
 /// pictures look different where any of three things holds: much of a small area differs a little, a
 /// small patch differs visibly, or one pixel differs a lot. Half a pixel of motion passes: no rule about
 /// pixels can tell it from another way of smoothing edges. Timelines can.
-public struct PerceptualRule: Hashable, Sendable {
+package struct PerceptualRule: Hashable, Sendable {
   /// The edge of the square of which only a share may differ a little.
-  public var window = 32
+  package var window = 32
   /// That share; at a quarter, a shadow that is a quarter softer would pass.
-  public var windowShare = 0.1
+  package var windowShare = 0.1
   /// Threshold of a small difference.
-  public var faint = 0.01
+  package var faint = 0.01
   /// The pixels of a patch that is seen.
-  public var patch = 12
+  package var patch = 12
   /// By how much each of them differs at least.
-  public var visible = 0.02
+  package var visible = 0.02
   /// By how much a single pixel may differ.
-  public var strong = 0.15
+  package var strong = 0.15
 
   /// The rule with the numbers that were tried on pictures of user interfaces.
-  public init() {}
+  package init() {}
 
   /// Reasons why two pictures of the same size look different.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// Much of the square with this corner differs a little.
     case area(x: Int, y: Int)
     /// A patch of so many pixels that touch each other differs, one of them here.
@@ -36,7 +36,7 @@ public struct PerceptualRule: Hashable, Sendable {
   /// Returns the reason why two pictures look different; `nil` if they do not.
   ///
   /// Where they are not opaque they are looked at in front of black and of white.
-  public func reason(expected: Surface, actual: Surface) -> Reason? {
+  package func reason(expected: Surface, actual: Surface) -> Reason? {
     let isOpaque = expected.hidesEverything && actual.hidesEverything
     for background in isOpaque ? [UInt8(0)] : [0, 255] {
       let old = PixelPlane(expected, before: background)

@@ -1,17 +1,17 @@
-public import SegueRaster
+package import SegueRaster
 
 /// The actual picture, nearly white and desaturated, with every differing pixel in a strong color.
-public struct MarkedDifference: Sendable {
+package struct MarkedDifference: Sendable {
   /// The picture, as large as both together.
-  public let surface: Surface
+  package let surface: Surface
   /// The number of pixels that differ; what only one of the two has, differs.
-  public let count: Int
+  package let count: Int
 
   /// Pixels that differ.
-  public static let mark = Pixel(red: 0xE6, green: 0x00, blue: 0x6E)
+  package static let mark = Pixel(red: 0xE6, green: 0x00, blue: 0x6E)
 
   /// Marks what differs between two pictures.
-  public init(expected old: Surface, actual new: Surface) throws(MemoryError) {
+  package init(expected old: Surface, actual new: Surface) throws(MemoryError) {
     let canvas = old.bounds.union(new.bounds)
     var surface = try Surface(width: canvas.width, height: canvas.height)
     var count = 0
@@ -32,7 +32,7 @@ public struct MarkedDifference: Sendable {
 
 extension PixelRect {
   /// Returns `true` if the pixel is inside.
-  public func has(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
+  package func has(_ x: Int, _ y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
 }
 
 extension Pixel {

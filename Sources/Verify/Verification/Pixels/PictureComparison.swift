@@ -1,7 +1,7 @@
-public import SegueRaster
+package import SegueRaster
 
 /// Kinds of differences between two pictures.
-public enum PictureFinding: Hashable, Sendable, Codable {
+package enum PictureFinding: Hashable, Sendable, Codable {
   /// They have different sizes.
   case size(old: String, new: String)
   /// Pixels differ, by at most `levels` in a channel, within boxes around those that are close to each
@@ -10,14 +10,14 @@ public enum PictureFinding: Hashable, Sendable, Codable {
 }
 
 /// Two pictures, pixel by pixel.
-public struct PictureComparison: Sendable {
+package struct PictureComparison: Sendable {
   /// Difference found; `nil` if the pictures are equal.
-  public let finding: PictureFinding?
+  package let finding: PictureFinding?
   /// The places where something differs, each as a box around pixels that are close to each other.
-  public let boxes: [PixelRect]
+  package let boxes: [PixelRect]
 
   /// Compares what is with what was expected.
-  public init(expected: Surface, actual: Surface) {
+  package init(expected: Surface, actual: Surface) {
     guard expected.width == actual.width, expected.height == actual.height else {
       finding = .size(
         old: "\(expected.width)x\(expected.height)", new: "\(actual.width)x\(actual.height)")

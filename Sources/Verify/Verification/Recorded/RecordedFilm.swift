@@ -1,22 +1,22 @@
-public import SegueMotion
-public import SegueRaster
-public import SegueRendering
+package import SegueMotion
+package import SegueRaster
+package import SegueRendering
 
 /// A film that was recorded elsewhere, on the raster of a frame rate, as goldens keep it.
-public struct RecordedFilm: Sendable {
+package struct RecordedFilm: Sendable {
   /// Fingerprints of the film's frames.
-  public let footage: FrameFingerprints
+  package let footage: FrameFingerprints
   /// The SHA-256 of each frame's straight pixels; none where a codec has changed them.
-  public let digests: [String]
+  package let digests: [String]
   /// Fidelity of its pixels to those that were filmed.
-  public let kept: KeptPixels
+  package let kept: KeptPixels
   /// True if colors mean something else than in rendered films.
-  public let hasOtherColors: Bool
+  package let hasOtherColors: Bool
   /// Boxes that were painted over before any comparison, in pixels.
-  public let ignored: [PixelRect]
+  package let ignored: [PixelRect]
 
   /// A film and what identifies its frames.
-  public init(
+  package init(
     _ footage: FrameFingerprints, digests: [String], kept: KeptPixels, hasOtherColors: Bool = false,
     ignored: [PixelRect] = []
   ) {
@@ -29,7 +29,7 @@ public struct RecordedFilm: Sendable {
 }
 
 /// Levels of fidelity of a film's pixels to those that were filmed.
-public enum KeptPixels: String, Hashable, Sendable, CaseIterable {
+package enum KeptPixels: String, Hashable, Sendable, CaseIterable {
   /// Every pixel as it was.
   case exact
   /// Every pixel in one of 256 colors.
@@ -39,7 +39,7 @@ public enum KeptPixels: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A recording that is held to goldens, or whose goldens are written.
-public protocol RecordedCase {
+package protocol RecordedCase {
   /// The name by which goldens and reports call it.
   var name: String { get }
   /// Kinds of goldens that are kept of it.

@@ -110,7 +110,7 @@ extension RecordedFilm {
 
 extension GoldenFolder {
   /// The pixels of the frames that the golden of a recording tells of, if it can be read.
-  public func recordedSize(of name: String) -> (width: Int, height: Int)? {
+  package func recordedSize(of name: String) -> (width: Int, height: Int)? {
     guard let bytes = try? golden(.recording, of: name).read(),
       let record = try? FingerprintRecord(reading: bytes)
     else { return nil }

@@ -1,27 +1,27 @@
-public import SegueFiles
+package import SegueFiles
 import SegueMotion
 import SegueRaster
-public import SegueRendering
+package import SegueRendering
 
 /// Holds recordings to the goldens of a folder, or writes the goldens.
-public struct RecordingVerifier: Sendable {
+package struct RecordingVerifier: Sendable {
   /// Folder of the goldens.
-  public let folder: GoldenFolder
+  package let folder: GoldenFolder
   /// Mode that determines when goldens are written.
-  public let mode: RecordMode
+  package let mode: RecordMode
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
   /// Folder where goldens are written, if it is not the one where they are read.
   package var destination: GoldenFolder?
 
   /// A verifier that reads the goldens of `folder`, and writes them in this mode.
-  public init(_ folder: GoldenFolder, mode: RecordMode) {
+  package init(_ folder: GoldenFolder, mode: RecordMode) {
     self.folder = folder
     self.mode = mode
   }
 
   /// Looks at a recording and holds it to its goldens.
-  public func result(of item: some RecordedCase) throws(RenderError) -> CaseResult {
+  package func result(of item: some RecordedCase) throws(RenderError) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
     if mode == .all { return try record(item, item.kinds, []) }
     let agreed = try RecordedGoldenSet(item.name, item.kinds, in: folder)
@@ -35,7 +35,7 @@ public struct RecordingVerifier: Sendable {
   }
 
   /// Judges a recording by a film that is at hand.
-  public func result(
+  package func result(
     of item: some RecordedCase, against film: RecordedFilm
   ) throws(RenderError) -> CaseResult {
     let actual = try item.film(at: film.footage.rate)
@@ -147,7 +147,7 @@ public struct RecordingVerifier: Sendable {
 
 extension RecordedFilm {
   /// Count and limit of the film's different frames, if goldens have no room for all of them; otherwise `nil`.
-  public var excess: (count: Int, limit: Int)? {
+  package var excess: (count: Int, limit: Int)? {
     let (count, limit) = (differentFrames.count, ThumbnailSheet.capacity(footage.grid))
     return count > limit ? (count, limit) : nil
   }

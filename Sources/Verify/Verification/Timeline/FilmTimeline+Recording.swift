@@ -1,12 +1,12 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 import SegueRendering
 import SegueSceneGraph
 import SegueTextSupport
 
 extension FilmTimeline {
   /// The timeline of a film.
-  public init(of film: AnimatedScene) {
+  package init(of film: AnimatedScene) {
     var recorder = TimelineRecorder()
     for index in 0..<film.frameCount {
       recorder.note(film.scene(at: film.frameRate.time(ofFrame: index)), at: index)
@@ -17,7 +17,7 @@ extension FilmTimeline {
 
 extension FilmSetting {
   /// The settings of a film.
-  public init(of film: AnimatedScene) {
+  package init(of film: AnimatedScene) {
     let canvas = film.canvas
     self.init(
       size: [canvas.size.width, canvas.size.height].map { NumberText.format($0) }

@@ -5,39 +5,39 @@ import SegueTextSupport
 ///
 /// As text it is the golden that people read: a layer's lines say when something about it changes, so
 /// that a review shows who moves differently, and from when on.
-public struct FilmTimeline: Hashable, Sendable {
+package struct FilmTimeline: Hashable, Sendable {
   /// Setting of the film as a whole.
-  public var setting: FilmSetting
+  package var setting: FilmSetting
   /// The layers in the order in which they appear, those that are painted first in front.
-  public var layers: [LayerTrack]
+  package var layers: [LayerTrack]
 
   /// A timeline of these layers.
-  public init(_ setting: FilmSetting, _ layers: [LayerTrack]) {
+  package init(_ setting: FilmSetting, _ layers: [LayerTrack]) {
     self.setting = setting
     self.layers = layers
   }
 
   /// The track of the layer with this name.
-  public func track(_ name: String) -> LayerTrack? { layers.first { $0.name == name } }
+  package func track(_ name: String) -> LayerTrack? { layers.first { $0.name == name } }
 }
 
 /// Setting of a film as a whole, as goldens write it.
-public struct FilmSetting: Hashable, Sendable {
+package struct FilmSetting: Hashable, Sendable {
   /// Width and height in points, as in `393x852`.
-  public var size: String
+  package var size: String
   /// Pixels per point.
-  public var scale: String
+  package var scale: String
   /// Background of all layers.
-  public var background: String
+  package var background: String
   /// The number of frames.
-  public var frameCount: Int
+  package var frameCount: Int
   /// Frames per second, as in `60` or `30000/1001`.
-  public var rate: String
+  package var rate: String
   /// Duration of the film, in milliseconds.
-  public var duration: String
+  package var duration: String
 
   /// A film with these settings.
-  public init(
+  package init(
     size: String, scale: String, background: String, frameCount: Int, rate: String,
     duration: String
   ) {
@@ -55,7 +55,7 @@ extension FilmTimeline {
   static let title = "segue timeline 1"
 
   /// The timeline as a golden: for each layer what it is at first, and then only what changes.
-  public var text: String {
+  package var text: String {
     var text = "\(Self.title)\n\(setting.text)"
     for track in layers { text += "\n" + track.text(frameWidth: "\(setting.frameCount)".count) }
     return text

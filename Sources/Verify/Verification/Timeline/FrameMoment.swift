@@ -2,14 +2,14 @@ import SegueMotion
 import SegueTextSupport
 
 /// A frame of a film, and when it is shown.
-public struct FrameMoment: Hashable, Sendable, Codable {
+package struct FrameMoment: Hashable, Sendable, Codable {
   /// The number of the frame.
-  public let frame: Int
+  package let frame: Int
   /// Time at which it is shown, in milliseconds of the film.
-  public let milliseconds: Double
+  package let milliseconds: Double
 
   /// The moment in whole milliseconds, with the unit.
-  public var words: String { NumberText.format(milliseconds, atMost: 0) + " ms" }
+  package var words: String { NumberText.format(milliseconds, atMost: 0) + " ms" }
 }
 
 extension FilmSetting {

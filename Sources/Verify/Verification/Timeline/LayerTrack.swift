@@ -1,41 +1,41 @@
 /// Track of one layer in a film.
-public struct LayerTrack: Hashable, Sendable {
+package struct LayerTrack: Hashable, Sendable {
   /// The layer's name.
-  public let name: String
+  package let name: String
   /// The name of the layer around it.
-  public let parent: String?
+  package let parent: String?
   /// States of the layer from some frames on; each differs from the one before.
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
 
   /// State of a layer from a frame on.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The number of the frame.
-    public let frame: Int
+    package let frame: Int
     /// State of the layer; `nil` while it is not there.
-    public let state: LayerState?
+    package let state: LayerState?
 
     /// The layer is like this from `frame` on.
-    public init(_ frame: Int, _ state: LayerState?) {
+    package init(_ frame: Int, _ state: LayerState?) {
       self.frame = frame
       self.state = state
     }
   }
 
   /// The track of a layer.
-  public init(_ name: String, in parent: String?, _ entries: [Entry] = []) {
+  package init(_ name: String, in parent: String?, _ entries: [Entry] = []) {
     self.name = name
     self.parent = parent
     self.entries = entries
   }
 
   /// Notes how the layer is from `frame` on, unless it is so already.
-  public mutating func note(_ state: LayerState?, at frame: Int) {
+  package mutating func note(_ state: LayerState?, at frame: Int) {
     let isNews = entries.isEmpty ? state != nil : entries.last?.state != state
     if isNews { entries.append(Entry(frame, state)) }
   }
 
   /// Returns the state of the layer in a frame; `nil` where it is not there.
-  public func state(at frame: Int) -> LayerState? {
+  package func state(at frame: Int) -> LayerState? {
     // The number of entries up to the frame, by halving.
     var (low, high) = (0, entries.count)
     while low < high {
@@ -47,40 +47,40 @@ public struct LayerTrack: Hashable, Sendable {
 }
 
 /// The values of a layer in one frame, in the order in which listings show them.
-public struct LayerState: Hashable, Sendable {
+package struct LayerState: Hashable, Sendable {
   /// A named value; that of a flag is empty.
-  public struct Value: Hashable, Sendable {
+  package struct Value: Hashable, Sendable {
     /// The name, as in scene files.
-    public let name: String
+    package let name: String
     /// The value as goldens write it.
-    public let text: String
+    package let text: String
 
     /// A value.
-    public init(_ name: String, _ text: String) {
+    package init(_ name: String, _ text: String) {
       self.name = name
       self.text = text
     }
   }
 
   /// The values.
-  public private(set) var values: [Value]
+  package private(set) var values: [Value]
 
   /// A layer with these values.
-  public init(_ values: [Value]) {
+  package init(_ values: [Value]) {
     self.values = values
   }
 
   /// The value with this name.
-  public subscript(name: String) -> String? { values.first { $0.name == name }?.text }
+  package subscript(name: String) -> String? { values.first { $0.name == name }?.text }
 
   /// Two layers are alike when they have the same values, in whatever order.
-  public static func == (a: LayerState, b: LayerState) -> Bool {
+  package static func == (a: LayerState, b: LayerState) -> Bool {
     a.values == b.values
       || (a.values.count == b.values.count && a.values.allSatisfy { b[$0.name] == $0.text })
   }
 
   /// Alike layers have the same hash.
-  public func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
 
   /// Replaces a value, or adds it.
   mutating func set(_ value: Value) {

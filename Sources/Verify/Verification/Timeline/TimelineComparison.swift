@@ -1,9 +1,9 @@
 import SegueTextSupport
 
 /// Difference of one layer of a film from its golden.
-public struct LayerChange: Hashable, Sendable, Codable {
+package struct LayerChange: Hashable, Sendable, Codable {
   /// Kinds of differences.
-  public enum Kind: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// It is there and should not be.
     case isNew
     /// It should be there and is not.
@@ -13,30 +13,30 @@ public struct LayerChange: Hashable, Sendable, Codable {
   }
 
   /// The layer's name.
-  public let layer: String
+  package let layer: String
   /// The first frame in which it differs.
-  public var frame: Int { start.frame }
+  package var frame: Int { start.frame }
   /// The first frame in which it differs, and when that is shown.
-  public let start: FrameMoment
+  package let start: FrameMoment
   /// The number of frames in which it differs.
-  public let frameCount: Int
+  package let frameCount: Int
   /// Kind of the difference, with each value where it differs most.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 /// Two timelines of one film, layer by layer.
-public struct TimelineComparison: Hashable, Sendable {
+package struct TimelineComparison: Hashable, Sendable {
   /// The layers that differ on their own account, those that differ first in front.
   ///
   /// A layer that only comes or goes with the one around it is not listed.
-  public let changes: [LayerChange]
+  package let changes: [LayerChange]
   /// The number of layers that only come or go with the one around them.
-  public let carriedCount: Int
+  package let carriedCount: Int
   /// True if layers come in another order, or are inside of others.
-  public let isReordered: Bool
+  package let isReordered: Bool
 
   /// Compares what is with what was expected, in the frames that both have.
-  public init(expected: FilmTimeline, actual: FilmTimeline) {
+  package init(expected: FilmTimeline, actual: FilmTimeline) {
     let frames = min(expected.setting.frameCount, actual.setting.frameCount)
     var changes: [LayerChange] = []
     var arrivals: [String: LayerChange] = [:]

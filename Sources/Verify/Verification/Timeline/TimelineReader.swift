@@ -1,8 +1,8 @@
-public import SegueFiles
+package import SegueFiles
 
 extension FilmTimeline {
   /// The timeline that a golden holds.
-  public init(reading text: String) throws(GoldenError) {
+  package init(reading text: String) throws(GoldenError) {
     var reader = TimelineReader()
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {

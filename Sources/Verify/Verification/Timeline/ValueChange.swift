@@ -1,18 +1,18 @@
 import SegueTextSupport
 
 /// One value of a layer that is another than agreed, in the words in which people think of it.
-public struct ValueChange: Hashable, Sendable, Codable {
+package struct ValueChange: Hashable, Sendable, Codable {
   /// Name of the value, such as `x` or `opacity`.
-  public let name: String
+  package let name: String
   /// Expected value where the difference is largest; `nil` if there was no such value.
-  public let old: String?
+  package let old: String?
   /// Actual value; `nil` if there is no such value.
-  public let new: String?
+  package let new: String?
   /// Moment of the largest difference; `nil` where it is the same in every frame that differs.
-  public let moment: FrameMoment?
+  package let moment: FrameMoment?
 
   /// A value that has changed.
-  public init(_ name: String, from old: String?, to new: String?, at moment: FrameMoment? = nil) {
+  package init(_ name: String, from old: String?, to new: String?, at moment: FrameMoment? = nil) {
     self.name = name
     self.old = old
     self.new = new
@@ -20,7 +20,7 @@ public struct ValueChange: Hashable, Sendable, Codable {
   }
 
   /// The change in words, such as `x 120 → 128 at 117 ms`.
-  public var words: String {
+  package var words: String {
     let (name, old, new) = (name.visible, old?.visible, new?.visible)
     let time = moment.map { " at \($0.words)" } ?? ""
     switch (old, new) {

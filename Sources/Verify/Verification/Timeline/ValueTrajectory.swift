@@ -1,21 +1,21 @@
 /// Track of a layer's number from frame to frame: expected, and actual.
-public struct ValueTrajectory: Hashable, Sendable {
+package struct ValueTrajectory: Hashable, Sendable {
   /// The layer's name.
-  public let layer: String
+  package let layer: String
   /// Change of the number.
-  public let change: ValueChange
+  package let change: ValueChange
   /// Times at which the frames are shown, in milliseconds.
-  public let times: [Double]
+  package let times: [Double]
   /// The agreed numbers, frame by frame; nothing where the layer is not there.
-  public let old: [Double?]
+  package let old: [Double?]
   /// The numbers that are, frame by frame.
-  public let new: [Double?]
+  package let new: [Double?]
 
   /// The most frames of a course: an hour of them.
   private static let mostFrames = 216_001
 
   /// The courses of the numbers of a layer that differ and move.
-  public static func all(
+  package static func all(
     of change: LayerChange, expected: FilmTimeline, actual: FilmTimeline
   ) -> [ValueTrajectory] {
     guard case .values(let values) = change.kind else { return [] }

@@ -1,9 +1,9 @@
 import SegueTextSupport
 
 /// Result of comparing a film with its goldens.
-public struct CaseResult: Sendable, Codable {
+package struct CaseResult: Sendable, Codable {
   /// In one word.
-  public enum Outcome: String, Hashable, Sendable, Codable {
+  package enum Outcome: String, Hashable, Sendable, Codable {
     /// It is as expected.
     case same
     /// The film has been recorded as the new golden.
@@ -15,7 +15,7 @@ public struct CaseResult: Sendable, Codable {
   }
 
   /// Standards against which a passing film was checked.
-  public enum Basis: Hashable, Sendable, Codable {
+  package enum Basis: Hashable, Sendable, Codable {
     /// Goldens, and whatever is expected besides.
     case goldens
     /// So many expectations alone: there are no goldens.
@@ -25,26 +25,26 @@ public struct CaseResult: Sendable, Codable {
   }
 
   /// The name of the case.
-  public let name: String
+  package let name: String
   /// In one word.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// Differences from the goldens, the most important in front.
-  public var findings: [Difference]
+  package var findings: [Difference]
   /// The numbers of the frames that differ.
-  public var differingFrames: [Int]
+  package var differingFrames: [Int]
   /// Kinds of the goldens that were written.
-  public var recorded: [GoldenKind]
+  package var recorded: [GoldenKind]
   /// Standard against which the film was checked.
-  public var basis = Basis.goldens
+  package var basis = Basis.goldens
   /// Comparison mode of the pixels, where each recording has its own.
-  public var judgement: ComparisonMode?
+  package var judgement: ComparisonMode?
   /// Evidence of the film as it is.
-  public var actual: Evidence
+  package var actual: Evidence
   /// Evidence of the film as expected, as far as there are goldens; only kept where something differs.
-  public var expected: Evidence?
+  package var expected: Evidence?
 
   /// A result with its findings and what they are about.
-  public init(
+  package init(
     name: String, outcome: Outcome, findings: [Difference], differingFrames: [Int] = [],
     recorded: [GoldenKind] = [], actual: Evidence, expected: Evidence? = nil
   ) {
@@ -58,20 +58,20 @@ public struct CaseResult: Sendable, Codable {
   }
 
   /// Evidence of a film, as goldens keep it: a value for each kind of golden.
-  public struct Evidence: Sendable {
+  package struct Evidence: Sendable {
     private var values: [GoldenKind: any Sendable] = [:]
 
     /// Evidence of nothing yet.
-    public init() {}
+    package init() {}
 
     /// Evidence of one kind, as far as there is any.
-    public init(_ kind: GoldenKind, _ value: (some Sendable)?) { self[kind] = value }
+    package init(_ kind: GoldenKind, _ value: (some Sendable)?) { self[kind] = value }
 
     /// Kinds of goldens of which there is a value.
-    public var kinds: Set<GoldenKind> { Set(values.keys) }
+    package var kinds: Set<GoldenKind> { Set(values.keys) }
 
     /// Value that a kind of golden keeps.
-    public subscript<Value: Sendable>(kind: GoldenKind) -> Value? {
+    package subscript<Value: Sendable>(kind: GoldenKind) -> Value? {
       get { values[kind] as? Value }
       set {
         if let newValue { values[kind] = newValue } else { remove(kind) }
@@ -79,11 +79,11 @@ public struct CaseResult: Sendable, Codable {
     }
 
     /// Removes the value of a kind.
-    public mutating func remove(_ kind: GoldenKind) { values[kind] = nil }
+    package mutating func remove(_ kind: GoldenKind) { values[kind] = nil }
   }
 
   /// The first frame in which anything is known to differ.
-  public var firstDifference: Int? {
+  package var firstDifference: Int? {
     let layers = findings.compactMap { finding -> Int? in
       if case .layer(let change) = finding { change.frame } else { nil }
     }
@@ -91,21 +91,21 @@ public struct CaseResult: Sendable, Codable {
   }
 
   /// Jumps of the film, whatever the goldens say.
-  public var jumps: [Jump] {
+  package var jumps: [Jump] {
     findings.compactMap { finding in
       if case .jump(let jump) = finding { jump } else { nil }
     }
   }
 
   /// The expectations that the film does not meet, whatever was expected.
-  public var failedExpectations: [FailedExpectation] {
+  package var failedExpectations: [FailedExpectation] {
     findings.compactMap { finding in
       if case .expectation(let failed) = finding { failed } else { nil }
     }
   }
 
   /// True if the film matches its goldens, but jumps or does not move as it is meant to.
-  public var isAgreedButWrong: Bool {
+  package var isAgreedButWrong: Bool {
     !findings.isEmpty && jumps.count + failedExpectations.count == findings.count
   }
 
@@ -119,7 +119,7 @@ public struct CaseResult: Sendable, Codable {
   }
 
   /// The result in one sentence.
-  public var sentence: String {
+  package var sentence: String {
     switch outcome {
     case .same:
       sameWords + (judgement.map { ", \($0.words)" } ?? "")

@@ -4,7 +4,7 @@ import SegueTextSupport
 
 extension Difference: CustomStringConvertible {
   /// The finding as a sentence without its full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let kind): "the golden \(kind.words) is missing"
     case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage)"
@@ -55,14 +55,14 @@ extension Difference: CustomStringConvertible {
 
 extension LayerChange {
   /// The change as a sentence, such as `layer 'card', from 117 ms: x 120 → 128 at 150 ms`.
-  public var words: String {
+  package var words: String {
     let from = start.frame == 0 ? "" : ", from \(start.words)"
     return "layer '\(layer.visible)'\(from): \(changeWords(limit: 4))"
   }
 
   /// Returns a description of the differences, without the layer and its first frame; of more values than
   /// `limit` the rest is counted.
-  public func changeWords(limit: Int = .max) -> String {
+  package func changeWords(limit: Int = .max) -> String {
     switch kind {
     case .isNew: return "it is there, and was not"
     case .isMissing: return "it is not there, and was"
@@ -75,7 +75,7 @@ extension LayerChange {
 
 extension PictureFinding {
   /// Description of the difference.
-  public var words: String {
+  package var words: String {
     switch self {
     case .size(let old, let new): "\(new) pixels, expected \(old)"
     case .pixels(let count, let levels, let boxes):

@@ -1,7 +1,7 @@
-public import SegueFiles
+package import SegueFiles
 
 /// One thing that is not as expected, with what a developer needs to know about it.
-public enum Difference: Hashable, Sendable, Codable {
+package enum Difference: Hashable, Sendable, Codable {
   /// A golden is not there.
   case missing(GoldenKind)
   /// A golden cannot be read.

@@ -18,16 +18,16 @@ public struct GoldenKind: Sendable {
   let strategy: any GoldenStrategy
 
   /// The kind of goldens that a strategy makes.
-  public init(_ strategy: some GoldenStrategy) {
+  package init(_ strategy: some GoldenStrategy) {
     self.strategy = strategy
   }
 
   /// Name of the kind in options, in `"keep"`, and between programs.
-  public var name: String { strategy.name }
+  package var name: String { strategy.name }
   /// The end of the names of such files.
-  public var ending: String { strategy.ending }
+  package var ending: String { strategy.ending }
   /// Name of the golden in sentences.
-  public var words: String { strategy.words }
+  package var words: String { strategy.words }
 }
 
 extension GoldenKind: Hashable {

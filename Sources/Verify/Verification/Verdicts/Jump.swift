@@ -1,26 +1,26 @@
 import SegueTextSupport
-public import SegueMotion
+package import SegueMotion
 
 /// A place where a film jumps: what moves does not begin as the screen that rested, or does not end
 /// as the one that rests afterwards.
 ///
 /// It is about the film alone: no golden makes it right.
-public struct Jump: Hashable, Sendable, Codable {
+package struct Jump: Hashable, Sendable, Codable {
   /// Index of the boundary between rest and movement, among those of the film.
-  public var seam: Int
+  package var seam: Int
   /// Side of the boundary: movement begins or ends there.
-  public var side: MotionBoundary.Side
+  package var side: MotionBoundary.Side
   /// The screen that rests, by its name.
-  public var screen: String
+  package var screen: String
   /// Time of the jump, in milliseconds.
-  public var milliseconds: String
+  package var milliseconds: String
   /// True if it is the beginning of the film, or its end.
-  public var isFilmEnd: Bool
+  package var isFilmEnd: Bool
   /// Difference between the moving and the resting picture.
-  public var picture: PictureFinding
+  package var picture: PictureFinding
 
   /// Description of the jump, without the pixels that differ.
-  public var subject: String {
+  package var subject: String {
     switch (side, isFilmEnd) {
     case (.beginning, true): "the first frame is not the old screen, '\(screen)' at rest"
     case (.beginning, false):
@@ -33,7 +33,7 @@ public struct Jump: Hashable, Sendable, Codable {
   }
 
   /// The jump as a sentence.
-  public var words: String { "\(subject): \(picture.words)" }
+  package var words: String { "\(subject): \(picture.words)" }
 }
 
 extension Jump: Plausible {

@@ -1,4 +1,4 @@
-public import SegueMotion
+package import SegueMotion
 
 /// Puts a recording on the raster of a frame rate: frame n shows the last picture that has begun by
 /// its time, or begins within half a tick of the file after it.
@@ -7,14 +7,14 @@ public import SegueMotion
 /// the half tick is for. What the recording shows between two frames is passed over, and what it shows
 /// for longer than a frame is shown again. A frame that begins when the recording has ended, give or take
 /// half a tick, is none of it.
-public struct FrameRaster: Sendable {
+package struct FrameRaster: Sendable {
   /// The picture that each frame shows, by its number.
-  public private(set) var pictures: [Int] = []
+  package private(set) var pictures: [Int] = []
   /// The pictures that no frame shows.
-  public private(set) var passedOver: [Int] = []
+  package private(set) var passedOver: [Int] = []
 
   /// The frames of pictures that are seen at these times, at a rate; no more of them than `limit`.
-  public init(
+  package init(
     _ times: RecordedTimes, at rate: FrameRate, limit: Int = RecordingLimits().frames
   ) throws(MovieError) {
     guard !times.begins.isEmpty else { return }

@@ -1,9 +1,9 @@
-public import SegueMotion
+package import SegueMotion
 
 /// Finds the frame rate of a recording: the lowest usual one on whose raster all its pictures begin.
 ///
 /// A picture that is shown for several frames is no hindrance, nor is a file that rounds its times.
-public struct RateFinder {
+package struct RateFinder {
   private let times: RecordedTimes
 
   /// The rates that films have.
@@ -15,12 +15,12 @@ public struct RateFinder {
   ]
 
   /// Looks at when all pictures of a recording are seen.
-  public init(_ times: RecordedTimes) {
+  package init(_ times: RecordedTimes) {
     self.times = times
   }
 
   /// The rate, and whether all pictures begin on its raster.
-  public var rate: (rate: FrameRate, isRegular: Bool) {
+  package var rate: (rate: FrameRate, isRegular: Bool) {
     for rate in Self.usual where fits(rate) { return (rate, true) }
     let fastest = times.shortest.isFinite ? (1 / times.shortest).rounded(.up) : 60
     return (FrameRate(Int64(max(1, min(240, fastest)))), false)
@@ -43,23 +43,23 @@ public struct RateFinder {
 }
 
 /// Display times of the pictures of a recording, without the pictures.
-public struct RecordedTimes: Sendable {
+package struct RecordedTimes: Sendable {
   /// Start of each picture, counted from the first one.
-  public private(set) var begins: [FrameTime] = []
+  package private(set) var begins: [FrameTime] = []
   /// End of the last picture.
-  public private(set) var end = FrameTime.zero
+  package private(set) var end = FrameTime.zero
   /// The unit in which the file counts: no time is more exact than half of it.
-  public let tick: FrameTime
+  package let tick: FrameTime
   /// The shortest time that a picture is seen, in seconds.
   private(set) var shortest = Double.infinity
 
   /// No times yet of a recording that counts in this unit.
-  public init(tick: FrameTime) {
+  package init(tick: FrameTime) {
     self.tick = tick
   }
 
   /// Adds the next picture.
-  public mutating func add(begin: FrameTime, end: FrameTime) {
+  package mutating func add(begin: FrameTime, end: FrameTime) {
     begins.append(begin)
     self.end = end
     let seconds = end.seconds() - begin.seconds()

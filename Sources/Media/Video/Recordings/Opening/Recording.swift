@@ -1,6 +1,6 @@
 import SegueFiles
 import SegueImages
-public import SegueMotion
+package import SegueMotion
 import SegueRaster
 
 /// A film that was recorded elsewhere: its pictures one after the other, and when each is seen.
@@ -11,7 +11,7 @@ import SegueRaster
 /// let recording = try Recording.open("push.mp4")
 /// while let frame = try recording.next() { print(frame.begin.seconds()) }
 /// ```
-public final class Recording {
+package final class Recording {
   private let source: any RecordingSource
   private let limits: RecordingLimits
   private var pending: SourceFrame?
@@ -27,27 +27,27 @@ public final class Recording {
   }
 
   /// Storage format of the recording.
-  public var kind: RecordingKind { source.kind }
+  package var kind: RecordingKind { source.kind }
   /// The columns of every picture.
-  public var width: Int { source.size.width }
+  package var width: Int { source.size.width }
   /// The rows of every picture.
-  public var height: Int { source.size.height }
+  package var height: Int { source.size.height }
   /// Fidelity of its pixels to those that were filmed.
-  public var fidelity: RecordingFidelity { source.fidelity }
+  package var fidelity: RecordingFidelity { source.fidelity }
   /// Meaning of its samples, as the recording itself states it; only for movies.
-  public var colors: RecordedColors? { source.colors }
+  package var colors: RecordedColors? { source.colors }
   /// The unit in which it counts times: none of them is more exact than half of it.
-  public var tick: FrameTime { source.tick }
+  package var tick: FrameTime { source.tick }
 
   /// Remarks about the recording, as far as its pictures have been taken.
-  public var remarks: [RecordingRemark] {
+  package var remarks: [RecordingRemark] {
     (source.remarks.map { $0 } + census.remarks(tick: tick)).sorted {
       "\($0)" < "\($1)"
     }
   }
 
   /// The next picture; nothing behind the last one.
-  public func next() throws(MovieError) -> RecordedFrame? {
+  package func next() throws(MovieError) -> RecordedFrame? {
     guard let frame = pending else { return nil }
     count += 1
     try checkLimits()
@@ -122,7 +122,7 @@ private struct RecordingCensus {
 
 extension Recording {
   /// Returns the kind of recording at `path`, judged by its first bytes; `nil` if it is none.
-  public static func kind(of path: String) -> RecordingKind? {
+  package static func kind(of path: String) -> RecordingKind? {
     if FolderSource.isFilm(path) { return .folder }
     guard let file = try? OpenedFile(path), let head = try? file.read(1 << 12, at: 0) else {
       return nil
@@ -131,7 +131,7 @@ extension Recording {
   }
 
   /// Opens the recording at `path`; the pictures of a folder are shown at `rate`.
-  public static func open(
+  package static func open(
     _ path: String, rate: FrameRate = .sixty, limits: RecordingLimits = RecordingLimits()
   ) throws(MovieError) -> Recording {
     if FolderSource.isFilm(path) {

@@ -1,16 +1,16 @@
-public import SegueMotion
-public import SegueRaster
+package import SegueMotion
+package import SegueRaster
 
 /// A picture of a recorded film, and when it is seen.
-public struct RecordedFrame: Sendable {
+package struct RecordedFrame: Sendable {
   /// The picture, premultiplied.
-  public let surface: Surface
+  package let surface: Surface
   /// Exact start of the frame, counted from the first picture.
-  public let begin: FrameTime
+  package let begin: FrameTime
   /// Moment at which the next frame replaces it, or the film ends.
-  public let end: FrameTime
+  package let end: FrameTime
   /// True if it shows exactly the same as the frame before.
-  public let isRepeated: Bool
+  package let isRepeated: Bool
 }
 
 /// Exact times, which recordings add and compare.
@@ -43,9 +43,9 @@ extension FrameTime {
 }
 
 /// Meaning of the samples of a movie, as the movie itself states it.
-public struct RecordedColors: Hashable, Sendable {
+package struct RecordedColors: Hashable, Sendable {
   /// The matrix, such as `bt709`; `unknown` where nothing is said.
-  public let matrix: String
+  package let matrix: String
   /// `limited` or `full`; nothing where it is not said.
-  public let range: String?
+  package let range: String?
 }

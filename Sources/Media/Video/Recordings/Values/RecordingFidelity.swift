@@ -1,5 +1,5 @@
 /// Fidelity of the pixels of a recording to those that were filmed.
-public enum RecordingFidelity: Hashable, Sendable {
+package enum RecordingFidelity: Hashable, Sendable {
   /// Every pixel as it was.
   case exact
   /// Every pixel in one of 256 colors.
@@ -8,5 +8,5 @@ public enum RecordingFidelity: Hashable, Sendable {
   case lossy
 
   /// True if frames can be compared exactly.
-  public var isExact: Bool { self == .exact }
+  package var isExact: Bool { self == .exact }
 }

@@ -1,5 +1,5 @@
 /// Remarks about a recording that could be read all the same.
-public enum RecordingRemark: Hashable, Sendable {
+package enum RecordingRemark: Hashable, Sendable {
   /// Its pictures are not shown for the same time each.
   case variableRate
   /// So many pictures in a row, or more, are the same as the one before them; the first of them.
@@ -20,7 +20,7 @@ public enum RecordingRemark: Hashable, Sendable {
 
 extension RecordingRemark: CustomStringConvertible {
   /// The remark as words that stand behind a colon.
-  public var description: String {
+  package var description: String {
     switch self {
     case .variableRate: "its pictures are not shown for equally long"
     case .repeated(let count, let first):

@@ -1,10 +1,10 @@
-public import SegueVideo
-public import SegueMotion
-public import SegueImages
-public import SegueRendering
+package import SegueVideo
+package import SegueMotion
+package import SegueImages
+package import SegueRendering
 
 /// The kind of output made of a film, and its path; a path `-` is standard output.
-public enum FilmOutput: Hashable, Sendable {
+package enum FilmOutput: Hashable, Sendable {
   /// A picture of one moment.
   case still(path: String, at: Time)
   /// The straight pixels of one moment, four bytes each.
@@ -29,10 +29,10 @@ public enum FilmOutput: Hashable, Sendable {
 
 extension FilmOutput {
   /// The moment that is a film's end, whenever that is.
-  public static let end = Time(nanoseconds: .max)
+  package static let end = Time(nanoseconds: .max)
 
   /// Creates the output that a path asks for by its ending.
-  public init(
+  package init(
     _ path: String, _ options: OutputOptions = OutputOptions()
   ) throws(FilmError) {
     if let pattern = FramePattern(path) {
@@ -65,7 +65,7 @@ extension FilmOutput {
 
 extension FilmOutput {
   /// The path that was given; `nil` for what has none.
-  public var path: String? {
+  package var path: String? {
     switch self {
     case .still(let path, _), .pixels(let path, _), .strip(let path), .pictures(let path),
       .raw(_, let path),

@@ -1,15 +1,15 @@
 import SegueTextSupport
 
 /// The names of the pictures of a sequence.
-public struct FramePattern: Hashable, Sendable {
+package struct FramePattern: Hashable, Sendable {
   /// The pattern as it was given.
-  public let text: String
+  package let text: String
   private let head: String
   private let tail: String
   private let digits: Int
 
   /// The pattern in `frames/%04d.png`, or that of a folder, `frames/`; `nil` for other paths.
-  public init?(_ path: String) {
+  package init?(_ path: String) {
     text = path
     if path.hasSuffix("/") {
       (head, digits, tail) = (path, 6, ".png")
@@ -31,7 +31,7 @@ public struct FramePattern: Hashable, Sendable {
   }
 
   /// The path of a frame's picture.
-  public func path(of index: Int) -> String {
+  package func path(of index: Int) -> String {
     head + index.digits(atLeast: digits) + tail
   }
 }

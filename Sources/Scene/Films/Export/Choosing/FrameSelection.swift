@@ -4,13 +4,13 @@ import SegueRendering
 /// The frames of a film to be drawn: those that every part of the selection admits.
 public struct FrameSelection: Hashable, Sendable {
   /// The moment of the first one; `nil` for the film's beginning.
-  public var from: Time?
+  package var from: Time?
   /// The moment of the last one; `nil` for the film's end.
-  public var to: Time?
+  package var to: Time?
   /// The numbers of the frames; `nil` for all.
-  public var list: FrameRanges?
+  package var list: FrameRanges?
   /// The step from one drawn frame to the next: 2 draws every other one.
-  public var every: Int
+  package var every: Int
 
   /// All frames, unless something else is said.
   public init(
@@ -58,16 +58,16 @@ extension FrameSelection {
 /// Neither their order nor naming a frame twice makes a difference: a film is drawn forwards.
 public struct FrameRanges: Hashable, Sendable {
   /// The ranges in the order in which they were given.
-  public let ranges: [ClosedRange<Int>]
+  package let ranges: [ClosedRange<Int>]
 
   /// The frames in these ranges.
-  public init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
+  package init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
   /// Returns true if a frame is in one of them.
-  public func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
+  package func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
 
   /// The highest number in them.
-  public var last: Int { ranges.map(\.upperBound).max() ?? 0 }
+  package var last: Int { ranges.map(\.upperBound).max() ?? 0 }
 }
 
 extension FrameRanges: CustomStringConvertible {

@@ -4,9 +4,9 @@ import SegueRendering
 /// Durations for which the first and the last frame of a film are held.
 public struct HeldFrames: Hashable, Sendable {
   /// Duration for which the first frame is seen beyond its own time.
-  public var first: Time
+  package var first: Time
   /// Duration for which the last frame is seen beyond its own time.
-  public var last: Time
+  package var last: Time
 
   /// Frames that stand still for these times; not at all unless given.
   public init(first: Time = .zero, last: Time = .zero) {

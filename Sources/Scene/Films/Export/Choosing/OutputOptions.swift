@@ -1,5 +1,5 @@
 public import SegueVideo
-public import SegueRendering
+package import SegueRendering
 
 /// The properties of an output, beside what its name says; everything is optional.
 public struct OutputOptions: Sendable {
@@ -12,7 +12,7 @@ public struct OutputOptions: Sendable {
   /// Durations for which the film stands still before and after it moves.
   public var held = HeldFrames()
   /// The moments that a strip shows.
-  public var strip = FilmStrip()
+  package var strip = FilmStrip()
   /// The frames to be drawn.
   public var frames = FrameSelection()
   /// The most bytes that a movie or an animated picture may have; where it would have more, it gives up

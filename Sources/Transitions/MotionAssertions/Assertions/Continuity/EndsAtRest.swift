@@ -2,23 +2,23 @@ import SegueMotion
 import SegueTextSupport
 
 /// A layer ends where it is at rest: the film, or the step, does not cut its movement off.
-public struct EndsAtRest: TimelineAssertion {
+package struct EndsAtRest: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "endsAtRest"
+  package static let name = "endsAtRest"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "give the film more time, or the movement less"
   }
 
   /// Permitted distance from its rest at the end, in points.
-  public var within: Double
+  package var within: Double
 
   /// To end so close to where it is at rest.
-  public init(within: Double = 0.5) { self.within = within }
+  package init(within: Double = 0.5) { self.within = within }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let tick = Time(nanoseconds: 1)
     // A step ends where the next one begins, whose first moment is not its own.

@@ -6,23 +6,23 @@ import SegueTextSupport
 ///
 /// Setting out and arriving do not count: only where it moves both before and after. Nor does a twentieth of
 /// the velocity, which nobody sees.
-public struct MovesSmoothly: TimelineAssertion {
+package struct MovesSmoothly: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "movesSmoothly"
+  package static let name = "movesSmoothly"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "let the next movement take the velocity over, or make both one with keyframes"
   }
 
   /// Permitted sudden change of its velocity, in points a second.
-  public var within: Double
+  package var within: Double
 
   /// The part of the velocity that may always change.
   package var share = 0.05
 
   /// To change the velocity at once by no more than this.
-  public init(within: Double = 60) { self.within = within }
+  package init(within: Double = 60) { self.within = within }
 
   /// Accuracy of a measured velocity, in points a second.
   private static let epsilon = 0.5
@@ -32,7 +32,7 @@ public struct MovesSmoothly: TimelineAssertion {
   private static let slowest = 10.0
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     var worst: (time: Time, old: Double, new: Double, change: Double)?
     let tick = Time(nanoseconds: 1)

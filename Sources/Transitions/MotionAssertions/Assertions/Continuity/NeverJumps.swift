@@ -6,20 +6,20 @@ import SegueTextSupport
 /// A layer that is put in or taken out at once does not jump, nor does what happens where it is not seen.
 /// UIKit and Compose pass the last point of a spring's way in one step, which is why 2 points are allowed
 /// unless somebody says otherwise.
-public struct NeverJumps: TimelineAssertion {
+package struct NeverJumps: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "neverJumps"
+  package static let name = "neverJumps"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "let a movement begin where the layer is, and let it fill until the next one begins"
   }
 
   /// Permitted length of a jump, in points.
-  public var within: Double
+  package var within: Double
 
   /// Never to jump, but so far.
-  public init(within: Double = 2) { self.within = within }
+  package init(within: Double = 2) { self.within = within }
 
   /// By how much a jump is larger than an earlier one: both sides of it are a nanosecond apart.
   private static let epsilon = 1e-4
@@ -27,7 +27,7 @@ public struct NeverJumps: TimelineAssertion {
   private static let opacityStep = 0.05
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     var worst: (time: Time, distance: Double)?
     var faded: (time: Time, change: Double)?

@@ -30,27 +30,27 @@ public struct IsMonotone: TimelineAssertion {
   }
 
   /// The name in scene files and messages.
-  public static let name = "monotone"
+  package static let name = "monotone"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "a spring turns around unless its damping is 1 or more"
   }
 
   /// The measured value.
-  public var measure: Measure
+  package var measure: Measure
   /// Permitted amount of going back, in points, or as a part of the opacity; `nil` for 0.1 points or 0.005 of
   /// the opacity.
-  public var within: Double
+  package var within: Double
 
   /// Only to grow or only to shrink.
-  public init(_ measure: Measure, within: Double? = nil) {
+  package init(_ measure: Measure, within: Double? = nil) {
     self.measure = measure
     self.within = within ?? (measure == .opacity ? 0.005 : 0.1)
   }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     func value(_ time: Time) -> Double? { course.moment(at: time).flatMap(measure.value) }
     let samples = course.samples(in: view.window).filter { value($0) != nil }

@@ -1,27 +1,27 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTextSupport
 
 /// A layer that has begun to move does not stand still until its last movement.
-public struct KeepsMoving: TimelineAssertion {
+package struct KeepsMoving: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "keepsMoving"
+  package static let name = "keepsMoving"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "let the next movement begin where the one before it ends"
   }
 
   /// The longest pause.
-  public var within: Time
+  package var within: Time
 
   /// To go on, but for short pauses.
-  public init(within: Time = .milliseconds(50)) { self.within = within }
+  package init(within: Time = .milliseconds(50)) { self.within = within }
 
   /// The speed, in points a second, and the change of opacity a second that are no movement.
   private static let (slowest, faintest) = (1.0, 0.02)
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let moments = course.samples(in: view.window).map { ($0, course.moment(at: $0)) }
     var lastMoved: Time?

@@ -26,26 +26,26 @@ public struct Moves: TimelineAssertion {
   }
 
   /// The name in scene files and messages.
-  public static let name = "moves"
+  package static let name = "moves"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "x grows to the right and y grows downward"
   }
 
   /// The direction of the movement.
-  public var toward: Direction
+  package var toward: Direction
   /// The least distance, in points.
-  public var by: Double
+  package var by: Double
 
   /// To move there.
-  public init(_ toward: Direction, by: Double = 1) {
+  package init(_ toward: Direction, by: Double = 1) {
     self.toward = toward
     self.by = by
   }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)
     func center(_ time: Time) -> Point? {

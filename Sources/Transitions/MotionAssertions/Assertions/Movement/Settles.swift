@@ -1,23 +1,23 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTextSupport
 
 /// A layer has come to rest by a moment: it is where it ends, and as opaque.
-public struct Settles: TimelineAssertion {
+package struct Settles: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "settles"
+  package static let name = "settles"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "a shorter movement, or a spring with a shorter response or more damping, settles sooner"
   }
 
   /// The latest moment.
-  public var by: Time
+  package var by: Time
   /// Permitted distance from its rest, in points.
-  public var within: Double
+  package var within: Double
 
   /// To have come to rest by this moment.
-  public init(by: Time, within: Double = 0.5) {
+  package init(by: Time, within: Double = 0.5) {
     self.by = by
     self.within = within
   }
@@ -26,7 +26,7 @@ public struct Settles: TimelineAssertion {
   static let opacityHair = 0.02
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window).filter { course.moment(at: $0) != nil }
     guard let end = samples.last, let rest = course.moment(at: end) else {

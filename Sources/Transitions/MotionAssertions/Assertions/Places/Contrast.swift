@@ -1,4 +1,4 @@
-public import SegueSceneGraph
+package import SegueSceneGraph
 import SegueGeometry
 import SegueTextSupport
 
@@ -7,26 +7,26 @@ import SegueTextSupport
 ///
 /// The ratio is that of the WCAG: 1 for none, 4.5 for what people read easily, 21 for black and white.
 /// Only pixels know what is behind a text; the darkest or lightest place behind a letter counts.
-public struct Contrast: MotionAssertion {
+package struct Contrast: MotionAssertion {
   /// The name in scene files and messages.
-  public static let name = "contrast"
+  package static let name = "contrast"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "a darker or a lighter color, or something behind the letters, raises the contrast"
   }
 
   /// The least ratio.
-  public var atLeast: Double
+  package var atLeast: Double
 
   /// To have at least this contrast.
-  public init(atLeast: Double) { self.atLeast = atLeast }
+  package init(atLeast: Double) { self.atLeast = atLeast }
 
   /// Of the layers that a pattern finds, it is about those that can be meant.
-  public func isAbout(_ layer: FoundLayer) -> Bool { layer.isText }
+  package func isAbout(_ layer: FoundLayer) -> Bool { layer.isText }
 
   /// Returns the failures of a layer.
-  public func failures<Pixels: PixelProbe>(
+  package func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
     let found = view.layers(matching: LayerPattern(layer))
@@ -80,7 +80,7 @@ extension FilmView {
 
 extension Color {
   /// The relative luminance of the WCAG, of an opaque color.
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     func linear(_ encoded: Double) -> Double {
       let part = min(max(encoded, 0), 1)
       return part <= 0.04045 ? part / 12.92 : PortableMath.pow((part + 0.055) / 1.055, 2.4)
@@ -89,7 +89,7 @@ extension Color {
   }
 
   /// The contrast of two opaque colors by the WCAG, from 1 to 21.
-  public func contrast(with other: Color) -> Double {
+  package func contrast(with other: Color) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }

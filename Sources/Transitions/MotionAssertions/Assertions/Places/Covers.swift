@@ -6,28 +6,28 @@ import SegueTextSupport
 ///
 /// Of one layer, its box and its opacity count. Of all together, pixels do: no frame may show what is
 /// behind the layers.
-public struct Covers: MotionAssertion {
+package struct Covers: MotionAssertion {
   /// The name in scene files and messages.
-  public static let name = "covers"
+  package static let name = "covers"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "make what covers larger or its movement shorter, or let something opaque stay behind it"
   }
 
   /// The area.
-  public var region: Region
+  package var region: Region
 
   /// To cover an area.
-  public init(_ region: Region) { self.region = region }
+  package init(_ region: Region) { self.region = region }
 
   /// The other layer, where there is one.
-  public var others: [String] { [region.layer].compactMap(\.self) }
+  package var others: [String] { [region.layer].compactMap(\.self) }
   /// All layers together are meant by a pattern for all.
-  public var takesAllAtOnce: Bool { true }
+  package var takesAllAtOnce: Bool { true }
 
   /// Returns the failures of a layer.
-  public func failures<Pixels: PixelProbe>(
+  package func failures<Pixels: PixelProbe>(
     of layer: String, in view: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
     if layer != LayerPattern.everything.text { return failures(of: layer, in: view) }

@@ -3,34 +3,34 @@ import SegueMotion
 import SegueTextSupport
 
 /// Two layers never overlap while both are seen.
-public struct NeverOverlaps: TimelineAssertion {
+package struct NeverOverlaps: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "neverOverlaps"
+  package static let name = "neverOverlaps"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "let one wait until the other has made room"
   }
 
   /// The other layer.
-  public var other: String
+  package var other: String
   /// The least distance between both, in points.
-  public var by: Double
+  package var by: Double
 
   /// Never to overlap another layer, and to stay so far away from it.
-  public init(_ other: String, by: Double = 0) {
+  package init(_ other: String, by: Double = 0) {
     self.other = other
     self.by = by
   }
 
   /// The other layer, where there is one.
-  public var others: [String] { [other] }
+  package var others: [String] { [other] }
 
   /// Of the layers that a pattern finds, it is about those that can be meant.
-  public func isAbout(_ layer: FoundLayer) -> Bool { layer.name != other }
+  package func isAbout(_ layer: FoundLayer) -> Bool { layer.name != other }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let (own, theirs) = (view.course(layer), view.course(other))
     let samples = view.samples(own, .layer(other))
     let peak = Search.peak(samples) { time in

@@ -2,31 +2,31 @@ import SegueGeometry
 import SegueMotion
 
 /// A layer does not leave an area as long as it is seen.
-public struct StaysInside: TimelineAssertion {
+package struct StaysInside: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "staysInside"
+  package static let name = "staysInside"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "what overshoots reaches out: more damping, a shorter way or another place keeps it in"
   }
 
   /// The area.
-  public var region: Region
+  package var region: Region
   /// Distance that it may reach out, in points.
-  public var within: Double
+  package var within: Double
 
   /// To stay inside of an area.
-  public init(_ region: Region, within: Double = 0) {
+  package init(_ region: Region, within: Double = 0) {
     self.region = region
     self.within = within
   }
 
   /// The other layer, where there is one.
-  public var others: [String] { [region.layer].compactMap(\.self) }
+  package var others: [String] { [region.layer].compactMap(\.self) }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let place = view.place(of: region)
     func sides(_ time: Time) -> [(String, Double)]? {

@@ -1,32 +1,32 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTextSupport
 
 /// A layer is to be seen by a moment.
 ///
 /// It is seen when its opacity, those around it and its masks counted, is large enough, and a part of its
 /// box lies on the canvas and inside of all clips.
-public struct Appears: TimelineAssertion {
+package struct Appears: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "appears"
+  package static let name = "appears"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "what is seen has opacity, lies on the canvas, and is inside of all clips and masks around it"
   }
 
   /// The latest moment.
-  public var by: Time
+  package var by: Time
   /// The opacity that it has then at least.
-  public var opacity: Double
+  package var opacity: Double
 
   /// To be seen by this moment.
-  public init(by: Time, opacity: Double = 0.01) {
+  package init(by: Time, opacity: Double = 0.01) {
     self.by = by
     self.opacity = opacity
   }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)
     let limit = view.moment(by)
@@ -48,23 +48,23 @@ public struct Appears: TimelineAssertion {
 }
 
 /// A layer is not to be seen any more from a moment on.
-public struct Leaves: TimelineAssertion {
+package struct Leaves: TimelineAssertion {
   /// The name in scene files and messages.
-  public static let name = "leaves"
+  package static let name = "leaves"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "what has left has no opacity, or lies outside of the canvas and of the clips around it"
   }
 
   /// The latest moment.
-  public var by: Time
+  package var by: Time
 
   /// To have left by this moment.
-  public init(by: Time) { self.by = by }
+  package init(by: Time) { self.by = by }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)
     let limit = view.moment(by)

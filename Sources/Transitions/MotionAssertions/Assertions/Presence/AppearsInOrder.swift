@@ -1,10 +1,10 @@
-public import SegueMotion
+package import SegueMotion
 import SegueTextSupport
 
 /// A layer is seen before another one is, or after it.
-public struct AppearsInOrder: TimelineAssertion {
+package struct AppearsInOrder: TimelineAssertion {
   /// The order in which both appear.
-  public enum Order: Hashable, Sendable {
+  package enum Order: Hashable, Sendable {
     /// The layer.
     case before
     /// The other one.
@@ -12,34 +12,34 @@ public struct AppearsInOrder: TimelineAssertion {
   }
 
   /// The name in scene files and messages.
-  public static let name = "appearsBefore"
+  package static let name = "appearsBefore"
 
   /// The most frequent fix.
-  public var hint: String {
+  package var hint: String {
     "give the later one a longer delay"
   }
   /// The name of the assertion where the other layer comes first.
-  public static let oppositeName = "appearsAfter"
+  package static let oppositeName = "appearsAfter"
 
   /// The order in which both appear.
-  public var order: Order
+  package var order: Order
   /// The other layer.
-  public var other: String
+  package var other: String
   /// The least time between both.
-  public var gap: Time
+  package var gap: Time
 
   /// To be seen before another layer, or after it.
-  public init(_ order: Order, _ other: String, gap: Time = .zero) {
+  package init(_ order: Order, _ other: String, gap: Time = .zero) {
     self.order = order
     self.other = other
     self.gap = gap
   }
 
   /// The other layer, where there is one.
-  public var others: [String] { [other] }
+  package var others: [String] { [other] }
 
   /// Returns the failures of a layer.
-  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+  package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
     let times = [layer, other].map { name in
       let course = view.course(name)
       return course.appearance(in: course.samples(in: view.window))

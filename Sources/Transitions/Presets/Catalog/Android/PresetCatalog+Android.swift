@@ -1,4 +1,4 @@
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   /// Android's transitions between pages, from version to version.
@@ -40,23 +40,23 @@ extension PresetCatalog {
 }
 
 /// Android's activities and back gestures.
-public enum AndroidPreset: String, PresetName {
+package enum AndroidPreset: String, PresetName {
   case nougat, pie, q, version14 = "14", bottomSheet = "bottom-sheet", dialog,
     predictiveBack = "predictive-back"
 
   /// The name of the family.
-  public static let family = "android"
+  package static let family = "android"
 
   // Where the shell plays transitions, its default handler answers a request to merge with
   // Animator.end(); before that, a window's new animation took the place of the one that ran.
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .finish, from: "Android: a window transition ends those that run, to merge with them")
 }
 
 extension ScreenTransition where Self == Preset {
   /// Android's activities and back gestures.
-  public static func android(_ name: AndroidPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func android(_ name: AndroidPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

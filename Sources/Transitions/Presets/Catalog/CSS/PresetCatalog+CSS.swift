@@ -1,4 +1,4 @@
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   private static let source = "CSS View Transitions 1, the browser's own style: 250 ms ease"
@@ -18,20 +18,20 @@ extension PresetCatalog {
 }
 
 /// The view transitions of CSS.
-public enum CSSPreset: String, PresetName {
+package enum CSSPreset: String, PresetName {
   case viewTransition = "view-transition", fadeOut = "fade-out", fadeIn = "fade-in"
 
   /// The name of the family.
-  public static let family = "css"
+  package static let family = "css"
 
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .finish, from: "CSS View Transitions 1: a new transition skips the one that is active")
 }
 
 extension ScreenTransition where Self == Preset {
   /// The view transitions of CSS.
-  public static func css(_ name: CSSPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func css(_ name: CSSPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

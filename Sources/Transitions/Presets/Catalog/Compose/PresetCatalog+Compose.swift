@@ -1,5 +1,5 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   /// Jetpack Compose's contents and navigation, with the defaults of its libraries.
@@ -60,24 +60,24 @@ extension PresetCatalog {
 }
 
 /// Those of Jetpack Compose.
-public enum ComposePreset: String, PresetName {
+package enum ComposePreset: String, PresetName {
   case navHost = "nav-host", animatedContent = "animated-content", crossfade, slide,
     slideInto = "slide-into", enterExit = "enter-exit", expand, scale, veil,
     predictivePop = "predictive-pop", sharedElement = "shared-element",
     sharedBounds = "shared-bounds"
 
   /// The name of the family.
-  public static let family = "compose"
+  package static let family = "compose"
 
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .retarget, on: .damped(1, stiffness: 400),
     from: "Compose: an enter or exit that is turned around goes by spring(1, 400)")
 }
 
 extension ScreenTransition where Self == Preset {
   /// Those of Jetpack Compose.
-  public static func compose(_ name: ComposePreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func compose(_ name: ComposePreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

@@ -1,19 +1,19 @@
 import SegueGeometry
-public import SegueMotion
+import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// The screens are two faces of a cube that turns about the middle of its depth.
-public struct CubeTurn: ScreenTransition, Hashable {
+package struct CubeTurn: ScreenTransition, Hashable {
   /// The side on which the arriving face lies.
-  public var side: LayerTransition.Side
+  package var side: LayerTransition.Side
   /// The duration and timing curve.
-  public var run: TransitionTiming
+  package var run: TransitionTiming
   /// Distance of the viewer in front of the front face, in lengths of the face in the direction of its turn.
-  public var distance: Double
+  package var distance: Double
 
   /// The cube that shows the face on this side; back, it turns the other way.
-  public init(
+  package init(
     from side: LayerTransition.Side, _ run: TransitionTiming = .curve(.easeInOut, 750),
     distance: Double = 2.5
   ) {
@@ -23,7 +23,7 @@ public struct CubeTurn: ScreenTransition, Hashable {
   }
 
   /// A quarter turn of both faces.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let turn: Double = side == .right || side == .top ? -90 : 90
     let faces = [

@@ -1,14 +1,14 @@
 import SegueGeometry
-public import SegueMotion
+import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// Core Animation's transition of a layer to other content.
 ///
 /// It knows no way back; when an app goes back, what has come leaves by the same way.
-public struct LayerTransition: ScreenTransition, Hashable {
+package struct LayerTransition: ScreenTransition, Hashable {
   /// Kinds of layer transitions.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The new content covers the old one more and more.
     case fade
     /// The new content moves over the old one.
@@ -20,7 +20,7 @@ public struct LayerTransition: ScreenTransition, Hashable {
   }
 
   /// The side from which the new content comes, or to which the old one does not go.
-  public enum Side: String, Hashable, Sendable, CaseIterable {
+  package enum Side: String, Hashable, Sendable, CaseIterable {
     /// The right.
     case right
     /// The left.
@@ -42,22 +42,22 @@ public struct LayerTransition: ScreenTransition, Hashable {
   }
 
   /// The kind of layer transition.
-  public var kind: Kind
+  package var kind: Kind
   /// The side from which it happens; of no account for fades.
-  public var side: Side
+  package var side: Side
   /// The duration and timing curve.
-  public var run: TransitionTiming
+  package var run: TransitionTiming
   /// The fraction of the whole with which it begins.
-  public var start: Double
+  package var start: Double
   /// The fraction of the whole with which it ends; below 1 the rest is left out.
-  public var end: Double
+  package var end: Double
   /// True if contents that push each other fade as well, as they do on Apple's devices.
-  public var fadesOnPush = true
+  package var fadesOnPush = true
   /// True if top and bottom are swapped, as those report who use these transitions in views.
-  public var swapsTopAndBottom = false
+  package var swapsTopAndBottom = false
 
   /// The transition with Core Animation's defaults: a quarter of a second along its default curve.
-  public init(
+  package init(
     _ kind: Kind, from side: Side = .left, _ run: TransitionTiming = .curve(.ease, 250),
     start: Double = 0,
     end: Double = 1
@@ -70,7 +70,7 @@ public struct LayerTransition: ScreenTransition, Hashable {
   }
 
   /// The old and the new content as the kind has it.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let way = drawnSide.way(in: exchange.stage.size)
     let (old, new) = (TransitionLayer(.removal), TransitionLayer(.insertion))
     let layers =

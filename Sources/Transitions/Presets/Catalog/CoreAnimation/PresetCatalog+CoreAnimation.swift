@@ -1,5 +1,5 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   private static let quarter = "CATransition: 0.25 s along its default curve"
@@ -50,7 +50,7 @@ extension LayerTransition.Side {
 }
 
 /// The transitions of Core Animation.
-public enum CoreAnimationPreset: String, PresetName {
+package enum CoreAnimationPreset: String, PresetName {
   case fade, moveInFromRight = "move-in-from-right", moveInFromLeft = "move-in-from-left",
     moveInFromTop = "move-in-from-top", moveInFromBottom = "move-in-from-bottom",
     pushFromRight = "push-from-right", pushFromLeft = "push-from-left",
@@ -63,19 +63,19 @@ public enum CoreAnimationPreset: String, PresetName {
     flipFromTop = "flip-from-top", flipFromBottom = "flip-from-bottom"
 
   /// The name of the family.
-  public static let family = "core-animation"
+  package static let family = "core-animation"
 
   // CALayer.add(_:forKey:) keeps one animation for a key, and the key of every CATransition is
   // kCATransition.
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .finish,
     from: "CATransition: a layer has one transition, and a new one takes the old one's place")
 }
 
 extension ScreenTransition where Self == Preset {
   /// The transitions of Core Animation.
-  public static func coreAnimation(
+  package static func coreAnimation(
     _ name: CoreAnimationPreset, _ settings: PresetSettings = [:]
   ) -> Preset {
     name.preset(settings)

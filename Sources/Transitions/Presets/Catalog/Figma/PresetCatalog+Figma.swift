@@ -1,5 +1,5 @@
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   /// The transitions of Figma's prototypes.
@@ -25,16 +25,16 @@ private struct Dissolve: ScreenTransition, Hashable {
 }
 
 /// Those of Figma's prototypes.
-public enum FigmaPreset: String, PresetName {
+package enum FigmaPreset: String, PresetName {
   case smartAnimate = "smart-animate"
 
   /// The name of the family.
-  public static let family = "figma"
+  package static let family = "figma"
 }
 
 extension ScreenTransition where Self == Preset {
   /// Those of Figma's prototypes.
-  public static func figma(_ name: FigmaPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func figma(_ name: FigmaPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

@@ -1,5 +1,5 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   /// Flutter's pages and surfaces; heroes fly between pages, and not onto surfaces.
@@ -118,7 +118,7 @@ extension PresetCatalog {
 }
 
 /// Flutter's pages and sheets.
-public enum FlutterPreset: String, PresetName {
+package enum FlutterPreset: String, PresetName {
   case cupertino, cupertinoFullscreenDialog = "cupertino-fullscreen-dialog",
     cupertinoSheet = "cupertino-sheet", cupertinoPopup = "cupertino-popup",
     cupertinoAlert = "cupertino-alert", zoom, fadeForwards = "fade-forwards",
@@ -129,16 +129,16 @@ public enum FlutterPreset: String, PresetName {
     openContainer = "open-container", openContainerThrough = "open-container-through"
 
   /// The name of the family.
-  public static let family = "flutter"
+  package static let family = "flutter"
 
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .reverse, from: "Flutter: AnimationController.reverse() runs its value back at the same rate")
 }
 
 extension ScreenTransition where Self == Preset {
   /// Flutter's pages and sheets.
-  public static func flutter(_ name: FlutterPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func flutter(_ name: FlutterPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

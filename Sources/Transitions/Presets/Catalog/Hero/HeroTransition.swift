@@ -1,15 +1,15 @@
 import SegueGeometry
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// The default animations of the Hero library: what whole screens do.
 ///
 /// When an app goes back, the opposite is shown, as the library's automatic reversal does: a push
 /// to the left becomes a pull to the right.
-public struct HeroTransition: ScreenTransition, Hashable {
+package struct HeroTransition: ScreenTransition, Hashable {
   /// Kinds of transitions in Hero.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case push, pull, cover, uncover, slide
     case zoomSlide = "zoom-slide"
     case pageIn = "page-in"
@@ -40,7 +40,7 @@ public struct HeroTransition: ScreenTransition, Hashable {
   }
 
   /// Directions of movement.
-  public enum Direction: String, Hashable, Sendable, CaseIterable {
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down
 
     var opposite: Direction {
@@ -64,21 +64,21 @@ public struct HeroTransition: ScreenTransition, Hashable {
   }
 
   /// The kind of transition when an app goes on.
-  public var kind: Kind
+  package var kind: Kind
   /// The direction of that movement.
-  public var direction: Direction
+  package var direction: Direction
   /// Duration of the transition.
-  public var duration: Time
+  package var duration: Time
 
   /// The animation with the library's duration.
-  public init(_ kind: Kind, _ direction: Direction = .left, duration: Time = .milliseconds(350)) {
+  package init(_ kind: Kind, _ direction: Direction = .left, duration: Time = .milliseconds(350)) {
     self.kind = kind
     self.direction = direction
     self.duration = duration
   }
 
   /// The animation, or its opposite when the app goes back, over black.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let isForward = exchange.operation.isForward
     let scenery = HeroScenery(
       isForward ? kind : kind.opposite, isForward ? direction : direction.opposite,

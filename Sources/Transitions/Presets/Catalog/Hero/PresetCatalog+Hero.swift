@@ -1,4 +1,4 @@
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   private static let library =
@@ -44,7 +44,7 @@ extension PresetCatalog {
 }
 
 /// The defaults of the library Hero.
-public enum HeroPreset: String, PresetName {
+package enum HeroPreset: String, PresetName {
   case auto, pushLeft = "push-left", pushRight = "push-right", pushUp = "push-up",
     pushDown = "push-down", pullLeft = "pull-left", pullRight = "pull-right", pullUp = "pull-up",
     pullDown = "pull-down", coverLeft = "cover-left", coverRight = "cover-right",
@@ -59,16 +59,16 @@ public enum HeroPreset: String, PresetName {
     zoom, zoomOut = "zoom-out", fade
 
   /// The name of the family.
-  public static let family = "hero"
+  package static let family = "hero"
 
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .reverse, from: "Hero.shared.cancel(animate:): its progress runs back to 0")
 }
 
 extension ScreenTransition where Self == Preset {
   /// The defaults of the library Hero.
-  public static func hero(_ name: HeroPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func hero(_ name: HeroPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

@@ -1,27 +1,27 @@
 import SegueGeometry
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// Ionic's modals in its iOS mode: a whole screen, or a card that the page steps back for.
-public struct IonicModal: ScreenTransition, Hashable {
+package struct IonicModal: ScreenTransition, Hashable {
   /// True if the modal is a card.
-  public var isCard: Bool
+  package var isCard: Bool
   /// The duration and timing curve.
-  public var run = TransitionTiming.ionic(500)
+  package var run = TransitionTiming.ionic(500)
   /// Scale to which the page behind a card shrinks.
-  public var backdropScale = 0.93
+  package var backdropScale = 0.93
   /// Contrast that the page behind a card keeps.
-  public var contrast = 0.85
+  package var contrast = 0.85
   /// Radius of the card's upper corners, in points.
-  public var cornerRadius = 10.0
+  package var cornerRadius = 10.0
 
   /// The modal, or the card.
-  public init(isCard: Bool) {
+  package init(isCard: Bool) {
     self.isCard = isCard
   }
 
   /// The modal rises from below; dismissed, it sinks.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let layers = isCard ? card(on: stage) : modal(on: stage)
     var plan = TransitionPlan(

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 extension TransitionTiming {
   /// Ionic's curve for iOS, with this many milliseconds.
@@ -11,21 +11,21 @@ extension TransitionTiming {
 }
 
 /// Ionic's push and pop in its iOS mode.
-public struct IonicPush: ScreenTransition, Hashable {
+package struct IonicPush: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = TransitionTiming.ionic(540)
+  package var run = TransitionTiming.ionic(540)
   /// The part of the width by which the lower screen follows.
-  public var parallax = 0.33
+  package var parallax = 0.33
   /// Opacity at which the lower screen stays.
-  public var opacity = 0.8
+  package var opacity = 0.8
   /// Darkness of the dimming behind the upper screen.
-  public var dimming = 0.1
+  package var dimming = 0.1
 
   /// The push of today's Ionic.
-  public init() {}
+  package init() {}
 
   /// The arriving screen covers the other, which moves by a third and grows fainter and darker.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax, on: stage, run)
       .moving(.opacity, from: 1, to: opacity, run)
@@ -38,21 +38,21 @@ public struct IonicPush: ScreenTransition, Hashable {
 }
 
 /// Ionic's pages and modals in its Material mode: they rise by forty points and fade in.
-public struct IonicRise: ScreenTransition, Hashable {
+package struct IonicRise: ScreenTransition, Hashable {
   /// True if a backdrop remains behind the risen screen.
-  public var isModal: Bool
+  package var isModal: Bool
   /// Distance of the rise, in points.
-  public var distance = 40.0
+  package var distance = 40.0
   /// Darkness of the backdrop.
-  public var dimming = 0.32
+  package var dimming = 0.32
 
   /// The rise of a page or of a modal.
-  public init(isModal: Bool = false) {
+  package init(isModal: Bool = false) {
     self.isModal = isModal
   }
 
   /// On, the arriving screen is above; back, the leaving one sinks and fades out.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     exchange.operation.isForward
       ? plan(.insertion, .curve(.cubicBezier(0.36, 0.66, 0.04, 1), 280), on: exchange.stage)
       : plan(.removal, .curve(.cubicBezier(0.47, 0, 0.745, 0.715), 200), on: exchange.stage)

@@ -1,4 +1,4 @@
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   /// Ionic's transitions in its two modes.
@@ -27,20 +27,20 @@ extension PresetCatalog {
 }
 
 /// Ionic's pages and modals.
-public enum IonicPreset: String, PresetName {
+package enum IonicPreset: String, PresetName {
   case push, pushMd = "push-md", modal, card, modalMd = "modal-md"
 
   /// The name of the family.
-  public static let family = "ionic"
+  package static let family = "ionic"
 
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .reverse, from: "Ionic: Animation.progressEnd(0), the direction of playback is reversed")
 }
 
 extension ScreenTransition where Self == Preset {
   /// Ionic's pages and modals.
-  public static func ionic(_ name: IonicPreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func ionic(_ name: IonicPreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
-public import SegueSceneGraph
-public import SegueTransitions
+package import SegueSceneGraph
+package import SegueTransitions
 
 /// Material's container transform (`MaterialContainerTransform`): what was touched becomes the next
 /// screen, and the screen becomes that again.
@@ -9,9 +9,9 @@ public import SegueTransitions
 /// Where both ends are parts of screens, the screens fade over each other and nothing is dimmed,
 /// as the guidelines ask for. Android rounds shadows and dimming to whole steps; nothing is rounded
 /// here.
-public struct ContainerTransform: Hashable, Sendable {
+package struct ContainerTransform: Hashable, Sendable {
   /// Kinds of fades from the picture at the start to the one at the end.
-  public enum Fade: String, Hashable, Sendable, CaseIterable {
+  package enum Fade: String, Hashable, Sendable, CaseIterable {
     /// The larger picture fades in above the other one on the way there, and out on the way back.
     case `in`
     /// The smaller picture fades out above the other one on the way there, and in on the way back.
@@ -23,7 +23,7 @@ public struct ContainerTransform: Hashable, Sendable {
   }
 
   /// The sides of the pictures that always agree with the container's.
-  public enum Fit: String, Hashable, Sendable, CaseIterable {
+  package enum Fit: String, Hashable, Sendable, CaseIterable {
     /// Those that leave no part of the container empty.
     case auto
     /// Left and right.
@@ -33,7 +33,7 @@ public struct ContainerTransform: Hashable, Sendable {
   }
 
   /// The direction that is shown: the way there or the way back.
-  public enum Direction: String, Hashable, Sendable, CaseIterable {
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
     /// The way there if what comes is larger than what goes.
     case auto
     /// The way there.
@@ -43,69 +43,69 @@ public struct ContainerTransform: Hashable, Sendable {
   }
 
   /// The kind of fade between the pictures.
-  public var fade = Fade.in
+  package var fade = Fade.in
   /// The fit of the pictures into the container.
-  public var fit = Fit.auto
+  package var fit = Fit.auto
   /// The direction that is shown.
-  public var direction = Direction.auto
+  package var direction = Direction.auto
   /// True if the container moves on Material's arc.
-  public var isArc = false
+  package var isArc = false
   /// The duration and timing curve on the way there.
-  public var entering = TransitionTiming.curve(.known("material.emphasized"), 500)
+  package var entering = TransitionTiming.curve(.known("material.emphasized"), 500)
   /// The duration and timing curve on the way back.
-  public var returning = TransitionTiming.curve(.known("material.emphasized"), 400)
+  package var returning = TransitionTiming.curve(.known("material.emphasized"), 400)
   /// The part of the way on which the pictures fade; `nil` for Material's.
-  public var fadeThresholds: ClosedRange<Double>?
+  package var fadeThresholds: ClosedRange<Double>?
   /// The part of the way on which the pictures grow or shrink; `nil` for Material's.
-  public var scaleThresholds: ClosedRange<Double>?
+  package var scaleThresholds: ClosedRange<Double>?
   /// The part of the way on which the box that cuts them changes; `nil` for Material's.
-  public var scaleMaskThresholds: ClosedRange<Double>?
+  package var scaleMaskThresholds: ClosedRange<Double>?
   /// The part of the way on which the corners change; `nil` for Material's.
-  public var shapeMaskThresholds: ClosedRange<Double>?
+  package var shapeMaskThresholds: ClosedRange<Double>?
   /// The fill of the container below the pictures.
-  public var color: Color?
+  package var color: Color?
   /// The color below the picture at the start, which fades with it.
-  public var startColor: Color?
+  package var startColor: Color?
   /// The color below the picture at the end, which fades with it.
-  public var endColor: Color?
+  package var endColor: Color?
   /// The color that covers the screen around the container in the end; `nil` for black by 32 percent where the
   /// container becomes a whole screen, and for nothing elsewhere.
-  public var scrim: Color?
+  package var scrim: Color?
   /// Elevation of the container above the screen at the start, in points.
-  public var startElevation: Double?
+  package var startElevation: Double?
   /// Elevation of the container above the screen at the end, in points.
   ///
   /// Where neither height is given, the shadows of what is there are blended.
-  public var endElevation: Double?
+  package var endElevation: Double?
 
   /// Material's container transform, straight or on its arc.
-  public init(isArc: Bool = false) {
+  package init(isArc: Bool = false) {
     self.isArc = isArc
   }
 }
 
 extension ContainerTransform: PreviewedTransition {
   /// Returns the transition plan; if the screens share nothing, one fades through to the other.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard let pair = ContainerPair(in: exchange) else { return FadeThrough().plan(for: exchange) }
     return ContainerMorph(self, pair, on: exchange.stage).plan
   }
 
   /// Layers with one key are what is touched and what becomes of it.
-  public var matching: Matching? { .keys }
+  package var matching: Matching? { .keys }
 
   /// The target of a touched element: a whole screen.
-  public var target: SharedTarget? { .screen }
+  package var target: SharedTarget? { .screen }
 
   /// Description of the fallback.
-  public var fallback: String? { "one fades through to the other, and nothing grows" }
+  package var fallback: String? { "one fades through to the other, and nothing grows" }
 }
 
 // MARK: - Predictive back
 
 extension ContainerTransform {
   /// Under a finger a whole screen becomes a card of nine tenths, shifted to the edge.
-  public func preview(for exchange: TransitionContext) -> TransitionPlan? {
+  package func preview(for exchange: TransitionContext) -> TransitionPlan? {
     guard !exchange.operation.isForward, let pair = ContainerPair(in: exchange),
       pair.start.isScreen
     else { return nil }
@@ -119,7 +119,7 @@ extension ContainerTransform {
   }
 
   /// Released, the card becomes what had been touched, from where it is.
-  public func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
+  package func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     guard var pair = ContainerPair(in: exchange) else { return plan(for: exchange) }
     let (stage, part) = (exchange.stage, MaterialBack.part(of: release))
     pair.start.frame = MaterialSurface.frame(at: part, on: stage)
@@ -133,7 +133,7 @@ extension ContainerTransform {
   }
 
   /// The preview goes back as all of Material's do.
-  public func cancellation(
+  package func cancellation(
     _ exchange: TransitionContext, after release: Release
   ) -> TransitionTiming {
     MaterialBack.cancellation

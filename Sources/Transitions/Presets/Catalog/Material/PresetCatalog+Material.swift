@@ -95,13 +95,13 @@ public enum MaterialPreset: String, PresetName {
     bottomSheet2 = "bottom-sheet-2", sideSheet = "side-sheet", surface, dialog
 
   /// The name of the family.
-  public static let family = "material"
+  package static let family = "material"
 
   // A fragment manager cancels what runs in a container before it goes on: animators end, transitions
   // are cancelled. Those of Material's visibility transitions begin at fixed values then. What a back
   // gesture seeks is another matter: that is played back.
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .finish,
     from: "AndroidX: fragments end the running effects, and Material's begin at fixed values")
 }

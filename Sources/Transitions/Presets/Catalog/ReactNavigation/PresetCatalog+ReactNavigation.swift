@@ -1,5 +1,5 @@
 import SegueMotion
-public import SegueTransitions
+package import SegueTransitions
 
 extension PresetCatalog {
   private static let iosSpring = "React Navigation: spring 3/1000/500 until ten points from rest"
@@ -97,7 +97,7 @@ extension PresetCatalog {
 }
 
 /// Those of React Navigation.
-public enum ReactNavigationPreset: String, PresetName {
+package enum ReactNavigationPreset: String, PresetName {
   case slideFromRight = "slide-from-right", slideFromLeft = "slide-from-left",
     modalSlideFromBottom = "modal-slide-from-bottom", modalPresentation = "modal-presentation",
     modalPresentation26 = "modal-presentation-26", modalFade = "modal-fade",
@@ -107,20 +107,20 @@ public enum ReactNavigationPreset: String, PresetName {
     fadeFromRight = "fade-from-right", bottomSheet = "bottom-sheet", dialog
 
   /// The name of the family.
-  public static let family = "react-navigation"
+  package static let family = "react-navigation"
 
   // Card.animate of its JavaScript stack starts Animated.spring or Animated.timing towards the other
   // end, for the whole of its time. Springs on the native driver do not know the velocity of the one
   // before; with a damping of 500 for a mass of 3 it would be gone after some 6 ms.
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .restart,
     from: "React Navigation: the card's Animated.spring or timing starts anew where the card is")
 }
 
 extension ScreenTransition where Self == Preset {
   /// Those of React Navigation.
-  public static func reactNavigation(
+  package static func reactNavigation(
     _ name: ReactNavigationPreset, _ settings: PresetSettings = [:]
   ) -> Preset {
     name.preset(settings)
@@ -128,25 +128,25 @@ extension ScreenTransition where Self == Preset {
 }
 
 /// Those of react-native-screens.
-public enum ReactNativeScreensPreset: String, PresetName {
+package enum ReactNativeScreensPreset: String, PresetName {
   case simplePush = "simple-push", slideFromLeft = "slide-from-left",
     slideFromBottom = "slide-from-bottom", fade, fadeFromBottom = "fade-from-bottom", flip,
     iosFromRight = "ios-from-right", iosFromLeft = "ios-from-left", none
 
   /// The name of the family.
-  public static let family = "react-native-screens"
+  package static let family = "react-native-screens"
 
   // While a transition coordinator is there, RNSScreenStack puts off all changes until it is done; on
   // Android fragments would end what runs. On iOS 26 it switches touches off for so long.
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = Interruption(
+  package static let interruption: Interruption? = Interruption(
     .wait, from: "react-native-screens on iOS: changes of the stack wait for the transition's end"
   )
 }
 
 extension ScreenTransition where Self == Preset {
   /// Those of react-native-screens.
-  public static func reactNativeScreens(
+  package static func reactNativeScreens(
     _ name: ReactNativeScreensPreset, _ settings: PresetSettings = [:]
   ) -> Preset {
     name.preset(settings)

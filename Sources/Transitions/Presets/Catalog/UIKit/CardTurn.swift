@@ -1,12 +1,12 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// One screen is the back of the other, and both turn over like a card.
-public struct CardTurn: ScreenTransition, Hashable {
+package struct CardTurn: ScreenTransition, Hashable {
   /// The axis about which a card turns, and the direction.
-  public enum Direction: String, Hashable, Sendable, CaseIterable {
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
     /// The right edge comes up and goes to the left.
     case left
     /// The left edge comes up and goes to the right.
@@ -29,19 +29,19 @@ public struct CardTurn: ScreenTransition, Hashable {
   }
 
   /// The duration and timing curve.
-  public var run: TransitionTiming
+  package var run: TransitionTiming
   /// The direction of the card's turn when an app goes on; back, it turns the other way.
-  public var direction: Direction
+  package var direction: Direction
   /// Distance of the viewer in front of the environment, in points; `nil` for two and a half lengths of the
   /// card in the direction of its turn.
-  public var distance: Double?
+  package var distance: Double?
   /// Darkness of the card while it stands on edge.
-  public var dimming: Double
+  package var dimming: Double
   /// True if the card steps back just so far that its near edge stays as long as the environment.
-  public var stepsBack: Bool
+  package var stepsBack: Bool
 
   /// The turn to the left, as UIKit presents.
-  public init(
+  package init(
     _ run: TransitionTiming, _ direction: Direction = .left, distance: Double? = nil,
     dimming: Double = 0,
     stepsBack: Bool = false
@@ -57,7 +57,7 @@ public struct CardTurn: ScreenTransition, Hashable {
   static let system = CardTurn(.flip, distance: 1000, dimming: 0.15, stepsBack: true)
 
   /// Half a turn, of which each screen is seen in one half.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let direction = exchange.operation.isForward ? direction : direction.opposite
     let angle: Double = direction == .left || direction == .down ? -180 : 180

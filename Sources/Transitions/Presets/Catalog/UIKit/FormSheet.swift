@@ -1,30 +1,30 @@
-public import SegueGeometry
+package import SegueGeometry
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// UIKit's form sheet: where there is room, a card in the middle of a darkened page; elsewhere the
 /// sheet of iOS 18.
 ///
 /// The screen on the card begins at its upper left corner and is cut at its lower right.
-public struct FormSheet: ScreenTransition, Hashable {
+package struct FormSheet: ScreenTransition, Hashable {
   /// The extents of the card, in points.
-  public var size = Size(540, 620)
+  package var size = Size(540, 620)
   /// The width from which on there is room.
-  public var regularWidth = 700.0
+  package var regularWidth = 700.0
   /// Darkness of the page's dimming.
-  public var dimming = 0.2
+  package var dimming = 0.2
   /// The duration and timing curve.
-  public var run = TransitionTiming.system
+  package var run = TransitionTiming.system
   /// True if nothing moves: the card fades in where it stands.
-  public var isStill = false
+  package var isStill = false
 
   /// The form sheet with UIKit's extents.
-  public init(isStill: Bool = false) {
+  package init(isStill: Bool = false) {
     self.isStill = isStill
   }
 
   /// The card rises from below; dismissed, it sinks.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     guard stage.size.width >= regularWidth else {
       return Sheet(.ios18, isStill: isStill).plan(for: exchange)

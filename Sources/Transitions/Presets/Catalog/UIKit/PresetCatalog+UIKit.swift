@@ -79,10 +79,10 @@ public enum IOSPreset: String, PresetName {
     matchedGeometry = "matched-geometry"
 
   /// The name of the family.
-  public static let family = "ios"
+  package static let family = "ios"
 
   /// Interruption behavior of the family.
-  public static let interruption: Interruption? = .patient
+  package static let interruption: Interruption? = .patient
 }
 
 extension ScreenTransition where Self == Preset {

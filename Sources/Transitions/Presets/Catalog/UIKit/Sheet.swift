@@ -1,14 +1,14 @@
 import SegueGeometry
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// A sheet: a card that rises over a page which stays visible, and steps back for it.
 ///
 /// Laid over another sheet, it lets that one alone step back, just so far that it hides the page
 /// behind; so two cards are to be seen, however many there are.
-public struct Sheet: ScreenTransition, Hashable {
+package struct Sheet: ScreenTransition, Hashable {
   /// The systems whose sheets differ.
-  public enum Edition: String, Hashable, Sendable, CaseIterable {
+  package enum Edition: String, Hashable, Sendable, CaseIterable {
     /// iOS 13 to 17: the page becomes a card ten points behind the sheet.
     case ios13 = "13"
     /// iOS 18: the page steps further back.
@@ -29,24 +29,24 @@ public struct Sheet: ScreenTransition, Hashable {
   }
 
   /// The system that shows it.
-  public var edition: Edition
+  package var edition: Edition
   /// The duration and timing curve.
-  public var run = TransitionTiming.system
+  package var run = TransitionTiming.system
   /// True if nothing moves: the sheet fades in where it stands.
-  public var isStill = false
+  package var isStill = false
   /// Darkness of the dimming over what lies behind; `nil` for the system's.
-  public var dimming: Double?
+  package var dimming: Double?
   /// Radius of the sheet's upper corners, in points; `nil` for the system's.
-  public var cornerRadius: Double?
+  package var cornerRadius: Double?
 
   /// The sheet of a system.
-  public init(_ edition: Edition, isStill: Bool = false) {
+  package init(_ edition: Edition, isStill: Bool = false) {
     self.edition = edition
     self.isStill = isStill
   }
 
   /// The card above the page; dismissed, both take the same way back.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     var style = edition.style(on: stage, depth: exchange.depth)
     if let dimming { style.dimming = dimming }

@@ -1,17 +1,17 @@
 import SegueGeometry
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// UIKit's cover: the arriving screen rises from below; dismissed, it sinks.
-public struct SystemCover: ScreenTransition, Hashable {
+package struct SystemCover: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = TransitionTiming.system
+  package var run = TransitionTiming.system
 
   /// The cover of today's systems.
-  public init() {}
+  package init() {}
 
   /// The upper screen moves by the whole height.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let upper = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: exchange.stage, run)
     return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
       .turned(for: exchange.operation)
@@ -19,15 +19,15 @@ public struct SystemCover: ScreenTransition, Hashable {
 }
 
 /// UIKit's dissolve: both screens fade over black, so that they are darker halfway.
-public struct SystemDissolve: ScreenTransition, Hashable {
+package struct SystemDissolve: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = TransitionTiming.system
+  package var run = TransitionTiming.system
 
   /// The dissolve of today's systems.
-  public init() {}
+  package init() {}
 
   /// The arriving screen is above, in both directions: tB + (1-t)²A.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     TransitionPlan(
       lasting: run.end,
       [

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 extension TransitionTiming {
   /// UIKit's system transitions: a spring that has all but settled after half a second.
@@ -13,25 +13,25 @@ extension TransitionTiming {
 ///
 /// The spring is that of UIKit's system transitions; over half a second it differs by at most
 /// 0.0064 from a film of the system, frame by frame.
-public struct SystemPush: ScreenTransition, Hashable {
+package struct SystemPush: ScreenTransition, Hashable {
   /// The duration and timing curve.
-  public var run = TransitionTiming.system
+  package var run = TransitionTiming.system
   /// The part of the width by which the lower screen follows.
-  public var parallax = 0.3
+  package var parallax = 0.3
   /// Darkness of the lower screen's dimming.
-  public var dimming = 0.1
+  package var dimming = 0.1
   /// Strength of the shadow at the edge of the upper screen.
-  public var shadowOpacity = 0.12
+  package var shadowOpacity = 0.12
   /// True if the upper screen has the display's corners until it has all but arrived.
-  public var isRounded = false
+  package var isRounded = false
   /// True if the upper screen comes from the side where reading begins.
-  public var isInverted = false
+  package var isInverted = false
 
   /// The push of today's systems.
-  public init() {}
+  package init() {}
 
   /// The push before iOS 7's spring: a curve, and a third of the width.
-  public static let legacy = {
+  package static let legacy = {
     var push = SystemPush()
     push.run = .curve(.easeInOut, 350)
     push.parallax = 1.0 / 3
@@ -39,14 +39,14 @@ public struct SystemPush: ScreenTransition, Hashable {
   }()
 
   /// The push of iOS 26, whose pages have the display's corners.
-  public static let rounded = {
+  package static let rounded = {
     var push = SystemPush()
     push.isRounded = true
     return push
   }()
 
   /// The upper screen comes from the side where reading ends; back, it goes there.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     let stage = exchange.stage
     let side = isInverted ? -1.0 : 1
     let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)

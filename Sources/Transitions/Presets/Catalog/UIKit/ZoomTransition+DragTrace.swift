@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// The way back under a hand: the screen is a card that stays below the finger and becomes smaller the
 /// farther it is carried.
@@ -10,10 +10,10 @@ extension ZoomTransition: DragDrivenTransition {
   private static let givingUp = Spring.response(0.4, dampingFraction: 0.84)
 
   /// It is pulled down.
-  public var leavesVertically: Bool { true }
+  package var leavesVertically: Bool { true }
 
   /// Returns the transition plan for a drag trace, all in the time of the film.
-  public func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
+  package func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
     guard let pair = closing(exchange) else { return nil }
     let cards = hand.grips.map { DraggedCard($0, from: hand.start, on: pair.stage) }
     return ZoomDrag(self, pair, cards).plan(.linear, lasting: hand.duration)
@@ -21,13 +21,13 @@ extension ZoomTransition: DragDrivenTransition {
 
   /// Returns true if the finger would come to rest more than an eighth of the environment's height away, or two
   /// fingers have come closer by a fifth.
-  public func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool {
+  package func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool {
     let projected = hand.last.offset + hand.velocity * 0.099
     return projected.dy > exchange.stage.size.height / 8 || hand.last.spread < 0.8
   }
 
   /// The card flies on as fast as the hand has moved, and shrinks into the element.
-  public func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan {
+  package func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan {
     guard let pair = closing(exchange) else { return plan(for: exchange) }
     let card = DraggedCard(hand.last, from: hand.start, on: pair.stage)
     let way = pair.source.frame.center - card.frame.center
@@ -41,7 +41,7 @@ extension ZoomTransition: DragDrivenTransition {
   }
 
   /// The card goes back on a spring of 0.84, which takes over how fast the hand has moved away.
-  public func undone(
+  package func undone(
     _ exchange: TransitionContext, by hand: DragTrace
   ) -> (plan: TransitionPlan, back: TransitionTiming) {
     guard let pair = closing(exchange) else {
@@ -61,19 +61,19 @@ extension ZoomTransition: DragDrivenTransition {
   // MARK: - Where a finger only leads
 
   /// Returns the preview for a finger that moves straight down.
-  public func preview(for exchange: TransitionContext) -> TransitionPlan? {
+  package func preview(for exchange: TransitionContext) -> TransitionPlan? {
     carried(exchange, by: straightDown(1, exchange.stage))
   }
 
   /// From where that finger has let go.
-  public func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
+  package func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
     var hand = straightDown(release.progress, exchange.stage)
     hand.velocity = Vector(0, release.velocity)
     return released(exchange, by: hand)
   }
 
   /// Back on the spring of all that is given up.
-  public func cancellation(
+  package func cancellation(
     _ exchange: TransitionContext, after release: Release
   ) -> TransitionTiming {
     .spring(Self.givingUp)

@@ -1,24 +1,24 @@
-public import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// The zoom of iOS 18: a screen grows out of an element of another one, and shrinks back into it.
 ///
 /// Apple publishes no numbers; those here are the ones that the library Transmission has arrived at.
 /// The element is what both screens share: all of the zoomed screen, or one of its layers, which then
 /// stands on the element while the screen grows around it.
-public struct ZoomTransition: Hashable, Sendable {
+package struct ZoomTransition: Hashable, Sendable {
   /// The spring on which the screen grows.
-  public var opening: Spring
+  package var opening: Spring
   /// The spring on which the screen shrinks.
-  public var closing: Spring
+  package var closing: Spring
   /// Darkness of the dimming over the screen behind.
-  public var dimming = 0.2
+  package var dimming = 0.2
   /// Scale to which the screen behind shrinks.
-  public var backdropScale = 1.0
+  package var backdropScale = 1.0
 
   /// The zoom on its springs of 0.45 seconds.
-  public init() {
+  package init() {
     opening = .response(0.45, dampingFraction: 1)
     closing = .response(0.45, dampingFraction: 1)
   }
@@ -26,7 +26,7 @@ public struct ZoomTransition: Hashable, Sendable {
 
 extension ZoomTransition {
   /// Returns the transition plan; if the screens share nothing, UIKit's push and cover take over.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for exchange: TransitionContext) -> TransitionPlan {
     guard let pair = ZoomPair(in: exchange) else {
       return exchange.operation.isStacked
         ? SystemPush().plan(for: exchange) : SystemCover().plan(for: exchange)
@@ -36,16 +36,16 @@ extension ZoomTransition {
   }
 
   /// It can be grabbed and turned around at any time.
-  public var interruption: Interruption { .fluid }
+  package var interruption: Interruption { .fluid }
 
   /// Layers with one key are the element and what stands on it.
-  public var matching: Matching? { .keys }
+  package var matching: Matching? { .keys }
 
   /// An element becomes a screen.
-  public var target: SharedTarget? { .screen }
+  package var target: SharedTarget? { .screen }
 
   /// Description of the fallback.
-  public var fallback: String? { "they are pushed, or cover each other, without a zoom" }
+  package var fallback: String? { "they are pushed, or cover each other, without a zoom" }
 }
 
 extension Operation {

@@ -1,5 +1,5 @@
 import SegueSceneGraph
-public import SegueTransitions
+package import SegueTransitions
 
 /// FFmpeg's transitions between two films, under FFmpeg's names.
 ///
@@ -140,7 +140,7 @@ extension PresetCatalog {
 }
 
 /// The names of FFmpeg's filter xfade.
-public enum XFadePreset: String, PresetName {
+package enum XFadePreset: String, PresetName {
   case fade, fadeblack, fadewhite, fadegrays, fadefast, fadeslow, distance, pixelize, hblur,
     dissolve, wipeleft, wiperight, wipeup, wipedown,
     wipetl, wipetr, wipebl, wipebr, smoothleft, smoothright, smoothup, smoothdown, circleopen,
@@ -150,12 +150,12 @@ public enum XFadePreset: String, PresetName {
     revealleft, revealright, revealup, revealdown, squeezeh, squeezev, zoomin
 
   /// The name of the family.
-  public static let family = "xfade"
+  package static let family = "xfade"
 }
 
 extension ScreenTransition where Self == Preset {
   /// The names of FFmpeg's filter xfade.
-  public static func xfade(_ name: XFadePreset, _ settings: PresetSettings = [:]) -> Preset {
+  package static func xfade(_ name: XFadePreset, _ settings: PresetSettings = [:]) -> Preset {
     name.preset(settings)
   }
 }

@@ -15,7 +15,7 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
   case bottom
 
   /// The edge on the other side.
-  public var opposite: Edge {
+  package var opposite: Edge {
     switch self {
     case .top: .bottom
     case .leading: .trailing
@@ -38,7 +38,7 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
 /// The screen comes in over an edge of the container, or leaves over it.
 public struct Move: MirrorableAtomicTransition {
   /// The edge.
-  public var edge: Edge
+  package var edge: Edge
 
   /// The move over `edge`.
   public init(edge: Edge) {

@@ -13,12 +13,12 @@ public struct BringToFront: AtomicTransition {
 }
 
 /// The screen is put below all others, of which there is no mirror image.
-public struct SendToBack: AtomicTransition {
+package struct SendToBack: AtomicTransition {
   /// The order with this screen at the bottom.
-  public init() {}
+  package init() {}
 
   /// Puts the screen at the bottom, whatever its role.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     change.place = .back
   }
 }

@@ -4,7 +4,7 @@ public import SegueTransitions
 /// An effect only on the screen that comes.
 public struct OnInsertion<Content: AtomicTransition>: AtomicTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of the screen that comes.
   public init(@AtomicTransitionBuilder _ content: () -> Content) { self.init(content()) }
@@ -30,7 +30,7 @@ extension OnInsertion: MirrorableAtomicTransition where Content: MirrorableAtomi
 /// An effect only on the screen that goes.
 public struct OnRemoval<Content: AtomicTransition>: AtomicTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of the screen that goes.
   public init(@AtomicTransitionBuilder _ content: () -> Content) { self.init(content()) }
@@ -56,39 +56,39 @@ extension OnRemoval: MirrorableAtomicTransition where Content: MirrorableAtomicT
 /// An effect on the screen that comes; mirrored, the same happens to the screen that goes.
 ///
 /// So a pop becomes the push played backwards.
-public struct MirrorInsertion<Content: AtomicTransition>: MirrorableAtomicTransition {
+package struct MirrorInsertion<Content: AtomicTransition>: MirrorableAtomicTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of the screen that comes.
-  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.init(content()) }
+  package init(@AtomicTransitionBuilder _ content: () -> Content) { self.init(content()) }
 
   init(_ content: Content) { self.content = content }
 
   /// Does what it holds to a screen that comes.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     if role == .insertion { content.change(&change, as: role, in: size) }
   }
 
   /// The same of the screen that goes.
-  public func mirrored() -> MirrorRemoval<Content> { MirrorRemoval(content) }
+  package func mirrored() -> MirrorRemoval<Content> { MirrorRemoval(content) }
 }
 
 /// An effect on the screen that goes; mirrored, the same happens to the screen that comes.
-public struct MirrorRemoval<Content: AtomicTransition>: MirrorableAtomicTransition {
+package struct MirrorRemoval<Content: AtomicTransition>: MirrorableAtomicTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of the screen that goes.
-  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.init(content()) }
+  package init(@AtomicTransitionBuilder _ content: () -> Content) { self.init(content()) }
 
   init(_ content: Content) { self.content = content }
 
   /// Does what it holds to a screen that goes.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     if role == .removal { content.change(&change, as: role, in: size) }
   }
 
   /// The same of the screen that comes.
-  public func mirrored() -> MirrorInsertion<Content> { MirrorInsertion(content) }
+  package func mirrored() -> MirrorInsertion<Content> { MirrorInsertion(content) }
 }

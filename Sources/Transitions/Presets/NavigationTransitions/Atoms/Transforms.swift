@@ -2,28 +2,28 @@ public import SegueGeometry
 public import SegueTransitions
 
 /// The screen comes from a place beside its own, or goes there.
-public struct Offset: MirrorableAtomicTransition {
+package struct Offset: MirrorableAtomicTransition {
   /// The way to that place.
-  public var way: Vector
+  package var way: Vector
 
   /// The place `x` to the right and `y` below.
-  public init(x: Double = 0, y: Double = 0) {
+  package init(x: Double = 0, y: Double = 0) {
     way = Vector(x, y)
   }
 
   /// Shifts the screen.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     change.move(role) { $0.translate(x: way.dx, y: way.dy) }
   }
 
   /// The place on the other side.
-  public func mirrored() -> Offset { Offset(x: -way.dx, y: -way.dy) }
+  package func mirrored() -> Offset { Offset(x: -way.dx, y: -way.dy) }
 }
 
 /// The screen grows from another size, or shrinks to it.
 public struct Scale: MirrorableAtomicTransition {
   /// The factor.
-  public var factor: Double
+  package var factor: Double
 
   /// The size of `factor` times the screen's own; nothing by default.
   public init(_ factor: Double = 0) {
@@ -40,45 +40,45 @@ public struct Scale: MirrorableAtomicTransition {
 }
 
 /// The screen turns in its plane.
-public struct Rotate: MirrorableAtomicTransition {
+package struct Rotate: MirrorableAtomicTransition {
   /// The angle of the turn, clockwise.
-  public var angle: Angle
+  package var angle: Angle
 
   /// The turn by `angle`.
-  public init(_ angle: Angle) {
+  package init(_ angle: Angle) {
     self.angle = angle
   }
 
   /// Turns about the center.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     change.move(role) { $0.rotate(angle) }
   }
 
   /// The turn the other way.
-  public func mirrored() -> Rotate { Rotate(.degrees(-angle.degrees)) }
+  package func mirrored() -> Rotate { Rotate(.degrees(-angle.degrees)) }
 }
 
 /// The screen turns in space; its back is not seen.
 ///
 /// Arriving and leaving screens see opposite perspectives, and so do a transition and its mirror:
 /// with half a turn, two screens look like the two sides of one card.
-public struct Rotate3D: MirrorableAtomicTransition {
+package struct Rotate3D: MirrorableAtomicTransition {
   /// The angle of the turn.
-  public var angle: Angle
+  package var angle: Angle
   /// The axis of the turn.
-  public var axis: Axis
+  package var axis: Axis
   /// Closeness of the viewer: 1 is as far away as the screen is long, 2 half as far.
-  public var perspective: Double
+  package var perspective: Double
 
   /// The turn by `angle`.
-  public init(_ angle: Angle, about axis: Axis, perspective: Double = 1) {
+  package init(_ angle: Angle, about axis: Axis, perspective: Double = 1) {
     self.angle = angle
     self.axis = axis
     self.perspective = perspective
   }
 
   /// Turns about the center.
-  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+  package func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
     let strength = perspective / max(size.width, size.height)
     change.isDoubleSided = false
     change.move(role) { phase in
@@ -90,5 +90,5 @@ public struct Rotate3D: MirrorableAtomicTransition {
   }
 
   /// The same turn, seen from the other side.
-  public func mirrored() -> Rotate3D { Rotate3D(angle, about: axis, perspective: -perspective) }
+  package func mirrored() -> Rotate3D { Rotate3D(angle, about: axis, perspective: -perspective) }
 }

@@ -1,28 +1,28 @@
 import SegueGeometry
 
 /// One screen turns over, and the other is its back.
-public struct Flip: NavigationTransition {
+package struct Flip: NavigationTransition {
   /// The axis about which the screens turn.
-  public var axis: Slide.Axis
+  package var axis: Slide.Axis
 
   /// The turn about `axis`: about the horizontal one, the top comes down over the bottom.
-  public init(axis: Slide.Axis = .horizontal) {
+  package init(axis: Slide.Axis = .horizontal) {
     self.axis = axis
   }
 
   /// Half a turn, seen from the other side when the app goes back.
-  public var body: some NavigationTransition {
+  package var body: some NavigationTransition {
     MirrorPush { Rotate3D(.degrees(180), about: axis == .horizontal ? .x : .y) }
   }
 }
 
 /// The screen that goes shrinks, and the one that comes grows above it and fades in.
-public struct Zoom: NavigationTransition {
+package struct Zoom: NavigationTransition {
   /// The transition.
-  public init() {}
+  package init() {}
 
   /// Half the size at one end, the same in both directions.
-  public var body: some NavigationTransition {
+  package var body: some NavigationTransition {
     MirrorPush {
       Scale(0.5)
       OnInsertion {
@@ -34,12 +34,12 @@ public struct Zoom: NavigationTransition {
 }
 
 /// A slide on which the screens swing about a point far below.
-public struct Swing: NavigationTransition {
+package struct Swing: NavigationTransition {
   /// The transition.
-  public init() {}
+  package init() {}
 
   /// A horizontal slide, and turns in opposite directions on the way.
-  public var body: some NavigationTransition {
+  package var body: some NavigationTransition {
     let angle = 70.0
     let offset = 150.0
     Slide(axis: .horizontal)

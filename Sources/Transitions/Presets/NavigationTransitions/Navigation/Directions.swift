@@ -4,7 +4,7 @@ public import SegueTransitions
 /// An effect on each screen when an app goes on; going back, nothing.
 public struct OnPush<Content: AtomicTransition>: NavigationTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of each screen.
   public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
@@ -18,7 +18,7 @@ public struct OnPush<Content: AtomicTransition>: NavigationTransition {
 /// An effect on each screen when an app goes back; going on, nothing.
 public struct OnPop<Content: AtomicTransition>: NavigationTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of each screen.
   public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
@@ -30,15 +30,15 @@ public struct OnPop<Content: AtomicTransition>: NavigationTransition {
 }
 
 /// An effect on each screen when an app goes on, and its mirror image when it goes back.
-public struct MirrorPush<Content: MirrorableAtomicTransition>: NavigationTransition {
+package struct MirrorPush<Content: MirrorableAtomicTransition>: NavigationTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of each screen.
-  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
+  package init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
 
   /// Acts as it is when the app goes on, mirrored when it goes back.
-  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+  package func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
     if operation.isForward {
       screens.apply(content, in: size)
     } else {
@@ -48,15 +48,15 @@ public struct MirrorPush<Content: MirrorableAtomicTransition>: NavigationTransit
 }
 
 /// An effect on each screen when an app goes back, and its mirror image when it goes on.
-public struct MirrorPop<Content: MirrorableAtomicTransition>: NavigationTransition {
+package struct MirrorPop<Content: MirrorableAtomicTransition>: NavigationTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transitions of each screen.
-  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
+  package init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
 
   /// Acts mirrored when the app goes on, as it is when it goes back.
-  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+  package func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
     if operation.isForward {
       screens.apply(content.mirrored(), in: size)
     } else {
@@ -66,29 +66,29 @@ public struct MirrorPop<Content: MirrorableAtomicTransition>: NavigationTransiti
 }
 
 /// Another transition's going on; going back, nothing.
-public struct PickPush<Content: NavigationTransition>: NavigationTransition {
+package struct PickPush<Content: NavigationTransition>: NavigationTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transition of which half is taken.
-  public init(@NavigationTransitionBuilder _ content: () -> Content) { self.content = content() }
+  package init(@NavigationTransitionBuilder _ content: () -> Content) { self.content = content() }
 
   /// Acts when the app goes on.
-  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+  package func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
     if operation.isForward { content.change(&screens, for: operation, in: size) }
   }
 }
 
 /// Another transition's going back; going on, nothing.
-public struct PickPop<Content: NavigationTransition>: NavigationTransition {
+package struct PickPop<Content: NavigationTransition>: NavigationTransition {
   /// The transitions that it holds.
-  public var content: Content
+  package var content: Content
 
   /// The transition of which half is taken.
-  public init(@NavigationTransitionBuilder _ content: () -> Content) { self.content = content() }
+  package init(@NavigationTransitionBuilder _ content: () -> Content) { self.content = content() }
 
   /// Acts when the app goes back.
-  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+  package func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
     if !operation.isForward { content.change(&screens, for: operation, in: size) }
   }
 }

@@ -11,7 +11,7 @@ public struct Fade: NavigationTransition {
   }
 
   /// The screens that fade.
-  public var style: Style
+  package var style: Style
 
   /// The fade of one screen or both.
   public init(_ style: Style) {

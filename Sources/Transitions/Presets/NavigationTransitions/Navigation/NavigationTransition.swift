@@ -4,12 +4,12 @@ public import SegueTransitions
 /// The changes that a transition makes to its two screens.
 public struct ScreenChanges: Hashable, Sendable {
   /// The change of the screen that goes.
-  public var from = ScreenChange()
+  package var from = ScreenChange()
   /// The change of the screen that comes.
-  public var to = ScreenChange()
+  package var to = ScreenChange()
 
   /// No change.
-  public init() {}
+  package init() {}
 }
 
 /// The effect on both screens when an app goes from one to the other, on and back.
@@ -48,7 +48,7 @@ extension NavigationTransition {
   }
 
   /// Returns the changes of both screens.
-  public func changes(for operation: Operation, in size: Size) -> ScreenChanges {
+  package func changes(for operation: Operation, in size: Size) -> ScreenChanges {
     var screens = ScreenChanges()
     change(&screens, for: operation, in: size)
     return screens

@@ -9,7 +9,7 @@ public struct Slide: NavigationTransition {
   }
 
   /// The direction in which they move.
-  public var axis: Axis
+  package var axis: Axis
 
   /// The slide along `axis`.
   public init(axis: Axis = .horizontal) {

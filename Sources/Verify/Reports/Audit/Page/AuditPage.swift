@@ -8,7 +8,7 @@ extension AuditReport {
   ///
   /// Nothing in it is loaded from anywhere, and no script runs. If it would have more bytes than the budget
   /// allows, pictures become smaller and fewer, which it says.
-  public var html: String {
+  package var html: String {
     var report = self
     var page = AuditPage(report).text
     while page.utf8.count > budget, report.lessen() { page = AuditPage(report).text }

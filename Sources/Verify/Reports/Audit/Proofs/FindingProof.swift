@@ -1,37 +1,37 @@
-public import SegueAudit
-public import SegueGeometry
+package import SegueAudit
+package import SegueGeometry
 import SegueMotion
 import SegueMotionAssertions
-public import SegueRendering
+package import SegueRendering
 import SegueSceneGraph
 import SegueTextSupport
-public import SegueVerification
+package import SegueVerification
 
 /// The frames that prove a finding, as pictures.
-public struct FindingProof: Hashable, Sendable, Codable {
+package struct FindingProof: Hashable, Sendable, Codable {
   /// One of the frames.
-  public struct Still: Hashable, Sendable, Codable {
+  package struct Still: Hashable, Sendable, Codable {
     /// Parts of a finding that a still can show.
-    public enum Part: String, Hashable, Sendable, Codable {
+    package enum Part: String, Hashable, Sendable, Codable {
       case before, during, after
     }
 
     /// Part of the finding that the still shows.
-    public let part: Part
+    package let part: Part
     /// The number of the frame.
-    public let frame: Int
+    package let frame: Int
     /// Time at which it is shown, in milliseconds.
-    public let milliseconds: Double
+    package let milliseconds: Double
     /// The picture.
-    public internal(set) var picture: ReportedPicture
+    package internal(set) var picture: ReportedPicture
     /// The corners of what the finding is about, as parts of the picture's sides; none where that is not seen.
-    public let outline: [Point]
+    package let outline: [Point]
   }
 
   /// The frames in order.
-  public internal(set) var stills: [Still]
+  package internal(set) var stills: [Still]
   /// True if the stills are of the film for those who want reduced motion.
-  public let isReduced: Bool
+  package let isReduced: Bool
 
   /// The bytes of all its pictures.
   var byteCount: Int { stills.reduce(0) { $0 + $1.picture.png.count } }
@@ -85,7 +85,7 @@ extension FindingProof.Still: Plausible {
 }
 
 /// Draws the frames that prove what was found in a film, small.
-public struct ProofDrawer {
+package struct ProofDrawer {
   private let film: AnimatedScene
   private let view: FilmView
   private let renderer: SceneRenderer
@@ -97,7 +97,7 @@ public struct ProofDrawer {
   private static let longestSide = 480.0
 
   /// Draws frames of a film, or of its variant for those who want less motion.
-  public init(_ film: SnapshotCase, isReduced: Bool = false) {
+  package init(_ film: SnapshotCase, isReduced: Bool = false) {
     var small = film.film
     let side = max(small.canvas.size.width, small.canvas.size.height)
     small.canvas.scale = min(small.canvas.scale, Self.longestSide / side)
@@ -108,7 +108,7 @@ public struct ProofDrawer {
   }
 
   /// The frames that prove a finding.
-  public mutating func proof(of finding: AuditFinding) throws(RenderError) -> FindingProof {
+  package mutating func proof(of finding: AuditFinding) throws(RenderError) -> FindingProof {
     var stills: [FindingProof.Still] = []
     let frames = ProofFrames(
       for: finding.frames, worst: finding.worst, of: film.frameCount)

@@ -55,22 +55,22 @@ struct CodeList {
 }
 
 /// A curve as a line, or two over each other: both in the same time and at the same height.
-public struct CurveDrawing: Hashable, Sendable {
+package struct CurveDrawing: Hashable, Sendable {
   /// The line of the curve, as the path of a drawing 240 units wide and 120 high.
-  public let now: String
+  package let now: String
   /// The line of the curve as it was, where it is another one.
-  public let was: String?
+  package let was: String?
   /// Distance of the value 0 from the top.
-  public let zero: String
+  package let zero: String
   /// Distance of the value 1 from the top.
-  public let one: String
+  package let one: String
 
   private static let (width, height) = (240.0, 120.0)
 
   private static func words(_ number: Double) -> String { NumberText.format(number, atMost: 1) }
 
   /// The drawing of a curve, above what it was.
-  public init(_ curve: PreviewedCurve, above old: PreviewedCurve? = nil) {
+  package init(_ curve: PreviewedCurve, above old: PreviewedCurve? = nil) {
     let curves = [curve] + (old.map { [$0] } ?? [])
     let values = curves.flatMap(\.values)
     let (lowest, highest) = (min(values.min() ?? 0, 0), max(values.max() ?? 1, 1))

@@ -1,22 +1,22 @@
 import SegueTextSupport
 
 /// A curve by which something moves.
-public struct PreviewedCurve: Hashable, Sendable, Codable {
+package struct PreviewedCurve: Hashable, Sendable, Codable {
   /// Name of the curve beside the movements.
-  public var name: String
+  package var name: String
   /// Everything about it.
-  public var details: String
+  package var details: String
   /// Movements that use the curve.
-  public var users: [String]
+  package var users: [String]
   /// Duration of the shown part, in milliseconds.
-  public var milliseconds: Double
+  package var milliseconds: Double
   /// Its values at even distances in time, 0 at the beginning and 1 where it leads to.
-  public var values: [Double]
+  package var values: [Double]
   /// The curve in the code of platforms; none where it is no curve of theirs.
-  public var codes: [PreviewedCode]
+  package var codes: [PreviewedCode]
 
   /// A curve through these values.
-  public init(
+  package init(
     name: String, details: String, users: [String], milliseconds: Double, values: [Double],
     codes: [PreviewedCode] = []
   ) {
@@ -29,18 +29,18 @@ public struct PreviewedCurve: Hashable, Sendable, Codable {
   }
 
   /// Duration of the shown part, in words.
-  public var length: String { "\(NumberText.format(milliseconds, atMost: 1)) ms" }
+  package var length: String { "\(NumberText.format(milliseconds, atMost: 1)) ms" }
 }
 
 /// A curve in the code of a platform.
-public struct PreviewedCode: Hashable, Sendable, Codable {
+package struct PreviewedCode: Hashable, Sendable, Codable {
   /// Display name of the language.
-  public var title: String
+  package var title: String
   /// The code.
-  public var text: String
+  package var text: String
 
   /// Code of a language.
-  public init(title: String, text: String) {
+  package init(title: String, text: String) {
     self.title = title
     self.text = text
   }
