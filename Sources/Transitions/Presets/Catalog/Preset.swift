@@ -16,7 +16,7 @@ public struct Preset: DecoratedTransition {
   package let settings: PresetSettings
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
-  public let reducedName: String?
+  package let reducedName: String?
   /// Reason for which it does not begin or end as the screens at rest, as its platform does not either.
   ///
   /// `nil` if it begins and ends so.
