@@ -21,11 +21,11 @@ package final class HTTPServer: Sendable {
   ) throws(ServerError) {
     (listener, port) = try Socket.listening(at: wanted)
     token = SecretToken()
-    let doorkeeper = RequestAuthorizer(port: port, token: token)
+    let authorizer = RequestAuthorizer(port: port, token: token)
     let (listener, slots) = (listener, DispatchSemaphore(value: limits.connections))
     DispatchQueue(label: "loopback").async {
       Self.serve(listener, slots) { connection in
-        HTTPConnection(on: connection, doorkeeper, limits)
+        HTTPConnection(on: connection, authorizer, limits)
       } answering: {
         await answer($0)
       }
@@ -79,7 +79,7 @@ package final class HTTPServer: Sendable {
 /// One connection: a request, its answer, and the end.
 private struct HTTPConnection: Sendable {
   private let connection: Socket
-  private let doorkeeper: RequestAuthorizer
+  private let authorizer: RequestAuthorizer
   private let limits: ServerLimits
 
   /// Handler that answers a request.
@@ -88,8 +88,8 @@ private struct HTTPConnection: Sendable {
   /// The bytes of a request that is refused are read up to here, so that its sender gets to read why.
   private static let drained = 1 << 20
 
-  init(on connection: Socket, _ doorkeeper: RequestAuthorizer, _ limits: ServerLimits) {
-    (self.connection, self.doorkeeper, self.limits) = (connection, doorkeeper, limits)
+  init(on connection: Socket, _ authorizer: RequestAuthorizer, _ limits: ServerLimits) {
+    (self.connection, self.authorizer, self.limits) = (connection, authorizer, limits)
   }
 
   /// A request that has arrived, and what of its answer is wanted.
@@ -131,7 +131,7 @@ private struct HTTPConnection: Sendable {
     guard bodyStart <= limits.head + 4 else { throw .refused(.headTooLarge) }
     let head = try RequestHead(bytes[..<(headEnd ?? 0)])
     // Who may not ask is told so before anything else is read.
-    let path = try doorkeeper.admit(head)
+    let path = try authorizer.admit(head)
     let length = try head.bodyLength
     guard length <= limits.body else { throw .refused(.tooLarge) }
     while bytes.count < bodyStart + length { bytes += try receive(until: end) }

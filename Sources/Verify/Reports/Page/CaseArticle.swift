@@ -29,7 +29,7 @@ struct CaseArticle {
       \(Markup(films))
       \(CourseGraphs(item).markup)
       \(LayerTable(item).markup)
-      \(CommandLine.markup([("Reproduce", item.reproduceCommand), ("Accept", item.acceptCommand)]))
+      \(CommandList.markup([("Reproduce", item.reproduceCommand), ("Accept", item.acceptCommand)]))
       </article>
 
       """

@@ -104,7 +104,7 @@ struct ReportHeader {
       \(bar)
       \(counts)
       \(facts)
-      \(CommandLine.markup([("Run again", report.command)]))
+      \(CommandList.markup([("Run again", report.command)]))
       \(notice)
       </header>
       """
@@ -163,7 +163,7 @@ struct ReportHeader {
 }
 
 /// Commands to copy.
-enum CommandLine {
+enum CommandList {
   static func markup(_ commands: [(title: String, command: String?)]) -> Markup {
     let items = commands.compactMap { title, command -> Markup? in
       command.map { "<div><dt>\(title)</dt><dd><code dir=\"ltr\">\($0)</code></dd></div>" }
