@@ -20,7 +20,8 @@ import Testing
 
   @Test func `they are those of the catalog`() {
     let (known, catalog) = (Set(Self.families.flatMap(Self.names)), Set(PresetCatalog.names))
-    #expect(catalog.subtracting(known) == [], "missing in the enum of its family (PresetCatalog+….swift), or its family above")
+    #expect(
+      catalog.subtracting(known) == [], "missing in the enum of its family, or its family above")
     #expect(known.subtracting(catalog) == [], "missing in the catalog")
   }
 
