@@ -31,7 +31,7 @@ import Testing
         random.pick([0, UInt8(difference), UInt8(random.int(in: 0...255))])
       }
       let result = changed(new) {
-        set.build.exchange(
+        set.build.dissolve(
           &$0, in: 0..<count, source: old.span, at: 0, steps: steps.span, limit: limit)
       }
       let expected = zip(new, old).map { Self.twin($0, $1, steps, limit) }
@@ -43,14 +43,14 @@ import Testing
   @Test(arguments: KernelSet.available, DifferenceDissolve.Form.allCases)
   func `every mix is rounded once`(set: KernelSet, form: DifferenceDissolve.Form) {
     for done in [0, 0.001, 0.25, 0.5, 0.7, 0.998, 1] {
-      let exchange = DifferenceDissolve(form, done: done)
+      let dissolve = DifferenceDissolve(form, done: done)
       let weights = (0...255).map { Self.weight(form, 1 - done, Double($0) / 255) }
-      let steps = exchange.steps
+      let steps = dissolve.steps
       for level in 0...255 {
         let new = (0...255).map { packed([$0, level, 255 - $0, 255]) }
         let old = (0...255).map { packed([level, $0, $0, 255]) }
         let result = changed(new) {
-          set.build.exchange(
+          set.build.dissolve(
             &$0, in: 0..<256, source: old.span, at: 0, steps: steps.span, limit: 260_100)
         }
         let expected = zip(new, old).map { new, old in

@@ -175,7 +175,7 @@ extension RandomList {
       x: random.int(in: -9...60), y: random.int(in: -9...30), width: 70, height: 41)
     switch random.int(in: 0...5) {
     case 0:
-      return .exchanged(
+      return .dissolved(
         layer,
         DifferenceDissolve(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
     case 1:

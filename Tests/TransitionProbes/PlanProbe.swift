@@ -95,8 +95,8 @@ package let cut: any ScreenTransition = CutProbe()
 private struct Lingering: ScreenTransition {
   var base: any ScreenTransition
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    var plan = base.plan(for: exchange)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    var plan = base.plan(for: context)
     plan.duration = plan.duration + .seconds(1)
     return plan
   }
@@ -105,7 +105,7 @@ private struct Lingering: ScreenTransition {
 }
 
 private struct CutProbe: ScreenTransition {
-  func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
+  func plan(for context: TransitionContext) -> TransitionPlan { .cut }
 }
 
 /// Whether two numbers are as close as those of a table.

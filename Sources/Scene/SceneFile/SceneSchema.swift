@@ -31,7 +31,7 @@ package enum SceneSchema {
       ImageRules.object.definition, PathRules.object.definition, ScreenRules.object.definition,
       TransitionRules.preset.definition, TransitionRules.transition.definition,
       ComposedRules.definition, AtomRules.definition,
-      ComposeRules.exchange.definition, ComposeEffectRules.enter.definition,
+      ComposeRules.context.definition, ComposeEffectRules.enter.definition,
       ComposeEffectRules.exit.definition,
       GestureRules.definition, BarRules.definition, StepRules.object.definition,
       WipeRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,

@@ -43,7 +43,7 @@ package final class HTTPServer: Sendable {
   /// Takes one call after the other, until the socket is shut.
   private static func serve(
     _ listener: Socket, _ slots: DispatchSemaphore,
-    _ exchange: @Sendable (Socket) -> HTTPConnection,
+    _ context: @Sendable (Socket) -> HTTPConnection,
     answering answer: @escaping HTTPConnection.Answer
   ) {
     while true {
@@ -56,10 +56,10 @@ package final class HTTPServer: Sendable {
         if error.isPassing { continue }
         return
       }
-      let exchange = exchange(connection)
+      let context = context(connection)
       let queue = DispatchQueue(label: "loopback.connection")
       queue.async {
-        guard let arrival = exchange.arrival() else {
+        guard let arrival = context.arrival() else {
           slots.signal()
           return
         }
@@ -67,7 +67,7 @@ package final class HTTPServer: Sendable {
         Task {
           let response = await answer(arrival.request)
           queue.async {
-            exchange.answer(response, to: arrival)
+            context.answer(response, to: arrival)
             slots.signal()
           }
         }

@@ -19,19 +19,19 @@ struct FieldLikenessTests {
 
   @Test(arguments: known, [(150, 111), (96, 160)])
   func `an exchange looks as in FFmpeg, within two levels`(
-    exchange: TransitionContext, size: (Int, Int)
+    transition: TransitionContext, size: (Int, Int)
   ) throws {
     let a = try Surface.noise(size.0, size.1, seed: 1)
     let b = try Surface.noise(size.0, size.1, seed: 2)
     let stage = try TransitionContext.stage(a, b)
-    let frames = try Xfade.frames(exchange.name, from: a, to: b)
+    let frames = try Xfade.frames(transition.name, from: a, to: b)
     try #require(frames.count >= 9)
     for moment in Self.moments {
-      let ours = try stage.draw(exchange.layers(Double(moment) / 8, stage.size))
+      let ours = try stage.draw(transition.layers(Double(moment) / 8, stage.size))
       let others = ours.count(unlike: frames[moment])
       // The sine that chance hangs on is not rounded everywhere alike.
-      let allowed = exchange.kind == .dissolve ? size.0 * size.1 / 200 : 0
-      #expect(others <= allowed, "\(exchange) at \(moment)/8: \(others) pixels")
+      let allowed = transition.kind == .dissolve ? size.0 * size.1 / 200 : 0
+      #expect(others <= allowed, "\(transition) at \(moment)/8: \(others) pixels")
     }
   }
 }

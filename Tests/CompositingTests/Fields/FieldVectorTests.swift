@@ -57,29 +57,29 @@ import Testing
 
   @Test(arguments: TransitionContext.all)
   func `an exchange has the numbers that FFmpeg has, within two levels`(
-    exchange: TransitionContext
+    dissolve: TransitionContext
   ) throws {
     let stage = try TransitionContext.stage(Self.picture(200), Self.picture(20))
-    let grays = try #require(Self.grays[exchange.name])
+    let grays = try #require(Self.grays[dissolve.name])
     for (moment, row) in grays.enumerated() {
-      let surface = try stage.draw(exchange.layers(Double(moment + 1) / 4, stage.size))
+      let surface = try stage.draw(dissolve.layers(Double(moment + 1) / 4, stage.size))
       let found = [(2, 1), (6, 1), (5, 3)].map { Int(surface[$0.0, $0.1].green) }
       #expect(
-        zip(found, row).allSatisfy { abs($0 - $1) <= 2 }, "\(exchange): \(found), not \(row)")
+        zip(found, row).allSatisfy { abs($0 - $1) <= 2 }, "\(dissolve): \(found), not \(row)")
     }
   }
 
   @Test(arguments: TransitionContext.all)
   func `an exchange begins with the one picture and ends with the other`(
-    exchange: TransitionContext
+    dissolve: TransitionContext
   ) throws {
     let (a, b) = (try Surface.noise(31, 22, seed: 3), try Surface.noise(31, 22, seed: 4))
     let stage = try TransitionContext.stage(a, b)
     for progress in [0, -0.5, -.infinity, .nan] {
-      #expect(try stage.draw(exchange.layers(progress, stage.size)) == a)
+      #expect(try stage.draw(dissolve.layers(progress, stage.size)) == a)
     }
     for progress in [1, 1.5, .infinity] {
-      #expect(try stage.draw(exchange.layers(progress, stage.size)) == b)
+      #expect(try stage.draw(dissolve.layers(progress, stage.size)) == b)
     }
   }
 

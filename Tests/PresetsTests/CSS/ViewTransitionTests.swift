@@ -27,10 +27,10 @@ import TransitionProbes
   }
 
   @Test func `one picture alone fades above the other screen`() throws {
-    let exchange = TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10)))
+    let context = TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10)))
     let (out, `in`) = (try preset("css.fade-out"), try preset("css.fade-in"))
-    #expect(out.plan(for: exchange).layers.map(\.name) == ["insertion", "removal"])
-    #expect(`in`.plan(for: exchange).layers.map(\.name) == ["removal", "insertion"])
+    #expect(out.plan(for: context).layers.map(\.name) == ["insertion", "removal"])
+    #expect(`in`.plan(for: context).layers.map(\.name) == ["removal", "insertion"])
     #expect(try isClose(PlanProbe(out).opacity("old", at: 62.5), 1 - 0.40851))
   }
 }

@@ -23,13 +23,13 @@ import TransitionProbes
   }
 
   @Test func `the arriving content lies above unless an index says otherwise`() {
-    let exchange = TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10)))
+    let context = TransitionContext(.push, on: TransitionEnvironment(size: Size(10, 10)))
     func names(_ zIndex: Double, _ operation: SegueTransitions.Operation) -> [String] {
       let forward = ContentTransform(enter: .fadeIn(), exit: .fadeOut(), zIndex: zIndex)
-      var exchange = exchange
-      exchange.operation = operation
+      var context = context
+      context.operation = operation
       return AnimatedContent(forward, back: ContentTransform(enter: .none, exit: .fadeOut()))
-        .plan(for: exchange).layers.map(\.name)
+        .plan(for: context).layers.map(\.name)
     }
     #expect(names(0, .push) == ["removal", "insertion"])
     #expect(names(-1, .push) == ["insertion", "removal"])

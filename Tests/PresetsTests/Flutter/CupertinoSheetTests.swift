@@ -63,15 +63,15 @@ import TransitionProbes
   func `a page that fills the stage shrinks by a twentieth under a finger`(
     progress: Double, scale: Double, shift: Double
   ) throws {
-    let exchange = TransitionContext(.pop, on: TransitionEnvironment(size: Size(360, 640)))
+    let context = TransitionContext(.pop, on: TransitionEnvironment(size: Size(360, 640)))
     let rule = try #require(preset("flutter.predictive-back-fullscreen").previewed)
-    let plan = try #require(rule.preview(for: exchange))
+    let plan = try #require(rule.preview(for: context))
     let look = try plan.layer("removal").properties(at: .seconds(progress))
     #expect(isClose(look.transform.scale.x, scale) && isClose(look.transform.scale.y, scale))
     #expect(isClose(look.transform.translation.x, shift))
     #expect(isClose(look.opacity, 1 - 0.05 * progress))
     let commit = rule.commit(
-      exchange,
+      context,
       after: Release(progress: progress, velocity: 0, length: 360, duration: plan.duration))
     #expect(commit.duration == .milliseconds(100))
     let start = try commit.layer("removal").properties(at: .zero)

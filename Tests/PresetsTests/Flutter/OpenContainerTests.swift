@@ -71,8 +71,8 @@ import TransitionProbes
   }
 
   @Test func `screens that share nothing fade`() throws {
-    let exchange = TransitionContext(.push, on: ContainerProbe.stage)
-    let plan = Preset.flutter(.openContainer).plan(for: exchange)
+    let context = TransitionContext(.push, on: ContainerProbe.stage)
+    let plan = Preset.flutter(.openContainer).plan(for: context)
     #expect(plan.duration == .milliseconds(300) && plan.lifted.isEmpty)
   }
 }

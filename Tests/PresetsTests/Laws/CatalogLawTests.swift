@@ -21,9 +21,9 @@ import TransitionProbes
   @Test(arguments: PresetCatalog.names)
   func `the old screen begins where it stood, the new one ends at rest`(name: String) throws {
     let transition = try preset(name)
-    for exchange in Self.exchanges() {
-      let (plan, stage) = (transition.plan(for: exchange), exchange.stage)
-      let isDown = !exchange.operation.isForward
+    for context in Self.exchanges() {
+      let (plan, stage) = (transition.plan(for: context), context.stage)
+      let isDown = !context.operation.isForward
       let opens = transition.plan(for: TransitionContext(.present, on: stage)).keepsRemoval
       if !(isDown && opens) {
         #expect(try plan.corners(of: .removal, at: 0, on: stage).areAtRest(on: stage))
@@ -39,8 +39,8 @@ import TransitionProbes
   @Test(arguments: PresetCatalog.names)
   func `every moment is finite, and takes time unless it is a cut`(name: String) throws {
     let transition = try preset(name)
-    for exchange in Self.exchanges() {
-      let (plan, stage) = (transition.plan(for: exchange), exchange.stage)
+    for context in Self.exchanges() {
+      let (plan, stage) = (transition.plan(for: context), context.stage)
       #expect(plan == .cut || plan.duration > .zero)
       for role in Role.allCases {
         #expect(plan.layers.count { $0.holds(role) } == 1)
@@ -60,8 +60,8 @@ import TransitionProbes
   @Test(arguments: PresetCatalog.names)
   func `played backwards twice, a plan of curves is itself`(name: String) throws {
     let transition = try preset(name)
-    for exchange in Self.exchanges() {
-      let plan = transition.plan(for: exchange)
+    for context in Self.exchanges() {
+      let plan = transition.plan(for: context)
       if plan.isMadeOfCurves { #expect(plan.backwards.backwards == plan) }
       #expect(plan.swapped.swapped == plan)
     }

@@ -31,7 +31,7 @@ import TransitionProbes
       ])
     detail.match = "photo"
     let isBack = operation == .pop || operation == .dismiss
-    var steps = Step.exchange(
+    var steps = Step.context(
       from: isBack ? "detail" : "list", to: isBack ? "list" : "detail", by: operation,
       with: transition)
     steps[steps.count - 1].gesture = finger
@@ -146,5 +146,5 @@ import TransitionProbes
 
 /// A rule that takes no time.
 private struct Cutting: ScreenTransition {
-  func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
+  func plan(for context: TransitionContext) -> TransitionPlan { .cut }
 }

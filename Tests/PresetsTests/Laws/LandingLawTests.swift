@@ -44,10 +44,10 @@ import TransitionProbes
   func `the last step of a spring is not larger than the one before it`(name: String) throws {
     let rule = try preset(name)
     for operation in Operation.allCases {
-      let exchange = TransitionContext(operation, on: phone)
-      let excess = Self.excess(of: rule.plan(for: exchange))
+      let context = TransitionContext(operation, on: phone)
+      let excess = Self.excess(of: rule.plan(for: context))
       #expect(
-        excess <= Self.epsilon || rule.plan(for: exchange).snap != nil, "\(operation): \(excess)")
+        excess <= Self.epsilon || rule.plan(for: context).snap != nil, "\(operation): \(excess)")
     }
   }
 

@@ -204,9 +204,9 @@ import TransitionProbes
 
   @Test func `screens that share nothing fade through`() throws {
     let rule = Preset.material(.containerTransform)
-    let exchange = TransitionContext(.push, on: ContainerProbe.stage)
+    let context = TransitionContext(.push, on: ContainerProbe.stage)
     #expect(
-      rule.plan(for: exchange) == Preset.material(.fadeThrough).plan(for: exchange))
+      rule.plan(for: context) == Preset.material(.fadeThrough).plan(for: context))
   }
 
   // MARK: - Predictive back

@@ -61,15 +61,15 @@ import TransitionProbes
     for taken in transition.parameters
     where ![.startProgress, .endProgress].contains(taken.parameter) {
       let changed = try transition.with([taken.parameter: Self.other(than: taken)])
-      for exchange in Self.exchanges() {
-        let plan = changed.plan(for: exchange)
-        guard !plan.keepsRemoval || !exchange.operation.isForward else { continue }
-        let corners = try plan.corners(of: .insertion, at: 1, on: exchange.stage)
-        let (w, h) = (exchange.stage.size.width, exchange.stage.size.height)
+      for context in Self.exchanges() {
+        let plan = changed.plan(for: context)
+        guard !plan.keepsRemoval || !context.operation.isForward else { continue }
+        let corners = try plan.corners(of: .insertion, at: 1, on: context.stage)
+        let (w, h) = (context.stage.size.width, context.stage.size.height)
         let found = corners.flatMap { [$0.x, $0.y] }
         #expect(
           agree(found, [0, 0, w, 0, w, h, 0, h], within: 1e-6), "\(taken.parameter.name)")
-        #expect(plan.opacity(of: .insertion, at: plan.duration, on: exchange.stage) == 1)
+        #expect(plan.opacity(of: .insertion, at: plan.duration, on: context.stage) == 1)
       }
     }
   }
@@ -181,9 +181,9 @@ import TransitionProbes
   }
 
   @Test func `what is changed is a warning where the platform gives none`() throws {
-    let exchange = TransitionContext(.push, on: phone)
+    let context = TransitionContext(.push, on: phone)
     let slow = try preset("ios.push").with([.duration: 3000])
-    #expect(!slow.acceptedWarnings(for: exchange).contains(.slow))
-    #expect(try preset("ios.push").acceptedWarnings(for: exchange).contains(.slow))
+    #expect(!slow.acceptedWarnings(for: context).contains(.slow))
+    #expect(try preset("ios.push").acceptedWarnings(for: context).contains(.slow))
   }
 }

@@ -70,8 +70,8 @@ import TransitionProbes
     for (operation, name) in [
       (SegueTransitions.Operation.push, IOSPreset.push), (.pop, .push), (.present, .cover),
     ] {
-      let exchange = TransitionContext(operation, on: Self.stage)
-      #expect(Preset.ios(.zoom).plan(for: exchange) == Preset.ios(name).plan(for: exchange))
+      let context = TransitionContext(operation, on: Self.stage)
+      #expect(Preset.ios(.zoom).plan(for: context) == Preset.ios(name).plan(for: context))
     }
   }
 

@@ -156,9 +156,9 @@ import Testing
     let preset = try #require(PresetCatalog.preset(named: name))
     let stage = TransitionEnvironment(
       size: Size(393, 852), scale: 3, safeArea: Insets(top: 59, bottom: 34), cornerRadius: 55)
-    var exchange = TransitionContext(operation, on: stage)
-    exchange.shared = SampleScreens(on: stage).shared(for: preset, by: operation)
-    let plan = preset.plan(for: exchange)
+    var context = TransitionContext(operation, on: stage)
+    context.shared = SampleScreens(on: stage).shared(for: preset, by: operation)
+    let plan = preset.plan(for: context)
     #expect(told == Self.movements(in: plan.layers))
     #expect(
       answer["duration"] as? Double == (plan.shownDuration.milliseconds * 1e4).rounded() / 1e4)

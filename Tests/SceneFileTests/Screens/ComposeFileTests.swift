@@ -102,8 +102,8 @@ import Testing
       let stage = TransitionEnvironment(
         size: Size(393, 852), scale: 3, isRightToLeft: isRightToLeft)
       for operation in Operation.allCases {
-        let exchange = TransitionContext(operation, on: stage)
-        let (ours, its) = (rule.plan(for: exchange), preset.plan(for: exchange))
+        let context = TransitionContext(operation, on: stage)
+        let (ours, its) = (rule.plan(for: context), preset.plan(for: context))
         // Half of black is 128 of 255 in words, and exactly half in the preset.
         if name == "veil" {
           #expect(ours.duration == its.duration && ours.layers.count == its.layers.count)

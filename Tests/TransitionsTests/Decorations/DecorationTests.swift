@@ -16,7 +16,7 @@ import TransitionProbes
     let finger = Gesture(
       [.init(0, at: .zero), .init(60, at: .milliseconds(200)), .init(180, at: .milliseconds(400))],
       velocity: 300, rule: .predictiveBack)
-    let steps = Step.exchange(
+    let steps = Step.context(
       from: "a", to: "b", by: operation, with: rule, led: led ? finger : nil)
     var flow = Flow([Screen("a"), Screen("b")], steps: steps, on: stage) { _ in cut }
     if operation == .tabForward { flow.tabs = ["a", "b"] }
@@ -50,13 +50,13 @@ import TransitionProbes
   }
 
   @Test func `what is meant by a rule is meant by those around it`() throws {
-    let exchange = TransitionContext(.push, on: phone)
+    let context = TransitionContext(.push, on: phone)
     let rule = try preset("composed.fade-cross")
-    #expect(rule.acceptedWarnings(for: exchange).contains(.dip))
+    #expect(rule.acceptedWarnings(for: context).contains(.dip))
     let around = Quantized(WarningSuppressing(Retimed(rule, .speed(3)), accepting: [.translucent]))
-    #expect(around.acceptedWarnings(for: exchange).isSuperset(of: [.dip, .slow, .translucent]))
+    #expect(around.acceptedWarnings(for: context).isSuperset(of: [.dip, .slow, .translucent]))
     #expect(
-      (around.reduced as? WarningSuppressing)?.acceptedWarnings(for: exchange).contains(
+      (around.reduced as? WarningSuppressing)?.acceptedWarnings(for: context).contains(
         .translucent) == true)
   }
 

@@ -130,10 +130,10 @@ import TransitionProbes
 
   /// A rule that is as long as the name of the screen that arrives says.
   private struct Named: ScreenTransition {
-    func plan(for exchange: TransitionContext) -> TransitionPlan {
-      let length: Double = exchange.to?.name == "b" && exchange.from?.name == "a" ? 200 : 300
-      let kind = exchange.to?.values["slow"] == true ? 2.0 : 1
-      return CrossFade(.curve(.linear, length * kind)).plan(for: exchange)
+    func plan(for context: TransitionContext) -> TransitionPlan {
+      let length: Double = context.to?.name == "b" && context.from?.name == "a" ? 200 : 300
+      let kind = context.to?.values["slow"] == true ? 2.0 : 1
+      return CrossFade(.curve(.linear, length * kind)).plan(for: context)
     }
   }
 
@@ -169,10 +169,10 @@ import TransitionProbes
 
   @Test func `what a route leads to is asked everything`() throws {
     let rule = RoutedTransition([Route(to: "b", .ios(.zoom))], standard: PresetCatalog.standard)
-    let exchange = TransitionContext(
+    let context = TransitionContext(
       .push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("b"))
-    #expect(rule.chosen(for: exchange).matching != nil)
-    #expect(Retimed(rule, .speed(2)).chosen(for: exchange).matching != nil)
+    #expect(rule.chosen(for: context).matching != nil)
+    #expect(Retimed(rule, .speed(2)).chosen(for: context).matching != nil)
     let other = TransitionContext(
       .push, on: phone, from: TransitionScreen("a"), to: TransitionScreen("c"))
     #expect(rule.chosen(for: other).matching == nil)

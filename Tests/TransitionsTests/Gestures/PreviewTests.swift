@@ -106,9 +106,9 @@ import TransitionProbes
   }
 
   @Test func `on the way on nothing is previewed`() throws {
-    let exchange = TransitionContext(.push, on: Self.stage)
+    let context = TransitionContext(.push, on: Self.stage)
     for name in ["android.predictive-back", "flutter.predictive-back"] {
-      #expect(try #require(preset(name).previewed).preview(for: exchange) == nil)
+      #expect(try #require(preset(name).previewed).preview(for: context) == nil)
     }
     #expect(NavHost().previewed == nil)
   }

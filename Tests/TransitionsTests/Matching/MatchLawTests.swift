@@ -23,11 +23,11 @@ import TransitionProbes
       let rule = MatchedTransition(CrossFade(), rule)
       let flow = Flow(exchanging: screens[0], with: screens[1], by: .push, rule, on: stage)
       let found = screens.map { ElementFinder.elements(of: $0, after: .zero, on: stage) }
-      var exchange = TransitionContext(.push, on: stage)
-      exchange.shared = [SharedPair](found[0], found[1])
+      var context = TransitionContext(.push, on: stage)
+      context.shared = [SharedPair](found[0], found[1])
       film = try flow.film(on: Canvas(size: stage.size))
-      pairs = exchange.shared
-      plan = rule.plan(for: exchange)
+      pairs = context.shared
+      plan = rule.plan(for: context)
     }
   }
 
@@ -165,11 +165,11 @@ import TransitionProbes
 
   @Test func `screens that share nothing are exchanged by the rule below, and people are told`() {
     let rule = MatchedTransition(CrossFade(), MatchDialect.css.rule)
-    let exchange = TransitionContext(.push, on: Self.stage)
-    #expect(rule.plan(for: exchange) == CrossFade().plan(for: exchange))
-    #expect(rule.warnings(for: exchange).map(\.kind).contains(.noPartner))
+    let context = TransitionContext(.push, on: Self.stage)
+    #expect(rule.plan(for: context) == CrossFade().plan(for: context))
+    #expect(rule.warnings(for: context).map(\.kind).contains(.noPartner))
     let quiet = MatchedTransition(CrossFade(), MatchDialect.css.rule, isAsked: false)
-    #expect(!quiet.warnings(for: exchange).map(\.kind).contains(.noPartner))
+    #expect(!quiet.warnings(for: context).map(\.kind).contains(.noPartner))
   }
 }
 

@@ -42,9 +42,9 @@ import TransitionProbes
   private struct Written: ScreenTransition {
     let make: @Sendable (TransitionEnvironment) -> TransitionPlan
 
-    func plan(for exchange: TransitionContext) -> TransitionPlan {
-      let plan = make(exchange.stage)
-      return exchange.operation.isForward ? plan : plan.swapped
+    func plan(for context: TransitionContext) -> TransitionPlan {
+      let plan = make(context.stage)
+      return context.operation.isForward ? plan : plan.swapped
     }
   }
 
@@ -188,17 +188,17 @@ import TransitionProbes
   @Test func `what its user has slowed down is slow, however the platform has it`() throws {
     for name in ["ios.push", "ios.sheet-18", "material.shared-axis-x"] {
       let rule = try preset(name)
-      let exchange = TransitionContext(name == "ios.sheet-18" ? .present : .push, on: phone)
-      #expect(rule.acceptedWarnings(for: exchange).contains(.slow))
+      let context = TransitionContext(name == "ios.sheet-18" ? .present : .push, on: phone)
+      #expect(rule.acceptedWarnings(for: context).contains(.slow))
       for stretched in [
         Retimed(rule, .lasting(.seconds(2))), Retimed(rule, .speed(0.2)),
       ] as [any ScreenTransition] {
-        let warnings = stretched.warnings(for: exchange).map(\.kind)
+        let warnings = stretched.warnings(for: context).map(\.kind)
         #expect(warnings.contains(.slow), "\(name)")
-        #expect(!stretched.acceptedWarnings(for: exchange).contains(.slow), "\(name)")
+        #expect(!stretched.acceptedWarnings(for: context).contains(.slow), "\(name)")
       }
       let quick = Retimed(rule, .lasting(.milliseconds(100)))
-      #expect(quick.acceptedWarnings(for: exchange).contains(.slow))
+      #expect(quick.acceptedWarnings(for: context).contains(.slow))
     }
   }
 

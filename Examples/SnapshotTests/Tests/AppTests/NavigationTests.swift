@@ -44,7 +44,7 @@ struct FallBack: NavigationTransition {
   func fallsBack(operation: Operation) async {
     let isForward = operation == .push
     await expectTransition(
-      of: .exchange(
+      of: .context(
         from: isForward ? inbox : letter, to: isForward ? letter : inbox, by: operation,
         on: stage, with: FallBack().animation(ComposedAnimation(.easeInOut))),
       named: operation.rawValue)

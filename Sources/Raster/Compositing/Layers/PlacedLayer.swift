@@ -126,7 +126,7 @@ struct MaskCut {
   var clips: [Shape]
   var share: UInt8 = 255
   /// Pixel exchange by which the layer replaces its backdrop, where that depends on both.
-  var exchange: DifferenceDissolve?
+  var dissolve: DifferenceDissolve?
 
   /// An opacity and the share of the mask together.
   func faded(_ opacity: UInt8) -> UInt8 {
@@ -160,7 +160,7 @@ extension PlacedLayer {
     case .nothing: nil
     case .everything: MaskCut(clips: [box.shape])
     case .share(let share): MaskCut(clips: [box.shape], share: share)
-    case .exchange(let exchange): MaskCut(clips: [box.shape], exchange: exchange)
+    case .dissolve(let dissolve): MaskCut(clips: [box.shape], dissolve: dissolve)
     case .shape(let shape): MaskCut(clips: [box.shape, shape])
     }
   }

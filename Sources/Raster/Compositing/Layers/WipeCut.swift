@@ -9,7 +9,7 @@ enum WipeCut {
   /// The same of every pixel, of 255.
   case share(UInt8)
   /// As much of every pixel as its difference from what is there says.
-  case exchange(DifferenceDissolve)
+  case dissolve(DifferenceDissolve)
   /// The area of a shape, which may go on beyond the box.
   case shape(Shape)
 
@@ -69,9 +69,9 @@ extension WipeGrid {
     case .windRight: wind(.streaksAcross, on: gusts, done: done)
     case .windUp: wind(.streaksDown, on: falls.reversed(from: (0, Double(height))), done: done)
     case .windDown: wind(.streaksDown, on: falls, done: done)
-    case .fadeFast: .exchange(DifferenceDissolve(.fast, done: done))
-    case .fadeSlow: .exchange(DifferenceDissolve(.slow, done: done))
-    case .distance: .exchange(DifferenceDissolve(.near, done: done))
+    case .fadeFast: .dissolve(DifferenceDissolve(.fast, done: done))
+    case .fadeSlow: .dissolve(DifferenceDissolve(.slow, done: done))
+    case .distance: .dissolve(DifferenceDissolve(.near, done: done))
     case .dissolve: cut(.grain, .identity, offset: done, falls: true, isHard: true)
     }
   }

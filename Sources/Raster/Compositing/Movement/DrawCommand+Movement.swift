@@ -10,7 +10,7 @@ extension DrawCommand {
     case (.stamp(let a, _), .stamp(let b, _)): a == b
     case (.projectedStamp(let a, _), .projectedStamp(let b, _)): a == b
     case (.color, .color), (.gradient, .gradient), (.layer, .layer), (.backdrop, .backdrop),
-      (.mappedLayer, .mappedLayer), (.exchanged, .exchanged), (.resampled, .resampled),
+      (.mappedLayer, .mappedLayer), (.dissolved, .dissolved), (.resampled, .resampled),
       (.recolored, .recolored), (.shadow, .shadow):
       true
     default: false
@@ -26,7 +26,7 @@ extension DrawCommand {
       case .glyphs, .outline: true
       case .pixels, .field: false
       }
-    case .gradient, .layer, .exchanged, .resampled, .backdrop, .recolored, .shadow: false
+    case .gradient, .layer, .dissolved, .resampled, .backdrop, .recolored, .shadow: false
     }
   }
 

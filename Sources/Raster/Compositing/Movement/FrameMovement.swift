@@ -139,7 +139,7 @@ extension DrawCommand {
   /// The layer that is drawn where it is, if one is.
   fileprivate var plainLayer: OffscreenID? {
     switch paint {
-    case .layer(let id), .exchanged(let id, _): id
+    case .layer(let id), .dissolved(let id, _): id
     default: nil
     }
   }

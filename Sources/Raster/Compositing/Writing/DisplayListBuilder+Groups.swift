@@ -17,7 +17,7 @@ extension DisplayListBuilder {
     }
     var visible = inside.clips.visible(in: surface.visible)
     if visible.isEmpty { return }
-    if let cut, cut.exchange == nil, layer.isDrawnInPlace {
+    if let cut, cut.dissolve == nil, layer.isDrawnInPlace {
       drawBody(layer, on: &surface, in: inside)
       return
     }
@@ -29,25 +29,25 @@ extension DisplayListBuilder {
       visible = cover.region
     }
     var drawn = filtered(layer, over: backdrop, under: cover, visible: visible, on: surface.plane)
-    if let exchange = cut?.exchange {
-      drawn = drawn.flatMap { exchanged($0, by: exchange, visible: visible, on: surface.plane) }
+    if let dissolve = cut?.dissolve {
+      drawn = drawn.flatMap { dissolved($0, by: dissolve, visible: visible, on: surface.plane) }
     }
     draw(drawn, of: layer, on: &surface, in: inside)
   }
 
   /// A finished layer that takes the place of what is there as an exchange says.
-  private mutating func exchanged(
-    _ command: DrawCommand, by exchange: DifferenceDissolve, visible: PixelRect,
+  private mutating func dissolved(
+    _ command: DrawCommand, by dissolve: DifferenceDissolve, visible: PixelRect,
     on plane: DrawingPlane
   ) -> DrawCommand? {
     if case .layer(let id) = command.paint {
       var command = command
-      command.paint = .exchanged(id, exchange)
+      command.paint = .dissolved(id, dissolve)
       return command
     }
     var surface = SurfaceBuilder(visible: visible, on: plane)
     surface.draw(command)
-    return finish(surface).map { DrawCommand(.pixels($0.region), .exchanged($0.id, exchange)) }
+    return finish(surface).map { DrawCommand(.pixels($0.region), .dissolved($0.id, dissolve)) }
   }
 
   /// A layer after its filters, and as much of it as a mask covers.

@@ -55,7 +55,7 @@ extension PaintSource {
   /// True if the source is a finished layer.
   fileprivate var isLayer: Bool {
     switch self {
-    case .layer, .mappedLayer, .exchanged, .resampled: true
+    case .layer, .mappedLayer, .dissolved, .resampled: true
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,
       .recolored,
       .shadow:

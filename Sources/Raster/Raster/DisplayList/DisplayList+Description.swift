@@ -101,7 +101,7 @@ extension PaintSource: CustomStringConvertible {
     case .projectedStamp(let stamp, let map): "\(stamp) \(map)"
     case .layer(let layer): "layer \(layer.index)"
     case .mappedLayer(let layer, let map): "layer \(layer.index) \(map)"
-    case .exchanged(let layer, let exchange): "layer \(layer.index) \(exchange)"
+    case .dissolved(let layer, let dissolve): "layer \(layer.index) \(dissolve)"
     case .resampled(let layer, let resampling): "layer \(layer.index) \(resampling)"
     case .backdrop: "backdrop"
     case .recolored(let matrices): "recolored \(matrices)"

@@ -47,7 +47,7 @@ public enum PaintSource: Hashable, Sendable {
   case mappedLayer(OffscreenID, OffscreenMap)
   /// A finished layer where it was drawn, whose pixels take the place of those that are there by how
   /// much both differ; outside of its region nothing changes.
-  case exchanged(OffscreenID, DifferenceDissolve)
+  case dissolved(OffscreenID, DifferenceDissolve)
   /// A finished layer where it was drawn, its pixels drawn anew from their neighbors; outside of its
   /// region there is nothing.
   case resampled(OffscreenID, PixelResampling)
@@ -66,7 +66,7 @@ extension PaintSource {
   /// The layer that is drawn, if one is.
   var layer: OffscreenID? {
     switch self {
-    case .layer(let id), .mappedLayer(let id, _), .exchanged(let id, _), .resampled(let id, _): id
+    case .layer(let id), .mappedLayer(let id, _), .dissolved(let id, _), .resampled(let id, _): id
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,
       .recolored,
       .shadow:

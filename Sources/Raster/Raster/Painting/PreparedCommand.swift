@@ -15,7 +15,7 @@ final class PreparedCommand: Sendable {
     case shadow(ShadowRows, Pixel)
     /// Letters, which bring their own coverage.
     case letters(PlacedMasks, Pixel)
-    case exchanged(Offscreen, DissolveTable)
+    case dissolved(Offscreen, DissolveTable)
     case resampled(Offscreen, PixelResampling)
     /// Numbers of matrices.
     case recolored([Float])
@@ -59,7 +59,7 @@ extension PreparedCommand.Source {
     switch self {
     case .color, .shadow, .letters: true
     case .picture(let picture): picture.isFolded
-    case .gradient, .layer, .inlined, .exchanged, .resampled, .recolored: false
+    case .gradient, .layer, .inlined, .dissolved, .resampled, .recolored: false
     }
   }
 
@@ -72,7 +72,7 @@ extension PreparedCommand.Source {
       picture.isFolded && picture.weights.hidesBackdrop && picture.isEverywhere
     case .layer(let layer): layer.isOpaque
     case .inlined(let layer): layer.isOpaque
-    case .shadow, .exchanged, .resampled, .recolored, .letters: false
+    case .shadow, .dissolved, .resampled, .recolored, .letters: false
     }
   }
 }

@@ -19,7 +19,7 @@ final class ResolvedCommand: Sendable {
     inlined = command.paint.layer.flatMap { scene.inlined[$0] }
     isInlinedOpaque = inlined?.isOpaque() == true
     switch command.paint {
-    case .layer(let id), .exchanged(let id, _):
+    case .layer(let id), .dissolved(let id, _):
       guard let painted = inlined?.area ?? scene.layers[id]?.region else { return nil }
       area = area.intersection(painted)
     case .mappedLayer(let id, _): if scene.layers[id] == nil { return nil }
@@ -147,9 +147,9 @@ extension PreparedCommand.Source {
     case .mappedLayer(let id, let map):
       guard let layer = scene.sampled[SampledOffscreen.Key(id, map)] else { return nil }
       self = .picture(PreparedPicture(layer, map))
-    case .exchanged(let id, let exchange):
+    case .dissolved(let id, let dissolve):
       guard let layer = scene.layers[id] else { return nil }
-      self = .exchanged(layer, DissolveTable(exchange))
+      self = .dissolved(layer, DissolveTable(dissolve))
     case .resampled(let id, let resampling):
       // It is drawn beyond the layer too, clear there: also in a part of a frame that needs none of it.
       if let layer = scene.layers[id] {

@@ -3,7 +3,7 @@ import SegueKernels
 // Paints that look at what is there, or at the neighbors of a finished layer's pixels.
 extension TilePainter {
   /// Lets a layer take the place of what is there as an exchange says, by how much the two differ.
-  mutating func exchange(
+  mutating func dissolve(
     _ layer: Offscreen, by table: DissolveTable, coverage: Coverage, opacity: UInt8,
     into pixels: inout MutableSpan<UInt32>
   ) {
@@ -15,7 +15,7 @@ extension TilePainter {
       kernels.build.blend(
         &row, in: whole, source: layer.surface.pixels, at: layer.index(run.x, run.y),
         opacity: opacity)
-      kernels.build.exchange(
+      kernels.build.dissolve(
         &row, in: whole, source: pixels.span, at: run.range.lowerBound,
         steps: table.steps.span, limit: table.limit)
       fade(to: copy.span, coverage: coverage, opacity: 255, in: run, into: &pixels)
@@ -74,9 +74,9 @@ struct DissolveTable: Sendable {
   let steps: [UInt8]
   let limit: Int
 
-  init(_ exchange: DifferenceDissolve) {
-    steps = exchange.steps
-    limit = exchange.limit
+  init(_ dissolve: DifferenceDissolve) {
+    steps = dissolve.steps
+    limit = dissolve.limit
   }
 }
 

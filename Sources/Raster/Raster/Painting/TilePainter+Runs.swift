@@ -168,7 +168,7 @@ extension TilePainter {
       kernels.build.fill(&source, in: whole, color: 0)
       kernels.build.blend(&source, in: whole, color: color.word, coverage: mask)
     case .resampled(let layer, let resampling): fetch(layer, by: resampling, run)
-    case .inlined, .exchanged, .recolored, .letters:
+    case .inlined, .dissolved, .recolored, .letters:
       preconditionFailure("they are not a paint of their own")
     }
   }

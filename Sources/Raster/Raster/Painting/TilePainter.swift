@@ -114,8 +114,8 @@ struct TilePainter {
     if case .recolored(let matrices) = paint {
       return recolor(matrices, coverage: coverage, opacity: opacity, into: &pixels)
     }
-    if case .exchanged(let layer, let table) = paint {
-      return exchange(layer, by: table, coverage: coverage, opacity: opacity, into: &pixels)
+    if case .dissolved(let layer, let table) = paint {
+      return dissolve(layer, by: table, coverage: coverage, opacity: opacity, into: &pixels)
     }
     guard command.composite == .sourceOver else {
       for run in runs {
@@ -136,7 +136,7 @@ struct TilePainter {
     case .layer(let layer): self.paint(layer, coverage: coverage, opacity: opacity, into: &pixels)
     case .gradient(let gradient):
       self.paint(gradient, coverage: coverage, opacity: opacity, into: &pixels)
-    case .color, .picture, .inlined, .exchanged, .resampled, .recolored, .letters:
+    case .color, .picture, .inlined, .dissolved, .resampled, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, coverage: coverage, opacity: opacity, in: run, into: &pixels)

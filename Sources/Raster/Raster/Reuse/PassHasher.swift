@@ -119,8 +119,8 @@ extension DrawCommand {
     case .layer(let id): command.paint = .layer(OffscreenID(names[id] ?? -1))
     case .mappedLayer(let id, let map):
       command.paint = .mappedLayer(OffscreenID(names[id] ?? -1), map)
-    case .exchanged(let id, let exchange):
-      command.paint = .exchanged(OffscreenID(names[id] ?? -1), exchange)
+    case .dissolved(let id, let dissolve):
+      command.paint = .dissolved(OffscreenID(names[id] ?? -1), dissolve)
     case .resampled(let id, let resampling):
       command.paint = .resampled(OffscreenID(names[id] ?? -1), resampling)
     case .backdrop, .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp,

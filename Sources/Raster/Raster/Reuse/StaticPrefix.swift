@@ -68,7 +68,7 @@ extension PaintSource {
     case .color(let color): color.isOpaque ? 0 : 2
     case .picture(_, let map, _): map.wholeOffset == nil ? 5 : 1
     case .layer, .backdrop: 2
-    case .exchanged: 8
+    case .dissolved: 8
     case .resampled(_, let resampling): resampling.cost
     case .mappedLayer(_, let map): map.cost
     case .gradient: 3

@@ -22,7 +22,7 @@ private struct ComposeDraft: Sendable {
 
 /// Rules for transitions in the words of Jetpack Compose.
 enum ComposeRules {
-  static let exchange: Rule<any ScreenTransition> = object.rule { ComposeDraft() }
+  static let context: Rule<any ScreenTransition> = object.rule { ComposeDraft() }
     .map(\.transition).named("compose")
 
   private static let object = ObjectRule<ComposeDraft>(

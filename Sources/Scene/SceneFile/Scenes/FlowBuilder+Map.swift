@@ -22,12 +22,12 @@ extension FlowBuilder {
         NavigationGraph.Screen($0.name, at: source.words(for: $0.nameRange))
       },
       roots: (shown + tabs + (shown.isEmpty ? first : [])).map(\.name).uniqued,
-      walks: walks(walk.exchanges).map { exchange, name in
+      walks: walks(walk.exchanges).map { context, name in
         NavigationEdge(
-          from: exchange.from.name, to: exchange.to.name, by: exchange.operation.rawValue,
-          isForward: exchange.operation.isForward, name,
-          lasting: exchange.duration.milliseconds, isLed: exchange.isLed,
-          isTakenBack: exchange.isTakenBack, at: source.words(for: steps[exchange.step]))
+          from: context.from.name, to: context.to.name, by: context.operation.rawValue,
+          isForward: context.operation.isForward, name,
+          lasting: context.duration.milliseconds, isLed: context.isLed,
+          isTakenBack: context.isTakenBack, at: source.words(for: steps[context.step]))
       },
       routes: draft.routes.enumerated().map { index, route in
         MappedRoute(
@@ -40,25 +40,25 @@ extension FlowBuilder {
   private func walks(_ exchanges: [WalkedTransition]) -> [(WalkedTransition, String)] {
     let drafts = draft.steps.filter { $0.action != nil }
     var presented: [LayerID: String] = [:]
-    return exchanges.map { exchange in
+    return exchanges.map { context in
       let step =
-        draft.transition.map { $0.name } ?? drafts[exchange.step].transitionName
-      let route = exchange.route.flatMap { draft.routes[$0].name }
+        draft.transition.map { $0.name } ?? drafts[context.step].transitionName
+      let route = context.route.flatMap { draft.routes[$0].name }
       // What is presented leaves as it has come.
-      let other = exchange.operation == .dismiss ? presented[exchange.from] : nil
-      let name = step ?? route ?? other ?? self.name(of: exchange, drafts)
-      if exchange.operation == .present { presented[exchange.to] = name }
-      return (exchange, name)
+      let other = context.operation == .dismiss ? presented[context.from] : nil
+      let name = step ?? route ?? other ?? self.name(of: context, drafts)
+      if context.operation == .present { presented[context.to] = name }
+      return (context, name)
     }
   }
 }
 
 extension FlowBuilder {
   /// Returns the name of a transition that its author has not named.
-  private func name(of exchange: WalkedTransition, _ drafts: [StepDraft]) -> String {
-    let isWritten = draft.transition != nil || drafts[exchange.step].transition != nil
-    return isWritten || exchange.route != nil
-      ? exchange.transition.shortName : PresetCatalog.standardName(exchange.operation)
+  private func name(of context: WalkedTransition, _ drafts: [StepDraft]) -> String {
+    let isWritten = draft.transition != nil || drafts[context.step].transition != nil
+    return isWritten || context.route != nil
+      ? context.transition.shortName : PresetCatalog.standardName(context.operation)
   }
 }
 

@@ -102,10 +102,10 @@ enum SceneRules {
         "accept", AcceptanceRules.acceptances,
         "What 'audit' finds in the scene and is meant, each with its reason."
       ) { $0.acceptances = $1 },
-    ] + exchange)
+    ] + context)
 
   /// Members about screens and the transitions between them.
-  private static let exchange: [MemberRule<SceneDraft>] = [
+  private static let context: [MemberRule<SceneDraft>] = [
     MemberRule("screens", ScreenRules.screens, "The screens of an app, by name.") {
       $0.screens = $1
     },

@@ -69,9 +69,9 @@ enum TransitionRules {
       (\.isString, preset.map { TransitionDraft(base: $0) }),
       (
         \.isObject,
-        Rule(schema: exchange.schema) { node, reading in
+        Rule(schema: context.schema) { node, reading in
           var draft = TransitionDraft()
-          guard exchange.fill(&draft, from: node, &reading) else { return nil }
+          guard context.fill(&draft, from: node, &reading) else { return nil }
           draft.settle(&reading)
           return draft
         }
@@ -118,7 +118,7 @@ enum TransitionRules {
       hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
     rule)
 
-  private static let exchange = ObjectRule<TransitionDraft>(
+  private static let context = ObjectRule<TransitionDraft>(
     "a transition", "The transition between two screens.", exclusions: exclusions, needs: needs,
     alternatives: Need(
       "use", "composed", "compose", "container", "plan", "routes",
@@ -181,7 +181,7 @@ enum TransitionRules {
         "What happens to the screens, in the words of the composed model."
       ) { $0.composed = $1 },
       MemberRule(
-        "compose", ComposeRules.exchange,
+        "compose", ComposeRules.context,
         "How screens enter and exit, in the words of Jetpack Compose."
       ) { $0.base = $1 },
       MemberRule(

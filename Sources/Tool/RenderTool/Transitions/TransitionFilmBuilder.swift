@@ -65,9 +65,9 @@ extension TransitionFilmBuilder {
   /// one takes its place; unless that is meant.
   func lacksPartners(_ rule: any ScreenTransition) -> Bool {
     guard case .pictures = screens else { return false }
-    let exchange = TransitionContext(usual(for: rule), on: stage)
-    let shown = (stage.reducesMotion ? rule.reduced : rule).chosen(for: exchange)
-    return shown.fallback != nil && !shown.acceptedWarnings(for: exchange).contains(.noPartner)
+    let context = TransitionContext(usual(for: rule), on: stage)
+    let shown = (stage.reducesMotion ? rule.reduced : rule).chosen(for: context)
+    return shown.fallback != nil && !shown.acceptedWarnings(for: context).contains(.noPartner)
   }
 
   /// Returns the app's usual operation: fingers mostly go back.

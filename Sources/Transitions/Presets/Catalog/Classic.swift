@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// The screens change at once.
 struct Cut: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan { .cut }
+  func plan(for context: TransitionContext) -> TransitionPlan { .cut }
 }
 
 /// The screens change at once to what they are after another rule's transition: a sheet is a sheet,
@@ -13,9 +13,9 @@ struct Cut: ScreenTransition, Hashable {
 struct Immediate: ScreenTransition {
   let base: any ScreenTransition
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    guard exchange.operation == .present else { return .cut }
-    var plan = base.plan(for: exchange)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    guard context.operation == .present else { return .cut }
+    var plan = base.plan(for: context)
     guard plan.keepsRemoval else { return .cut }
     plan.duration = .zero
     plan.layers = plan.layers.map(\.atRest)
@@ -46,7 +46,7 @@ struct RotateScaleFade: AdjustableTransition, Hashable {
     [Adjustment(.rotation, \.rotation), Adjustment(.scale, \.scale)]
   }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     // The screen comes to stand upright, however far it turns.
     let end = 360 * (rotation / 360).rounded()
     let screen = TransitionLayer(.insertion)
@@ -54,7 +54,7 @@ struct RotateScaleFade: AdjustableTransition, Hashable {
       .moving(.rotate, from: end - rotation, to: end, .curve(.easeIn, 1000))
       .scaling(from: scale, to: 1, .curve(.easeInOut, 1000))
     let plan = TransitionPlan(lasting: .seconds(1), [TransitionLayer(.removal), screen])
-    return exchange.operation.isForward ? plan : plan.backwards
+    return context.operation.isForward ? plan : plan.backwards
   }
 }
 
@@ -85,14 +85,14 @@ struct SlideUp: AdjustableTransition, Hashable {
     return TransitionTiming(span, .spring(fit))
   }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = run
     let behind = TransitionLayer(.removal)
       .moving(.opacity, from: 1, to: opacity, run)
       .scaling(from: 1, to: backdropScale, run)
     let rising = TransitionLayer(.insertion)
-      .moving(.translateY, from: exchange.stage.size.height, to: 0, run)
+      .moving(.translateY, from: context.stage.size.height, to: 0, run)
     let plan = TransitionPlan(lasting: run.end, [behind, rising])
-    return exchange.operation.isForward ? plan : plan.swapped
+    return context.operation.isForward ? plan : plan.swapped
   }
 }

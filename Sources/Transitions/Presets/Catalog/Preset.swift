@@ -99,13 +99,13 @@ extension Preset {
   /// (translucency), on the reading direction, or is a jump of our own still is a warning.
   ///
   /// What has been changed is not the platform's: nothing is meant then that it does not do itself.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
       .translucent, .readingDirection, .noPartner, .finger,
     ])
     if jump == nil { kinds.remove(.jump) }
     if settings.isEmpty { return kinds }
-    var found = Set(original.warnings(for: exchange).map(\.kind))
+    var found = Set(original.warnings(for: context).map(\.kind))
     found.insert(.jump)
     return kinds.intersection(found)
   }

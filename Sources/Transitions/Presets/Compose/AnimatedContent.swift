@@ -23,12 +23,12 @@ package struct AnimatedContent: ScreenTransition, Hashable {
   }
 
   /// The arriving content lies above unless the leaving one has been given a larger index.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    if exchange.operation.isForward {
-      return transform.plan(on: exchange.stage, sizes, alignment: alignment, above: 0)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    if context.operation.isForward {
+      return transform.plan(on: context.stage, sizes, alignment: alignment, above: 0)
     }
     let turned = sizes.map { ContentSizes(initial: $0.target, target: $0.initial) }
     return (back ?? transform).plan(
-      on: exchange.stage, turned, alignment: alignment, above: transform.zIndex)
+      on: context.stage, turned, alignment: alignment, above: transform.zIndex)
   }
 }

@@ -26,11 +26,11 @@ package struct NavHost: ScreenTransition, Hashable {
   }
 
   /// Tabs are navigated to, never back.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let isBack = exchange.operation == .pop || exchange.operation == .dismiss
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let isBack = context.operation == .pop || context.operation == .dismiss
     let transform = ContentTransform(
       enter: isBack ? popEnter ?? enter : enter, exit: isBack ? popExit ?? exit : exit,
       zIndex: isBack ? -1 : 1, sizeTransform: nil)
-    return transform.plan(on: exchange.stage, nil, alignment: .topLeft, above: 0)
+    return transform.plan(on: context.stage, nil, alignment: .topLeft, above: 0)
   }
 }

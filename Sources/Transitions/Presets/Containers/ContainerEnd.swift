@@ -66,8 +66,8 @@ struct ContainerPair: Hashable {
 
   /// The pair that a transition is about: the foremost that has a whole screen on one side, or else
   /// the foremost; `nil` where the screens share nothing.
-  init?(in exchange: TransitionContext) {
-    let pairs = exchange.shared.compactMap(\.both)
+  init?(in context: TransitionContext) {
+    let pairs = context.shared.compactMap(\.both)
     let whole = pairs.last { $0.removal.isScreen != $0.insertion.isScreen }
     guard let (removal, insertion) = whole ?? pairs.last(where: { !$0.removal.isScreen }) else {
       return nil

@@ -8,7 +8,7 @@ import SegueTransitions
 /// The old picture is a snapshot, in which nothing moves any more. Groups lie above each other as they
 /// did in the old state; what is new lies above all of them.
 struct CSSMatch: MatchRule, Hashable {
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     let run = TransitionTiming.curve(.ease, 250)
     let fade = ContentFade(leaving: .init(run), arriving: .init(run))
     var style = MatchStyle(

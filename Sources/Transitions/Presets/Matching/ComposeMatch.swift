@@ -16,7 +16,7 @@ struct ComposeMatch: MatchRule, Hashable {
   var enter = EnterTransition.fadeIn()
   var exit = ExitTransition.fadeOut()
 
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     let run = bounds.run(over: pair.ways, threshold: 0.5)
     guard resizing == .scaleToBounds else {
       var style = MatchStyle(run, contents: .only(.insertion), fit: ContentFit(.automatic))
@@ -32,7 +32,7 @@ struct ComposeMatch: MatchRule, Hashable {
     let effects = [Role.removal: exit.effects, .insertion: enter.effects]
     for (role, effects) in effects {
       guard let element = pair[role] else { continue }
-      let effect = effects.picture(sized: element.place.frame.size, on: exchange.stage)
+      let effect = effects.picture(sized: element.place.frame.size, on: context.stage)
       if !effect.isEmpty { style.effects[role] = effect }
     }
     return style

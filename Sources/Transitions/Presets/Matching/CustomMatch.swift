@@ -37,14 +37,14 @@ package struct CustomMatch: MatchRule, Hashable {
   }
 
   /// Returns the style by which the pictures of one element go from the one place to the other.
-  package func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  package func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     var own = settings(for: pair)
     let cascade = own.cascade
     let rule = rule(&own)
-    var style = own.changing(rule.style(for: pair, in: exchange))
+    var style = own.changing(rule.style(for: pair, in: context))
     style.geometry.resting = resting(pair)
     if let cascade {
-      let alike = exchange.shared.filter { settings(for: $0).cascade == cascade }
+      let alike = context.shared.filter { settings(for: $0).cascade == cascade }
       style = style.delayed(by: cascade.delay(of: pair, among: alike))
     }
     return style

@@ -11,7 +11,7 @@ struct FlutterHero: MatchRule, Hashable {
   /// True if two corners move on arcs, as in Material apps; otherwise the box moves straight.
   var isArced = true
 
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     var style = MatchStyle(
       TransitionTiming(duration, .easing(.fastOutSlowIn)), arc: isArced ? .circle : .linear,
       guide: .diagonal,

@@ -9,7 +9,7 @@ import SegueTransitions
 /// are snapshots, which are stretched to the box; those of image views and plain views fill it anew. The
 /// further a view goes and grows, the longer it takes.
 struct HeroMatch: MatchRule, Hashable {
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     let run = TransitionTiming(
       Self.duration(of: pair), .easing(Easing(named: "hero.standard") ?? .fastOutSlowIn))
     let isOpaque = Role.allCases.allSatisfy { pair[$0]?.isOpaque ?? true }

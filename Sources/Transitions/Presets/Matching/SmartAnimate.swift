@@ -12,7 +12,7 @@ struct SmartAnimate: MatchRule, Hashable {
   /// Figma's default for a new interaction.
   static let standard = TransitionTiming.curve(.easeOut, 300)
 
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     let fade = ContentFade(leaving: .init(Self.standard), arriving: .init(Self.standard))
     var style = MatchStyle(Self.standard, contents: .changes(fade))
     style.loners = UnmatchedStyle(fade)

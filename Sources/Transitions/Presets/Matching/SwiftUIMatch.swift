@@ -9,7 +9,7 @@ struct SwiftUIMatch: MatchRule, Hashable {
   /// The default run of `withAnimation`.
   static let standard = TransitionTiming.spring(.response(0.5, dampingFraction: 1))
 
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle {
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle {
     let fade = ContentFade(leaving: .init(Self.standard), arriving: .init(Self.standard))
     var style = MatchStyle(Self.standard, contents: .both(fade, above: .insertion))
     style.blendsLooks = false

@@ -17,13 +17,13 @@ public struct ComposedTransition<Navigation: NavigationTransition>: ScreenTransi
   }
 
   /// Both screens as the navigation transition changes them.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan {
+  public func plan(for context: TransitionContext) -> TransitionPlan {
     guard let animation else { return .cut }
-    let changes = navigation.changes(for: exchange.operation, in: exchange.stage.size)
+    let changes = navigation.changes(for: context.operation, in: context.stage.size)
     let run = TransitionTiming(animation.duration, animation.pace)
     let removal = TransitionLayer(.removal).changed(by: changes.from, run)
     let insertion = TransitionLayer(.insertion).changed(by: changes.to, run)
-    var layers = exchange.operation.isForward ? [removal, insertion] : [insertion, removal]
+    var layers = context.operation.isForward ? [removal, insertion] : [insertion, removal]
     for (role, change) in [(Role.removal, changes.from), (.insertion, changes.to)] {
       layers.reorder(role, to: change.place)
     }

@@ -17,16 +17,16 @@ struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
 
   func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    preview.preview(for: exchange).map { changes.changed(preview: $0, of: exchange) }
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    preview.preview(for: context).map { changes.changed(preview: $0, of: context) }
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    changes.changed(preview.commit(exchange, after: release), of: exchange)
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    changes.changed(preview.commit(context, after: release), of: context)
   }
 
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
-    changes.changed(preview.cancellation(exchange, after: release), of: exchange)
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
+    changes.changed(preview.cancellation(context, after: release), of: context)
   }
 }
 
@@ -47,35 +47,35 @@ struct ChangedDrags: DragDrivenTransition, DecoratedTransition {
 
   var leavesVertically: Bool { carrier.leavesVertically }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    previews.preview(for: exchange)
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    previews.preview(for: context)
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    previews.commit(exchange, after: release)
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    previews.commit(context, after: release)
   }
 
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
-    previews.cancellation(exchange, after: release)
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
+    previews.cancellation(context, after: release)
   }
 
-  func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
-    carrier.carried(exchange, by: hand).map { changes.changed(preview: $0, of: exchange) }
+  func carried(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
+    carrier.carried(context, by: hand).map { changes.changed(preview: $0, of: context) }
   }
 
-  func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool {
-    carrier.isFinished(exchange, by: hand)
+  func isFinished(_ context: TransitionContext, by hand: DragTrace) -> Bool {
+    carrier.isFinished(context, by: hand)
   }
 
-  func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan {
-    let plan = carrier.released(exchange, by: changes.changed(hand, of: exchange))
-    return changes.changed(plan, of: exchange)
+  func released(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan {
+    let plan = carrier.released(context, by: changes.changed(hand, of: context))
+    return changes.changed(plan, of: context)
   }
 
   func undone(
-    _ exchange: TransitionContext, by hand: DragTrace
+    _ context: TransitionContext, by hand: DragTrace
   ) -> (plan: TransitionPlan, back: TransitionTiming) {
-    let (plan, back) = carrier.undone(exchange, by: changes.changed(hand, of: exchange))
-    return (changes.changed(preview: plan, of: exchange), changes.changed(back, of: exchange))
+    let (plan, back) = carrier.undone(context, by: changes.changed(hand, of: context))
+    return (changes.changed(preview: plan, of: context), changes.changed(back, of: context))
   }
 }

@@ -11,19 +11,19 @@ package protocol DecoratedTransition: ScreenTransition {
 
 extension DecoratedTransition {
   /// The plan of the rule below.
-  public func plan(for exchange: TransitionContext) -> TransitionPlan { base.plan(for: exchange) }
+  public func plan(for context: TransitionContext) -> TransitionPlan { base.plan(for: context) }
 
   /// The same around the rule that serves the transition.
-  public func chosen(for exchange: TransitionContext) -> any ScreenTransition {
-    around(base.chosen(for: exchange))
+  public func chosen(for context: TransitionContext) -> any ScreenTransition {
+    around(base.chosen(for: context))
   }
 
   /// Reduced variant of the rule below.
   package var reduced: any ScreenTransition { base.reduced }
 
   /// Returns the warnings that the rule below accepts.
-  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
-    base.acceptedWarnings(for: exchange)
+  package func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
+    base.acceptedWarnings(for: context)
   }
 
   /// The previews of the rule below.
@@ -45,30 +45,30 @@ extension DecoratedTransition {
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.
 protocol PlanDecorator: DecoratedTransition {
   /// Returns the changed plan of a transition that runs on its own.
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan
+  func changed(_ plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan
 
   /// Returns the changed plan of a preview, which a finger leads.
-  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan
+  func changed(preview plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan
 
   /// Returns the changed run of a preview's way back.
-  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming
+  func changed(_ run: TransitionTiming, of context: TransitionContext) -> TransitionTiming
 
   /// Returns the changed drag trace that the rule below is given on release.
-  func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace
+  func changed(_ hand: DragTrace, of context: TransitionContext) -> DragTrace
 }
 
 extension PlanDecorator {
-  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(preview plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     plan
   }
 
-  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming { run }
+  func changed(_ run: TransitionTiming, of context: TransitionContext) -> TransitionTiming { run }
 
-  func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace { hand }
+  func changed(_ hand: DragTrace, of context: TransitionContext) -> DragTrace { hand }
 
   /// The plan of the rule below, changed.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    changed(base.plan(for: exchange), of: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: context), of: context)
   }
 
   /// The previews of the rule below, changed.
@@ -92,8 +92,8 @@ package struct CustomPresentation: DecoratedTransition {
   }
 
   /// The plan of the rule, which keeps what it covers.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    changed(base.plan(for: exchange), of: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: context), of: context)
   }
 
   /// Reduced variant of the rule, which keeps as much.
@@ -106,9 +106,9 @@ package struct CustomPresentation: DecoratedTransition {
 }
 
 extension CustomPresentation: PlanDecorator {
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(_ plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     var plan = plan
-    if exchange.operation == .present { plan.keepsRemoval = true }
+    if context.operation == .present { plan.keepsRemoval = true }
     return plan
   }
 }
@@ -127,8 +127,8 @@ package struct WarningSuppressing: DecoratedTransition {
   }
 
   /// Returns the warnings that the rule or its author accepts.
-  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
-    base.acceptedWarnings(for: exchange).union(accepted)
+  package func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
+    base.acceptedWarnings(for: context).union(accepted)
   }
 
   /// The rule around another one.

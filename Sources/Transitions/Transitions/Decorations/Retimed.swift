@@ -23,45 +23,45 @@ package struct Retimed: DecoratedTransition {
   }
 
   /// The rule's plan; a cut remains one.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    changed(base.plan(for: exchange), of: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: context), of: context)
   }
 
   /// The rule around another one.
   package func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
 
   /// Returns the warnings that the rule accepts, without that of slowness if it has been made slower.
-  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
-    let accepted = base.acceptedWarnings(for: exchange)
-    return factor(in: exchange) < 1 ? accepted.subtracting([.slow]) : accepted
+  package func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
+    let accepted = base.acceptedWarnings(for: context)
+    return factor(in: context) < 1 ? accepted.subtracting([.slow]) : accepted
   }
 
   /// Returns the speed of a transition relative to that of the rule.
-  private func factor(in exchange: TransitionContext) -> Double {
+  private func factor(in context: TransitionContext) -> Double {
     switch pace {
     case .speed(let factor): return factor
     case .lasting(let time):
-      let plan = base.plan(for: exchange)
+      let plan = base.plan(for: context)
       return plan.duration.seconds / time.seconds / plan.speed
     }
   }
 }
 
 extension Retimed: PlanDecorator {
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(_ plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     var plan = plan
-    plan.speed *= factor(in: exchange)
+    plan.speed *= factor(in: context)
     return plan
   }
 
-  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming {
-    run.faster(factor(in: exchange))
+  func changed(_ run: TransitionTiming, of context: TransitionContext) -> TransitionTiming {
+    run.faster(factor(in: context))
   }
 
   /// The hand in the time of the rule, so that what it lets go of flies on as fast in the film.
-  func changed(_ hand: DragTrace, of exchange: TransitionContext) -> DragTrace {
+  func changed(_ hand: DragTrace, of context: TransitionContext) -> DragTrace {
     var hand = hand
-    hand.velocity = hand.velocity * (1 / factor(in: exchange))
+    hand.velocity = hand.velocity * (1 / factor(in: context))
     return hand
   }
 }
@@ -97,8 +97,8 @@ package struct Repaced: DecoratedTransition {
   }
 
   /// The plan of the rule, along the curve or spring.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    changed(base.plan(for: exchange), of: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: context), of: context)
   }
 
   /// The rule around another one.
@@ -108,7 +108,7 @@ package struct Repaced: DecoratedTransition {
 }
 
 extension Repaced: PlanDecorator {
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(_ plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     let whole = plan.duration
     guard whole > .zero else { return plan }
     let length = pace.naturalDuration.map { Time.seconds(roundingUp: $0) } ?? whole
@@ -145,8 +145,8 @@ package struct Delayed: DecoratedTransition {
   }
 
   /// The plan of the rule, late.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    changed(base.plan(for: exchange), of: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: context), of: context)
   }
 
   /// The rule around another one.
@@ -156,7 +156,7 @@ package struct Delayed: DecoratedTransition {
 }
 
 extension Delayed: PlanDecorator {
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(_ plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     guard factor > 0 else { return plan }
     let (delay, rest) = (plan.duration.scaled(by: factor), 1 - factor)
     return plan.changingMovements { movement in
@@ -181,8 +181,8 @@ package struct Quantized: DecoratedTransition {
   }
 
   /// The rule's plan.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    changed(base.plan(for: exchange), of: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    changed(base.plan(for: context), of: context)
   }
 
   /// The rule around another one.
@@ -195,15 +195,15 @@ extension ScreenTransition {
 }
 
 extension Quantized: PlanDecorator {
-  func changed(_ plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(_ plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     plan.quantized
   }
 
-  func changed(preview plan: TransitionPlan, of exchange: TransitionContext) -> TransitionPlan {
+  func changed(preview plan: TransitionPlan, of context: TransitionContext) -> TransitionPlan {
     plan.quantized
   }
 
-  func changed(_ run: TransitionTiming, of exchange: TransitionContext) -> TransitionTiming {
+  func changed(_ run: TransitionTiming, of context: TransitionContext) -> TransitionTiming {
     var run = run
     run.pace = run.pace.quantized
     return run

@@ -111,7 +111,7 @@ extension Step {
   /// The steps by which one screen takes another's place, and nothing else.
   ///
   /// What an operation undoes has been done before, in no time.
-  package static func exchange(
+  package static func context(
     from: LayerID, to: LayerID, by operation: Operation,
     with transition: (any ScreenTransition)? = nil, led gesture: Gesture? = nil
   ) -> [Step] {
@@ -145,7 +145,7 @@ extension Flow {
       }
     self.init(
       [before, after], tabs: tabs,
-      steps: Step.exchange(from: before.id, to: after.id, by: operation, with: transition),
+      steps: Step.context(from: before.id, to: after.id, by: operation, with: transition),
       on: stage
     ) { _ in transition }
   }
@@ -159,22 +159,22 @@ extension PlayedTransition {
   /// where no finger leads it.
   package func givenUp(at progress: Double, on canvas: Canvas) -> AnimatedScene? {
     guard var gesture, let from = screens[.removal], let to = screens[.insertion],
-      exchange.depth == 0
+      context.depth == 0
     else { return nil }
-    let length = gesture.length(on: exchange.stage)
+    let length = gesture.length(on: context.stage)
     gesture.touches = [
       Gesture.Touch(0, at: .zero), Gesture.Touch(progress * length, at: Self.pause),
     ]
     // The finger flicks back, which no rule takes for an end.
     gesture.velocity = -10 * length
     (gesture.start, gesture.isShown) = (nil, false)
-    let steps = Step.exchange(from: from.id, to: to.id, by: exchange.operation, with: transition)
+    let steps = Step.context(from: from.id, to: to.id, by: context.operation, with: transition)
     guard var last = steps.last else { return nil }
     last.gesture = gesture
     let flow = Flow(
-      [from, to], tabs: exchange.operation.tabs([from.id, to.id]),
+      [from, to], tabs: context.operation.tabs([from.id, to.id]),
       // It rests before it begins, so that both rests can be compared.
-      steps: steps.dropLast() + [Step(.hold(Self.pause)), last], on: exchange.stage,
+      steps: steps.dropLast() + [Step(.hold(Self.pause)), last], on: context.stage,
       standard: { [transition] _ in transition })
     return try? flow.film(on: canvas)
   }

@@ -9,25 +9,25 @@ extension FlowPlanner {
   /// - Parameters:
   ///   - meeting: where it interrupts another transition.
   ///   - other: the transition that goes on meanwhile.
-  mutating func exchange(
+  mutating func context(
     _ change: StackChange, before: ScreenStack, step: Step, meeting: Meeting? = nil,
     over other: RunningTransition? = nil
   ) {
-    var exchange = TransitionContext(
+    var context = TransitionContext(
       change.operation, on: flow.stage, depth: before.depth, from: known(before.top),
       to: known(change.to))
-    if change.operation == .dismiss { exchange.depth = change.after.depth }
-    let rule = transition(for: exchange, before, step)
-    var chosen = rule.transition.chosen(for: exchange)
+    if change.operation == .dismiss { context.depth = change.after.depth }
+    let rule = transition(for: context, before, step)
+    var chosen = rule.transition.chosen(for: context)
     let isCustom = change.operation == .present && step.presentation == .custom
     if isCustom { chosen = CustomPresentation(chosen) }
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
     matching = transition.matching
-    exchange.shared = shared(change, before)
-    let plan = transition.plan(for: exchange)
-    let accepted = transition.acceptedWarnings(for: exchange)
-    let (gesture, doubt) = finger(of: step, leading: transition, plan, in: exchange)
-    let found = warned(of: transition, exchange, to: change.to, doubt, except: accepted)
+    context.shared = shared(change, before)
+    let plan = transition.plan(for: context)
+    let accepted = transition.acceptedWarnings(for: context)
+    let (gesture, doubt) = finger(of: step, leading: transition, plan, in: context)
+    let found = warned(of: transition, context, to: change.to, doubt, except: accepted)
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -38,20 +38,20 @@ extension FlowPlanner {
     }
     for app in [before, after] { note(app) }
     var running = RunningTransition(
-      before: before, after: after, transition: transition, exchange: exchange,
-      removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
-      insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
+      before: before, after: after, transition: transition, context: context,
+      removal: context.operation == .present ? arrangement(of: before) : screen(before.top),
+      insertion: context.operation == .dismiss ? arrangement(of: after) : screen(change.to),
       sheet: sheet(of: before), looks: (look(before), look(after)),
       isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
       beginning: now)
-    let segments = segments(of: transition, plan, in: exchange, led: gesture)
+    let segments = segments(of: transition, plan, in: context, led: gesture)
     running.isBack = segments.last.map { $0.passage.end == .zero } ?? false
     running.firstSeen = firstSeen
-    running.play(segments, from: now, by: gesture?.marks(of: segments, in: exchange) ?? [])
+    running.play(segments, from: now, by: gesture?.marks(of: segments, in: context) ?? [])
     note(
       running, of: change, by: chosen, on: rule.route,
       played: PlayedTransition(
-        step: index, exchange: exchange, transition: transition, plan: plan,
+        step: index, context: context, transition: transition, plan: plan,
         screens: both(before.top, change.to), stretches: running.played(ledBy: gesture),
         gesture: gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
     let isHidden = meeting == nil && change.changesBelow(before)
@@ -78,11 +78,11 @@ extension FlowPlanner {
 
   /// Returns the warnings about a transition and records those that are not accepted.
   private mutating func warned(
-    of transition: any ScreenTransition, _ exchange: TransitionContext, to screen: LayerID,
+    of transition: any ScreenTransition, _ context: TransitionContext, to screen: LayerID,
     _ doubt: TransitionWarning?, except accepted: Set<TransitionWarning.Kind>
   ) -> [TransitionWarning] {
     let found =
-      transition.warnings(for: exchange, arriving: screens[screen])
+      transition.warnings(for: context, arriving: screens[screen])
       + [doubt].compactMap(\.self)
     warnings += found.filter { !accepted.contains($0.kind) }.map {
       StepWarning(step: index, warning: $0)
@@ -141,41 +141,41 @@ extension FlowPlanner {
 
   /// The rule for a transition, and the index of the route that leads to it.
   private func transition(
-    for exchange: TransitionContext, _ before: ScreenStack, _ step: Step
+    for context: TransitionContext, _ before: ScreenStack, _ step: Step
   ) -> (transition: any ScreenTransition, route: Int?) {
     if let transition = step.transition { return (transition, nil) }
-    if exchange.operation == .dismiss, let transition = before.levels.last?.transition {
+    if context.operation == .dismiss, let transition = before.levels.last?.transition {
       return (transition, nil)
     }
-    let route = flow.routes.index(for: exchange)
-    return (route.map { flow.routes[$0].transition } ?? flow.standard(exchange.operation), route)
+    let route = flow.routes.index(for: context)
+    return (route.map { flow.routes[$0].transition } ?? flow.standard(context.operation), route)
   }
 
   /// The finger as it leads a transition, with the touches that its word stands for; and what is said
   /// where they do not do what it says.
   private func finger(
     of step: Step, leading transition: any ScreenTransition, _ plan: TransitionPlan,
-    in exchange: TransitionContext
+    in context: TransitionContext
   ) -> (gesture: Gesture?, doubt: TransitionWarning?) {
     guard let gesture = step.gesture else { return (nil, nil) }
-    let direction = transition.direction(of: plan, in: exchange)
+    let direction = transition.direction(of: plan, in: context)
     let isCarriedOut = { (finger: Gesture) in
-      segments(of: transition, plan, in: exchange, led: finger).last
+      segments(of: transition, plan, in: context, led: finger).last
         .map { $0.passage.end != .zero } ?? true
     }
-    let spelled = gesture.spelled(along: direction, on: exchange.stage, isCarriedOut)
+    let spelled = gesture.spelled(along: direction, on: context.stage, isCarriedOut)
     if spelled.keepsWord { return (spelled.gesture, nil) }
     let doubt = gesture.unkept(
-      following: direction, on: exchange.stage, isCut: plan.duration == .zero, isCarriedOut)
+      following: direction, on: context.stage, isCut: plan.duration == .zero, isCarriedOut)
     return (spelled.gesture, doubt)
   }
 
   private func segments(
-    of transition: any ScreenTransition, _ plan: TransitionPlan, in exchange: TransitionContext,
+    of transition: any ScreenTransition, _ plan: TransitionPlan, in context: TransitionContext,
     led gesture: Gesture?
   ) -> [PlannedSegment] {
     guard plan.duration > .zero else { return [] }
-    return gesture?.stretches(of: transition, plan, in: exchange)
+    return gesture?.stretches(of: transition, plan, in: context)
       ?? [PlannedSegment(plan: plan, passage: TimeMapping(whole: plan))]
   }
 
@@ -219,7 +219,7 @@ extension FlowPlanner {
   /// Returns the visible content of an app: its top, and below that whatever a presentation leaves visible.
   private func arrangement(of app: ScreenStack) -> StageContent {
     let top = screen(app.top)
-    return sheet(of: app).map { .exchange($0.plan, removal: $0.below, insertion: top, nil) } ?? top
+    return sheet(of: app).map { .context($0.plan, removal: $0.below, insertion: top, nil) } ?? top
   }
 
   /// Returns the sheet that holds the top of an app; `nil` where nothing below is visible.

@@ -84,7 +84,7 @@ extension FlowPlanner {
       exchanges[last].played?.interrupt(at: now)
     }
     if rule == .finish {
-      exchange(change, before: before, step: step, meeting: meeting)
+      context(change, before: before, step: step, meeting: meeting)
     } else if isTurned {
       guard step.transition == nil else {
         throw mistake(
@@ -100,7 +100,7 @@ extension FlowPlanner {
           "screen '\(change.to)' is still leaving, and cannot arrive meanwhile",
           "begin later, or say \"interrupt\": \"finish\"")
       }
-      exchange(change, before: before, step: step, meeting: meeting, over: running)
+      context(change, before: before, step: step, meeting: meeting, over: running)
     }
   }
 
@@ -118,9 +118,9 @@ extension FlowPlanner {
     }
     let isDone = running.isDone(by: segments)
     turned.isBack = running.isBack != isDone
-    var exchange = running.exchange
-    exchange.operation = change.operation
-    let touches = gesture?.marks(of: segments, in: exchange) ?? []
+    var context = running.context
+    context.operation = change.operation
+    let touches = gesture?.marks(of: segments, in: context) ?? []
     turned.play(segments, from: now, by: touches)
     let top = running.isBack ? running.before.top : running.after.top
     let played = exchanges.last?.played?.turned(
@@ -144,7 +144,7 @@ extension FlowPlanner {
       running.isDone(by: running.turned(at: now, by: how, led: finger))
     }
     let spelled = gesture.spelled(along: direction, on: flow.stage, isDone)
-    let accepted = running.transition.acceptedWarnings(for: running.exchange)
+    let accepted = running.transition.acceptedWarnings(for: running.context)
     if !spelled.keepsWord, !accepted.contains(.finger),
       let warning = gesture.unkept(
         following: direction, on: flow.stage, isCut: false, isDone)
@@ -205,9 +205,9 @@ extension RunningTransition {
 
   /// The direction in which a finger leads the way back.
   fileprivate var directionBack: Gesture.Direction {
-    var back = exchange
-    back.operation = exchange.operation.opposite
-    back.shared = exchange.shared.map(\.swapped)
+    var back = context
+    back.operation = context.operation.opposite
+    back.shared = context.shared.map(\.swapped)
     return transition.direction(of: transition.plan(for: back), in: back)
   }
 }

@@ -104,7 +104,7 @@ struct FlowPlanner {
     if let interrupted {
       try interrupt(interrupted, by: change, before, step)
     } else {
-      exchange(change, before: before, step: step, meeting: meeting)
+      context(change, before: before, step: step, meeting: meeting)
     }
   }
 

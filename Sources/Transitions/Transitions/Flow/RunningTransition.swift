@@ -24,7 +24,7 @@ struct RunningTransition {
   var before, after: ScreenStack
   /// The rule of the transition, and what it has been asked.
   let transition: any ScreenTransition
-  let exchange: TransitionContext
+  let context: TransitionContext
   /// The leaving and the arriving content, at rest.
   let removal, insertion: StageContent
   /// Sheet around both, where they are part of one.
@@ -52,7 +52,7 @@ struct RunningTransition {
 
   /// Operation of the app, seen from where the transition ends.
   private var operation: Operation {
-    isBack ? exchange.operation.opposite : exchange.operation
+    isBack ? context.operation.opposite : context.operation
   }
 
   /// True if the transition stays on one level of the app.
@@ -89,7 +89,7 @@ extension RunningTransition {
   private func level(at time: Time) -> StageContent {
     guard let stretch = stretch(at: time) else { return insertion }
     let passage = stretch.segment.passage.rest(after: time - stretch.start)
-    return .exchange(
+    return .context(
       stretch.segment.plan, removal: leaving(at: time), insertion: insertion,
       StageContent.Proceeding(passage: passage, beginning: beginning))
   }
@@ -97,14 +97,14 @@ extension RunningTransition {
   /// Returns the leaving content: the other transition, where it goes on there.
   private func leaving(at time: Time) -> StageContent {
     guard let other = other(at: time) else { return removal }
-    if exchange.operation == .present { return other.stage(at: time) ?? removal }
+    if context.operation == .present { return other.stage(at: time) ?? removal }
     return other.isLevel && time < other.end ? other.level(at: time) : removal
   }
 
   /// The stage with a level of the app in place of the one in which screens are exchanged.
   private func surround(_ level: StageContent, at time: Time) -> StageContent {
-    if exchange.operation == .present { return level }
-    let isLevel = exchange.operation != .dismiss
+    if context.operation == .present { return level }
+    let isLevel = context.operation != .dismiss
     guard let other = other(at: time), time < other.end else {
       return isLevel ? sheeted(level) : level
     }
@@ -121,17 +121,17 @@ extension RunningTransition {
   }
 
   private func sheeted(_ level: StageContent) -> StageContent {
-    sheet.map { .exchange($0.plan, removal: $0.below, insertion: level, nil) } ?? level
+    sheet.map { .context($0.plan, removal: $0.below, insertion: level, nil) } ?? level
   }
 
   /// Returns the content that continues after this transition; `nil` if nothing does.
   private func aftermath(at time: Time) -> StageContent? {
     guard let other = other(at: time) else { return nil }
     if isBack { return other.stage(at: time) }
-    switch exchange.operation {
+    switch context.operation {
     case .present:
       guard let plan = stretches.last?.segment.plan, plan.keepsRemoval else { return nil }
-      return .exchange(
+      return .context(
         plan.withoutElements, removal: other.stage(at: time) ?? removal, insertion: insertion, nil)
     default:
       return other.goesOnAround(at: time) ? surround(insertion, at: time) : nil
@@ -151,7 +151,7 @@ extension RunningTransition {
   /// Returns `true` if a change of the app leads back to where this transition came from.
   func isTurned(by change: StackChange) -> Bool {
     let goal = isBack ? after : before
-    let operation = isBack ? exchange.operation : exchange.operation.opposite
+    let operation = isBack ? context.operation : context.operation.opposite
     let depth = change.after.depth + (change.operation == .present ? 1 : 0)
     return change.to == goal.top && change.operation == operation && depth == goal.depth
   }
@@ -174,7 +174,7 @@ extension RunningTransition {
       return complete([running.turned(after: age, isBack: !isBack, interruption)])
     }
     let passages = gesture.passages(
-      catching: running, after: age, isBack: !isBack, on: exchange.stage)
+      catching: running, after: age, isBack: !isBack, on: context.stage)
     return complete(
       passages.map {
         PlannedSegment(plan: running.plan, passage: $0, isPreview: running.isPreview)
@@ -186,8 +186,8 @@ extension RunningTransition {
     guard let rule = transition.previewed else { return [] }
     let release = Release(
       progress: min(max(preview.progress(after: age), 0), 1), velocity: 0,
-      length: exchange.stage.size.width, duration: preview.plan.shownDuration)
-    let commit = rule.commit(exchange, after: release)
+      length: context.stage.size.width, duration: preview.plan.shownDuration)
+    let commit = rule.commit(context, after: release)
     return [PlannedSegment(plan: commit, passage: TimeMapping(whole: commit))]
   }
 
@@ -239,7 +239,7 @@ extension RunningTransition {
 
 extension Gesture {
   /// Returns the visible mark of the finger in each stretch of a transition.
-  func marks(of segments: [PlannedSegment], in exchange: TransitionContext) -> [TouchMark?] {
-    segments.indices.map { mark(isLifted: $0 == segments.count - 1, in: exchange) }
+  func marks(of segments: [PlannedSegment], in context: TransitionContext) -> [TouchMark?] {
+    segments.indices.map { mark(isLifted: $0 == segments.count - 1, in: context) }
   }
 }

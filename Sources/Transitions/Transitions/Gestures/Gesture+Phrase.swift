@@ -134,14 +134,14 @@ extension ScreenTransition {
   ///
   /// Where they do not move to one side, what lies over everything is pulled down, and everything else is
   /// led to the side.
-  func direction(of plan: TransitionPlan, in exchange: TransitionContext) -> Gesture.Direction {
-    if !exchange.operation.isForward, let carrier = previewed as? any DragDrivenTransition,
-      carrier.preview(for: exchange) != nil
+  func direction(of plan: TransitionPlan, in context: TransitionContext) -> Gesture.Direction {
+    if !context.operation.isForward, let carrier = previewed as? any DragDrivenTransition,
+      carrier.preview(for: context) != nil
     {
       return carrier.leavesVertically ? .vertical : .horizontal
     }
-    if let direction = plan.direction(on: exchange.stage) { return direction }
-    return [.present, .dismiss].contains(exchange.operation) ? .vertical : .horizontal
+    if let direction = plan.direction(on: context.stage) { return direction }
+    return [.present, .dismiss].contains(context.operation) ? .vertical : .horizontal
   }
 }
 

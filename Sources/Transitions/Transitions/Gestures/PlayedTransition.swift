@@ -16,7 +16,7 @@ package struct PlayedTransition: Sendable {
   /// The index of the step that asks for it.
   package private(set) var step: Int
   /// Request that the rule was given.
-  package let exchange: TransitionContext
+  package let context: TransitionContext
   /// The rule, reduced where motion is.
   package let transition: any ScreenTransition
   /// Plan that the rule returned.

@@ -76,15 +76,15 @@ struct TouchMark {
 extension Gesture {
   /// Returns the visible mark of the finger while it drives a transition, or as it lifts; `nil` unless it is
   /// shown.
-  func mark(isLifted: Bool, in exchange: TransitionContext) -> TouchMark? {
+  func mark(isLifted: Bool, in context: TransitionContext) -> TouchMark? {
     guard isShown, let last = touches.last else { return nil }
     guard let course = course(of: touches.map { $0.way / Self.unit }) else {
-      let place = place(last.way, exchange)
+      let place = place(last.way, context)
       return TouchMark(
         start: place, end: place, course: nil, duration: duration, isLifted: isLifted)
     }
     var mark = TouchMark(
-      start: place(0, exchange), end: place(Self.unit, exchange), course: course,
+      start: place(0, context), end: place(Self.unit, context), course: course,
       duration: duration, isLifted: isLifted)
     mark.fingers = fingers
     return mark
@@ -113,9 +113,9 @@ extension Gesture {
   /// Returns the position of the finger in the environment.
   ///
   /// It goes back towards the side where reading ends, or down; and on, the other way.
-  func place(_ way: Double, _ exchange: TransitionContext) -> Point {
-    let stage = exchange.stage
-    let isForward = exchange.operation.isForward
+  func place(_ way: Double, _ context: TransitionContext) -> Point {
+    let stage = context.stage
+    let isForward = context.operation.isForward
     let middle = stage.bounds.center
     switch direction {
     case .horizontal:

@@ -5,7 +5,7 @@ import SegueSceneGraph
 /// A rule for how what two screens share moves.
 package protocol MatchRule: Sendable {
   /// Returns the style by which the pictures of one element go from the one place to the other.
-  func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle
+  func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle
 
   /// Matching of layers that show the same element.
   var matching: Matching { get }
@@ -31,7 +31,7 @@ extension MatchRule {
 
 extension MatchStyle: MatchRule {
   /// The style itself, for everything and both ways.
-  package func style(for pair: SharedPair, in exchange: TransitionContext) -> MatchStyle { self }
+  package func style(for pair: SharedPair, in context: TransitionContext) -> MatchStyle { self }
 }
 
 /// A rule by which what two screens share leaves them and moves above both, while they are exchanged
@@ -56,18 +56,18 @@ package struct MatchedTransition: DecoratedTransition {
   /// The plan of the rule below, above which things move that it does not move itself.
   ///
   /// Of two such rules around each other, the outer one counts.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    if exchange.isMatched { return base.plan(for: exchange) }
-    var matched = exchange
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    if context.isMatched { return base.plan(for: context) }
+    var matched = context
     matched.isMatched = true
     let plan = base.plan(for: matched)
     // What the rule below has taken out of its screen itself is not moved twice.
-    let left = exchange.shared.filter { pair in
+    let left = context.shared.filter { pair in
       !Role.allCases.contains { plan.lifted.contains(HoistedElement($0, pair.key)) }
     }
     let rule = rule.along(plan.duration)
-    return plan.showing(left.drawn(as: rule.order), on: exchange.stage) {
-      rule.style(for: $0, in: exchange)
+    return plan.showing(left.drawn(as: rule.order), on: context.stage) {
+      rule.style(for: $0, in: context)
     }
   }
 
@@ -103,16 +103,16 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
 
   func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    exchange.shared.contains { $0.both != nil } ? nil : preview.preview(for: exchange)
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    context.shared.contains { $0.both != nil } ? nil : preview.preview(for: context)
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    preview.commit(exchange, after: release)
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    preview.commit(context, after: release)
   }
 
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
-    preview.cancellation(exchange, after: release)
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
+    preview.cancellation(context, after: release)
   }
 }
 

@@ -17,7 +17,7 @@ package struct CrossFade: ScreenTransition, Hashable {
   }
 
   /// Fades in the arriving screen above the other one.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for context: TransitionContext) -> TransitionPlan {
     TransitionPlan(
       lasting: run.end,
       [

@@ -23,9 +23,9 @@ package struct PlannedTransition: ScreenTransition, Hashable {
   }
 
   /// One of the plans on the stage.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
-    if exchange.operation.isForward { return there.filling(stage) }
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
+    if context.operation.isForward { return there.filling(stage) }
     return switch back {
     case .swapped: there.filling(stage).swapped
     case .backwards: there.filling(stage).backwards

@@ -6,13 +6,13 @@ package import SegueMotion
 public protocol PreviewedTransition: ScreenTransition {
   /// Returns the plan that a finger previews from start to end; `nil` where it leads the transition itself. Its
   /// progress is a fraction of the plan's time.
-  func preview(for exchange: TransitionContext) -> TransitionPlan?
+  func preview(for context: TransitionContext) -> TransitionPlan?
 
   /// The transition from where the finger has let go of its preview.
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan
 
   /// Returns the run by which the preview goes back when the finger has come back.
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming
 }
 
 /// A finger as it lets go.
@@ -48,17 +48,17 @@ package protocol DragDrivenTransition: PreviewedTransition {
 
   /// Returns the plan shown while the finger holds the screen, in the time of the film; `nil` where it cannot
   /// be carried.
-  func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan?
+  func carried(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan?
 
   /// Returns `true` if the transition is carried out when the finger lets go.
-  func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool
+  func isFinished(_ context: TransitionContext, by hand: DragTrace) -> Bool
 
   /// The transition from where the hand has let go.
-  func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan
+  func released(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan
 
   /// The way from the beginning to where the hand has let go, and how it is gone back.
   func undone(
-    _ exchange: TransitionContext, by hand: DragTrace
+    _ context: TransitionContext, by hand: DragTrace
   ) -> (plan: TransitionPlan, back: TransitionTiming)
 }
 

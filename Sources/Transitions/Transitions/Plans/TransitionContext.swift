@@ -86,17 +86,17 @@ public struct TransitionContext: Hashable, Sendable {
 /// they were given, and what they share.
 public protocol ScreenTransition: Sendable {
   /// Returns the plan: the layers that move, their start and end values, and their timing.
-  func plan(for exchange: TransitionContext) -> TransitionPlan
+  func plan(for context: TransitionContext) -> TransitionPlan
 
   /// The rule that serves a transition, where it depends on the screens which one that is; all that is
   /// asked about the transition is asked of that one.
-  func chosen(for exchange: TransitionContext) -> any ScreenTransition
+  func chosen(for context: TransitionContext) -> any ScreenTransition
 
   /// Reduced variant, used where nothing may move far.
   var reduced: any ScreenTransition { get }
 
   /// Returns the accepted kinds of warnings about a transition by the rule.
-  func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind>
+  func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind>
 
   /// The rule, if a finger previews its exchanges before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
@@ -120,10 +120,10 @@ extension ScreenTransition {
   public var reduced: any ScreenTransition { CrossFade() }
 
   /// The rule itself.
-  public func chosen(for exchange: TransitionContext) -> any ScreenTransition { self }
+  public func chosen(for context: TransitionContext) -> any ScreenTransition { self }
 
   /// Nothing is meant that has not been said to be.
-  public func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
     []
   }
 

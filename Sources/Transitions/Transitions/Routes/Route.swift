@@ -27,9 +27,9 @@ public struct Route: Sendable {
   }
 
   /// Returns `true` if the route serves a transition.
-  func serves(_ exchange: TransitionContext) -> Bool {
-    Self.fits(exchange.from, from, fromValues) && Self.fits(exchange.to, to, toValues)
-      && (operations.isEmpty || operations.contains(exchange.operation))
+  func serves(_ context: TransitionContext) -> Bool {
+    Self.fits(context.from, from, fromValues) && Self.fits(context.to, to, toValues)
+      && (operations.isEmpty || operations.contains(context.operation))
   }
 
   /// Returns `true` if a screen has the name, if one is given, and all of these values.
@@ -50,26 +50,26 @@ extension Route {
 
 extension [Route] {
   /// The transition of the first route that serves a transition.
-  func transition(for exchange: TransitionContext) -> (any ScreenTransition)? {
-    index(for: exchange).map { self[$0].transition }
+  func transition(for context: TransitionContext) -> (any ScreenTransition)? {
+    index(for: context).map { self[$0].transition }
   }
 
   /// The first route that serves a transition.
   ///
   /// A way back that nobody has said anything about is that of the way there, in reverse, and not what
   /// serves everything else.
-  func index(for exchange: TransitionContext) -> Int? {
-    let first = firstIndex { $0.serves(exchange) }
+  func index(for context: TransitionContext) -> Int? {
+    let first = firstIndex { $0.serves(context) }
     if let first, !self[first].servesAll { return first }
-    return wayThere(of: exchange) ?? first
+    return wayThere(of: context) ?? first
   }
 
   /// The route by which the screen was opened that a transition leaves.
-  private func wayThere(of exchange: TransitionContext) -> Int? {
-    guard exchange.operation == .pop || exchange.operation == .dismiss else { return nil }
-    var there = exchange
-    there.operation = exchange.operation.opposite
-    (there.from, there.to) = (exchange.to, exchange.from)
+  private func wayThere(of context: TransitionContext) -> Int? {
+    guard context.operation == .pop || context.operation == .dismiss else { return nil }
+    var there = context
+    there.operation = context.operation.opposite
+    (there.from, there.to) = (context.to, context.from)
     return firstIndex { $0.serves(there) }
   }
 }
@@ -90,18 +90,18 @@ package struct RoutedTransition: ScreenTransition {
   }
 
   /// The plan of the rule that is taken.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    chosen(for: exchange).plan(for: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    chosen(for: context).plan(for: context)
   }
 
   /// The rule of the first route that serves the transition.
-  package func chosen(for exchange: TransitionContext) -> any ScreenTransition {
-    (routes.transition(for: exchange) ?? standard(exchange.operation)).chosen(for: exchange)
+  package func chosen(for context: TransitionContext) -> any ScreenTransition {
+    (routes.transition(for: context) ?? standard(context.operation)).chosen(for: context)
   }
 
   /// Returns the warnings that the chosen rule accepts.
-  package func acceptedWarnings(for exchange: TransitionContext) -> Set<TransitionWarning.Kind> {
-    chosen(for: exchange).acceptedWarnings(for: exchange)
+  package func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
+    chosen(for: context).acceptedWarnings(for: context)
   }
 
   /// The rule whose routes lead to what takes their place where nothing may move far.

@@ -10,14 +10,14 @@ extension ScreenTransition {
   ///   - arriving: the screen that comes, if it is known.
   ///   - patience: how long people like to wait.
   package func warnings(
-    for exchange: TransitionContext, arriving: Screen? = nil, patience: Time = .milliseconds(400)
+    for context: TransitionContext, arriving: Screen? = nil, patience: Time = .milliseconds(400)
   ) -> [TransitionWarning] {
-    let plan = plan(for: exchange)
+    let plan = plan(for: context)
     guard plan.duration > .zero else { return [] }
-    let inspector = PlanInspector(plan, exchange.stage)
+    let inspector = PlanInspector(plan, context.stage)
     return inspector.warnings(patience: patience)
-      + RuleInspector(self, exchange).warnings(arriving: arriving)
-      + [exchange.noPartner(fallback: fallback)].compactMap(\.self)
+      + RuleInspector(self, context).warnings(arriving: arriving)
+      + [context.noPartner(fallback: fallback)].compactMap(\.self)
   }
 }
 
@@ -42,20 +42,20 @@ extension TransitionContext {
 /// Looks for surprises in what a rule does in different exchanges.
 private struct RuleInspector {
   private let rule: any ScreenTransition
-  private let exchange: TransitionContext
+  private let context: TransitionContext
   private let plan: TransitionPlan
 
-  init(_ rule: any ScreenTransition, _ exchange: TransitionContext) {
+  init(_ rule: any ScreenTransition, _ context: TransitionContext) {
     self.rule = rule
-    self.exchange = exchange
-    plan = rule.plan(for: exchange)
+    self.context = context
+    plan = rule.plan(for: context)
   }
 
   func warnings(arriving screen: Screen?) -> [TransitionWarning] {
     [translucent(screen), wayBack, readingDirection].compactMap { $0 }
   }
 
-  private var stage: TransitionEnvironment { exchange.stage }
+  private var stage: TransitionEnvironment { context.stage }
 
   /// The screen below disappears at the end, although it is still to be seen.
   private func translucent(_ screen: Screen?) -> TransitionWarning? {
@@ -68,10 +68,10 @@ private struct RuleInspector {
 
   /// Going back, a screen comes from another place than it went to.
   private var wayBack: TransitionWarning? {
-    guard exchange.operation.isForward else { return nil }
-    var opposite = exchange
-    opposite.operation = exchange.operation.opposite
-    opposite.shared = exchange.shared.map(\.swapped)
+    guard context.operation.isForward else { return nil }
+    var opposite = context
+    opposite.operation = context.operation.opposite
+    opposite.shared = context.shared.map(\.swapped)
     let back = rule.plan(for: opposite)
     let isSame = [(Role.removal, Role.insertion), (.insertion, .removal)].allSatisfy { pair in
       isAlike(pair.0, in: plan, at: .zero, and: pair.1, in: back, at: back.duration)
@@ -105,7 +105,7 @@ private struct RuleInspector {
   /// Something moves to a side, and does so in both directions of reading.
   private var readingDirection: TransitionWarning? {
     guard stage.isRightToLeft else { return nil }
-    var other = exchange
+    var other = context
     other.stage.isRightToLeft = false
     guard rule.plan(for: other) == plan, movesToASide else { return nil }
     return TransitionWarning(

@@ -47,12 +47,12 @@ struct AuditContext: Sendable {
   /// The finding that a value makes, if it makes one; its bound is told to the sentence.
   func finding(
     _ rule: some AuditRule, _ measure: Measure, _ value: Double, of layer: String? = nil,
-    during span: ClosedRange<Time>, in exchange: AuditedTransition? = nil,
+    during span: ClosedRange<Time>, in context: AuditedTransition? = nil,
     hint: String? = nil, _ sentence: (_ bound: Double) -> String
   ) -> AuditFinding? {
     guard let (severity, bound) = judge(measure, value) else { return nil }
-    let blamed = exchange ?? self.exchange(at: span.lowerBound)
-    var place = exchange?.place ?? layer.flatMap { audited.layerPlaces[$0] }
+    let blamed = context ?? self.context(at: span.lowerBound)
+    var place = context?.place ?? layer.flatMap { audited.layerPlaces[$0] }
     if place == nil { place = blamed?.place ?? audited.place }
     var finding = AuditFinding(
       rule: rule.rule, severity: severity, layer: layer, span: span, frames: frames(in: span),
@@ -68,9 +68,9 @@ struct AuditContext: Sendable {
   }
 
   /// The transition that goes on at a moment, or has just ended.
-  func exchange(at time: Time) -> AuditedTransition? {
-    audited.exchanges.last { exchange in
-      guard let start = exchange.played.start, let end = exchange.played.end else { return false }
+  func context(at time: Time) -> AuditedTransition? {
+    audited.exchanges.last { context in
+      guard let start = context.played.start, let end = context.played.end else { return false }
       return start <= time && time <= end
     }
   }

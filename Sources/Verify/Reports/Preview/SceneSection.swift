@@ -128,7 +128,7 @@ struct SceneSection {
   }
 
   private var commands: Markup {
-    CommandLine.markup(
+    CommandList.markup(
       scene.variants.map { variant in
         (variant.title.isEmpty ? "Draw it" : variant.title, variant.command)
       })

@@ -30,8 +30,7 @@ public struct FilmSource: Sendable {
 
   /// A film that has been made in Swift, with the pictures and fonts of its layers: paths as seen from
   /// the folder of the test's file.
-  public static func film(_ film: AnimatedScene, assets: [AssetRequest] = []) -> FilmSource
-  {
+  public static func film(_ film: AnimatedScene, assets: [AssetRequest] = []) -> FilmSource {
     FilmSource(kind: .film(film, assets))
   }
 
@@ -45,7 +44,7 @@ public struct FilmSource: Sendable {
   ///     .transition(from: inbox, to: letter, on: phone, with: Slide().animation(.standard))
   ///
   /// - Parameter background: what is seen where no screen is.
-  public static func exchange(
+  public static func context(
     from before: Screen, to after: Screen, by operation: Operation = .push,
     on stage: TransitionEnvironment,
     background: Color = .black, frameRate: FrameRate = .sixty,

@@ -7,7 +7,7 @@ extension KernelBuild {
   /// Pixels whose four differences, squared, add up to more than `limit` stay as they are. No color
   /// comes out above its alpha.
   @inline(never)
-  public static func exchange(
+  public static func dissolve(
     _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
     steps: Span<UInt8>, limit: Int
   ) {
@@ -18,9 +18,9 @@ extension KernelBuild {
           unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { scratch in
             let law = unsafe ExchangeLaw(steps: steps, limit: limit, scratch: scratch)
             replace(pixels) { new, i in
-              law.exchanged(new, texels.load(i))
+              law.dissolved(new, texels.load(i))
             } scalar: { new, i in
-              law.exchanged(new, texels[i])
+              law.dissolved(new, texels[i])
             }
           }
         }
@@ -52,7 +52,7 @@ private struct ExchangeLaw {
   // MARK: - A register of pixels
 
   @inline(__always)
-  func exchanged(_ new: Vector, _ old: Vector) -> Vector {
+  func dissolved(_ new: Vector, _ old: Vector) -> Vector {
     var (up, down) = (vec_sub8_saturating(old, new), vec_sub8_saturating(new, old))
     if limit < Self.all {
       let changing = within(vec_or(up, down))
@@ -102,7 +102,7 @@ private struct ExchangeLaw {
       let (pixels, others) = unsafe (base, base + 16)
       unsafe vec_store(pixels, new)
       unsafe vec_store(others, old)
-      for i in 0..<vectorPixels { unsafe pixels[i] = unsafe exchanged(pixels[i], others[i]) }
+      for i in 0..<vectorPixels { unsafe pixels[i] = unsafe dissolved(pixels[i], others[i]) }
       return unsafe vec_load(pixels)
     }
   }
@@ -110,7 +110,7 @@ private struct ExchangeLaw {
   // MARK: - One pixel
 
   @inline(__always)
-  func exchanged(_ new: UInt32, _ old: UInt32) -> UInt32 {
+  func dissolved(_ new: UInt32, _ old: UInt32) -> UInt32 {
     if new == old || squares(new, old) > limit { return new }
     let alpha = mixed(new, old, 24)
     let blue = min(mixed(new, old, 16), alpha)

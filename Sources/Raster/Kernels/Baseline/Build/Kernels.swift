@@ -52,7 +52,7 @@
       by composite: CompositeOperator)
 
     /// Leads pixels back to others by how much they differ.
-    static func exchange(
+    static func dissolve(
       _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
       steps: Span<UInt8>, limit: Int)
 

@@ -10,7 +10,7 @@ import SegueTransitions
 /// The environment in which the requested transitions are filmed.
 struct BetweenStage {
   private let stage: PictureStage
-  private let exchange: TransitionFilmBuilder
+  private let context: TransitionFilmBuilder
   private let hasBezel: Bool
   /// Paths of the pictures.
   private let paths: [String]
@@ -22,14 +22,14 @@ struct BetweenStage {
     stage = try PictureStage(of: pictures, request.pictures, request.stage, on: terminal)
     hasBezel = request.hasBezel
     paths = [request.before, request.after]
-    exchange = TransitionFilmBuilder(
+    context = TransitionFilmBuilder(
       screens: .pictures(stage.screens), stage: stage.stage, operation: request.stage.operation,
       finger: request.finger.map { ($0, request.showsFinger) })
   }
 
   /// The film of one transition.
   func film(of rule: BetweenRule, on terminal: Terminal) throws(RunError) -> AnimatedScene {
-    if exchange.lacksPartners(rule.rule) {
+    if context.lacksPartners(rule.rule) {
       throw RunError(
         .usage,
         "option '--with': \(Quote(rule.name)) needs something that both screens show, and two pictures"
@@ -37,7 +37,7 @@ struct BetweenStage {
         hint: "a scene says what that is: \(PartnerScene(of: rule, paths, stage.stage.size).text)")
     }
     var warnings: [TransitionWarning] = []
-    let film = exchange.film(of: rule.rule, lasting: rule.duration, &warnings)
+    let film = context.film(of: rule.rule, lasting: rule.duration, &warnings)
     for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
     return film
   }

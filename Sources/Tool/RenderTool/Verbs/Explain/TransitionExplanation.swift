@@ -13,7 +13,7 @@ import SegueTransitions
 struct TransitionExplanation {
   private let chosen: ChosenTransition
   /// The transition; the screens are examples where the transition is made for what they share.
-  private let exchange: TransitionContext
+  private let context: TransitionContext
   private let device: Device
   private let plan: TransitionPlan
   private let layers: [LayerDescription]
@@ -24,13 +24,13 @@ struct TransitionExplanation {
     self.chosen = chosen
     let stage = request.stage
     let rule = chosen.shown(on: stage)
-    var exchange = TransitionContext(
+    var context = TransitionContext(
       request.operation ?? chosen.rule.usualOperation(on: stage), on: stage)
-    exchange.shared = SampleScreens(on: stage).shared(for: rule, by: exchange.operation)
-    self.exchange = exchange
+    context.shared = SampleScreens(on: stage).shared(for: rule, by: context.operation)
+    self.context = context
     device = request.device ?? .standard
-    plan = rule.plan(for: exchange)
-    warnings = rule.warnings(for: exchange)
+    plan = rule.plan(for: context)
+    warnings = rule.warnings(for: context)
     layers = plan.layers.flattened.flatMap { layer, depth in
       let mask = layer.mask.map { [LayerDescription($0, "its mask", depth: depth + 1, on: stage)] }
       return [LayerDescription(layer, layer.note, depth: depth, on: stage)] + (mask ?? [])
@@ -65,10 +65,10 @@ struct TransitionExplanation {
   }
 
   private var place: String {
-    let stage = exchange.stage
+    let stage = context.stage
     let size = [stage.size.width, stage.size.height].map { NumberText.format($0, atMost: 2) }
       .joined(separator: "x")
-    return "\(exchange.operation.rawValue) on \(device.name), \(size) points at scale"
+    return "\(context.operation.rawValue) on \(device.name), \(size) points at scale"
       + " \(stage.scale.plain)" + (stage.isRightToLeft ? ", right to left" : "")
       + (stage.reducesMotion ? ", with reduced motion" : "")
   }
@@ -86,7 +86,7 @@ struct TransitionExplanation {
       ("lasts", lasting), ("behind it all", behind),
       ("in the end", "the screen that leaves \(rest)"), ("a finger", plan.scrubbing.words),
     ]
-    facts += exchange.shared.compactMap(\.example).map { (term: "for example", text: $0) }
+    facts += context.shared.compactMap(\.example).map { (term: "for example", text: $0) }
     if plan.duration > .zero {
       let text = "\(interruption.rule.rawValue): \(interruption.rule.words)"
       facts.append((term: "interrupted", text: text))
@@ -97,7 +97,7 @@ struct TransitionExplanation {
 
   /// The behavior when the transition is reversed midway.
   private var interruption: Interruption {
-    chosen.shown(on: exchange.stage).interruption
+    chosen.shown(on: context.stage).interruption
   }
 
   /// The reason why a spring's last step is larger than the one before it, if it is.
@@ -109,14 +109,14 @@ struct TransitionExplanation {
 
   /// The same for programs.
   var json: JSONValue {
-    let example = exchange.shared.compactMap(\.json)
+    let example = context.shared.compactMap(\.json)
     guard !example.isEmpty, case .object(let members) = plain else { return plain }
     return .object(members + [.init("example", .array(example))])
   }
 
   /// The same without what the screens share.
   private var plain: JSONValue {
-    let stage = exchange.stage
+    let stage = context.stage
     let preset = chosen.preset
     return [
       "schemaVersion": 1,
@@ -125,7 +125,7 @@ struct TransitionExplanation {
       "source": preset.map { .string($0.source) } ?? .null,
       "reduced": preset?.reducedName.map { .string($0) } ?? .null,
       "settings": .object(preset?.settings.json ?? []),
-      "operation": .string(exchange.operation.rawValue),
+      "operation": .string(context.operation.rawValue),
       "stage": [
         "device": .string(device.name),
         "size": [.plain(stage.size.width), .plain(stage.size.height)],

@@ -9,7 +9,7 @@ import SegueRendering
 
 /// The session that draws transitions: two screens, and a renderer for them.
 struct ContactSheetRenderer {
-  private let exchange: TransitionFilmBuilder
+  private let context: TransitionFilmBuilder
   /// The files that were read, as far as they can be told apart.
   let inputs: Set<FileIdentity>
   private let rasterizer: Rasterizer
@@ -23,7 +23,7 @@ struct ContactSheetRenderer {
     rasterizer = Rasterizer(kernels: kernels)
     if paths.isEmpty {
       let stage = request.stage
-      exchange = TransitionFilmBuilder(
+      context = TransitionFilmBuilder(
         screens: .samples(SampleScreens(on: stage)), stage: stage,
         operation: request.operation)
       inputs = []
@@ -34,7 +34,7 @@ struct ContactSheetRenderer {
         of: paths, kernels: kernels, on: terminal, &timings)
       let stage = try PictureStage(
         of: pictures, PictureRequest(of: request.device), request, on: terminal)
-      exchange = TransitionFilmBuilder(
+      context = TransitionFilmBuilder(
         screens: .pictures(stage.screens), stage: stage.stage, operation: request.operation)
       inputs = pictures.inputs
       renderer = SceneRenderer(assets: pictures.assets, rasterizer: rasterizer)
@@ -49,7 +49,7 @@ struct ContactSheetRenderer {
   /// The film strip of one transition.
   func strip(of preset: Preset) throws(MemoryError) -> Surface {
     do throws(RenderError) {
-      return try FilmStrip().surface(of: exchange.film(of: preset), renderer)
+      return try FilmStrip().surface(of: context.film(of: preset), renderer)
     } catch {
       guard let shortage = error.shortage else { preconditionFailure("a strip writes nothing") }
       throw shortage
@@ -60,7 +60,7 @@ struct ContactSheetRenderer {
   func sheet(
     of presets: [Preset], _ terminal: Terminal
   ) throws(RunError) -> (AnimatedScene, AssetTable) {
-    let sheet = PresetSheet(presets: presets, exchange: exchange, renderer: renderer)
+    let sheet = PresetSheet(presets: presets, context: context, renderer: renderer)
     var (scene, assets) = try RunError.inWords { () throws(MemoryError) in
       try sheet.scene()
     }

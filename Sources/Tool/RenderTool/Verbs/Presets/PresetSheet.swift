@@ -9,7 +9,7 @@ import SegueSceneGraph
 /// Five moments of several transitions in one picture, with their names.
 struct PresetSheet {
   let presets: [Preset]
-  let exchange: TransitionFilmBuilder
+  let context: TransitionFilmBuilder
   /// Draws the screens.
   let renderer: SceneRenderer
 
@@ -22,7 +22,7 @@ struct PresetSheet {
 
   /// The extents of a moment in pixels.
   private var moment: (width: Int, height: Int) {
-    let canvas = small(exchange.film(of: presets[0])).canvas
+    let canvas = small(context.film(of: presets[0])).canvas
     return (canvas.pixelWidth, canvas.pixelHeight)
   }
 
@@ -42,7 +42,7 @@ struct PresetSheet {
     for (index, preset) in presets.enumerated() {
       let corner = grid.corner(of: index)
       layers.append(name(of: preset, at: corner, width: grid.cell.width))
-      let film = small(exchange.film(of: preset))
+      let film = small(context.film(of: preset))
       for (number, time) in Self.strip.times(of: film).enumerated() {
         let surface = try renderer.surface(of: film.scene(at: time))
         let id = AssetID("\(preset.name).\(number)")

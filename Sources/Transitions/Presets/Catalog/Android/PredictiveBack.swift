@@ -13,13 +13,13 @@ struct PredictiveBack: PreviewedTransition, Hashable {
   private static let curve = Easing.known("android.back-gesture")
 
   /// Without a finger, pages come and go as on Android 14.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    AndroidCard(style: .fadeFromRight).plan(for: exchange)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    AndroidCard(style: .fadeFromRight).plan(for: context)
   }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, TransitionTiming.curve(Self.curve, 1000))
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    guard !context.operation.isForward else { return nil }
+    let (stage, run) = (context.stage, TransitionTiming.curve(Self.curve, 1000))
     let way = Self.way(on: stage)
     let below = page(.insertion, on: stage).scaling(from: 1, to: 0.9, run)
       .moving(.translateX, from: Self.shift, to: Self.shift + way, run)
@@ -34,8 +34,8 @@ struct PredictiveBack: PreviewedTransition, Hashable {
       background: .materialSurface(isDark: stage.isDark), scrubbing: .timed)
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    let (stage, run) = (exchange.stage, TransitionTiming.curve(.fastOutExtraSlowIn, 450))
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (context.stage, TransitionTiming.curve(.fastOutExtraSlowIn, 450))
     let part = Self.curve.value(at: release.progress)
     let (scale, way) = (1 - 0.1 * part, Self.way(on: stage) * part)
     let fling = Fling(after: release, at: part)
@@ -59,7 +59,7 @@ struct PredictiveBack: PreviewedTransition, Hashable {
   }
 
   /// The spring that smooths the finger's progress takes it back.
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
     .spring(.damped(1, stiffness: 1500))
   }
 

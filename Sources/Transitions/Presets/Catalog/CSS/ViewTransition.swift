@@ -13,7 +13,7 @@ struct ViewTransition: ScreenTransition, Hashable {
 
   var pictures = Pictures.both
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = TransitionTiming.curve(.ease, 250)
     var old = TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, run)
     old.isStill = true
@@ -26,7 +26,7 @@ struct ViewTransition: ScreenTransition, Hashable {
       return TransitionPlan(lasting: run.end, [still, new])
     case .both:
       let pair = [old, new].map { $0.with { $0.blendMode = .plusLighter } }
-      let images = TransitionLayer("image-pair", pair, on: exchange.stage)
+      let images = TransitionLayer("image-pair", pair, on: context.stage)
         .with { $0.isIsolated = true }
       return TransitionPlan(lasting: run.end, [images])
     }

@@ -23,8 +23,8 @@ package struct CubeTurn: ScreenTransition, Hashable {
   }
 
   /// A quarter turn of both faces.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let turn: Double = side == .right || side == .top ? -90 : 90
     let faces = [
       face(.removal, from: 0, to: turn, on: stage),
@@ -34,7 +34,7 @@ package struct CubeTurn: ScreenTransition, Hashable {
       $0.perspective = 2 * distance * depth(on: stage)
     }
     return TransitionPlan(lasting: run.end, [cube], background: .black)
-      .turned(for: exchange.operation)
+      .turned(for: context.operation)
   }
 
   private var isUpright: Bool { side == .left || side == .right }

@@ -70,8 +70,8 @@ package struct LayerTransition: ScreenTransition, Hashable {
   }
 
   /// The old and the new content as the kind has it.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let way = drawnSide.way(in: exchange.stage.size)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let way = drawnSide.way(in: context.stage.size)
     let (old, new) = (TransitionLayer(.removal), TransitionLayer(.insertion))
     let layers =
       switch kind {
@@ -80,7 +80,7 @@ package struct LayerTransition: ScreenTransition, Hashable {
       case .push: [faint(leaving(old, way)), faint(coming(new, way))]
       case .reveal: [new, leaving(old, way)]
       }
-    return TransitionPlan(lasting: run.end, layers).turned(for: exchange.operation)
+    return TransitionPlan(lasting: run.end, layers).turned(for: context.operation)
   }
 
   private var drawnSide: Side {

@@ -13,7 +13,7 @@ extension PresetCatalog {
 
 /// The arriving frame appears above the other one: what is in both stays as it is.
 private struct Dissolve: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = SmartAnimate.standard
     return TransitionPlan(
       lasting: run.end,

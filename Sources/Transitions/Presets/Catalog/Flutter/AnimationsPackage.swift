@@ -10,19 +10,19 @@ struct FlutterSharedAxis: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { shift.adjustments(along: axis, \.shift) }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let (run, isForward) = (
-      TransitionTiming.curve(.fastOutSlowIn, 300), exchange.operation.isForward
+      TransitionTiming.curve(.fastOutSlowIn, 300), context.operation.isForward
     )
     let leaving = TransitionLayer(.removal)
-      .along(axis, of: .leaving(isForward), shift: shift, on: exchange.stage, run: run)
+      .along(axis, of: .leaving(isForward), shift: shift, on: context.stage, run: run)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
     let arriving = TransitionLayer(.insertion)
-      .along(axis, of: .arriving(isForward), shift: shift, on: exchange.stage, run: run)
+      .along(axis, of: .arriving(isForward), shift: shift, on: context.stage, run: run)
       .moving(.opacity, from: 0, to: 1, .curve(.linearOutSlowIn, 210, after: 90))
     return TransitionPlan(
       lasting: run.end, [leaving, arriving],
-      background: .materialSurface(isDark: exchange.stage.isDark), scrubbing: .timed)
+      background: .materialSurface(isDark: context.stage.isDark), scrubbing: .timed)
   }
 }
 
@@ -33,7 +33,7 @@ struct FlutterFadeThrough: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let arrival = TransitionTiming.curve(.linearOutSlowIn, 210, after: 90)
     let leaving = TransitionLayer(.removal)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
@@ -41,6 +41,6 @@ struct FlutterFadeThrough: AdjustableTransition, Hashable {
       .moving(.opacity, from: 0, to: 1, arrival)
     return TransitionPlan(
       lasting: arrival.end, [leaving, arriving],
-      background: .materialSurface(isDark: exchange.stage.isDark), scrubbing: .timed)
+      background: .materialSurface(isDark: context.stage.isDark), scrubbing: .timed)
   }
 }

@@ -6,10 +6,10 @@ import SegueTransitions
 /// Flutter's Cupertino page: it comes from the side where reading ends, with a thin shadow at its
 /// edge; the other one follows by a third under a faint barrier.
 struct CupertinoPage: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let width = stage.widthTowardsEnd
-    let isForward = exchange.operation.isForward
+    let isForward = context.operation.isForward
     let page = TransitionTiming.curve(.flutterPage, 500)
     let follow = TransitionTiming.curve(.flutterFollow, 500)
     let below = TransitionLayer(isForward ? .removal : .insertion)
@@ -29,11 +29,11 @@ struct CupertinoPage: ScreenTransition, Hashable {
 
 /// Flutter's Cupertino page as a dialog over everything: it rises from below.
 struct CupertinoFullscreenDialog: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = TransitionTiming.curve(.flutterFollow, 500)
-    let page = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: exchange.stage, run)
+    let page = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: context.stage, run)
     return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), page])
-      .turned(for: exchange.operation)
+      .turned(for: context.operation)
   }
 }
 

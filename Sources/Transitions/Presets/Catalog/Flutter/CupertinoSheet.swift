@@ -11,10 +11,10 @@ struct CupertinoSheet: ScreenTransition, Hashable {
   /// Scale to which the screen behind shrinks.
   private static let scale = 1 - 0.0835
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
-    let isModal = exchange.operation == .present || exchange.operation == .dismiss
-    let isFirst = exchange.depth == 0 || !isModal
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
+    let isModal = context.operation == .present || context.operation == .dismiss
+    let isFirst = context.depth == 0 || !isModal
     let height = stage.size.height
     let gap = isModal ? Self.gap(on: stage) : 0
     let (rise, follow) = (
@@ -28,9 +28,9 @@ struct CupertinoSheet: ScreenTransition, Hashable {
     let behind = isFirst ? behind(isModal, on: stage, follow) : TransitionLayer(.removal)
     var plan = TransitionPlan(
       lasting: rise.end, [behind, sheet], background: isFirst ? .black : nil,
-      keepsRemoval: exchange.operation == .present, covered: covered(on: stage, follow))
+      keepsRemoval: context.operation == .present, covered: covered(on: stage, follow))
     if isFirst { plan.statusBar = .light }
-    return plan.turned(for: exchange.operation)
+    return plan.turned(for: context.operation)
   }
 
   /// The part of the stage above the sheet.

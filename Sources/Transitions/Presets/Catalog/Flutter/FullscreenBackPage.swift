@@ -13,11 +13,11 @@ struct FullscreenBackPage: PreviewedTransition, Hashable {
   private static let scale = 0.95
 
   /// Without a finger, pages grow towards the viewer.
-  func plan(for exchange: TransitionContext) -> TransitionPlan { ZoomPage().plan(for: exchange) }
+  func plan(for context: TransitionContext) -> TransitionPlan { ZoomPage().plan(for: context) }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, TransitionTiming.linear(to: 1000))
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    guard !context.operation.isForward else { return nil }
+    let (stage, run) = (context.stage, TransitionTiming.linear(to: 1000))
     let (times, way) = ([0, Self.threshold, 1], Self.way(on: stage))
     let scales = [1, Self.scale, Self.scale].map { Value.pair($0, $0) }
     let page = TransitionLayer(.removal).rounded(CornerRadii(all: Self.radius(on: stage)))
@@ -27,8 +27,8 @@ struct FullscreenBackPage: PreviewedTransition, Hashable {
     return TransitionPlan(lasting: run.end, [TransitionLayer(.insertion), page], scrubbing: .timed)
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    let (stage, run) = (exchange.stage, TransitionTiming.linear(to: 100))
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (context.stage, TransitionTiming.linear(to: 100))
     let part = min(max(release.progress / Self.threshold, 0), 1)
     let scale = 1 - (1 - Self.scale) * part
     let page = TransitionLayer(.removal).rounded(CornerRadii(all: Self.radius(on: stage)))
@@ -42,7 +42,7 @@ struct FullscreenBackPage: PreviewedTransition, Hashable {
   }
 
   /// Returns the run back through the elapsed part of the page's time.
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
     .linear(to: 300 * release.progress)
   }
 

@@ -5,10 +5,10 @@ import SegueTransitions
 
 /// Flutter's zoom page: pages grow towards the viewer, and back away from them.
 struct ZoomPage: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let run = TransitionTiming.curve(.known("flutter.zoom-page"), 300)
-    guard exchange.operation.isForward else {
+    guard context.operation.isForward else {
       let revealed = TransitionLayer(.insertion).scaling(from: 1.1, to: 1, run)
       let leaving = TransitionLayer(.removal).scaling(from: 1, to: 0.9, run)
         .moving(.opacity, from: 1, to: 0, .linear(from: 24.75, to: 62.25))
@@ -28,15 +28,15 @@ struct ZoomPage: ScreenTransition, Hashable {
 ///
 /// Flutter shifts them the same way wherever reading begins.
 struct FadeForwardsPage: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
-    let way = stage.size.width / 4 * (exchange.operation.isForward ? 1 : -1)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
+    let way = stage.size.width / 4 * (context.operation.isForward ? 1 : -1)
     let run = TransitionTiming.curve(.fastOutExtraSlowIn, 450)
     let leaving = TransitionLayer(.removal).moving(.translateX, from: 0, to: -way, run)
       .moving(.opacity, from: 1, to: 0, .linear(to: 112.5))
     let arriving = TransitionLayer(.insertion).moving(.translateX, from: way, to: 0, run)
       .moving(.opacity, from: 0, to: 1, .linear(to: 337.5))
-    let layers = exchange.operation.isForward ? [leaving, arriving] : [arriving, leaving]
+    let layers = context.operation.isForward ? [leaving, arriving] : [arriving, leaving]
     return TransitionPlan(
       lasting: run.end, layers, background: .materialSurface(isDark: stage.isDark),
       scrubbing: .timed)
@@ -45,20 +45,20 @@ struct FadeForwardsPage: ScreenTransition, Hashable {
 
 /// Flutter's page of Android 8: it rises by a quarter of the height and fades in.
 struct FadeUpwardsPage: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = TransitionTiming.curve(.fastOutSlowIn, 300)
-    let page = TransitionLayer(.insertion).sinking(from: 0.25, to: 0, on: exchange.stage, run)
+    let page = TransitionLayer(.insertion).sinking(from: 0.25, to: 0, on: context.stage, run)
       .moving(.opacity, from: 0, to: 1, .curve(.easeIn, 300))
     let plan = TransitionPlan(
       lasting: run.end, [TransitionLayer(.removal), page], scrubbing: .timed)
-    return exchange.operation.isForward ? plan : plan.backwards
+    return context.operation.isForward ? plan : plan.backwards
   }
 }
 
 /// Flutter's page of Android 9: a window opens from the bottom over a page that rises a little.
 struct OpenUpwardsPage: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let (width, height) = (stage.size.width, stage.size.height)
     let run = TransitionTiming.curve(.known("material.standard"), 300)
     let covered = TransitionLayer(.removal).sinking(from: 0, to: -0.025, on: stage, run)
@@ -69,6 +69,6 @@ struct OpenUpwardsPage: ScreenTransition, Hashable {
       .moving(.size, from: .pair(width, 0), to: .pair(width, height), run)
     let plan = TransitionPlan(
       lasting: run.end, [covered, .dim(to: 0.25, on: stage, run), window], scrubbing: .timed)
-    return plan.turned(for: exchange.operation)
+    return plan.turned(for: context.operation)
   }
 }

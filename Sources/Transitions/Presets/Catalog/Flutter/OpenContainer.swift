@@ -17,11 +17,11 @@ struct OpenContainer: ScreenTransition, Hashable {
   private static let run = TransitionTiming.curve(.fastOutSlowIn, 300)
 
   /// Returns the transition plan; if the screens share nothing, one fades into the other as fast.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    guard let pair = ContainerPair(in: exchange) else {
-      return CrossFade(Self.run).plan(for: exchange)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    guard let pair = ContainerPair(in: context) else {
+      return CrossFade(Self.run).plan(for: context)
     }
-    let stage = exchange.stage
+    let stage = context.stage
     let pages = pair.pages { page in
       pair.grows
         ? page.moving(.opacity, from: 0, to: 1, Self.fifths(1, 2))

@@ -9,13 +9,13 @@ import SegueTransitions
 /// The finger is taken to come from the left edge and not to move up or down.
 struct PredictiveBackPage: PreviewedTransition, Hashable {
   /// Without a finger, pages fade forwards.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    FadeForwardsPage().plan(for: exchange)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    FadeForwardsPage().plan(for: context)
   }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, TransitionTiming.linear(to: 1000))
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    guard !context.operation.isForward else { return nil }
+    let (stage, run) = (context.stage, TransitionTiming.linear(to: 1000))
     let radius = Self.radius(on: stage)
     let page = TransitionLayer(.removal).clipped
       .moving(.translateX, from: 0, to: Self.way(on: stage), run)
@@ -28,8 +28,8 @@ struct PredictiveBackPage: PreviewedTransition, Hashable {
   }
 
   /// The page goes a tenth of the stage's height to the side, which is how Flutter has it.
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    let (stage, run) = (exchange.stage, TransitionTiming.curve(.fastOutExtraSlowIn, 400))
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (context.stage, TransitionTiming.curve(.fastOutExtraSlowIn, 400))
     let part = release.progress
     let radius = Self.radius(on: stage)
     let start = radius.start + (radius.end - radius.start) * part
@@ -49,7 +49,7 @@ struct PredictiveBackPage: PreviewedTransition, Hashable {
   }
 
   /// Returns the run back through the elapsed part of the page's time.
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
     .linear(to: 450 * release.progress)
   }
 

@@ -78,24 +78,24 @@ package struct HeroTransition: ScreenTransition, Hashable {
   }
 
   /// The animation, or its opposite when the app goes back, over black.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let isForward = exchange.operation.isForward
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let isForward = context.operation.isForward
     let scenery = HeroScenery(
       isForward ? kind : kind.opposite, isForward ? direction : direction.opposite,
-      on: exchange.stage, lasting: duration)
+      on: context.stage, lasting: duration)
     return TransitionPlan(lasting: duration, scenery.layers, background: .black)
   }
 }
 
 /// The Hero library's choice: a push in navigation, a slide between tabs, a fade elsewhere.
 struct HeroAutomatic: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let kind: HeroTransition.Kind =
-      switch exchange.operation {
+      switch context.operation {
       case .push, .pop: .push
       case .tabForward, .tabBackward: .slide
       case .present, .dismiss: .fade
       }
-    return HeroTransition(kind).plan(for: exchange)
+    return HeroTransition(kind).plan(for: context)
   }
 }

@@ -21,13 +21,13 @@ package struct IonicModal: ScreenTransition, Hashable {
   }
 
   /// The modal rises from below; dismissed, it sinks.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let layers = isCard ? card(on: stage) : modal(on: stage)
     var plan = TransitionPlan(
       lasting: run.end, layers, background: isCard ? .black : nil, keepsRemoval: isCard)
     if isCard { plan.statusBar = .light }
-    return plan.turned(for: exchange.operation)
+    return plan.turned(for: context.operation)
   }
 
   private func modal(on stage: TransitionEnvironment) -> [TransitionLayer] {

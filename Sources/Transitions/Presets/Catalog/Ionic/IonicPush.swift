@@ -25,15 +25,15 @@ package struct IonicPush: ScreenTransition, Hashable {
   package init() {}
 
   /// The arriving screen covers the other, which moves by a third and grows fainter and darker.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax, on: stage, run)
       .moving(.opacity, from: 1, to: opacity, run)
     let upper = TransitionLayer(.insertion).with { $0.shadow = Shadow(opacity: 0.12, blur: 12) }
       .sliding(from: 0.995, to: 0, on: stage, run)
       .moving(.shadowOpacity, from: 0.005, to: 0.12, run)
     return TransitionPlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
-      .turned(for: exchange.operation)
+      .turned(for: context.operation)
   }
 }
 
@@ -52,10 +52,10 @@ package struct IonicRise: ScreenTransition, Hashable {
   }
 
   /// On, the arriving screen is above; back, the leaving one sinks and fades out.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    exchange.operation.isForward
-      ? plan(.insertion, .curve(.cubicBezier(0.36, 0.66, 0.04, 1), 280), on: exchange.stage)
-      : plan(.removal, .curve(.cubicBezier(0.47, 0, 0.745, 0.715), 200), on: exchange.stage)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    context.operation.isForward
+      ? plan(.insertion, .curve(.cubicBezier(0.36, 0.66, 0.04, 1), 280), on: context.stage)
+      : plan(.removal, .curve(.cubicBezier(0.47, 0, 0.745, 0.715), 200), on: context.stage)
   }
 
   private func plan(

@@ -86,9 +86,9 @@ package struct ContainerTransform: Hashable, Sendable {
 
 extension ContainerTransform: PreviewedTransition {
   /// Returns the transition plan; if the screens share nothing, one fades through to the other.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    guard let pair = ContainerPair(in: exchange) else { return FadeThrough().plan(for: exchange) }
-    return ContainerMorph(self, pair, on: exchange.stage).plan
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    guard let pair = ContainerPair(in: context) else { return FadeThrough().plan(for: context) }
+    return ContainerMorph(self, pair, on: context.stage).plan
   }
 
   /// Layers with one key are what is touched and what becomes of it.
@@ -105,11 +105,11 @@ extension ContainerTransform: PreviewedTransition {
 
 extension ContainerTransform {
   /// Under a finger a whole screen becomes a card of nine tenths, shifted to the edge.
-  package func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    guard !exchange.operation.isForward, let pair = ContainerPair(in: exchange),
+  package func preview(for context: TransitionContext) -> TransitionPlan? {
+    guard !context.operation.isForward, let pair = ContainerPair(in: context),
       pair.start.isScreen
     else { return nil }
-    let (stage, run) = (exchange.stage, MaterialBack.drag)
+    let (stage, run) = (context.stage, MaterialBack.drag)
     let page = MaterialSurface.card(.removal, on: stage, run)
     var plan = TransitionPlan(
       lasting: run.end, [TransitionLayer(.insertion)] + scrim(on: pair, stage) + [page],
@@ -119,9 +119,9 @@ extension ContainerTransform {
   }
 
   /// Released, the card becomes what had been touched, from where it is.
-  package func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    guard var pair = ContainerPair(in: exchange) else { return plan(for: exchange) }
-    let (stage, part) = (exchange.stage, MaterialBack.part(of: release))
+  package func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    guard var pair = ContainerPair(in: context) else { return plan(for: context) }
+    let (stage, part) = (context.stage, MaterialBack.part(of: release))
     pair.start.frame = MaterialSurface.frame(at: part, on: stage)
     pair.start.radii = CornerRadii(
       all: stage.cornerRadius * part * pair.start.frame.width / stage.size.width)
@@ -134,7 +134,7 @@ extension ContainerTransform {
 
   /// The preview goes back as all of Material's do.
   package func cancellation(
-    _ exchange: TransitionContext, after release: Release
+    _ context: TransitionContext, after release: Release
   ) -> TransitionTiming {
     MaterialBack.cancellation
   }

@@ -10,8 +10,8 @@ struct MaterialFade: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    guard exchange.operation.isForward else {
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    guard context.operation.isForward else {
       let leaving = TransitionTiming.curve(.known("material.emphasized-accelerate"), 150)
       return TransitionPlan(
         lasting: leaving.end,
@@ -35,7 +35,7 @@ struct ElevationScale: AdjustableTransition, Hashable {
 
   var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = TransitionTiming.curve(.fastOutSlowIn, 300)
     let leaving = TransitionLayer(.removal).scaling(from: 1, to: scale, run)
       .moving(.opacity, from: 1, to: 0, run)
@@ -43,6 +43,6 @@ struct ElevationScale: AdjustableTransition, Hashable {
       .moving(.opacity, from: 0, to: 1, run)
     return TransitionPlan(
       lasting: run.end, [leaving, arriving],
-      background: .materialSurface(isDark: exchange.stage.isDark))
+      background: .materialSurface(isDark: context.stage.isDark))
   }
 }

@@ -8,11 +8,11 @@ struct MaterialSheet: PreviewedTransition, Hashable {
   /// The sheet without a finger.
   var sheet: ModalSheet
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan { sheet.plan(for: exchange) }
+  func plan(for context: TransitionContext) -> TransitionPlan { sheet.plan(for: context) }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    guard exchange.operation == .dismiss else { return nil }
-    let (stage, run) = (exchange.stage, MaterialBack.drag)
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    guard context.operation == .dismiss else { return nil }
+    let (stage, run) = (context.stage, MaterialBack.drag)
     let shrinking = Shrinking(sheet, on: stage)
     let last = shrinking.scale(at: 1)
     let steps = (0...Shrinking.steps).map { Double($0) / Double(Shrinking.steps) }
@@ -23,8 +23,8 @@ struct MaterialSheet: PreviewedTransition, Hashable {
       lasting: run.end, layers(box, dim: dim(on: stage)), scrubbing: .timed)
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    let (stage, run) = (exchange.stage, MaterialBack.leaving(after: release))
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, run) = (context.stage, MaterialBack.leaving(after: release))
     let (shrinking, part) = (Shrinking(sheet, on: stage), MaterialBack.part(of: release))
     let scale = shrinking.scale(at: part)
     var whole = sheet
@@ -43,7 +43,7 @@ struct MaterialSheet: PreviewedTransition, Hashable {
     return TransitionPlan(lasting: run.end, layers(box, dim: clearing), scrubbing: .timed)
   }
 
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
     MaterialBack.cancellation
   }
 

@@ -6,20 +6,20 @@ import SegueTransitions
 /// Material's surface as large as the stage, such as a search: under a finger it becomes a card in
 /// the middle, shifted towards the edge; released, it fades away.
 struct MaterialSurface: PreviewedTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    MaterialFade().plan(for: exchange)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    MaterialFade().plan(for: context)
   }
 
-  func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    guard !exchange.operation.isForward else { return nil }
+  func preview(for context: TransitionContext) -> TransitionPlan? {
+    guard !context.operation.isForward else { return nil }
     let run = MaterialBack.drag
-    let surface = Self.card(.removal, on: exchange.stage, run)
+    let surface = Self.card(.removal, on: context.stage, run)
     return TransitionPlan(
       lasting: run.end, [TransitionLayer(.insertion), surface], scrubbing: .timed)
   }
 
-  func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    let (stage, part) = (exchange.stage, MaterialBack.part(of: release))
+  func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    let (stage, part) = (context.stage, MaterialBack.part(of: release))
     let run = TransitionTiming.curve(.known("material.emphasized-accelerate"), 150)
     let surface = TransitionLayer(.removal)
       .rounded(CornerRadii(all: stage.cornerRadius * part))
@@ -33,7 +33,7 @@ struct MaterialSurface: PreviewedTransition, Hashable {
       lasting: run.end, [TransitionLayer(.insertion), surface], scrubbing: .timed)
   }
 
-  func cancellation(_ exchange: TransitionContext, after release: Release) -> TransitionTiming {
+  func cancellation(_ context: TransitionContext, after release: Release) -> TransitionTiming {
     MaterialBack.cancellation
   }
 

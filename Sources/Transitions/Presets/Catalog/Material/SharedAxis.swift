@@ -21,17 +21,17 @@ struct SharedAxis: AdjustableTransition, Hashable {
     shift.adjustments(along: axis, \.shift) + [Adjustment(.fadeThreshold, \.threshold)]
   }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let (run, isForward) = (Self.run, exchange.operation.isForward)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let (run, isForward) = (Self.run, context.operation.isForward)
     let leaving = TransitionLayer(.removal)
-      .along(axis, of: .leaving(isForward), shift: shift, on: exchange.stage, run: run)
+      .along(axis, of: .leaving(isForward), shift: shift, on: context.stage, run: run)
       .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
     let arriving = TransitionLayer(.insertion)
-      .along(axis, of: .arriving(isForward), shift: shift, on: exchange.stage, run: run)
+      .along(axis, of: .arriving(isForward), shift: shift, on: context.stage, run: run)
       .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
     return TransitionPlan(
       lasting: run.end, [leaving, arriving],
-      background: .materialSurface(isDark: exchange.stage.isDark))
+      background: .materialSurface(isDark: context.stage.isDark))
   }
 }
 
@@ -47,7 +47,7 @@ struct FadeThrough: AdjustableTransition, Hashable {
     [Adjustment(.scale, \.scale), Adjustment(.fadeThreshold, \.threshold)]
   }
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = SharedAxis.run
     let leaving = TransitionLayer(.removal)
       .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
@@ -55,7 +55,7 @@ struct FadeThrough: AdjustableTransition, Hashable {
       .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
     return TransitionPlan(
       lasting: run.end, [leaving, arriving],
-      background: .materialSurface(isDark: exchange.stage.isDark))
+      background: .materialSurface(isDark: context.stage.isDark))
   }
 }
 

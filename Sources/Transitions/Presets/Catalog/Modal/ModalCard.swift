@@ -24,10 +24,10 @@ struct ModalCard: ScreenTransition, Hashable {
   /// Darkness of the dim over dark screens.
   var darkDim: Double?
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let dim = stage.isDark ? darkDim ?? dim : dim
-    guard exchange.operation.isForward else {
+    guard context.operation.isForward else {
       let card = TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)
       return TransitionPlan(
         lasting: max(leaving.end, clearing.end),
@@ -39,7 +39,7 @@ struct ModalCard: ScreenTransition, Hashable {
     return TransitionPlan(
       lasting: max(growing.end, fading.end, dimming.end),
       [TransitionLayer(.removal), .dim(to: dim, on: stage, dimming), card],
-      keepsRemoval: exchange.operation == .present)
+      keepsRemoval: context.operation == .present)
   }
 }
 

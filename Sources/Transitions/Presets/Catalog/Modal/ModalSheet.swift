@@ -45,8 +45,8 @@ struct ModalSheet: ScreenTransition, Hashable {
   var opening: Pace
   var closing: Pace
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let (stage, operation) = (exchange.stage, exchange.operation)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let (stage, operation) = (context.stage, context.operation)
     let isModal = operation == .present || operation == .dismiss
     let isForward = operation.isForward
     let pace = isForward ? opening : closing

@@ -12,12 +12,12 @@ struct AndroidCard: ScreenTransition, Hashable {
 
   let style: Style
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     if style == .revealFromBottom {
-      return Self.reveal(exchange.operation, on: stage)
+      return Self.reveal(context.operation, on: stage)
     }
-    let card = exchange.operation.isForward ? opened(on: stage) : closed(on: stage)
+    let card = context.operation.isForward ? opened(on: stage) : closed(on: stage)
     return TransitionPlan(
       lasting: .milliseconds(card.duration), card.layers,
       keepsRemoval: style == .bottomSheet || style == .dialog)

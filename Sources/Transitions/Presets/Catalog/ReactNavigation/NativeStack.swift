@@ -9,21 +9,21 @@ struct NativeStack: ScreenTransition, Hashable {
 
   let style: Style
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     switch style {
     case .slideFromBottom:
       let run = TransitionTiming.curve(.easeInOut, 500)
       let upper = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)
       return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
-        .turned(for: exchange.operation)
+        .turned(for: context.operation)
     case .fade:
       let run = TransitionTiming.curve(.easeInOut, 500)
       let upper = TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
       return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
-        .turned(for: exchange.operation)
+        .turned(for: context.operation)
     case .fadeFromBottom:
-      return exchange.operation.isForward ? Self.opened(on: stage) : Self.closed(on: stage)
+      return context.operation.isForward ? Self.opened(on: stage) : Self.closed(on: stage)
     }
   }
 

@@ -24,10 +24,10 @@ struct StackSlide: ScreenTransition, Hashable {
   /// Darkness of its dimming.
   var dimming = 0.1
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     return (edge == .bottom ? rising(on: stage) : sliding(on: stage))
-      .turned(for: exchange.operation)
+      .turned(for: context.operation)
   }
 
   private func sliding(on stage: TransitionEnvironment) -> TransitionPlan {
@@ -58,8 +58,8 @@ struct StackFade: ScreenTransition, Hashable {
 
   let style: Style
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let run = TransitionTiming.reactNavigation(over: stage.size.height)
     let card = TransitionLayer(.insertion)
     let layers =
@@ -76,7 +76,7 @@ struct StackFade: ScreenTransition, Hashable {
         ]
       }
     return TransitionPlan(lasting: run.end, layers, keepsRemoval: style == .modal)
-      .turned(for: exchange.operation)
+      .turned(for: context.operation)
   }
 }
 
@@ -85,11 +85,11 @@ struct TabChange: ScreenTransition, Hashable {
   /// Distance that a tab moves, in points; 0 to fade only.
   var shift: Double
 
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let easing = shift == 0 ? Easing.linear : .known("react-navigation.flip")
     let run = TransitionTiming.curve(easing, 150)
-    let towardsEnd = exchange.stage.isRightToLeft ? -shift : shift
-    let way = exchange.operation.isForward ? towardsEnd : -towardsEnd
+    let towardsEnd = context.stage.isRightToLeft ? -shift : shift
+    let way = context.operation.isForward ? towardsEnd : -towardsEnd
     var from = TransitionLayer(.removal).moving(.opacity, from: 1, to: 0, run)
     var to = TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
     if shift != 0 {

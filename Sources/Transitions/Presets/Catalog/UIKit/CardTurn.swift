@@ -57,9 +57,9 @@ package struct CardTurn: ScreenTransition, Hashable {
   static let system = CardTurn(.flip, distance: 1000, dimming: 0.15, stepsBack: true)
 
   /// Half a turn, of which each screen is seen in one half.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
-    let direction = exchange.operation.isForward ? direction : direction.opposite
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
+    let direction = context.operation.isForward ? direction : direction.opposite
     let angle: Double = direction == .left || direction == .down ? -180 : 180
     let property: Property = direction.isHorizontal ? .rotateY : .rotateX
     let sides = [TransitionLayer(.removal), TransitionLayer(.insertion)].map { side in

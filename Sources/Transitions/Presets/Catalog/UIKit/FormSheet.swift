@@ -24,10 +24,10 @@ package struct FormSheet: ScreenTransition, Hashable {
   }
 
   /// The card rises from below; dismissed, it sinks.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     guard stage.size.width >= regularWidth else {
-      return Sheet(.ios18, isStill: isStill).plan(for: exchange)
+      return Sheet(.ios18, isStill: isStill).plan(for: context)
     }
     let frame = Rect(
       x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2,
@@ -42,7 +42,7 @@ package struct FormSheet: ScreenTransition, Hashable {
     return TransitionPlan(
       lasting: run.end, [TransitionLayer(.removal), .dim(to: dimming, on: stage, run), moving],
       keepsRemoval: true
-    ).turned(for: exchange.operation)
+    ).turned(for: context.operation)
   }
 }
 

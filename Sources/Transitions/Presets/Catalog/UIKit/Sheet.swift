@@ -46,19 +46,19 @@ package struct Sheet: ScreenTransition, Hashable {
   }
 
   /// The card above the page; dismissed, both take the same way back.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
-    var style = edition.style(on: stage, depth: exchange.depth)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
+    var style = edition.style(on: stage, depth: context.depth)
     if let dimming { style.dimming = dimming }
     if let cornerRadius { style.radius = cornerRadius }
     if isStill { (style.page, style.covered) = (Recess(), Recess()) }
     var plan = TransitionPlan(lasting: run.end, [], keepsRemoval: true)
-    let isFirst = exchange.depth == 0
+    let isFirst = context.depth == 0
     if isFirst && style.page != Recess() { (plan.background, plan.statusBar) = (.black, .light) }
     plan.layers = isFirst ? [style.page(behindOn: stage, run)] : [TransitionLayer(.removal)]
     plan.layers.append(card(style, on: stage))
     plan.covered = style.covered(on: stage, run)
-    return plan.turned(for: exchange.operation)
+    return plan.turned(for: context.operation)
   }
 
   private func card(_ style: SheetStyle, on stage: TransitionEnvironment) -> TransitionLayer {

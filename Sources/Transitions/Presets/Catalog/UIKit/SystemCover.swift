@@ -11,10 +11,10 @@ package struct SystemCover: ScreenTransition, Hashable {
   package init() {}
 
   /// The upper screen moves by the whole height.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let upper = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: exchange.stage, run)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let upper = TransitionLayer(.insertion).sinking(from: 1, to: 0, on: context.stage, run)
     return TransitionPlan(lasting: run.end, [TransitionLayer(.removal), upper])
-      .turned(for: exchange.operation)
+      .turned(for: context.operation)
   }
 }
 
@@ -27,7 +27,7 @@ package struct SystemDissolve: ScreenTransition, Hashable {
   package init() {}
 
   /// The arriving screen is above, in both directions: tB + (1-t)²A.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
+  package func plan(for context: TransitionContext) -> TransitionPlan {
     TransitionPlan(
       lasting: run.end,
       [

@@ -46,8 +46,8 @@ package struct SystemPush: ScreenTransition, Hashable {
   }()
 
   /// The upper screen comes from the side where reading ends; back, it goes there.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let side = isInverted ? -1.0 : 1
     let lower = TransitionLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
     let dim = TransitionLayer.dim(to: dimming, on: stage, run)
@@ -61,7 +61,7 @@ package struct SystemPush: ScreenTransition, Hashable {
         through: [stage.cornerRadius, stage.cornerRadius, 0], at: [0, 0.9, 1], run)
     }
     let layers = [lower] + dim.shown(if: dimming > 0) + [upper]
-    return TransitionPlan(lasting: run.end, layers).turned(for: exchange.operation)
+    return TransitionPlan(lasting: run.end, layers).turned(for: context.operation)
   }
 }
 

@@ -3,7 +3,7 @@ import SegueTransitions
 
 /// SwiftUI's default transition from one view to another: both change their opacity on the default spring.
 struct ViewFade: ScreenTransition, Hashable {
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = SwiftUIMatch.standard
     return TransitionPlan(
       lasting: run.end,

@@ -24,9 +24,9 @@ struct ZoomPair {
   let stage: TransitionEnvironment
 
   /// The pair of a transition; `nil` where the screens share nothing.
-  init?(in exchange: TransitionContext) {
-    guard let pair = ContainerPair(in: exchange) else { return nil }
-    let isForward = exchange.operation.isForward
+  init?(in context: TransitionContext) {
+    guard let pair = ContainerPair(in: context) else { return nil }
+    let isForward = context.operation.isForward
     let isArriving =
       pair.end.isScreen != pair.start.isScreen ? pair.end.isScreen : isForward
     role = isArriving ? .insertion : .removal
@@ -34,7 +34,7 @@ struct ZoomPair {
     let zoomed = isArriving ? pair.end : pair.start
     alignment = zoomed.frame
     isWhole = zoomed.isScreen
-    stage = exchange.stage
+    stage = context.stage
   }
 
   /// True if the screen grows out of the element.

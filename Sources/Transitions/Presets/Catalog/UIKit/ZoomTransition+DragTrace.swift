@@ -13,22 +13,22 @@ extension ZoomTransition: DragDrivenTransition {
   package var leavesVertically: Bool { true }
 
   /// Returns the transition plan for a drag trace, all in the time of the film.
-  package func carried(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
-    guard let pair = closing(exchange) else { return nil }
+  package func carried(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
+    guard let pair = closing(context) else { return nil }
     let cards = hand.grips.map { DraggedCard($0, from: hand.start, on: pair.stage) }
     return ZoomDrag(self, pair, cards).plan(.linear, lasting: hand.duration)
   }
 
   /// Returns true if the finger would come to rest more than an eighth of the environment's height away, or two
   /// fingers have come closer by a fifth.
-  package func isFinished(_ exchange: TransitionContext, by hand: DragTrace) -> Bool {
+  package func isFinished(_ context: TransitionContext, by hand: DragTrace) -> Bool {
     let projected = hand.last.offset + hand.velocity * 0.099
-    return projected.dy > exchange.stage.size.height / 8 || hand.last.spread < 0.8
+    return projected.dy > context.stage.size.height / 8 || hand.last.spread < 0.8
   }
 
   /// The card flies on as fast as the hand has moved, and shrinks into the element.
-  package func released(_ exchange: TransitionContext, by hand: DragTrace) -> TransitionPlan {
-    guard let pair = closing(exchange) else { return plan(for: exchange) }
+  package func released(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan {
+    guard let pair = closing(context) else { return plan(for: context) }
     let card = DraggedCard(hand.last, from: hand.start, on: pair.stage)
     let way = pair.source.frame.center - card.frame.center
     var runs = ZoomRuns(all: .spring(closing))
@@ -42,10 +42,10 @@ extension ZoomTransition: DragDrivenTransition {
 
   /// The card goes back on a spring of 0.84, which takes over how fast the hand has moved away.
   package func undone(
-    _ exchange: TransitionContext, by hand: DragTrace
+    _ context: TransitionContext, by hand: DragTrace
   ) -> (plan: TransitionPlan, back: TransitionTiming) {
-    guard let pair = closing(exchange) else {
-      return (plan(for: exchange), .spring(Self.givingUp))
+    guard let pair = closing(context) else {
+      return (plan(for: context), .spring(Self.givingUp))
     }
     let cards = [
       DraggedCard(DragTrace.Grip(.zero), from: hand.start, on: pair.stage),
@@ -61,20 +61,20 @@ extension ZoomTransition: DragDrivenTransition {
   // MARK: - Where a finger only leads
 
   /// Returns the preview for a finger that moves straight down.
-  package func preview(for exchange: TransitionContext) -> TransitionPlan? {
-    carried(exchange, by: straightDown(1, exchange.stage))
+  package func preview(for context: TransitionContext) -> TransitionPlan? {
+    carried(context, by: straightDown(1, context.stage))
   }
 
   /// From where that finger has let go.
-  package func commit(_ exchange: TransitionContext, after release: Release) -> TransitionPlan {
-    var hand = straightDown(release.progress, exchange.stage)
+  package func commit(_ context: TransitionContext, after release: Release) -> TransitionPlan {
+    var hand = straightDown(release.progress, context.stage)
     hand.velocity = Vector(0, release.velocity)
-    return released(exchange, by: hand)
+    return released(context, by: hand)
   }
 
   /// Back on the spring of all that is given up.
   package func cancellation(
-    _ exchange: TransitionContext, after release: Release
+    _ context: TransitionContext, after release: Release
   ) -> TransitionTiming {
     .spring(Self.givingUp)
   }
@@ -87,8 +87,8 @@ extension ZoomTransition: DragDrivenTransition {
   }
 
   /// The pair of a transition that leads back; `nil` for another one.
-  private func closing(_ exchange: TransitionContext) -> ZoomPair? {
-    guard !exchange.operation.isForward, let pair = ZoomPair(in: exchange), !pair.isOpening else {
+  private func closing(_ context: TransitionContext) -> ZoomPair? {
+    guard !context.operation.isForward, let pair = ZoomPair(in: context), !pair.isOpening else {
       return nil
     }
     return pair

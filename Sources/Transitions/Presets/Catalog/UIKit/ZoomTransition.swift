@@ -26,10 +26,10 @@ package struct ZoomTransition: Hashable, Sendable {
 
 extension ZoomTransition {
   /// Returns the transition plan; if the screens share nothing, UIKit's push and cover take over.
-  package func plan(for exchange: TransitionContext) -> TransitionPlan {
-    guard let pair = ZoomPair(in: exchange) else {
-      return exchange.operation.isStacked
-        ? SystemPush().plan(for: exchange) : SystemCover().plan(for: exchange)
+  package func plan(for context: TransitionContext) -> TransitionPlan {
+    guard let pair = ZoomPair(in: context) else {
+      return context.operation.isStacked
+        ? SystemPush().plan(for: context) : SystemCover().plan(for: context)
     }
     let run = TransitionTiming.spring(pair.isOpening ? opening : closing)
     return ZoomPlanner(self, pair, between: pair.whole, ZoomRuns(all: run)).plan

@@ -16,14 +16,14 @@ struct FilteredFade: ScreenTransition, Hashable {
   let kind: Kind
 
   /// Back, the same is played backwards.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let change = change(on: exchange.stage)
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let change = change(on: context.stage)
     let run = TransitionTiming.curve(.linear, 1000)
     let leaving = filtered(TransitionLayer(.removal), change, run)
     let arriving = filtered(
       TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run), change, run)
     let plan = TransitionPlan(lasting: run.end, [leaving, arriving], scrubbing: .timed)
-    return exchange.operation.isForward ? plan : plan.backwards
+    return context.operation.isForward ? plan : plan.backwards
   }
 
   private func filtered(

@@ -33,9 +33,9 @@ struct PixelMove: ScreenTransition, Hashable {
   var direction: Direction
 
   /// Back, the screens go the other way, and what has covered the other one is taken off it.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
-    guard exchange.operation.isForward else { return back.forward(on: stage) }
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
+    guard context.operation.isForward else { return back.forward(on: stage) }
     return forward(on: stage)
   }
 

@@ -11,12 +11,12 @@ struct Squeeze: ScreenTransition, Hashable {
   }
 
   /// Back, the same is played backwards.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let run = TransitionTiming.curve(.linear, 1000)
     let leaving = TransitionLayer(.removal).moving(property, from: 1, to: 0, run)
     return TransitionPlan(
       lasting: run.end, [TransitionLayer(.insertion), leaving], scrubbing: .timed
-    ).turned(for: exchange.operation)
+    ).turned(for: context.operation)
   }
 }
 
@@ -30,13 +30,13 @@ struct ZoomIn: ScreenTransition, Hashable {
   }
 
   /// Back, the same is played backwards.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
+  func plan(for context: TransitionContext) -> TransitionPlan {
     let growth = TransitionTiming(.milliseconds(490), .linear)
     let leaving = TransitionLayer(.removal)
       .moving(.scale, through: Self.factors.map { .pair($0, $0) }, growth)
       .moving(.opacity, from: 1, to: 0, .curve(.smoothstep, 500, after: 500))
     let plan = TransitionPlan(
       lasting: .seconds(1), [TransitionLayer(.insertion), leaving], scrubbing: .timed)
-    return exchange.operation.isForward ? plan : plan.backwards
+    return context.operation.isForward ? plan : plan.backwards
   }
 }

@@ -23,8 +23,8 @@ struct WipeTransition: ScreenTransition, Hashable {
   }
 
   /// Back, the same is played backwards.
-  func plan(for exchange: TransitionContext) -> TransitionPlan {
-    let stage = exchange.stage
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let stage = context.stage
     let veils = veil.map { veil in
       TransitionLayer("veil", on: stage)
         .with { $0.background = .color(veil.color) }
@@ -34,7 +34,7 @@ struct WipeTransition: ScreenTransition, Hashable {
     let plan = TransitionPlan(
       lasting: Self.run.end, [TransitionLayer(.removal)] + [veils].compactMap(\.self) + [arriving],
       scrubbing: .timed)
-    return plan.turned(for: exchange.operation)
+    return plan.turned(for: context.operation)
   }
 
   private static let run = TransitionTiming.curve(.linear, 1000)

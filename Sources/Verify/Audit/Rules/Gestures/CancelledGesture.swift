@@ -17,13 +17,13 @@ struct CancelledGesture: AuditRule {
   private static let turns = [0.3, 0.7]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
-      guard let span = exchange.span else { return [] }
+    audit.audited.begunExchanges.flatMap { context -> [AuditFinding] in
+      guard let span = context.span else { return [] }
       for progress in Self.turns {
-        guard let film = exchange.played.givenUp(at: progress, on: audit.film.canvas) else {
+        guard let film = context.played.givenUp(at: progress, on: audit.film.canvas) else {
           continue
         }
-        let found = findings(in: film, at: progress, exchange: exchange, during: span, audit: audit)
+        let found = findings(in: film, at: progress, context: context, during: span, audit: audit)
         if !found.isEmpty { return found }
       }
       return []
@@ -31,21 +31,21 @@ struct CancelledGesture: AuditRule {
   }
 
   private func findings(
-    in film: AnimatedScene, at progress: Double, exchange: AuditedTransition,
+    in film: AnimatedScene, at progress: Double, context: AuditedTransition,
     during span: ClosedRange<Time>, audit: AuditContext
   ) -> [AuditFinding] {
     let percent = NumberText.format(progress * 100, atMost: 0)
     let (first, last) = (looks(of: film, at: .zero), looks(of: film, at: film.duration))
-    let settling = settling(film, exchange)
+    let settling = settling(film, context)
     return [
       first == last
         ? nil
         : audit.finding(
-          self, .leftovers, 1, of: exchange.name(.removal), during: span, in: exchange,
+          self, .leftovers, 1, of: context.name(.removal), during: span, in: context,
           hint: "let the transition end exactly where it began"
         ) { _ in "a finger that comes back from \(percent) % does not leave everything as it was" },
       audit.finding(
-        self, .cancelSettling, settling, of: exchange.name(.removal), during: span, in: exchange
+        self, .cancelSettling, settling, of: context.name(.removal), during: span, in: context
       ) { bound in
         "a finger that comes back from \(percent) % leaves it moving for"
           + " \(NumberText.format(settling, atMost: 0)) ms, expected at most"
@@ -55,10 +55,10 @@ struct CancelledGesture: AuditRule {
   }
 
   /// Returns the duration for which a screen is still seen moving after the finger has let go, in milliseconds.
-  private func settling(_ film: AnimatedScene, _ exchange: AuditedTransition) -> Double {
+  private func settling(_ film: AnimatedScene, _ context: AuditedTransition) -> Double {
     let view = FilmView(film)
     let released = PlayedTransition.pause + PlayedTransition.pause
-    let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
+    let names = [context.name(.removal), context.name(.insertion)].compactMap(\.self)
     let ends = names.compactMap { name -> Time? in
       let course = view.course(name)
       let samples = course.samples(in: .zero...film.duration)

@@ -21,36 +21,36 @@ struct HandOverVelocity: AuditRule {
   private static let slowest = 0.2
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
-      let stretches = exchange.played.stretches
+    audit.audited.exchanges.compactMap { context -> AuditFinding? in
+      let stretches = context.played.stretches
       guard let last = stretches.last, stretches.dropLast().contains(where: \.isLed),
         last.start < last.end
       else { return nil }
       let led = stretches[0].start
-      return finding(exchange, from: led, letGoAt: last.start, audit)
+      return finding(context, from: led, letGoAt: last.start, audit)
     }
   }
 
   private func finding(
-    _ exchange: AuditedTransition, from start: Time, letGoAt time: Time, _ audit: AuditContext
+    _ context: AuditedTransition, from start: Time, letGoAt time: Time, _ audit: AuditContext
   ) -> AuditFinding? {
     // Both screens may move; the one that moves more is the one under the finger.
-    let both = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self).compactMap {
+    let both = [context.name(.removal), context.name(.insertion)].compactMap(\.self).compactMap {
       name in velocities(of: name, from: start, at: time, audit).map { (name, $0) }
     }
     guard
       let (name, (finger, after)) = both.max(by: { $0.1.before.length < $1.1.before.length })
     else { return nil }
-    let least = exchange.played.exchange.stage.size.width * Self.slowest
+    let least = context.played.context.stage.size.width * Self.slowest
     let speed = finger.length
     // What follows a finger that rests is a movement of its own.
     guard speed > least else { return nil }
     let ratio = (after - finger).length / max(speed, least)
-    let isTurned = !exchange.played.isGivenUp && finger.dot(after) < 0
-    let isTimed = exchange.played.gesture?.rule.isTimed ?? false
+    let isTurned = !context.played.isGivenUp && finger.dot(after) < 0
+    let isTimed = context.played.gesture?.rule.isTimed ?? false
     let measure = isTimed ? Measure.timedHandOver : .handOver
     return audit.finding(
-      self, measure, isTurned ? max(ratio, 2) : ratio, of: name, during: time...time, in: exchange
+      self, measure, isTurned ? max(ratio, 2) : ratio, of: name, during: time...time, in: context
     ) { _ in
       "the finger lets go at \(points(speed)) a second, and it goes on at"
         + " \(isTurned ? "minus " : "")\(points(after.length))"

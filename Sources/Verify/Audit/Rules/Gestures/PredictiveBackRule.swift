@@ -22,14 +22,14 @@ struct PredictiveBackRule: AuditRule {
   private static let moments = 20
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
-      let played = exchange.played
-      guard let span = exchange.span, played.gesture != nil, let rule = played.transition.previewed,
-        let preview = rule.preview(for: played.exchange), preview.duration > .zero
+    audit.audited.begunExchanges.flatMap { context -> [AuditFinding] in
+      let played = context.played
+      guard let span = context.span, played.gesture != nil, let rule = played.transition.previewed,
+        let preview = rule.preview(for: played.context), preview.duration > .zero
       else { return [] }
       return sentences(rule, preview, played).compactMap { sentence in
         audit.finding(
-          self, .preview, 1, of: exchange.name(.removal), during: span, in: exchange
+          self, .preview, 1, of: context.name(.removal), during: span, in: context
         ) { _ in sentence }
       }
     }
@@ -38,7 +38,7 @@ struct PredictiveBackRule: AuditRule {
   private func sentences(
     _ rule: any PreviewedTransition, _ preview: TransitionPlan, _ played: PlayedTransition
   ) -> [String] {
-    let (exchange, stage) = (played.exchange, played.exchange.stage)
+    let (context, stage) = (played.context, played.context.stage)
     func corners(_ plan: TransitionPlan, _ moment: Time) -> [Point] {
       plan.projection(of: .removal, at: moment, on: stage)?.map(stage.bounds)?.points ?? []
     }
@@ -48,7 +48,7 @@ struct PredictiveBackRule: AuditRule {
     // A sheet rests where its way back begins.
     let begin = corners(preview, .zero)
     let rests = [
-      stage.bounds.corners.points, corners(played.transition.plan(for: exchange), .zero),
+      stage.bounds.corners.points, corners(played.transition.plan(for: context), .zero),
     ]
     let rest = rests.min { distance($0, begin) < distance($1, begin) } ?? begin
     var found: [String] = []
@@ -69,7 +69,7 @@ struct PredictiveBackRule: AuditRule {
     let release = Release(
       progress: 0.5, velocity: 0, length: stage.size.width, duration: preview.shownDuration)
     let step = distance(
-      corners(preview, half), corners(rule.commit(exchange, after: release), .zero))
+      corners(preview, half), corners(rule.commit(context, after: release), .zero))
     if step > 2 {
       found.append(
         "the transition jumps by \(NumberText.format(step, atMost: 1)) points when the finger lets go"

@@ -16,38 +16,38 @@ struct ReducedMotion: AuditRule {
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
     guard let reduced = audit.audited.reduced else { return missing(audit) }
-    return reduced.flatMap { exchange -> [AuditFinding] in
-      guard exchange.isFree, let span = exchange.span else { return [] }
-      return findings(exchange, span, audit)
+    return reduced.flatMap { context -> [AuditFinding] in
+      guard context.isFree, let span = context.span else { return [] }
+      return findings(context, span, audit)
     }
   }
 
   private func findings(
-    _ exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    _ context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> [AuditFinding] {
-    let motion = TransitionMotion(exchange.played)
-    let width = exchange.played.exchange.stage.size.width
-    let travel = exchange.isFade ? 0 : Role.allCases.map { motion.travel(of: $0) }.max() ?? 0
+    let motion = TransitionMotion(context.played)
+    let width = context.played.context.stage.size.width
+    let travel = context.isFade ? 0 : Role.allCases.map { motion.travel(of: $0) }.max() ?? 0
     let scale = (Role.allCases.map { motion.growth(of: $0) }.max() ?? 1) - 1
-    let seen = exchange.played.plan.seenDuration(leaving: 0.01).milliseconds
+    let seen = context.played.plan.seenDuration(leaving: 0.01).milliseconds
     func part(_ value: Double) -> String { "\(NumberText.format(value * 100, atMost: 1)) %" }
     // Times are those of the film with less motion, which is another one.
     let whole = Time.zero...min(span.upperBound, audit.film.duration)
     return [
       audit.finding(
-        self, .reducedTravel, travel / width, of: exchange.name(.insertion), during: whole,
-        in: exchange
+        self, .reducedTravel, travel / width, of: context.name(.insertion), during: whole,
+        in: context
       ) { bound in
         "with less motion it still moves by \(part(travel / width)) of the window, expected at most"
           + " \(part(bound))"
       },
       audit.finding(
-        self, .reducedScale, scale, of: exchange.name(.insertion), during: whole, in: exchange
+        self, .reducedScale, scale, of: context.name(.insertion), during: whole, in: context
       ) { bound in
         "with less motion it is still scaled by \(part(scale)), expected at most \(part(bound))"
       },
       audit.finding(
-        self, .reducedDuration, seen, of: exchange.name(.insertion), during: whole, in: exchange,
+        self, .reducedDuration, seen, of: context.name(.insertion), during: whole, in: context,
         hint: "shorten the reduced variant"
       ) { bound in
         "with less motion it takes \(NumberText.format(seen, atMost: 0)) ms, expected at most"

@@ -23,19 +23,19 @@ struct VestibularTriggers: AuditRule {
     return exchanges + (audit.audited.exchanges.isEmpty ? layers(audit) : [])
   }
 
-  private func screens(_ exchange: AuditedTransition, _ audit: AuditContext) -> [AuditFinding] {
-    guard let span = exchange.span else { return [] }
-    let motion = TransitionMotion(exchange.played)
+  private func screens(_ context: AuditedTransition, _ audit: AuditContext) -> [AuditFinding] {
+    guard let span = context.span else { return [] }
+    let motion = TransitionMotion(context.played)
     for role in [Role.insertion, .removal] {
       let sizes = motion.growth(of: role)
       let turns = motion.moments.compactMap {
-        exchange.played.plan.path(to: role, at: $0, on: exchange.played.exchange.stage)?
+        context.played.plan.path(to: role, at: $0, on: context.played.context.stage)?
           .layers.map(\.transform.degrees).max()
       }
       // A card that a flip turns is as narrow as a line once; its turn says that already.
       let found = findings(
         scale: turns.contains { $0 > 15 } ? 1 : sizes, turn: turns.max() ?? 0,
-        of: exchange.name(role), span, exchange, audit)
+        of: context.name(role), span, context, audit)
       if !found.isEmpty { return found }
     }
     return []
@@ -67,14 +67,14 @@ struct VestibularTriggers: AuditRule {
 
   private func findings(
     scale: Double, turn: Double, of name: String?, _ span: ClosedRange<Time>,
-    _ exchange: AuditedTransition?, _ audit: AuditContext
+    _ context: AuditedTransition?, _ audit: AuditContext
   ) -> [AuditFinding] {
     [
-      audit.finding(self, .pageScale, scale, of: name, during: span, in: exchange) { bound in
+      audit.finding(self, .pageScale, scale, of: name, during: span, in: context) { bound in
         "it fills the window and grows to \(NumberText.format(scale, atMost: 2)) times its size,"
           + " expected at most \(NumberText.format(bound, atMost: 2))"
       },
-      audit.finding(self, .pageTurn, turn, of: name, during: span, in: exchange) { bound in
+      audit.finding(self, .pageTurn, turn, of: name, during: span, in: context) { bound in
         "it fills the window and turns by \(NumberText.format(turn, atMost: 0)) degrees, expected at"
           + " most \(NumberText.format(bound, atMost: 0))"
       },

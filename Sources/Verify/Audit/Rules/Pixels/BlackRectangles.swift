@@ -32,10 +32,10 @@ struct BlackRectangles {
 
   /// Looks at a transition that begins and ends at rest; `nil` for others, where nobody can tell what is meant.
   init?(
-    _ frames: ClosedRange<Int>, of exchange: AuditedTransition, in audit: AuditContext
+    _ frames: ClosedRange<Int>, of context: AuditedTransition, in audit: AuditContext
   ) throws(RenderError) {
-    guard audit.asks(for: .blackened), !exchange.played.isTurned,
-      exchange.played.interruption == nil
+    guard audit.asks(for: .blackened), !context.played.isTurned,
+      context.played.interruption == nil
     else { return nil }
     let small = SmallFilm(audit.audited.item)
     let area = PixelRect(around: audit.stage, scale: small.scale)

@@ -21,8 +21,8 @@ struct FirstFrameFreeze: AuditRule {
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item)
     var findings: [AuditFinding] = []
-    for exchange in audit.audited.exchanges where exchange.beginsFreely {
-      guard let span = exchange.span, let moves = begin(of: exchange) else { continue }
+    for context in audit.audited.exchanges where context.beginsFreely {
+      guard let span = context.span, let moves = begin(of: context) else { continue }
       let frames = audit.frames(in: span)
       guard frames.count > 1 else { continue }
       let first = try small.surface(frames.lowerBound)
@@ -35,8 +35,8 @@ struct FirstFrameFreeze: AuditRule {
       let end = seen ?? audit.time(ofFrame: min(frames.upperBound, frames.lowerBound + Self.frames))
       let frozen = (end - moves).milliseconds - 1000 / audit.film.frameRate.framesPerSecond
       let found = audit.finding(
-        self, .freeze, frozen, of: exchange.name(.insertion), during: moves...max(moves, end),
-        in: exchange
+        self, .freeze, frozen, of: context.name(.insertion), during: moves...max(moves, end),
+        in: context
       ) { bound in
         "nothing is seen to move for \(NumberText.format(frozen, atMost: 0)) ms although something"
           + " does, expected at most \(NumberText.format(bound, atMost: 0)) ms"
@@ -48,9 +48,9 @@ struct FirstFrameFreeze: AuditRule {
 
   /// Returns the time at which one of the screens should first look different; what is drawn small shows no
   /// less.
-  private func begin(of exchange: AuditedTransition) -> Time? {
-    let motion = TransitionMotion(exchange.played)
-    let duration = exchange.played.plan.duration
+  private func begin(of context: AuditedTransition) -> Time? {
+    let motion = TransitionMotion(context.played)
+    let duration = context.played.plan.duration
     let moments = (0...Self.moments).map {
       duration.scaled(by: Double($0) / Double(Self.moments))
     }

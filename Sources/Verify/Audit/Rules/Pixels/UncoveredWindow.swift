@@ -28,16 +28,16 @@ struct UncoveredWindow: AuditRule {
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item, isSeenThrough: true)
     var findings: [AuditFinding] = []
-    for exchange in audit.audited.exchanges {
-      guard let span = exchange.span, exchange.played.plan.background == nil,
-        exchange.played.standsOut(audit.film.canvas.background)
+    for context in audit.audited.exchanges {
+      guard let span = context.span, context.played.plan.background == nil,
+        context.played.standsOut(audit.film.canvas.background)
       else { continue }
       let frames = audit.frames(in: span)
-      guard frames.count > 2, try isCovered(frames, at: exchange, small, audit) else { continue }
-      if let found = try worst(of: frames, in: small, during: exchange, audit: audit) {
+      guard frames.count > 2, try isCovered(frames, at: context, small, audit) else { continue }
+      if let found = try worst(of: frames, in: small, during: context, audit: audit) {
         findings.append(found)
-      } else if let black = try BlackRectangles(frames, of: exchange, in: audit)?.worst {
-        findings += [finding(about: black, exchange, audit)].compactMap(\.self)
+      } else if let black = try BlackRectangles(frames, of: context, in: audit)?.worst {
+        findings += [finding(about: black, context, audit)].compactMap(\.self)
       }
     }
     return findings
@@ -45,24 +45,24 @@ struct UncoveredWindow: AuditRule {
 
   /// Returns true if nothing is uncovered where the transition begins at rest, and where it ends there.
   private func isCovered(
-    _ frames: ClosedRange<Int>, at exchange: AuditedTransition, _ small: SmallFilm,
+    _ frames: ClosedRange<Int>, at context: AuditedTransition, _ small: SmallFilm,
     _ audit: AuditContext
   ) throws(RenderError) -> Bool {
-    if !exchange.played.isTurned, try holes(in: frames.lowerBound, small, audit) != nil {
+    if !context.played.isTurned, try holes(in: frames.lowerBound, small, audit) != nil {
       return false
     }
-    if exchange.played.interruption != nil { return true }
+    if context.played.interruption != nil { return true }
     return try holes(in: frames.upperBound, small, audit) == nil
   }
 
   private func finding(
-    about black: BlackRectangles.Spot, _ exchange: AuditedTransition, _ audit: AuditContext
+    about black: BlackRectangles.Spot, _ context: AuditedTransition, _ audit: AuditContext
   ) -> AuditFinding? {
     let span =
       audit.time(ofFrame: black.frames.lowerBound)...audit.time(ofFrame: black.frames.upperBound)
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     var found = audit.finding(
-      self, .blackened, black.share, of: exchange.name(.insertion), during: span, in: exchange,
+      self, .blackened, black.share, of: context.name(.insertion), during: span, in: context,
       hint: "draw what belongs there from the first frame on, or let the place stay as it is"
     ) { bound in
       "a black rectangle that neither screen shows at rest takes \(NumberText.format(black.share * 100, atMost: 1)) %"
@@ -76,7 +76,7 @@ struct UncoveredWindow: AuditRule {
   }
 
   private func worst(
-    of frames: ClosedRange<Int>, in small: SmallFilm, during exchange: AuditedTransition,
+    of frames: ClosedRange<Int>, in small: SmallFilm, during context: AuditedTransition,
     audit: AuditContext
   ) throws(RenderError) -> AuditFinding? {
     let stride = max(1, frames.count / Self.frames)
@@ -91,7 +91,7 @@ struct UncoveredWindow: AuditRule {
     let box = worst.box
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     var found = audit.finding(
-      self, .uncovered, worst.share, of: exchange.name(.insertion), during: span, in: exchange
+      self, .uncovered, worst.share, of: context.name(.insertion), during: span, in: context
     ) { _ in
       "the canvas is seen through \(NumberText.format(worst.share * 100, atMost: 2)) % of the window at"
         + " frame \(worst.frame), within \(whole(box.minX)),\(whole(box.minY))"

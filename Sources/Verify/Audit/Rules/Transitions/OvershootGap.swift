@@ -14,17 +14,17 @@ struct OvershootGap: AuditRule {
   let warnings: Set<TransitionWarning.Kind> = [.gap]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
-      let stage = exchange.played.exchange.stage
-      guard exchange.beginsFreely, let span = exchange.span,
-        let gap = exchange.played.plan.widestGap(on: stage)
+    audit.audited.exchanges.compactMap { context -> AuditFinding? in
+      let stage = context.played.context.stage
+      guard context.beginsFreely, let span = context.span,
+        let gap = context.played.plan.widestGap(on: stage)
       else { return nil }
       let moment = span.lowerBound + gap.time
       // Where something puts an end to it before, nobody sees the gap.
       guard moment <= span.upperBound else { return nil }
       return audit.finding(
-        self, .gap, gap.length / stage.size.width, of: exchange.name(.insertion),
-        during: moment...moment, in: exchange
+        self, .gap, gap.length / stage.size.width, of: context.name(.insertion),
+        during: moment...moment, in: context
       ) { _ in
         "it swings beyond its place and leaves \(NumberText.format(gap.length, atMost: 1)) points"
           + " open at \(NumberText.format(moment.milliseconds, atMost: 0)) ms, expected none"

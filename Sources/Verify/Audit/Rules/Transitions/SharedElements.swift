@@ -20,27 +20,27 @@ struct SharedElements: AuditRule {
   private static let least = 0.3
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
-      guard let span = exchange.span else { return [] }
-      let lonely = exchange.played.warnings.first { $0.kind == .noPartner }.flatMap { warning in
+    audit.audited.begunExchanges.flatMap { context -> [AuditFinding] in
+      guard let span = context.span else { return [] }
+      let lonely = context.played.warnings.first { $0.kind == .noPartner }.flatMap { warning in
         audit.finding(
-          self, .missingPartner, 1, of: exchange.name(.insertion), during: span, in: exchange,
+          self, .missingPartner, 1, of: context.name(.insertion), during: span, in: context,
           hint: warning.hint
         ) { _ in warning.message }
       }
-      return [lonely].compactMap(\.self) + stretched(exchange, span, audit)
+      return [lonely].compactMap(\.self) + stretched(context, span, audit)
     }
   }
 
   /// Pictures that are stretched one way more than the other, and texts that grow or shrink much.
   private func stretched(
-    _ exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    _ context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> [AuditFinding] {
     var worst: [MatchKey: (ratio: Double, time: Time)] = [:]
     var scaled: [MatchKey: (ratio: Double, time: Time)] = [:]
-    let texts = exchange.played.exchange.texts
-    let motion = TransitionMotion(exchange.played)
-    let plan = exchange.played.plan
+    let texts = context.played.context.texts
+    let motion = TransitionMotion(context.played)
+    let plan = context.played.plan
     for index in 1..<Self.moments {
       let moment = plan.duration.scaled(by: Double(index) / Double(Self.moments))
       for element in plan.layers.flatMap({ $0.elements(at: moment) })
@@ -64,7 +64,7 @@ struct SharedElements: AuditRule {
       found.sorted { $0.key.name < $1.key.name }.compactMap { key, worst in
         let time = min(max(worst.time, span.lowerBound), span.upperBound)
         return audit.finding(
-          self, measure, worst.ratio, of: key.name, during: time...time, in: exchange
+          self, measure, worst.ratio, of: key.name, during: time...time, in: context
         ) { bound in
           words(NumberText.format(worst.ratio, atMost: 2))
             + ", expected at most \(NumberText.format(bound, atMost: 2))"

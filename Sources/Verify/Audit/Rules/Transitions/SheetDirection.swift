@@ -13,14 +13,14 @@ struct SheetDirection: AuditRule {
   let remedy = "let the sheet rise from the bottom, and fall when it is dismissed"
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.compactMap { exchange -> AuditFinding? in
-      let played = exchange.played
-      guard played.exchange.operation == .present, played.plan.keepsRemoval,
-        let span = exchange.span, let coming = edge(played, .insertion, at: .zero)
+    audit.audited.begunExchanges.compactMap { context -> AuditFinding? in
+      let played = context.played
+      guard played.context.operation == .present, played.plan.keepsRemoval,
+        let span = context.span, let coming = edge(played, .insertion, at: .zero)
       else { return nil }
       func finding(_ sentence: String) -> AuditFinding? {
         audit.finding(
-          self, .sheetEdge, 1, of: exchange.name(.insertion), during: span, in: exchange
+          self, .sheetEdge, 1, of: context.name(.insertion), during: span, in: context
         ) { _ in sentence }
       }
       if coming == .top { return finding("the sheet comes from the top") }
@@ -32,16 +32,16 @@ struct SheetDirection: AuditRule {
 
   /// To which edge the sheet goes when it is dismissed.
   private func way(back played: PlayedTransition) -> ReturnEdge? {
-    var exchange = played.exchange
-    exchange.operation = .dismiss
-    (exchange.from, exchange.to) = (played.exchange.to, played.exchange.from)
-    exchange.shared = played.exchange.shared.map(\.swapped)
-    let plan = played.transition.plan(for: exchange)
-    return edge(of: plan, .removal, at: plan.duration, on: exchange.stage)
+    var context = played.context
+    context.operation = .dismiss
+    (context.from, context.to) = (played.context.to, played.context.from)
+    context.shared = played.context.shared.map(\.swapped)
+    let plan = played.transition.plan(for: context)
+    return edge(of: plan, .removal, at: plan.duration, on: context.stage)
   }
 
   private func edge(_ played: PlayedTransition, _ role: Role, at moment: Time) -> ReturnEdge? {
-    edge(of: played.plan, role, at: moment, on: played.exchange.stage)
+    edge(of: played.plan, role, at: moment, on: played.context.stage)
   }
 
   /// At which edge a screen is; `nil` where it is nearly in its place.

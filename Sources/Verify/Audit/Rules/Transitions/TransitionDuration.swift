@@ -21,40 +21,40 @@ struct TransitionDuration: AuditRule {
   func findings(in audit: AuditContext) -> [AuditFinding] {
     let exchanges = audit.audited.exchanges
     return exchanges.indices.flatMap { index -> [AuditFinding] in
-      let exchange = exchanges[index]
-      if exchange.played.isTurned { return [turned(exchange, audit)].compactMap(\.self) }
-      guard exchange.isFree, let span = exchange.span, span.lowerBound < span.upperBound,
-        !isInterrupted(exchange, by: exchanges.dropFirst(index + 1).first)
+      let context = exchanges[index]
+      if context.played.isTurned { return [turned(context, audit)].compactMap(\.self) }
+      guard context.isFree, let span = context.span, span.lowerBound < span.upperBound,
+        !isInterrupted(context, by: exchanges.dropFirst(index + 1).first)
       else { return [] }
       return [
-        length(of: exchange, span, audit),
-        slowerReturn(of: exchange, after: exchanges[..<index], span, audit),
+        length(of: context, span, audit),
+        slowerReturn(of: context, after: exchanges[..<index], span, audit),
       ].compactMap(\.self)
     }
   }
 
-  private func isInterrupted(_ exchange: AuditedTransition, by next: AuditedTransition?) -> Bool {
-    guard let start = next?.played.start, let end = exchange.played.end else { return false }
+  private func isInterrupted(_ context: AuditedTransition, by next: AuditedTransition?) -> Bool {
+    guard let start = next?.played.start, let end = context.played.end else { return false }
     return start < end
   }
 
   private func length(
-    of exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    of context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> AuditFinding? {
-    let plan = exchange.played.plan
+    let plan = context.played.plan
     let seen = plan.seenDuration(leaving: 0.01).milliseconds
-    let kind = TransitionKind(exchange.played)
+    let kind = TransitionKind(context.played)
     let most = plan.seenDuration(leaving: 0.1).milliseconds
     func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
     let long = audit.finding(
-      self, kind.measure, seen, of: exchange.name(.insertion), during: span, in: exchange
+      self, kind.measure, seen, of: context.name(.insertion), during: span, in: context
     ) { bound in
       "\(kind.words) takes \(ms(seen)) (nine tenths of the way after \(ms(most))), expected at most"
         + " \(ms(bound))"
     }
     return long
       ?? audit.finding(
-        self, .imperceptible, seen, of: exchange.name(.insertion), during: span, in: exchange,
+        self, .imperceptible, seen, of: context.name(.insertion), during: span, in: context,
         hint: "let it take 100 ms at least, or cut"
       ) { bound in
         "\(kind.words) takes \(ms(seen)), which nobody sees, expected at least \(ms(bound)) or none"
@@ -62,17 +62,17 @@ struct TransitionDuration: AuditRule {
   }
 
   /// Returns the finding on a reversed transition, which comes to rest as soon as one that begins at rest.
-  private func turned(_ exchange: AuditedTransition, _ audit: AuditContext) -> AuditFinding? {
-    guard exchange.played.gesture == nil, exchange.played.interruption == nil,
-      let span = exchange.span, span.lowerBound < span.upperBound
+  private func turned(_ context: AuditedTransition, _ audit: AuditContext) -> AuditFinding? {
+    guard context.played.gesture == nil, context.played.interruption == nil,
+      let span = context.span, span.lowerBound < span.upperBound
     else { return nil }
-    let seen = settling(exchange, span, audit)
-    let kind = TransitionKind(exchange.played)
+    let seen = settling(context, span, audit)
+    let kind = TransitionKind(context.played)
     func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
     return audit.finding(
       self, kind.measure, seen,
-      of: exchange.name(exchange.played.isGivenUp ? .removal : .insertion),
-      during: span, in: exchange,
+      of: context.name(context.played.isGivenUp ? .removal : .insertion),
+      during: span, in: context,
       hint: "let it be turned around by 'retarget' or 'shorten', or give the transition less time"
     ) { bound in
       "\(kind.words) that is turned around is seen to move for \(ms(seen)) more, expected at most"
@@ -82,10 +82,10 @@ struct TransitionDuration: AuditRule {
 
   /// Returns the duration for which one of its screens is still seen to move, in milliseconds.
   private func settling(
-    _ exchange: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    _ context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> Double {
     let last = span.upperBound - Time(nanoseconds: 1)
-    let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
+    let names = [context.name(.removal), context.name(.insertion)].compactMap(\.self)
     let ends = names.compactMap { name -> Time? in
       let course = audit.view.course(name)
       guard let rest = course.moment(at: last) else { return nil }
@@ -102,19 +102,19 @@ struct TransitionDuration: AuditRule {
   private static let (stir, fade) = (1.0, 0.01)
 
   private func slowerReturn(
-    of exchange: AuditedTransition, after earlier: ArraySlice<AuditedTransition>,
+    of context: AuditedTransition, after earlier: ArraySlice<AuditedTransition>,
     _ span: ClosedRange<Time>, _ audit: AuditContext
   ) -> AuditFinding? {
-    let back = exchange.played.exchange
+    let back = context.played.context
     guard !back.operation.isForward, back.operation != .tabBackward,
-      let there = earlier.last(where: { $0.isFree && $0.played.exchange.isUndone(by: back) })
+      let there = earlier.last(where: { $0.isFree && $0.played.context.isUndone(by: back) })
     else { return nil }
-    let lengths = [there, exchange].map {
+    let lengths = [there, context].map {
       $0.played.plan.seenDuration(leaving: 0.01).milliseconds.rounded()
     }
     return audit.finding(
-      self, .slowerReturn, lengths[1] - lengths[0], of: exchange.name(.removal), during: span,
-      in: exchange, hint: "ways back are expected: let them take a little less time"
+      self, .slowerReturn, lengths[1] - lengths[0], of: context.name(.removal), during: span,
+      in: context, hint: "ways back are expected: let them take a little less time"
     ) { _ in
       "the way back takes \(NumberText.format(lengths[1])) ms, the way there"
         + " \(NumberText.format(lengths[0])) ms"
@@ -136,14 +136,14 @@ private enum TransitionKind {
   case fade, push, container, modal, sheet
 
   init(_ played: PlayedTransition) {
-    let isShared = played.exchange.shared.contains { $0.both != nil }
+    let isShared = played.context.shared.contains { $0.both != nil }
     if played.transition.target != nil, isShared {
       self = .container
     } else if played.plan.keepsRemoval {
       self = .sheet
     } else if TransitionMotion(played).isFade {
       self = .fade
-    } else if [.present, .dismiss].contains(played.exchange.operation) {
+    } else if [.present, .dismiss].contains(played.context.operation) {
       self = .modal
     } else {
       self = .push

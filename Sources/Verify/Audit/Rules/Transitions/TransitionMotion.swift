@@ -12,7 +12,7 @@ struct TransitionMotion {
   init(_ played: PlayedTransition) { self.played = played }
 
   private var plan: TransitionPlan { played.plan }
-  private var stage: TransitionEnvironment { played.exchange.stage }
+  private var stage: TransitionEnvironment { played.context.stage }
 
   /// The moments that are looked at, of the plan.
   var moments: [Time] {
@@ -101,7 +101,7 @@ extension AuditedTransition {
 
   /// A screen's name.
   func name(_ role: Role) -> String? {
-    (role == .insertion ? played.exchange.to : played.exchange.from)?.name.name
+    (role == .insertion ? played.context.to : played.context.from)?.name.name
   }
 
   /// The stretch of the film in which it passes, up to where something puts an end to it.

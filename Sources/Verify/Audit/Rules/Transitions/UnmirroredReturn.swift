@@ -19,8 +19,8 @@ struct UnmirroredReturn: AuditRule {
       let back = exchanges[index]
       guard let span = back.span,
         let there = exchanges[..<index].last(where: {
-          $0.played.exchange.isUndone(by: back.played.exchange)
-        }), there.played.exchange.operation.isForward
+          $0.played.context.isUndone(by: back.played.context)
+        }), there.played.context.operation.isForward
       else { return warned(about: back, audit) }
       guard let (went, comes) = directions(there.played, back.played), went != comes else {
         return nil
@@ -32,12 +32,12 @@ struct UnmirroredReturn: AuditRule {
   }
 
   /// Returns the finding from the rule's warning about the way back, where the film does not show that.
-  private func warned(about exchange: AuditedTransition, _ audit: AuditContext) -> AuditFinding? {
-    guard let span = exchange.span,
-      let warning = exchange.played.warnings.first(where: { $0.kind == .wayBack })
+  private func warned(about context: AuditedTransition, _ audit: AuditContext) -> AuditFinding? {
+    guard let span = context.span,
+      let warning = context.played.warnings.first(where: { $0.kind == .wayBack })
     else { return nil }
     return audit.finding(
-      self, .unmirrored, 1, of: exchange.name(.insertion), during: span, in: exchange,
+      self, .unmirrored, 1, of: context.name(.insertion), during: span, in: context,
       hint: warning.hint
     ) { _ in warning.message }
   }
@@ -50,7 +50,7 @@ struct UnmirroredReturn: AuditRule {
     guard let coming = first.offset(of: .insertion, at: .zero),
       let leaving = second.offset(of: .removal, at: back.plan.duration)
     else { return nil }
-    let least = there.exchange.stage.size.width / 10
+    let least = there.context.stage.size.width / 10
     guard coming.length > least, leaving.length > least else { return nil }
     return (ReturnEdge(coming), ReturnEdge(leaving))
   }

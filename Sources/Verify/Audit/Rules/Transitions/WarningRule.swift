@@ -22,11 +22,11 @@ struct WarningRule: AuditRule {
   }
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.flatMap { exchange -> [AuditFinding] in
-      guard let span = exchange.span else { return [] }
-      return exchange.played.warnings.filter { $0.kind == kind }.compactMap { warning in
+    audit.audited.exchanges.flatMap { context -> [AuditFinding] in
+      guard let span = context.span else { return [] }
+      return context.played.warnings.filter { $0.kind == kind }.compactMap { warning in
         audit.finding(
-          self, .warned, 1, of: exchange.name(.insertion), during: span, in: exchange,
+          self, .warned, 1, of: context.name(.insertion), during: span, in: context,
           hint: warning.hint
         ) { _ in warning.message }
       }
