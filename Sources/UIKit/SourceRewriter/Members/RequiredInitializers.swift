@@ -56,6 +56,6 @@ enum RequiredInitializers: RewritePass {
 
   private static func declaration(of name: String) -> String {
     let parameters = name == "init()" ? "init()" : "init(layer: Any)"
-    return "package required \(parameters) { fatalError(\"\(name) has not been implemented\") }"
+    return "public required \(parameters) { fatalError(\"\(name) has not been implemented\") }"
   }
 }

@@ -17,7 +17,7 @@ enum SharedFile {
   /// Its text; a type of the target's own needs nobody to settle what its name means.
   static func text(for target: RewriteTarget) -> String {
     let aliases = names.filter { target.declaration(of: $0) == nil }
-      .map { "package typealias \($0) = HeadlessNames.\($0)" }.joined(separator: "\n")
+      .map { "public typealias \($0) = HeadlessNames.\($0)" }.joined(separator: "\n")
     return """
       // Written by the source step of the UIKit door.
 

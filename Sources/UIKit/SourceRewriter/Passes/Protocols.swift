@@ -115,7 +115,7 @@ private struct DefaultsWriter {
     let attributes = member.prefix.attributes.filter { !Attributes.names.contains($0.name) }
       .map { file.line(ofLexemes: $0.lexemes) }
     let access =
-      type.prefix.access.map { ["open", "package"].contains($0) ? ["public"] : [] } ?? []
+      type.prefix.access.map { ["open", "public"].contains($0) ? ["public"] : [] } ?? []
     let isStatic = member.isStatic ? ["static"] : []
     return (attributes + access + isStatic).map { "\($0) " }.joined()
   }
