@@ -29,7 +29,7 @@ extension Property {
 
 extension Property {
   /// Types of a property's values, with the values that a scene file may give.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, CaseIterable {
     /// Any number: a factor, an order, a share that may be more than the whole.
     case number
     /// Points in either direction.

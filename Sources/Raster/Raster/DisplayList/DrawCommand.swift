@@ -40,17 +40,4 @@ extension DrawCommand {
 extension CompositeOperator {
   /// True if an opaque source replaces the pixels below.
   var replacesByOpaque: Bool { self == .sourceOver || self == .source }
-
-  /// True if opaque pixels stay opaque.
-  var keepsAlpha: Bool {
-    switch self {
-    case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
-      .destinationAtop, .exclusiveOr, .modulate:
-      false
-    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
-      .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
-      .exclusion, .hue, .saturation, .color, .luminosity:
-      true
-    }
-  }
 }

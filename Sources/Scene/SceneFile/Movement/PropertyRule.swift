@@ -85,11 +85,11 @@ struct PropertyRule: Sendable {
   static let filterAmount = PropertyRule(Rule<Double>.filterAmount) { .number($0) }
 
   /// The kinds of what layers say themselves, in the order of the schema.
-  static let ofLayers = [
-    number, length, fraction, amount, angle, point, place, size, unitPoint, factors, radii, rect,
-    color,
-    paint, transform, path, flag,
-  ]
+  static let ofLayers = {
+    // Distances are numbers, and a layer that says a filter says which, so that its amount is known.
+    let kinds = Property.Kind.allCases.filter { $0 != .distance }
+    return kinds.map { $0 == .filterAmount ? amount : of($0) }
+  }()
 
   /// All kinds of values.
   static let all = ofLayers + [filterAmount]
@@ -99,11 +99,16 @@ struct PropertyRule: Sendable {
 
   /// Returns the rule for a property's values; the amount of a filter depends on the filters of its layer.
   static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {
-    switch property.kind {
+    layer?.filter(movedBy: property).map(FilterKind.amount) ?? of(property.kind)
+  }
+
+  /// Returns the rule for values of a kind; for the amount of a filter the one of any filter.
+  private static func of(_ kind: Property.Kind) -> PropertyRule {
+    switch kind {
     case .number, .distance: .number
     case .length: .length
     case .fraction: .fraction
-    case .filterAmount: layer?.filter(movedBy: property).map(FilterKind.amount) ?? .filterAmount
+    case .filterAmount: .filterAmount
     case .angle: .angle
     case .point: .point
     case .place: .place

@@ -66,4 +66,20 @@
     /// The luminosity of S, hue and saturation of D.
     case luminosity
   }
+
+  extension CompositeOperator {
+    /// True if opaque pixels stay opaque.
+    @inlinable
+    public var keepsAlpha: Bool {
+      switch self {
+      case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
+        .destinationAtop, .exclusiveOr, .modulate:
+        false
+      case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
+        .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
+        .exclusion, .hue, .saturation, .color, .luminosity:
+        true
+      }
+    }
+  }
 #endif
