@@ -57,7 +57,7 @@ import Testing
     #expect(Set(all.map(\.name)).count == all.count)
     #expect(all.allSatisfy { GuidelineRule($0.id) == $0 && GuidelineRule($0.name) == $0 })
     #expect(GuidelineRule("A-19")?.name == "duration")
-    #expect(GuidelineRule("A-25") == nil)
+    #expect(GuidelineRule("A-99") == nil)
   }
 
   @Test func `each rule is described`() {
