@@ -19,7 +19,7 @@ import Testing
     let blue = Screen("blue", background: .color(Color(rgb: 0x0A84FF)))
     let green = Screen("green", background: .color(Color(rgb: 0x30D158)))
     await expectTransition(
-      of: .context(
+      of: .transition(
         from: blue, to: green, by: .pop, on: stage, with: Slide().animation(.standard)))
   }
 

@@ -43,7 +43,7 @@ package final class HTTPServer: Sendable {
   /// Takes one call after the other, until the socket is shut.
   private static func serve(
     _ listener: Socket, _ slots: DispatchSemaphore,
-    _ context: @Sendable (Socket) -> HTTPConnection,
+    _ makeConnection: @Sendable (Socket) -> HTTPConnection,
     answering answer: @escaping HTTPConnection.Answer
   ) {
     while true {
@@ -56,10 +56,10 @@ package final class HTTPServer: Sendable {
         if error.isPassing { continue }
         return
       }
-      let context = context(connection)
+      let conversation = makeConnection(connection)
       let queue = DispatchQueue(label: "loopback.connection")
       queue.async {
-        guard let arrival = context.arrival() else {
+        guard let arrival = conversation.arrival() else {
           slots.signal()
           return
         }
@@ -67,7 +67,7 @@ package final class HTTPServer: Sendable {
         Task {
           let response = await answer(arrival.request)
           queue.async {
-            context.answer(response, to: arrival)
+            conversation.answer(response, to: arrival)
             slots.signal()
           }
         }

@@ -31,7 +31,7 @@ import TransitionProbes
       ])
     detail.match = "photo"
     let isBack = operation == .pop || operation == .dismiss
-    var steps = Step.context(
+    var steps = Step.transition(
       from: isBack ? "detail" : "list", to: isBack ? "list" : "detail", by: operation,
       with: transition)
     steps[steps.count - 1].gesture = finger

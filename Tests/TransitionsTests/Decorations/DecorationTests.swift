@@ -16,7 +16,7 @@ import TransitionProbes
     let finger = Gesture(
       [.init(0, at: .zero), .init(60, at: .milliseconds(200)), .init(180, at: .milliseconds(400))],
       velocity: 300, rule: .predictiveBack)
-    let steps = Step.context(
+    let steps = Step.transition(
       from: "a", to: "b", by: operation, with: rule, led: led ? finger : nil)
     var flow = Flow([Screen("a"), Screen("b")], steps: steps, on: stage) { _ in cut }
     if operation == .tabForward { flow.tabs = ["a", "b"] }

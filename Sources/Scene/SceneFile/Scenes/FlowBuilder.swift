@@ -124,7 +124,7 @@ struct FlowBuilder {
         "a transition needs two screens", at: range, hint: "name them under 'screens'")
       return nil
     }
-    var steps = Step.context(
+    var steps = Step.transition(
       from: LayerID(from), to: LayerID(to), by: transition.operation, with: transition.transition)
     if let last = steps.indices.last { steps[last].gesture = transition.gesture }
     return steps.map { ($0, range) }

@@ -111,7 +111,7 @@ extension Step {
   /// The steps by which one screen takes another's place, and nothing else.
   ///
   /// What an operation undoes has been done before, in no time.
-  package static func context(
+  package static func transition(
     from: LayerID, to: LayerID, by operation: Operation,
     with transition: (any ScreenTransition)? = nil, led gesture: Gesture? = nil
   ) -> [Step] {
@@ -145,7 +145,7 @@ extension Flow {
       }
     self.init(
       [before, after], tabs: tabs,
-      steps: Step.context(from: before.id, to: after.id, by: operation, with: transition),
+      steps: Step.transition(from: before.id, to: after.id, by: operation, with: transition),
       on: stage
     ) { _ in transition }
   }
@@ -168,7 +168,7 @@ extension PlayedTransition {
     // The finger flicks back, which no rule takes for an end.
     gesture.velocity = -10 * length
     (gesture.start, gesture.isShown) = (nil, false)
-    let steps = Step.context(from: from.id, to: to.id, by: context.operation, with: transition)
+    let steps = Step.transition(from: from.id, to: to.id, by: context.operation, with: transition)
     guard var last = steps.last else { return nil }
     last.gesture = gesture
     let flow = Flow(

@@ -9,7 +9,7 @@ extension FlowPlanner {
   /// - Parameters:
   ///   - meeting: where it interrupts another transition.
   ///   - other: the transition that goes on meanwhile.
-  mutating func context(
+  mutating func play(
     _ change: StackChange, before: ScreenStack, step: Step, meeting: Meeting? = nil,
     over other: RunningTransition? = nil
   ) {
@@ -219,7 +219,8 @@ extension FlowPlanner {
   /// Returns the visible content of an app: its top, and below that whatever a presentation leaves visible.
   private func arrangement(of app: ScreenStack) -> StageContent {
     let top = screen(app.top)
-    return sheet(of: app).map { .context($0.plan, removal: $0.below, insertion: top, nil) } ?? top
+    return sheet(of: app).map { .transition($0.plan, removal: $0.below, insertion: top, nil) }
+      ?? top
   }
 
   /// Returns the sheet that holds the top of an app; `nil` where nothing below is visible.

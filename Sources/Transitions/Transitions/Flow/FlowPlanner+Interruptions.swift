@@ -84,7 +84,7 @@ extension FlowPlanner {
       exchanges[last].played?.interrupt(at: now)
     }
     if rule == .finish {
-      context(change, before: before, step: step, meeting: meeting)
+      play(change, before: before, step: step, meeting: meeting)
     } else if isTurned {
       guard step.transition == nil else {
         throw mistake(
@@ -100,7 +100,7 @@ extension FlowPlanner {
           "screen '\(change.to)' is still leaving, and cannot arrive meanwhile",
           "begin later, or say \"interrupt\": \"finish\"")
       }
-      context(change, before: before, step: step, meeting: meeting, over: running)
+      play(change, before: before, step: step, meeting: meeting, over: running)
     }
   }
 

@@ -104,7 +104,7 @@ struct FlowPlanner {
     if let interrupted {
       try interrupt(interrupted, by: change, before, step)
     } else {
-      context(change, before: before, step: step, meeting: meeting)
+      play(change, before: before, step: step, meeting: meeting)
     }
   }
 

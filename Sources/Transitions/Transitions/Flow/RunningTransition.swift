@@ -89,7 +89,7 @@ extension RunningTransition {
   private func level(at time: Time) -> StageContent {
     guard let stretch = stretch(at: time) else { return insertion }
     let passage = stretch.segment.passage.rest(after: time - stretch.start)
-    return .context(
+    return .transition(
       stretch.segment.plan, removal: leaving(at: time), insertion: insertion,
       StageContent.Proceeding(passage: passage, beginning: beginning))
   }
@@ -121,7 +121,7 @@ extension RunningTransition {
   }
 
   private func sheeted(_ level: StageContent) -> StageContent {
-    sheet.map { .context($0.plan, removal: $0.below, insertion: level, nil) } ?? level
+    sheet.map { .transition($0.plan, removal: $0.below, insertion: level, nil) } ?? level
   }
 
   /// Returns the content that continues after this transition; `nil` if nothing does.
@@ -131,7 +131,7 @@ extension RunningTransition {
     switch context.operation {
     case .present:
       guard let plan = stretches.last?.segment.plan, plan.keepsRemoval else { return nil }
-      return .context(
+      return .transition(
         plan.withoutElements, removal: other.stage(at: time) ?? removal, insertion: insertion, nil)
     default:
       return other.goesOnAround(at: time) ? surround(insertion, at: time) : nil

@@ -88,7 +88,7 @@ extension StageContent {
   fileprivate var top: (screen: Screen, since: Time)? {
     switch self {
     case .screen(let screen, let since): (screen, since)
-    case .context(_, _, let insertion, _): insertion.top
+    case .transition(_, _, let insertion, _): insertion.top
     }
   }
 }

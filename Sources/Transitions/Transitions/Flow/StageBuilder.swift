@@ -63,7 +63,7 @@ struct StageBuilder {
     switch arrangement {
     case .screen(let screen, let since):
       children = [self.screen(screen, since: since, in: TransitionLayer(.insertion), nil)]
-    case .context(let plan, let removal, let insertion, let proceeding):
+    case .transition(let plan, let removal, let insertion, let proceeding):
       properties.background = plan.background.map { .color($0) }
       let parts = Parts(
         removal: removal, insertion: insertion, passage: proceeding?.passage,
@@ -129,12 +129,12 @@ struct StageBuilder {
           screen, since: since, in: layer, parts.passage, stop: parts.stop(of: layer),
           without: parts.lifted.keys(of: role), moving: parts.inner.filter { $0.part?.role == role }
         )
-      case .context(let plan, let removal, let insertion, let proceeding):
+      case .transition(let plan, let removal, let insertion, let proceeding):
         let id = begin(layer.name, layer, parts.passage)
         let mask = mask(of: layer, parts.passage)
         let cover = plan.keepsRemoval ? parts.covered : nil
         let inner = container(
-          .context(plan, removal: removal, insertion: insertion, proceeding),
+          .transition(plan, removal: removal, insertion: insertion, proceeding),
           cover: cover.map { Cover(layer: $0, passage: parts.passage) })
         return Layer(id, layer.properties.filling(stage), mask: mask, children: [inner])
       }
@@ -274,7 +274,7 @@ indirect enum StageContent {
   /// One screen, first seen at a moment of the film.
   case screen(Screen, since: Time)
   /// Two arrangements within one plan, at its end unless it is said how it proceeds.
-  case context(TransitionPlan, removal: StageContent, insertion: StageContent, Proceeding?)
+  case transition(TransitionPlan, removal: StageContent, insertion: StageContent, Proceeding?)
 
   /// Progress of a transition that is under way.
   struct Proceeding {
@@ -287,11 +287,11 @@ indirect enum StageContent {
 extension StageContent {
   /// The transition with another screen, or other screens, in place of one of its two.
   func with(_ content: StageContent, as role: Role) -> StageContent {
-    guard case .context(let plan, let removal, let insertion, let proceeding) = self else {
+    guard case .transition(let plan, let removal, let insertion, let proceeding) = self else {
       return content
     }
     let isRemoval = role == .removal
-    return .context(
+    return .transition(
       plan, removal: isRemoval ? content : removal, insertion: isRemoval ? insertion : content,
       proceeding)
   }

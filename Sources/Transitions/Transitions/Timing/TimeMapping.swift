@@ -5,7 +5,7 @@ package struct TimeMapping: Hashable, Sendable {
   /// Origins of the transition's movements at the start of the stretch.
   indirect enum Origin: Hashable {
     /// Position given by the transition's own time.
-    case context
+    case transition
     /// Position to which another stretch has led them, which goes on.
     case running(TimeMapping, at: Time)
     /// Position at which they were caught in another stretch; from there they go to an end of their tracks,
@@ -24,7 +24,7 @@ package struct TimeMapping: Hashable, Sendable {
   /// True if curves are drawn straight, because a finger decides.
   package var isStraight: Bool
   /// Origin of the movements at its beginning.
-  var origin = Origin.context
+  var origin = Origin.transition
   /// The whole of the transition, where this stretch begins midway because that was interrupted.
   ///
   /// What moves is crisp where the whole of it rests, and not where it was caught.
@@ -56,7 +56,7 @@ package struct TimeMapping: Hashable, Sendable {
   ) -> AnimationGroup.Member {
     var movement = movement
     switch origin {
-    case .context:
+    case .transition:
       if isStraight && !keepsCurve { movement.animation.pace = .linear }
       if !isPlain { movement.animation.groups.insert(clock, at: 0) }
     case .running(let earlier, let time):
@@ -100,7 +100,7 @@ extension TimeMapping {
   }
 
   /// True if the transition's time alone determines all movements.
-  var followsTime: Bool { origin == .context }
+  var followsTime: Bool { origin == .transition }
 
   /// Returns the rest of the stretch after some time.
   func rest(after time: Time) -> TimeMapping {

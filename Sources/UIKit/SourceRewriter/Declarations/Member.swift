@@ -80,7 +80,7 @@ struct Prefix: Sendable {
 
   /// `public` and the like, if one is said.
   var access: String? {
-    ["open", "package", "package", "internal", "fileprivate", "private"]
+    ["open", "public", "package", "internal", "fileprivate", "private"]
       .first(where: modifiers.contains)
   }
 }

@@ -70,12 +70,12 @@ enum Keywords {
 
   /// Words before which `class` is a modifier, and no declaration.
   static let behindClassModifier: Set<String> = [
-    "func", "var", "let", "subscript", "override", "final", "private", "package", "internal",
+    "func", "var", "let", "subscript", "override", "final", "private", "public", "internal",
     "fileprivate", "open", "package", "dynamic", "nonisolated", "prefix", "postfix",
   ]
 
   static let access: Set<String> = [
-    "open", "package", "package", "internal", "fileprivate", "private",
+    "open", "public", "package", "internal", "fileprivate", "private",
   ]
 
   static let modifiers: Set<String> = access.union([

@@ -51,7 +51,7 @@ struct AuditContext: Sendable {
     hint: String? = nil, _ sentence: (_ bound: Double) -> String
   ) -> AuditFinding? {
     guard let (severity, bound) = judge(measure, value) else { return nil }
-    let blamed = context ?? self.context(at: span.lowerBound)
+    let blamed = context ?? self.transition(at: span.lowerBound)
     var place = context?.place ?? layer.flatMap { audited.layerPlaces[$0] }
     if place == nil { place = blamed?.place ?? audited.place }
     var finding = AuditFinding(
@@ -68,7 +68,7 @@ struct AuditContext: Sendable {
   }
 
   /// The transition that goes on at a moment, or has just ended.
-  func context(at time: Time) -> AuditedTransition? {
+  func transition(at time: Time) -> AuditedTransition? {
     audited.exchanges.last { context in
       guard let start = context.played.start, let end = context.played.end else { return false }
       return start <= time && time <= end

@@ -44,7 +44,7 @@ public struct FilmSource: Sendable {
   ///     .transition(from: inbox, to: letter, on: phone, with: Slide().animation(.standard))
   ///
   /// - Parameter background: what is seen where no screen is.
-  public static func context(
+  public static func transition(
     from before: Screen, to after: Screen, by operation: Operation = .push,
     on stage: TransitionEnvironment,
     background: Color = .black, frameRate: FrameRate = .sixty,
