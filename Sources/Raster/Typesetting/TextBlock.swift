@@ -58,6 +58,20 @@ public struct TextBlock: Hashable, Sendable {
     self.runs = runs
     self.width = width
   }
+
+  /// The words of a layer in a column of at most this width, their pieces as `run` says.
+  ///
+  /// The width is a whole number of 1/1024 points, as all lengths of a layout are.
+  package init(_ content: TextContent, width: Double, run: (TextRun) -> Run) {
+    self.init(content.runs.map(run), width: (width * 1_024).rounded(.down) / 1_024)
+    alignment = content.alignment
+    lineHeight = content.lineHeight
+    maximumLines = content.maximumLines
+    wrapping = content.wrapping
+    truncation = content.truncation
+    direction = content.direction
+    language = content.language
+  }
 }
 
 extension TextBlock {

@@ -52,15 +52,7 @@ package final class TextSetter: TextSource {
   }
 
   private func block(_ content: TextContent, width: Double) -> TextBlock {
-    var block = TextBlock(content.runs.map(run), width: (width * 1_024).rounded(.down) / 1_024)
-    block.alignment = content.alignment
-    block.lineHeight = content.lineHeight
-    block.maximumLines = content.maximumLines
-    block.wrapping = content.wrapping
-    block.truncation = content.truncation
-    block.direction = content.direction
-    block.language = content.language
-    return block
+    TextBlock(content, width: width, run: run)
   }
 
   private func run(_ run: TextRun) -> TextBlock.Run {

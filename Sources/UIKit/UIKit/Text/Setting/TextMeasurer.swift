@@ -142,15 +142,7 @@ private final class ChainSetter {
 
   /// The text in a column of this width, set as films set it.
   func layout(of content: TextContent, width: Double) -> TextLayout {
-    var block = TextBlock(
-      content.runs.map(run), width: (width * 1_024).rounded(.down) / 1_024)
-    block.alignment = content.alignment
-    block.lineHeight = content.lineHeight
-    block.maximumLines = content.maximumLines
-    block.wrapping = content.wrapping
-    block.truncation = content.truncation
-    block.direction = content.direction
-    block.language = content.language
+    let block = TextBlock(content, width: width, run: run)
     return (try? typesetter?.layout(of: block)) ?? TextLayout(lines: [], height: 0)
   }
 
