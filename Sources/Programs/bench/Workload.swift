@@ -6,7 +6,7 @@ struct Workload: Sendable {
   let name: String
   /// True if frames share their most expensive part, so that reusing it is worth a measurement.
   var isReused = false
-  let list: @Sendable (_ progress: Double, _ width: Int, _ height: Int) -> DisplayList
+  let list: @Sendable (_ progress: Double, _ canvas: PixelRect) -> DisplayList
 
   /// The workloads, in the order of the report.
   static let all: [Workload] = [
@@ -23,73 +23,70 @@ struct Workload: Sendable {
 private let first = PictureID(0)
 private let second = PictureID(1)
 
-private func canvas(_ width: Int, _ height: Int) -> PixelRect {
-  PixelRect(x: 0, y: 0, width: width, height: height)
-}
-
-private func moved(_ picture: PictureID, x: Double, _ width: Int, _ height: Int) -> DrawCommand? {
+private func moved(_ picture: PictureID, to x: Double, on canvas: PixelRect) -> DrawCommand? {
   let transform = AffineTransform.translation(Vector(x, 0))
   guard let map = SamplingMap(transform) else { return nil }
   return DrawCommand(
-    Shape(snapped: Rect(x: x, y: 0, width: Double(width), height: Double(height))),
+    Shape(snapped: Rect(x: x, y: 0, width: Double(canvas.width), height: Double(canvas.height))),
     .picture(picture, map, .linear))
 }
 
-private func push(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+private func push(_ t: Double, _ canvas: PixelRect) -> DisplayList {
   let eased = t * t * (3 - 2 * t)
-  let from = -0.3 * Double(width) * eased
-  let to = Double(width) * (1 - eased) + 0.37
-  return push(from: from, to: to, eased, width, height)
+  let from = -0.3 * Double(canvas.width) * eased
+  let to = Double(canvas.width) * (1 - eased) + 0.37
+  return push(from: from, to: to, at: eased, on: canvas)
 }
 
-private func wholePush(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+private func wholePush(_ t: Double, _ canvas: PixelRect) -> DisplayList {
   let eased = t * t * (3 - 2 * t)
-  let from = (-0.3 * Double(width) * eased).rounded()
-  let to = (Double(width) * (1 - eased)).rounded()
-  return push(from: from, to: to, eased, width, height)
+  let from = (-0.3 * Double(canvas.width) * eased).rounded()
+  let to = (Double(canvas.width) * (1 - eased)).rounded()
+  return push(from: from, to: to, at: eased, on: canvas)
 }
 
 private func push(
-  from: Double, to: Double, _ eased: Double, _ width: Int, _ height: Int
+  from: Double, to: Double, at eased: Double, on canvas: PixelRect
 ) -> DisplayList {
   let dim = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(64 * eased))
   let edge = GradientFill.linear(
     from: Point(to - 24, 0), to: Point(to, 0),
     [GradientStop(0, .clear), GradientStop(1, Pixel(red: 0, green: 0, blue: 0, alpha: 51))])
   let commands: [DrawCommand?] = [
-    moved(first, x: from, width, height),
-    DrawCommand(.pixels(canvas(width, height)), .color(dim)),
+    moved(first, to: from, on: canvas),
+    DrawCommand(.pixels(canvas), .color(dim)),
     DrawCommand(
-      Shape(snapped: Rect(x: to - 24, y: 0, width: 24, height: Double(height))), .gradient(edge)),
-    moved(second, x: to, width, height),
+      Shape(snapped: Rect(x: to - 24, y: 0, width: 24, height: Double(canvas.height))),
+      .gradient(edge)),
+    moved(second, to: to, on: canvas),
   ]
   return DisplayList(
-    width: width, height: height,
-    passes: [Pass(.canvas, canvas(width, height), commands.compactMap(\.self))])
+    width: canvas.width, height: canvas.height,
+    passes: [Pass(.canvas, canvas, commands.compactMap(\.self))])
 }
 
-private func rotatedPicture(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+private func rotatedPicture(_ t: Double, _ canvas: PixelRect) -> DisplayList {
   let turn = PortableMath.sincos(degrees: 5 + 30 * t)
   let scale = 1 - 0.3 * t
-  let center = Vector(Double(width) / 2, Double(height) / 2)
+  let center = Vector(Double(canvas.width) / 2, Double(canvas.height) / 2)
   let transform = AffineTransform.translation(-center).followed(
     by: AffineTransform(
       a: turn.cos * scale, b: turn.sin * scale, c: -turn.sin * scale, d: turn.cos * scale,
       tx: center.dx, ty: center.dy))
-  var commands = [moved(first, x: 0, width, height)]
+  var commands = [moved(first, to: 0, on: canvas)]
   if let map = SamplingMap(transform) {
-    let box = Path(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    let box = Path(Rect(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height)))
     commands.append(
       DrawCommand(
         .outline(Outline(box, transform)), .picture(second, map, .linear),
         opacity: UInt8((255 * (1 - 0.8 * t)).rounded())))
   }
   return DisplayList(
-    width: width, height: height,
-    passes: [Pass(.canvas, canvas(width, height), commands.compactMap(\.self))])
+    width: canvas.width, height: canvas.height,
+    passes: [Pass(.canvas, canvas, commands.compactMap(\.self))])
 }
 
-private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+private func roundedRectangles(_ t: Double, _ canvas: PixelRect) -> DisplayList {
   var dice = Dice(seed: UInt64(1 + t * 60))
   let commands = (0..<200).map { _ in
     let size = Size(dice.number(in: 60...400), dice.number(in: 60...400))
@@ -98,7 +95,8 @@ private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> Disp
     let transform = AffineTransform.translation(Vector(-size.width / 2, -size.height / 2)).followed(
       by: AffineTransform(
         a: turn.cos * scale, b: turn.sin * scale, c: -turn.sin * scale, d: turn.cos * scale,
-        tx: dice.number(in: 0...Double(width)), ty: dice.number(in: 0...Double(height))))
+        tx: dice.number(in: 0...Double(canvas.width)),
+        ty: dice.number(in: 0...Double(canvas.height))))
     let path = Path(
       roundedRect: Rect(origin: .zero, size: size),
       radii: CornerRadii(all: dice.number(in: 8...40)))
@@ -108,16 +106,16 @@ private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> Disp
     return DrawCommand(.outline(Outline(path, transform)), .color(color))
   }
   return DisplayList(
-    width: width, height: height, passes: [Pass(.canvas, canvas(width, height), commands)])
+    width: canvas.width, height: canvas.height, passes: [Pass(.canvas, canvas, commands)])
 }
 
-private func crossfade(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
-  let box = Shape.pixels(canvas(width, height))
+private func crossfade(_ t: Double, _ canvas: PixelRect) -> DisplayList {
+  let box = Shape.pixels(canvas)
   return DisplayList(
-    width: width, height: height,
+    width: canvas.width, height: canvas.height,
     passes: [
       Pass(
-        .canvas, canvas(width, height),
+        .canvas, canvas,
         [
           DrawCommand(box, .picture(first, SamplingMap(x: 0, y: 0), .linear)),
           DrawCommand(
@@ -127,35 +125,35 @@ private func crossfade(_ t: Double, _ width: Int, _ height: Int) -> DisplayList 
     ])
 }
 
-private func blurred(_ width: Int, _ height: Int, _ card: [DrawCommand]) -> DisplayList {
-  let box = canvas(width, height)
-  let screen = DrawCommand(.pixels(box), .picture(first, SamplingMap(x: 0, y: 0), .linear))
+private func blurred(_ canvas: PixelRect, under card: [DrawCommand]) -> DisplayList {
+  let screen = DrawCommand(.pixels(canvas), .picture(first, SamplingMap(x: 0, y: 0), .linear))
   return DisplayList(
-    width: width, height: height,
+    width: canvas.width, height: canvas.height,
     passes: [
       Pass(
-        .layer(OffscreenID(0)), box, [screen],
-        filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: box))),
-      Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))] + card),
+        .layer(OffscreenID(0)), canvas, [screen],
+        filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: canvas))),
+      Pass(.canvas, canvas, [DrawCommand(.pixels(canvas), .layer(OffscreenID(0)))] + card),
     ])
 }
 
-private func blurredScreen(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
-  blurred(width, height, [])
+private func blurredScreen(_ t: Double, _ canvas: PixelRect) -> DisplayList {
+  blurred(canvas, under: [])
 }
 
-private func blurredCard(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
-  let size = Size(0.86 * Double(width), 0.36 * Double(height))
+private func blurredCard(_ t: Double, _ canvas: PixelRect) -> DisplayList {
+  let size = Size(0.86 * Double(canvas.width), 0.36 * Double(canvas.height))
   let card = Rect(
-    x: (Double(width) - size.width) / 2, y: (Double(height) - size.height) * (0.3 + 0.4 * t),
+    x: (Double(canvas.width) - size.width) / 2,
+    y: (Double(canvas.height) - size.height) * (0.3 + 0.4 * t),
     width: size.width, height: size.height)
   let radii = CornerRadii(all: 40)
   let picture = SamplingMap(.translation(Vector(card.minX, card.minY)))
   let shadow = BoxShadow(
     of: card, radii: radii, sigma: 20, color: Pixel(red: 0, green: 0, blue: 0, alpha: 102))
   return blurred(
-    width, height,
-    [
+    canvas,
+    under: [
       DrawCommand(.pixels(shadow.bounds), .shadow(shadow)),
       DrawCommand(
         .outline(Outline(Path(roundedRect: card, radii: radii))),

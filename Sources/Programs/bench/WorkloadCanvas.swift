@@ -31,8 +31,9 @@ struct WorkloadCanvas {
 
   /// The frames of a workload.
   func lists(_ workload: Workload) -> [DisplayList] {
-    (0..<options.frames).map { frame in
-      workload.list(Double(frame) / Double(max(options.frames - 1, 1)), width, height)
+    let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
+    return (0..<options.frames).map { frame in
+      workload.list(Double(frame) / Double(max(options.frames - 1, 1)), canvas)
     }
   }
 
