@@ -90,14 +90,14 @@ package struct SceneReader: Sendable {
     var reading = ReadContext(
       source, diagnostics: diagnostics, fragments: FragmentLoader(fragments))
     reading.reducesMotion = reducesMotion
-    let document = document(root, &reading, &files)
+    let document = document(root, &reading, files: &files)
     diagnostics = reading.diagnostics
     let isRight = reading.errorCount == 0 && diagnostics.count(of: .error) == before
     return isRight ? document : nil
   }
 
   private func document(
-    _ root: JSONNode, _ reading: inout ReadContext, _ files: inout NamedFiles
+    _ root: JSONNode, _ reading: inout ReadContext, files: inout NamedFiles
   ) -> SceneDocument? {
     reading.fragments.stack = [
       FragmentLoader.File(path: "", source: reading.source, root: root)
@@ -145,7 +145,7 @@ extension ReadContext {
       let unknown = object.members.filter {
         !$0.key.isComment && !known.contains($0.key) && !entrances.contains($0.key)
       }
-      inside(file.source, nil) { reading in
+      inside(file.source, subject: nil) { reading in
         for member in unknown {
           reading.report(
             "unknown property \(Quote(member.key))", at: member.keyRange,

@@ -26,7 +26,8 @@ struct Caption {
       x: (canvas.width - size.width) / 2, y: y, width: size.width, height: size.height)
     let isLight = settings.looks == .light
     var layer = kit.box(
-      nil, frame, isLight ? Color(rgb: 0x1C1C1E, alpha: 0.92) : Color(rgb: 0xF2F2F7, alpha: 0.94),
+      nil, frame,
+      color: isLight ? Color(rgb: 0x1C1C1E, alpha: 0.92) : Color(rgb: 0xF2F2F7, alpha: 0.94),
       radius: 20)
     layer.properties.shadow = Shadow(opacity: 0.2, offset: Vector(0, 6), blur: 20)
     layer.children = [words(in: size, isLight ? .white : .black)]

@@ -48,7 +48,7 @@ struct DeviceFrame {
 
   private var bodyLayer: LayerDraft {
     let radius = device.cornerRadius == 0 ? 58 : device.cornerRadius + bezel.left
-    var layer = kit.box("body", bodyFrame, Self.body, radius: radius)
+    var layer = kit.box("body", bodyFrame, color: Self.body, radius: radius)
     layer.properties.cornerCurve = curve
     layer.properties.border = Border(width: 3, color: Self.rim)
     layer.properties.shadow = Shadow(opacity: 0.28, offset: Vector(0, 24), blur: 60)
@@ -56,7 +56,7 @@ struct DeviceFrame {
   }
 
   private func screenLayer(_ frame: Rect) -> LayerDraft {
-    var layer = kit.box("screen", frame, .black, radius: device.cornerRadius)
+    var layer = kit.box("screen", frame, color: .black, radius: device.cornerRadius)
     layer.properties.cornerCurve = curve
     layer.properties.clipsToBounds = true
     return layer
@@ -66,10 +66,10 @@ struct DeviceFrame {
     switch device.cutout {
     case .none: return nil
     case .island(let frame):
-      return kit.box("cutout", frame, .black, radius: frame.height / 2)
+      return kit.box("cutout", frame, color: .black, radius: frame.height / 2)
     case .notch(let frame):
       // The tab hangs from above the edge, so that only its lower corners are round.
-      var layer = kit.box("cutout", frame, .black)
+      var layer = kit.box("cutout", frame, color: .black)
       layer.properties.cornerRadii = CornerRadii(
         topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
       return layer
@@ -90,7 +90,8 @@ struct DeviceFrame {
     let unit = device.size.height / 100
     func button(_ name: String, x: Double, y: Double, height: Double) -> LayerDraft {
       kit.box(
-        name, Rect(x: x, y: y * unit, width: 6, height: height * unit), Self.glint, radius: 2)
+        name, Rect(x: x, y: y * unit, width: 6, height: height * unit), color: Self.glint, radius: 2
+      )
     }
     if device.platform == .android {
       return [

@@ -14,7 +14,7 @@ struct ReadyKit: Sendable {
 
   /// A box in its parent.
   func box(
-    _ name: String?, _ frame: Rect, _ color: Color? = nil, radius: Double = 0
+    _ name: String?, _ frame: Rect, color: Color? = nil, radius: Double = 0
   ) -> LayerDraft {
     var draft = LayerDraft(at: range, in: source)
     draft.id = isNamed ? name : nil
@@ -26,7 +26,7 @@ struct ReadyKit: Sendable {
   }
 
   /// An outline in the coordinates of the parent.
-  func outline(_ name: String, _ path: Path, _ color: Color) -> LayerDraft {
+  func outline(_ name: String, _ path: Path, color: Color) -> LayerDraft {
     var draft = box(name, path.controlBox)
     let corner = path.controlBox.origin - Point.zero
     draft.properties.content = .shape(
@@ -66,12 +66,12 @@ extension LayerDraft {
       opacities += [1, 0]
       factors += [1, last]
     }
-    keyframe(.opacity, times, opacities.map { .number($0) }, from: begin)
-    keyframe(.scale, times, factors.map { .pair($0, $0) }, from: begin)
+    keyframe(.opacity, times: times, values: opacities.map { .number($0) }, from: begin)
+    keyframe(.scale, times: times, values: factors.map { .pair($0, $0) }, from: begin)
   }
 
   private mutating func keyframe(
-    _ property: Property, _ times: [Time], _ values: [Value], from begin: Time
+    _ property: Property, times: [Time], values: [Value], from begin: Time
   ) {
     var animation = AnimationDraft(at: range)
     animation.delay = begin
@@ -104,7 +104,7 @@ extension ReadyKit {
     layer.children = [
       box(
         "bar", Rect(x: (width - bar.width) / 2, y: top, width: bar.width, height: bar.height),
-        settings.looks.ink, radius: bar.height / 2)
+        color: settings.looks.ink, radius: bar.height / 2)
     ]
     return layer
   }
@@ -115,7 +115,7 @@ extension ReadyKit {
     let isLight = settings.looks == .light
     var layer = box(
       nil, Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
-      isLight ? Color(rgb: 0x3C3C43, alpha: 0.3) : Color(white: 1, alpha: 0.34),
+      color: isLight ? Color(rgb: 0x3C3C43, alpha: 0.3) : Color(white: 1, alpha: 0.34),
       radius: size.width / 2)
     layer.properties.border = Border(width: 1.5, color: Color(white: 1, alpha: 0.75))
     layer.properties.shadow = Shadow(opacity: 0.22, offset: Vector(0, 2), blur: 10)

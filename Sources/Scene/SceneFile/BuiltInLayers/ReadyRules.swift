@@ -22,9 +22,9 @@ enum ReadyRules {
       self.make = make
       let kind = MemberRule<ReadySettings>(
         "kind", Rule<JSONNode>(schema: ["const": .string(name)]) { node, _ in node },
-        "Which ready layer it is."
+        help: "Which ready layer it is."
       ) { _, _ in }
-      object = ObjectRule(title, help, [kind.required] + fields)
+      object = ObjectRule(title, help: help, [kind.required] + fields)
     }
 
     /// Schema restrictions of an object of this kind beyond those of all kinds.
@@ -74,38 +74,42 @@ enum ReadyRules {
   // MARK: - Settings
 
   private static let device = MemberRule<ReadySettings>(
-    "device", CanvasRules.device, "The device it belongs to; that of the canvas by default."
+    "device", CanvasRules.device, help: "The device it belongs to; that of the canvas by default."
   ) { $0.device = $1 }
   private static let appearance = MemberRule<ReadySettings>(
     "appearance", .word("appearance"),
-    "The looks of the screen it stands on; light by default. A status bar above the screens of a"
+    help:
+      "The looks of the screen it stands on; light by default. A status bar above the screens of a"
       + " scene follows the one on top."
   ) { $0.appearance = $1 }
-  private static let time = MemberRule<ReadySettings>("time", .words, "What the clock says.") {
+  private static let time = MemberRule<ReadySettings>("time", .words, help: "What the clock says.")
+  {
     $0.time = $1
   }
   private static let battery = MemberRule<ReadySettings>(
-    "battery", .fraction, "How full the battery is; 1 by default."
+    "battery", .fraction, help: "How full the battery is; 1 by default."
   ) { $0.battery = $1 }
   private static let from = MemberRule<ReadySettings>(
-    "from", .span, "When it appears; it is there from the beginning by default."
+    "from", .span, help: "When it appears; it is there from the beginning by default."
   ) { $0.from = $1 }
   private static let until = MemberRule<ReadySettings>(
-    "until", schema: Rule<Time>.span.schema, "When it disappears; it stays by default."
+    "until", schema: Rule<Time>.span.schema, help: "When it disappears; it stays by default."
   ) { node, reading, settings in
     settings.until = Rule<Time>.span(node, &reading)
     settings.untilRange = node.range
   }
   private static let diameter = MemberRule<ReadySettings>(
-    "diameter", .number(1...1000), "How wide the circle is, in points; 44 by default."
+    "diameter", .number(1...1000), help: "How wide the circle is, in points; 44 by default."
   ) { $0.diameter = $1 }
-  private static let text = MemberRule<ReadySettings>("text", .words, "The words.") { $0.text = $1 }
+  private static let text = MemberRule<ReadySettings>("text", .words, help: "The words.") {
+    $0.text = $1
+  }
   private static let edge = MemberRule<ReadySettings>(
-    "edge", .word("edge"), "The edge it stands at; the bottom by default."
+    "edge", .word("edge"), help: "The edge it stands at; the bottom by default."
   ) { $0.edge = $1 }
   private static let width = MemberRule<ReadySettings>(
     "width", .number(1...10_000),
-    "How wide the pill is, in points; as wide as its words by default."
+    help: "How wide the pill is, in points; as wide as its words by default."
   ) { $0.width = $1 }
 
   private static let settings = [
@@ -117,7 +121,7 @@ enum ReadyRules {
   /// The member of a layer that asks for one.
   static let field = MemberRule<LayerDraft>(
     "ready", schema: .reference(to: "ready"),
-    "A layer that the program draws itself to begin with: its name, or an object."
+    help: "A layer that the program draws itself to begin with: its name, or an object."
   ) { _, _, _ in }
 
   /// Shared schema definition of ready layers: their settings, and which kind has which.

@@ -32,11 +32,11 @@ struct StatusIcons {
       let x = place.x + Double(index) * 5 * unit
       return kit.box(
         "signal-\(index + 1)",
-        Rect(x: x, y: place.y + 6 * unit - height, width: 3 * unit, height: height), ink,
+        Rect(x: x, y: place.y + 6 * unit - height, width: 3 * unit, height: height), color: ink,
         radius: unit)
     }
     let foot = Point(place.x + (18 + Self.gap + 8.5) * unit, place.y + 6 * unit)
-    return bars + [kit.outline("wifi", waves(above: foot), ink)]
+    return bars + [kit.outline("wifi", waves(above: foot), color: ink)]
   }
 
   /// A battery that lies on its side.
@@ -49,12 +49,12 @@ struct StatusIcons {
     shell.properties.cornerCurve = .continuous
     shell.properties.border = Border(width: unit, color: ink.fainter(0.38))
     let tip = Rect(x: 25.5 * unit, y: 4.25 * unit, width: 1.5 * unit, height: 4 * unit)
-    var cap = kit.box("cap", tip, ink.fainter(0.42))
+    var cap = kit.box("cap", tip, color: ink.fainter(0.42))
     cap.properties.cornerRadii = CornerRadii(
       topLeft: 0, topRight: 1.5 * unit, bottomRight: 1.5 * unit, bottomLeft: 0)
     let charge = Rect(
       x: 2 * unit, y: 2 * unit, width: max(20.5 * battery, 2) * unit, height: 8.5 * unit)
-    group.children = [shell, cap, kit.box("charge", charge, ink, radius: 2.3 * unit)]
+    group.children = [shell, cap, kit.box("charge", charge, color: ink, radius: 2.3 * unit)]
     return group
   }
 
@@ -71,15 +71,15 @@ struct StatusIcons {
   func android(endingAt end: Point) -> [LayerDraft] {
     let box = Rect(x: end.x - 8 * unit, y: end.y - 5.5 * unit, width: 8 * unit, height: 12 * unit)
     let filled = battery * 12 * unit
-    let shell = kit.box("battery", box, ink.fainter(0.35), radius: 1.5 * unit)
+    let shell = kit.box("battery", box, color: ink.fainter(0.35), radius: 1.5 * unit)
     let cap = kit.box(
       "battery-cap",
       Rect(
         x: box.center.x - 2 * unit, y: box.minY - 1.5 * unit, width: 4 * unit, height: 1.5 * unit),
-      battery < 1 ? ink.fainter(0.35) : ink)
+      color: battery < 1 ? ink.fainter(0.35) : ink)
     let charge = kit.box(
       "battery-charge",
-      Rect(x: box.minX, y: box.maxY - filled, width: box.width, height: filled), ink,
+      Rect(x: box.minX, y: box.maxY - filled, width: box.width, height: filled), color: ink,
       radius: 1.5 * unit)
     let right = box.minX - 5 * unit
     let signal = Path(polygon: [
@@ -88,8 +88,8 @@ struct StatusIcons {
     ])
     let foot = Point(right - 24.5 * unit, box.maxY)
     return [
-      kit.outline("wifi", .quarter(above: foot, from: 0, to: 12.5 * unit), ink),
-      kit.outline("signal", signal, ink), shell, cap, charge,
+      kit.outline("wifi", .quarter(above: foot, from: 0, to: 12.5 * unit), color: ink),
+      kit.outline("signal", signal, color: ink), shell, cap, charge,
     ]
   }
 }
@@ -99,7 +99,7 @@ extension Path {
   fileprivate static func quarter(
     above foot: Point, from inner: Double, to outer: Double
   ) -> Path {
-    func point(_ radius: Double, _ x: Double, _ y: Double) -> Point {
+    func point(at radius: Double, _ x: Double, _ y: Double) -> Point {
       foot + Vector(radius * x, -radius * y)
     }
     // The ends at 45 degrees, and the control points of a quarter of a circle.
@@ -107,11 +107,13 @@ extension Path {
     let long = half * (1 + 0.5522847498)
     let short = half * (1 - 0.5522847498)
     let rim = PathElement.cubic(
-      point(outer, -short, long), point(outer, short, long), point(outer, half, half))
-    if inner == 0 { return Path([.move(foot), .line(point(outer, -half, half)), rim, .close]) }
+      point(at: outer, -short, long), point(at: outer, short, long), point(at: outer, half, half))
+    if inner == 0 { return Path([.move(foot), .line(point(at: outer, -half, half)), rim, .close]) }
     return Path([
-      .move(point(outer, -half, half)), rim, .line(point(inner, half, half)),
-      .cubic(point(inner, short, long), point(inner, -short, long), point(inner, -half, half)),
+      .move(point(at: outer, -half, half)), rim, .line(point(at: inner, half, half)),
+      .cubic(
+        point(at: inner, short, long), point(at: inner, -short, long), point(at: inner, -half, half)
+      ),
       .close,
     ])
   }

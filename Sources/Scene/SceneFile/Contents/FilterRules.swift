@@ -6,10 +6,10 @@ import SegueTextSupport
 /// Rules for filters: `{"blur": 12}`.
 enum FilterRules {
   /// The member of a layer that lists filters.
-  static func field(_ name: String, _ help: String) -> MemberRule<LayerDraft> {
+  static func field(_ name: String, help: String) -> MemberRule<LayerDraft> {
     let isBackdrop = name == "backdropFilters"
     return MemberRule(
-      name, schema: .list(.reference(to: "filter"), count: 0...limit), help
+      name, schema: .list(.reference(to: "filter"), count: 0...limit), help: help
     ) { node, reading, draft in
       draft.removeFilters(behind: isBackdrop)
       guard let nodes = node.array, nodes.count <= limit else {
@@ -17,7 +17,7 @@ enum FilterRules {
           node, expected: "a list of at most \(limit) filters", hint: "such as [{\"blur\": 12}]")
         return
       }
-      for node in nodes { read(node, isBackdrop: isBackdrop, &reading, &draft) }
+      for node in nodes { read(node, isBackdrop: isBackdrop, &reading, into: &draft) }
     }
   }
 
@@ -34,7 +34,7 @@ enum FilterRules {
         + [.init("oneOf", .array(FilterKind.all.map { ["required": [.string($0.name)]] }))]))
 
   private static func read(
-    _ node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext, _ draft: inout LayerDraft
+    _ node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext, into draft: inout LayerDraft
   ) {
     let members = node.object?.members.filter { !$0.key.isComment }
     guard let member = members?.first, members?.count == 1 else {
@@ -48,7 +48,7 @@ enum FilterRules {
       return
     }
     guard let setting = kind.rule.setting(member.node, &reading) else { return }
-    draft.add(kind.make(0), setting, behind: isBackdrop, reading)
+    draft.add(kind.make(0), with: setting, behind: isBackdrop, reading)
   }
 }
 
@@ -70,7 +70,7 @@ extension LayerDraft {
   }
 
   fileprivate mutating func add(
-    _ filter: Filter, _ setting: PropertyRule.Setting, behind isBackdrop: Bool,
+    _ filter: Filter, with setting: PropertyRule.Setting, behind isBackdrop: Bool,
     _ reading: ReadContext
   ) {
     if isBackdrop {

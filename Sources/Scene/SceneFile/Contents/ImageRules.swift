@@ -7,7 +7,7 @@ enum ImageRules {
   static let field = MemberRule<LayerDraft>(
     "image",
     schema: ["anyOf": [Rule<String>.identifier.schema, object.reference]],
-    "A picture as the content: the name of an asset, or an object."
+    help: "A picture as the content: the name of an asset, or an object."
   ) { node, reading, draft in
     draft.replaceContent(with: .image(ImageContent(AssetID(""))))
     guard let node = reading.filled(node) else { return }
@@ -20,33 +20,34 @@ enum ImageRules {
   }
 
   private static let asset = MemberRule<LayerDraft>(
-    "asset", .asset(.picture), "The name of the picture under 'assets'."
+    "asset", .asset(.picture), help: "The name of the picture under 'assets'."
   ) { draft, asset in
     draft.assets.append(asset)
     draft.changeImage { $0.asset = asset.id }
   }
 
   static let object = ObjectRule<LayerDraft>(
-    "an image", "A picture in a box.", name: "image",
+    "an image", help: "A picture in a box.", name: "image",
     [
       asset.required,
-      MemberRule("mode", .word("mode"), "How the picture finds its place in the box.") {
+      MemberRule("mode", .word("mode"), help: "How the picture finds its place in the box.") {
         draft, mode in
         draft.changeImage { $0.mode = mode }
       }.byDefault("stretch"),
       .setting(
         "crop", .rect,
-        "The part that is shown, in the picture's pixels; of an SVG, in its own units."
+        help: "The part that is shown, in the picture's pixels; of an SVG, in its own units."
       ) {
         draft, setting, reading in
         draft.changeImage { $0.crop = $0.crop ?? .zero }
         draft.apply(setting, to: .imageCrop, reading)
       },
-      .setting("tint", .color, "A color that replaces the picture's.") { draft, setting, reading in
+      .setting("tint", .color, help: "A color that replaces the picture's.") {
+        draft, setting, reading in
         draft.changeImage { $0.tint = $0.tint ?? .black }
         draft.apply(setting, to: .imageTint, reading)
       },
-      MemberRule("sampling", .word("sampling"), "How colors between two pixels are found.") {
+      MemberRule("sampling", .word("sampling"), help: "How colors between two pixels are found.") {
         draft, sampling in
         draft.changeImage { $0.sampling = sampling }
       }.byDefault("trilinear"),

@@ -7,7 +7,7 @@ enum PathRules {
   static let field = MemberRule<LayerDraft>(
     "path",
     schema: ["anyOf": [PropertyRule.path.value.schema, object.reference]],
-    "An outline as the content: SVG path data, or an object."
+    help: "An outline as the content: SVG path data, or an object."
   ) { node, reading, draft in
     draft.replaceContent(with: .shape(ShapeContent(Path())))
     guard let node = reading.filled(node) else { return }
@@ -20,29 +20,31 @@ enum PathRules {
   }
 
   private static let data = MemberRule<LayerDraft>.animated(
-    .pathData, "The outline in SVG's path syntax.")
+    .pathData, help: "The outline in SVG's path syntax.")
 
   static let object = ObjectRule<LayerDraft>(
-    "a path", "An outline, filled or stroked.", name: "path",
+    "a path", help: "An outline, filled or stroked.", name: "path",
     exclusions: [
       Exclusion(forms, hint: "an outline has one form; put the other into a child")
     ],
     needs: [Need(forms, hint: "the form of the outline, such as \"ellipse\": {}")],
     [data.own] + ShapeRules.fields.map(\.own) + [
-      MemberRule("fillRule", .word("fill rule"), "Which points are inside where it crosses itself.")
-      {
+      MemberRule(
+        "fillRule", .word("fill rule"), help: "Which points are inside where it crosses itself."
+      ) {
         draft, rule in
         draft.changeShape { $0.fillRule = rule }
       }.byDefault("non-zero"),
       fill,
-      .object("stroke", StrokeRules.object, "The line along the outline.") {
+      .object("stroke", StrokeRules.object, help: "The line along the outline.") {
         $0.changeShape { $0.stroke = $0.stroke ?? Stroke(.color(.black)) }
       },
-      .animated(.trimStart, "The fraction of its length at which it begins.").byDefault(0),
-      .animated(.trimEnd, "The fraction of its length at which it ends.").byDefault(1),
+      .animated(.trimStart, help: "The fraction of its length at which it begins.").byDefault(0),
+      .animated(.trimEnd, help: "The fraction of its length at which it ends.").byDefault(1),
       .animated(
         .trimOffset,
-        "The fraction of its length by which begin and end move on; beyond the end it goes on at the start."
+        help:
+          "The fraction of its length by which begin and end move on; beyond the end it goes on at the start."
       ).byDefault(0),
     ])
 
@@ -51,7 +53,7 @@ enum PathRules {
 
   private static let fill = MemberRule<LayerDraft>(
     "fill", schema: ["anyOf": [["const": "none"], PropertyRule.paint.reference]],
-    "What the inside is filled with: a color, a gradient, or \"none\"."
+    help: "What the inside is filled with: a color, a gradient, or \"none\"."
   ) { node, reading, draft in
     guard let node = reading.filled(node) else { return }
     if node.string == "none" {
@@ -74,26 +76,29 @@ extension LayerDraft {
 /// Rules for the stroke along an outline.
 private enum StrokeRules {
   static let object = ObjectRule<LayerDraft>(
-    "a stroke", "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",
+    "a stroke", help: "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",
     [
-      .animated(.strokeColor, "What the line is drawn with: a color or a gradient.").byDefault(
-        "#000000"),
-      .animated(.strokeWidth, "The thickness, in points.").byDefault(1),
-      MemberRule("cap", .word("cap"), "How the line ends.") { draft, cap in
+      .animated(.strokeColor, help: "What the line is drawn with: a color or a gradient.")
+        .byDefault(
+          "#000000"),
+      .animated(.strokeWidth, help: "The thickness, in points.").byDefault(1),
+      MemberRule("cap", .word("cap"), help: "How the line ends.") { draft, cap in
         draft.changeStroke { $0.cap = cap }
       }.byDefault("butt"),
-      MemberRule("join", .word("join"), "How its pieces meet.") { draft, join in
+      MemberRule("join", .word("join"), help: "How its pieces meet.") { draft, join in
         draft.changeStroke { $0.join = join }
       }.byDefault("miter"),
-      MemberRule("miterLimit", .number(1...1000), "How long a point may be before it is cut off.") {
+      MemberRule(
+        "miterLimit", .number(1...1000), help: "How long a point may be before it is cut off."
+      ) {
         draft, limit in
         draft.changeStroke { $0.miterLimit = limit }
       }.byDefault(10),
       MemberRule(
         "dashes", Rule<Double>.length.list(0...64, of: "lengths"),
-        "Lengths of dashes and gaps in turn; more than 10000 dashes are an unbroken line."
+        help: "Lengths of dashes and gaps in turn; more than 10000 dashes are an unbroken line."
       ) { draft, dashes in draft.changeStroke { $0.dashes = dashes } }.byDefault([]),
-      .animated(.dashPhase, "How far into the dashes the line begins.").byDefault(0),
+      .animated(.dashPhase, help: "How far into the dashes the line begins.").byDefault(0),
     ])
 }
 

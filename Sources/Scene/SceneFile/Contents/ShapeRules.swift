@@ -5,14 +5,14 @@ import SegueSceneGraph
 /// Rules for outlines that fill a box: an object for each form, beside path data.
 enum ShapeRules {
   static let fields: [MemberRule<LayerDraft>] = [
-    .object("rectangle", rectangle, "A rectangle as large as the box.") {
+    .object("rectangle", rectangle, help: "A rectangle as large as the box.") {
       $0.setForm(.rectangle(cornerRadius: 0))
     },
-    .object("ellipse", ellipse, "An ellipse as large as the box.") { $0.setForm(.ellipse) },
-    .object("polygon", polygon, "A polygon in the ellipse of the box, its tip at the top.") {
+    .object("ellipse", ellipse, help: "An ellipse as large as the box.") { $0.setForm(.ellipse) },
+    .object("polygon", polygon, help: "A polygon in the ellipse of the box, its tip at the top.") {
       $0.setForm(.polygon(sides: 3, cornerRadius: 0))
     },
-    .object("star", star, "A star in the ellipse of the box, its tip at the top.") {
+    .object("star", star, help: "A star in the ellipse of the box, its tip at the top.") {
       $0.setForm(.star(points: 5, innerRadius: pentagram, cornerRadius: 0))
     },
   ]
@@ -23,16 +23,20 @@ enum ShapeRules {
   private static let most = 100
 
   private static let rectangle = ObjectRule<LayerDraft>(
-    "a rectangle", "A rectangle.", example: "{\"cornerRadius\": 12}",
-    [.animated(.rectangleCornerRadius, "How much its corners are rounded.").byDefault(0), box])
+    "a rectangle", help: "A rectangle.", example: "{\"cornerRadius\": 12}",
+    [
+      .animated(.rectangleCornerRadius, help: "How much its corners are rounded.").byDefault(0),
+      box,
+    ])
 
   private static let ellipse = ObjectRule<LayerDraft>(
-    "an ellipse", "An ellipse.", example: "{}", [box])
+    "an ellipse", help: "An ellipse.", example: "{}", [box])
 
   private static let polygon = ObjectRule<LayerDraft>(
-    "a polygon", "A polygon with equal sides.", example: "{\"sides\": 6}",
+    "a polygon", help: "A polygon with equal sides.", example: "{\"sides\": 6}",
     [
-      MemberRule("sides", .integer(3...most), "How many sides it has; 3 if it does not say.") {
+      MemberRule("sides", .integer(3...most), help: "How many sides it has; 3 if it does not say.")
+      {
         draft, sides in
         draft.changeForm {
           if case .polygon(_, let radius) = $0 {
@@ -40,14 +44,15 @@ enum ShapeRules {
           }
         }
       }.byDefault(3),
-      .animated(.polygonCornerRadius, "How much its corners are rounded.").byDefault(0),
+      .animated(.polygonCornerRadius, help: "How much its corners are rounded.").byDefault(0),
       box,
     ])
 
   private static let star = ObjectRule<LayerDraft>(
-    "a star", "A star.", example: "{\"points\": 5}",
+    "a star", help: "A star.", example: "{\"points\": 5}",
     [
-      MemberRule("points", .integer(3...most), "How many tips it has; 5 if it does not say.") {
+      MemberRule("points", .integer(3...most), help: "How many tips it has; 5 if it does not say.")
+      {
         draft, points in
         draft.changeForm {
           if case .star(_, let inner, let radius) = $0 {
@@ -56,14 +61,15 @@ enum ShapeRules {
         }
       }.byDefault(5),
       .animated(
-        .starInnerRadius, "Where the notches lie: the fraction of the way from center to tips."
+        .starInnerRadius,
+        help: "Where the notches lie: the fraction of the way from center to tips."
       ).byDefault(.number(pentagram)),
-      .animated(.starCornerRadius, "How much tips and notches are rounded.").byDefault(0),
+      .animated(.starCornerRadius, help: "How much tips and notches are rounded.").byDefault(0),
       box,
     ])
 
   private static let box = MemberRule<LayerDraft>(
-    "box", .rect, "What it fills instead of the layer's box: [x, y, width, height]."
+    "box", .rect, help: "What it fills instead of the layer's box: [x, y, width, height]."
   ) { draft, box in
     draft.changeShape { $0.box = box }
   }

@@ -18,7 +18,7 @@ struct TextDraft: Sendable {
 enum TextRules {
   static let field = MemberRule<LayerDraft>(
     "text", schema: ["anyOf": [Rule<String>.words.schema, object.reference]],
-    "Words as the content: a text, or an object."
+    help: "Words as the content: a text, or an object."
   ) { node, reading, draft in
     guard let node = reading.filled(node) else { return }
     var text = TextDraft()
@@ -38,14 +38,14 @@ enum TextRules {
   }
 
   static let object = ObjectRule<TextDraft>(
-    "a text", "Words in a box.", name: "text",
+    "a text", help: "Words in a box.", name: "text",
     exclusions: [
       Exclusion("string", "runs", hint: "runs are the pieces of a text that look different")
     ],
     needs: [Need("string", "runs", hint: "such as \"string\": \"Hello\"")],
     [
-      MemberRule("string", .words, "The words.") { $0.string = $1 }.own,
-      MemberRule("runs", runList, "The pieces, in reading order.") {
+      MemberRule("string", .words, help: "The words.") { $0.string = $1 }.own,
+      MemberRule("runs", runList, help: "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
         for run in runs {
@@ -58,7 +58,7 @@ enum TextRules {
   /// The looks that a text gives to all its runs.
   private static let looks: [MemberRule<TextDraft>] =
     TimingRules.looks.map { look in
-      MemberRule(look.name, schema: look.schema, look.help) { node, reading, text in
+      MemberRule(look.name, schema: look.schema, help: look.help) { node, reading, text in
         var run = TimingDraft()
         look.read(node, &reading, &run)
         for change in run.changes { change(&text.run) }
@@ -68,7 +68,7 @@ enum TextRules {
     } + [
       MemberRule(
         "color", schema: PropertyRule.paint.reference,
-        "What the letters are filled with; when animated, those of all runs."
+        help: "What the letters are filled with; when animated, those of all runs."
       ) { node, reading, text in
         text.color = PropertyRule.paint.setting(node, &reading)
       }.byDefault("#000000")
@@ -87,31 +87,34 @@ enum TextRules {
     }
 
   private static let paragraph: [MemberRule<TextDraft>] = [
-    MemberRule("alignment", .word("alignment"), "Where lines stand between the sides.") {
+    MemberRule("alignment", .word("alignment"), help: "Where lines stand between the sides.") {
       $0.content.alignment = $1
     }.byDefault("leading"),
-    MemberRule("verticalAlignment", .word("alignment"), "Where lines stand between top and bottom.")
-    {
+    MemberRule(
+      "verticalAlignment", .word("alignment"), help: "Where lines stand between top and bottom."
+    ) {
       $0.content.verticalAlignment = $1
     }.byDefault("top"),
     MemberRule(
-      "lineHeight", .number(0.1...10), "The distance of lines, as a multiple of the font's."
+      "lineHeight", .number(0.1...10), help: "The distance of lines, as a multiple of the font's."
     ) {
       $0.content.lineHeight = $1
     }.byDefault(1),
-    MemberRule("maximumLines", .integer(0...10_000), "The most lines; 0 for as many as it takes.") {
+    MemberRule(
+      "maximumLines", .integer(0...10_000), help: "The most lines; 0 for as many as it takes."
+    ) {
       $0.content.maximumLines = $1
     }.byDefault(0),
-    MemberRule("wrapping", .word("wrapping"), "Where a line may be broken.") {
+    MemberRule("wrapping", .word("wrapping"), help: "Where a line may be broken.") {
       $0.content.wrapping = $1
     }.byDefault("word"),
-    MemberRule("truncation", .word("truncation"), "Where the dots stand when not all fits.") {
+    MemberRule("truncation", .word("truncation"), help: "Where the dots stand when not all fits.") {
       $0.content.truncation = $1
     }.byDefault("end"),
-    MemberRule("direction", .word("direction"), "The side on which reading begins.") {
+    MemberRule("direction", .word("direction"), help: "The side on which reading begins.") {
       $0.content.direction = $1
     }.byDefault("automatic"),
-    MemberRule("language", .words, "The language, such as 'en' or 'ar-EG'.") {
+    MemberRule("language", .words, help: "The language, such as 'en' or 'ar-EG'.") {
       $0.content.language = $1
     },
   ]

@@ -13,9 +13,9 @@ struct TimingDraft: Sendable {
 /// Rules for the runs of a text.
 enum TimingRules {
   static let object = ObjectRule<TimingDraft>(
-    "a run", "A piece of a text that looks different.", name: "run",
-    [MemberRule("string", .words, "The words.") { $0.string = $1 }.required] + looks + [
-      MemberRule("color", .paint, "What the letters are filled with.") { run, paint in
+    "a run", help: "A piece of a text that looks different.", name: "run",
+    [MemberRule("string", .words, help: "The words.") { $0.string = $1 }.required] + looks + [
+      MemberRule("color", .paint, help: "What the letters are filled with.") { run, paint in
         run.changes.append { $0.paint = paint }
       }
     ])
@@ -24,24 +24,26 @@ enum TimingRules {
   static let looks: [MemberRule<TimingDraft>] = [
     family,
     fontFile,
-    look("size", .number(0...10_000, above: 0), "The size of the font, in points.") {
+    look("size", .number(0...10_000, above: 0), help: "The size of the font, in points.") {
       $0.font.size = $1
     },
-    look("weight", .weight, "From 100 (thin) over 400 (regular) and 700 (bold) to 1000.") {
+    look("weight", .weight, help: "From 100 (thin) over 400 (regular) and 700 (bold) to 1000.") {
       $0.font.weight = $1
     },
-    look("italic", .flag, "Whether the slanted cut is used.") { $0.font.isItalic = $1 },
-    look("axes", .axes, "Settings of further axes of a variable font, such as {\"opsz\": 32}.") {
+    look("italic", .flag, help: "Whether the slanted cut is used.") { $0.font.isItalic = $1 },
+    look(
+      "axes", .axes, help: "Settings of further axes of a variable font, such as {\"opsz\": 32}."
+    ) {
       $0.font.axes = $1
     },
-    look("letterSpacing", .number(-1000...1000), "Extra room after each letter, in points.") {
+    look("letterSpacing", .number(-1000...1000), help: "Extra room after each letter, in points.") {
       $0.letterSpacing = $1
     },
-    look("underline", .flag, "Whether a line runs below.") { $0.isUnderlined = $1 },
+    look("underline", .flag, help: "Whether a line runs below.") { $0.isUnderlined = $1 },
   ]
 
   private static let family = MemberRule<TimingDraft>(
-    "family", schema: Rule<String>.words.schema, "The family of the font, or several by rank."
+    "family", schema: Rule<String>.words.schema, help: "The family of the font, or several by rank."
   ) { node, reading, run in
     guard let name = Rule<String>.words(node, &reading) else { return }
     run.families.append(FamilyMention(name: name, place: reading.source.place(node.range)))
@@ -49,17 +51,17 @@ enum TimingRules {
   }
 
   private static let fontFile = MemberRule<TimingDraft>(
-    "font", .asset(.font), "A font file: its name under 'assets'."
+    "font", .asset(.font), help: "A font file: its name under 'assets'."
   ) { run, asset in
     run.assets.append(asset)
     run.changes.append { $0.font.source = .asset(asset.id) }
   }
 
   private static func look<Value: Sendable>(
-    _ name: String, _ rule: Rule<Value>, _ help: String,
+    _ name: String, _ rule: Rule<Value>, help: String,
     change: @escaping @Sendable (inout TextRun, Value) -> Void
   ) -> MemberRule<TimingDraft> {
-    MemberRule(name, rule, help) { run, value in run.changes.append { change(&$0, value) } }
+    MemberRule(name, rule, help: help) { run, value in run.changes.append { change(&$0, value) } }
   }
 }
 

@@ -9,7 +9,7 @@ extension Device {
   package static let all = phones + tablets + pixelPhones + galaxyPhones
 
   private static let phones =
-    home(["iphone-se"], 375, 667, radius: 0)
+    home(["iphone-se"], width: 375, height: 667, radius: 0)
     + phone(
       ["iphone-11"], width: 414, height: 896, scale: 2, top: 48, radius: 41.5,
       cutout: .notch(of: 209, in: 414))
@@ -49,14 +49,14 @@ extension Device {
       cutout: .island(below: 20, in: 420))
 
   private static let tablets =
-    home(["ipad-9"], 810, 1080, radius: 0)
-    + tablet(["ipad-mini-6", "ipad-mini-7"], 744, 1133, radius: 21.5)
-    + tablet(["ipad-10", "ipad-11"], 820, 1180, radius: 25)
-    + tablet(["ipad-air-11"], 820, 1180, radius: 18)
-    + tablet(["ipad-air-13", "ipad-pro-12-9"], 1024, 1366, radius: 18)
-    + tablet(["ipad-pro-11"], 834, 1194, radius: 18)
-    + tablet(["ipad-pro-11-m4", "ipad-pro-11-m5"], 834, 1210, radius: 30)
-    + tablet(["ipad-pro-13"], 1032, 1376, radius: 30)
+    home(["ipad-9"], width: 810, height: 1080, radius: 0)
+    + tablet(["ipad-mini-6", "ipad-mini-7"], width: 744, height: 1133, radius: 21.5)
+    + tablet(["ipad-10", "ipad-11"], width: 820, height: 1180, radius: 25)
+    + tablet(["ipad-air-11"], width: 820, height: 1180, radius: 18)
+    + tablet(["ipad-air-13", "ipad-pro-12-9"], width: 1024, height: 1366, radius: 18)
+    + tablet(["ipad-pro-11"], width: 834, height: 1194, radius: 18)
+    + tablet(["ipad-pro-11-m4", "ipad-pro-11-m5"], width: 834, height: 1210, radius: 30)
+    + tablet(["ipad-pro-13"], width: 1032, height: 1376, radius: 30)
 
   private static let pixelPhones =
     android(
@@ -84,7 +84,7 @@ extension Device {
 extension Device {
   /// Devices of Apple's with a home button.
   private static func home(
-    _ names: [String], _ width: Double, _ height: Double, radius: Double
+    _ names: [String], width: Double, height: Double, radius: Double
   ) -> [Device] {
     names.map {
       Device(
@@ -107,7 +107,7 @@ extension Device {
 
   /// Tablets of Apple's with a home indicator.
   private static func tablet(
-    _ names: [String], _ width: Double, _ height: Double, radius: Double
+    _ names: [String], width: Double, height: Double, radius: Double
   ) -> [Device] {
     names.map {
       Device(

@@ -44,7 +44,7 @@ enum AtomRules {
     .map(\.transition)
 
   private static let object: Rule<AnyAtomicTransition> = ObjectRule<AnyAtomicTransition?>(
-    "a transition of one screen", "What happens to one screen.",
+    "a transition of one screen", help: "What happens to one screen.",
     alternatives: Need(
       "move", "offset", "scale", "rotate", "rotate3D", "zPosition", "group", "onInsertion",
       "onRemoval", "mirrorInsertion", "mirrorRemoval", hint: "such as {\"move\": \"bottom\"}"),
@@ -52,56 +52,61 @@ enum AtomRules {
   ).rule { nil }.flattened()
 
   private static let plain: [MemberRule<AnyAtomicTransition?>] = [
-    MemberRule("move", .word("edge"), "It comes or goes over an edge of the container.") {
+    MemberRule("move", .word("edge"), help: "It comes or goes over an edge of the container.") {
       $0 = AnyAtomicTransition(Move(edge: $1))
     },
-    MemberRule("offset", .point, "It comes from there, or goes there: [x, y].") {
+    MemberRule("offset", .point, help: "It comes from there, or goes there: [x, y].") {
       $0 = AnyAtomicTransition(Offset(x: $1.x, y: $1.y))
     },
-    MemberRule("scale", .coordinate, "It comes from another size, or goes to it.") {
+    MemberRule("scale", .coordinate, help: "It comes from another size, or goes to it.") {
       $0 = AnyAtomicTransition(Scale($1))
     },
-    MemberRule("rotate", .angle, "It turns in its plane, clockwise.") {
+    MemberRule("rotate", .angle, help: "It turns in its plane, clockwise.") {
       $0 = AnyAtomicTransition(Rotate($1))
     },
-    MemberRule("rotate3D", turn, "It turns in space; its back is not seen.") {
+    MemberRule("rotate3D", turn, help: "It turns in space; its back is not seen.") {
       $0 = AnyAtomicTransition($1)
     },
-    MemberRule("zPosition", .coordinate, "It lies higher, or lower, from the first moment on.") {
+    MemberRule(
+      "zPosition", .coordinate, help: "It lies higher, or lower, from the first moment on."
+    ) {
       $0 = AnyAtomicTransition(ZPosition($1))
     },
   ]
 
   private static let wrappers: [MemberRule<AnyAtomicTransition?>] = [
-    MemberRule("group", atoms, "Several, told as one.") { box, inner in
+    MemberRule("group", atoms, help: "Several, told as one.") { box, inner in
       box = AnyAtomicTransition(Group { inner })
     },
-    MemberRule("onInsertion", atoms, "What happens only to the screen that comes.") { box, inner in
+    MemberRule("onInsertion", atoms, help: "What happens only to the screen that comes.") {
+      box, inner in
       box = AnyAtomicTransition(OnInsertion { inner })
     },
-    MemberRule("onRemoval", atoms, "What happens only to the screen that goes.") { box, inner in
+    MemberRule("onRemoval", atoms, help: "What happens only to the screen that goes.") {
+      box, inner in
       box = AnyAtomicTransition(OnRemoval { inner })
     },
     MemberRule(
-      "mirrorInsertion", atoms, "Of the screen that comes; mirrored, of the one that goes."
+      "mirrorInsertion", atoms, help: "Of the screen that comes; mirrored, of the one that goes."
     ) {
       box, inner in
       box = AnyAtomicTransition(MirrorInsertion { inner })
     },
-    MemberRule("mirrorRemoval", atoms, "Of the screen that goes; mirrored, of the one that comes.")
-    {
+    MemberRule(
+      "mirrorRemoval", atoms, help: "Of the screen that goes; mirrored, of the one that comes."
+    ) {
       box, inner in
       box = AnyAtomicTransition(MirrorRemoval { inner })
     },
   ]
 
   private static let turn = ObjectRule<Rotate3D>(
-    "a turn in space", "A turn about an axis of the screen.",
+    "a turn in space", help: "A turn about an axis of the screen.",
     [
-      MemberRule("angle", .angle, "How far it turns.") { $0.angle = $1 }.required,
-      MemberRule("axis", .word("axis"), "What it turns about: x, y or z.") { $0.axis = $1 }
+      MemberRule("angle", .angle, help: "How far it turns.") { $0.angle = $1 }.required,
+      MemberRule("axis", .word("axis"), help: "What it turns about: x, y or z.") { $0.axis = $1 }
         .required,
-      MemberRule("perspective", .coordinate, "How close the viewer stands; 1 by default.") {
+      MemberRule("perspective", .coordinate, help: "How close the viewer stands; 1 by default.") {
         $0.perspective = $1
       },
     ]

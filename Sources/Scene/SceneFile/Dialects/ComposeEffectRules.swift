@@ -22,10 +22,10 @@ struct ComposeEffectRules: Sendable {
     self.example = example
     word = Self.word(rows.words)
     object = ObjectRule<ContentEffects?>(
-      "an effect", "One thing that happens to a content.",
+      "an effect", help: "One thing that happens to a content.",
       alternatives: Need(
         all.map(\.name), hint: "such as {\"\(example)\": {\"duration\": 300}}"),
-      all.map { row in MemberRule(row.name, row.settings, row.help) { $0 = $1 } }
+      all.map { row in MemberRule(row.name, row.settings, help: row.help) { $0 = $1 } }
     ).rule { nil }.flattened()
   }
 
@@ -100,13 +100,13 @@ private struct EffectRows {
     [
       row(
         ("fadeIn", "fadeOut"), help: "The content's opacity changes.",
-        fields: [.amount(end, .fraction, "The opacity when it is not visible; 0 by default.")]
+        fields: [.amount(end, .fraction, help: "The opacity when it is not visible; 0 by default.")]
       ) { .fadeIn($0.spec, from: $0.amount ?? 0) },
       row(
         ("scaleIn", "scaleOut"), help: "The content is drawn in another size.",
         fields: [
-          .amount(end, .coordinate, "The factor when it is not visible; 0 by default."),
-          MemberRule("about", .unitPoint, "What stays in place; the center by default.") {
+          .amount(end, .coordinate, help: "The factor when it is not visible; 0 by default."),
+          MemberRule("about", .unitPoint, help: "What stays in place; the center by default.") {
             $0.place = $1
           },
         ]
@@ -114,11 +114,14 @@ private struct EffectRows {
       row(
         ("unveilIn", "veilOut"), help: "A color lies over the content.",
         fields: [
-          MemberRule(end, .color, "The color when it is not visible; half of black by default.") {
+          MemberRule(
+            end, .color, help: "The color when it is not visible; half of black by default."
+          ) {
             $0.color = $1
           },
-          MemberRule("coversContainer", .flag, "Whether the color lies over all of the container.")
-          {
+          MemberRule(
+            "coversContainer", .flag, help: "Whether the color lies over all of the container."
+          ) {
             $0.coversContainer = $1
           },
         ]
@@ -135,25 +138,25 @@ private struct EffectRows {
       row(
         ("slideIn", "slideOut"), help: "The content comes from another place, or goes there.",
         fields: [
-          .extent("x", "How far to the side; shares are of its width.", \.x),
-          .extent("y", "How far down; shares are of its height.", \.y),
+          .extent("x", help: "How far to the side; shares are of its width.", \.x),
+          .extent("y", help: "How far down; shares are of its height.", \.y),
         ], needsSettings: true
       ) { .slideIn($0.spec, x: $0.x ?? .zero, y: $0.y ?? .zero) },
       row(
         ("slideInHorizontally", "slideOutHorizontally"), help: "The content moves to the side.",
-        fields: [.extent(end, "How far; -50% by default, of its width.", \.x)]
+        fields: [.extent(end, help: "How far; -50% by default, of its width.", \.x)]
       ) { .slideInHorizontally($0.spec, from: $0.x ?? Extent(share: -0.5)) },
       row(
         ("slideInVertically", "slideOutVertically"), help: "The content moves up or down.",
-        fields: [.extent(end, "How far; -50% by default, of its height.", \.y)]
+        fields: [.extent(end, help: "How far; -50% by default, of its height.", \.y)]
       ) { .slideInVertically($0.spec, from: $0.y ?? Extent(share: -0.5)) },
       row(
         ("slideIntoContainer", "slideOutOfContainer"), help: "The content moves over an edge.",
         fields: [
-          MemberRule("towards", .word("direction"), "The direction in which it moves.") {
+          MemberRule("towards", .word("direction"), help: "The direction in which it moves.") {
             $0.direction = $1
           }.required,
-          .extent(end, "How much of the way it has; 100% by default.", \.x),
+          .extent(end, help: "How much of the way it has; 100% by default.", \.x),
         ], needsSettings: true
       ) {
         .slideIntoContainer(
@@ -167,9 +170,11 @@ private struct EffectRows {
       row(
         ("expandIn", "shrinkOut"), help: "The room changes that the content takes.",
         fields: [
-          .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
-          .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
-          MemberRule("alignment", .unitPoint, "What shows of it first; [1, 1] by default.") {
+          .extent(
+            "width", help: "The width of the room when it is not visible; 0 by default.", \.x),
+          .extent(
+            "height", help: "The height of the room when it is not visible; 0 by default.", \.y),
+          MemberRule("alignment", .unitPoint, help: "What shows of it first; [1, 1] by default.") {
             $0.place = $1
           }, .clips,
         ]
@@ -182,8 +187,10 @@ private struct EffectRows {
         ("expandHorizontally", "shrinkHorizontally"),
         help: "The width changes that the content takes.",
         fields: [
-          .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
-          .amount("alignment", .fraction, "What shows first: 0 its start, 1 its end, by default."),
+          .extent(
+            "width", help: "The width of the room when it is not visible; 0 by default.", \.x),
+          .amount(
+            "alignment", .fraction, help: "What shows first: 0 its start, 1 its end, by default."),
           .clips,
         ]
       ) {
@@ -194,8 +201,10 @@ private struct EffectRows {
         ("expandVertically", "shrinkVertically"),
         help: "The height changes that the content takes.",
         fields: [
-          .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
-          .amount("alignment", .fraction, "What shows first: 0 its top, 1 its bottom, by default."),
+          .extent(
+            "height", help: "The height of the room when it is not visible; 0 by default.", \.y),
+          .amount(
+            "alignment", .fraction, help: "What shows first: 0 its top, 1 its bottom, by default."),
           .clips,
         ]
       ) {

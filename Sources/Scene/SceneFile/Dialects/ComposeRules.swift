@@ -26,50 +26,59 @@ enum ComposeRules {
     .map(\.transition).named("compose")
 
   private static let object = ObjectRule<ComposeDraft>(
-    "a transition of Compose", "How contents enter and exit, in the words of Jetpack Compose.",
+    "a transition of Compose",
+    help: "How contents enter and exit, in the words of Jetpack Compose.",
     needs: [
       Need("sizes", askedBy: "sizeTransform", hint: "screens that fill the stage keep their size"),
       Need("sizes", askedBy: "alignment", hint: "screens that fill the stage have one place"),
     ],
     [
-      MemberRule("enter", ComposeEffectRules.enter.effects, "How the arriving screen comes.") {
+      MemberRule("enter", ComposeEffectRules.enter.effects, help: "How the arriving screen comes.")
+      {
         $0.enter = $1
       },
-      MemberRule("exit", ComposeEffectRules.exit.effects, "How the leaving screen goes.") {
+      MemberRule("exit", ComposeEffectRules.exit.effects, help: "How the leaving screen goes.") {
         $0.exit = $1
       },
       MemberRule(
-        "popEnter", ComposeEffectRules.enter.effects, "How a screen comes back; like 'enter'."
+        "popEnter", ComposeEffectRules.enter.effects, help: "How a screen comes back; like 'enter'."
       ) { $0.popEnter = $1 },
       MemberRule(
-        "popExit", ComposeEffectRules.exit.effects, "How a screen goes that is popped; like 'exit'."
+        "popExit", ComposeEffectRules.exit.effects,
+        help: "How a screen goes that is popped; like 'exit'."
       ) { $0.popExit = $1 },
       MemberRule(
         "zIndex", .coordinate,
-        "How high the arriving content lies above 0, as in an AnimatedContent; without it, what is"
+        help:
+          "How high the arriving content lies above 0, as in an AnimatedContent; without it, what is"
           + " pushed lies above, and what is popped too, as in a NavHost."
       ) { $0.zIndex = $1 },
       MemberRule(
-        "popZIndex", .coordinate, "How high a content lies that comes back; like 'zIndex'."
+        "popZIndex", .coordinate, help: "How high a content lies that comes back; like 'zIndex'."
       ) {
         $0.popZIndex = $1
       },
-      MemberRule("sizes", sizes, "How large the contents are, as in an AnimatedContent.") {
+      MemberRule("sizes", sizes, help: "How large the contents are, as in an AnimatedContent.") {
         $0.sizes = $1
       },
-      MemberRule("alignment", .unitPoint, "Where the smaller content lies; [0, 0] by default.") {
+      MemberRule(
+        "alignment", .unitPoint, help: "Where the smaller content lies; [0, 0] by default."
+      ) {
         $0.alignment = $1
       },
       MemberRule(
-        "sizeTransform", sizeTransform, "How the container takes on another size; false: at once."
+        "sizeTransform", sizeTransform,
+        help: "How the container takes on another size; false: at once."
       ) { $0.sizeTransform = .some($1) },
     ])
 
   private static let sizes = ObjectRule<ContentSizes>(
-    "the sizes of contents", "How large the first content is, and the one that it leads to.",
+    "the sizes of contents", help: "How large the first content is, and the one that it leads to.",
     [
-      MemberRule("from", .size, "The size of the one that leads on.") { $0.initial = $1 }.required,
-      MemberRule("to", .size, "The size of the one that it leads to.") { $0.target = $1 }.required,
+      MemberRule("from", .size, help: "The size of the one that leads on.") { $0.initial = $1 }
+        .required,
+      MemberRule("to", .size, help: "The size of the one that it leads to.") { $0.target = $1 }
+        .required,
     ]
   ).rule { ContentSizes(initial: .zero, target: .zero) }
 
@@ -91,9 +100,9 @@ enum ComposeRules {
     ])
 
   private static let changing = ObjectRule<ComposeDraft>(
-    "a size transform", "How a container takes on the size of its new content.",
+    "a size transform", help: "How a container takes on the size of its new content.",
     [
-      MemberRule("clips", .flag, "Whether nothing shows outside of the container.") {
+      MemberRule("clips", .flag, help: "Whether nothing shows outside of the container.") {
         $0.clips = $1
       }
     ] + ComposeTimingRules.fields(\.timing))

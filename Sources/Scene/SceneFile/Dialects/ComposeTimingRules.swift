@@ -29,14 +29,15 @@ enum ComposeTimingRules {
     _ timing: WritableKeyPath<Target, ComposeTiming> & Sendable
   ) -> [MemberRule<Target>] {
     [
-      MemberRule("duration", milliseconds, "How long a curve takes; 0 for at once, 300 by default.")
-      {
+      MemberRule(
+        "duration", milliseconds, help: "How long a curve takes; 0 for at once, 300 by default."
+      ) {
         $0[keyPath: timing].duration = $1
       },
-      MemberRule("delay", milliseconds, "How long a curve waits.") {
+      MemberRule("delay", milliseconds, help: "How long a curve waits.") {
         $0[keyPath: timing].delay = $1
       },
-      MemberRule("easing", pace, "The curve, or the spring, which takes the time it needs.") {
+      MemberRule("easing", pace, help: "The curve, or the spring, which takes the time it needs.") {
         $0[keyPath: timing].pace = $1
       },
     ]
@@ -45,7 +46,7 @@ enum ComposeTimingRules {
   /// The rule of an object with a timing, which has to be one that Compose knows.
   static func timed<Target>(
     _ object: ObjectRule<Target>, _ timing: KeyPath<Target, ComposeTiming> & Sendable,
-    _ empty: @escaping @Sendable () -> Target
+    empty: @escaping @Sendable () -> Target
   ) -> Rule<Target> {
     object.rule(empty).checked("a spring takes the time it needs, without 'duration' or 'delay'") {
       let timing = $0[keyPath: timing]

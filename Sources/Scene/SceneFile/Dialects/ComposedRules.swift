@@ -38,44 +38,45 @@ enum ComposedRules {
   private static let object: Rule<ErasedNavigationTransition> = ObjectRule<
     ErasedNavigationTransition?
   >(
-    "a transition", "What happens to both screens.",
+    "a transition", help: "What happens to both screens.",
     alternatives: Need(
       "slide", "fade", "flip", "onPush", "onPop", "mirrorPush", "mirrorPop", "pickPush",
       "pickPop", hint: "such as {\"mirrorPush\": [\"opacity\"]}"),
     [
-      MemberRule("slide", .word("axis"), "Both screens move a whole length.") {
+      MemberRule("slide", .word("axis"), help: "Both screens move a whole length.") {
         $0 = ErasedNavigationTransition(Slide(axis: $1))
       },
-      MemberRule("fade", .word("fade"), "One screen fades, or both.") {
+      MemberRule("fade", .word("fade"), help: "One screen fades, or both.") {
         $0 = ErasedNavigationTransition(Fade($1))
       },
       MemberRule(
-        "flip", .word("axis"), "The screens are two sides of a card, turned about an axis."
+        "flip", .word("axis"), help: "The screens are two sides of a card, turned about an axis."
       ) {
         $0 = ErasedNavigationTransition(Flip(axis: $1))
       },
-      MemberRule("onPush", AtomRules.atoms, "What happens to each screen on the way on.") {
+      MemberRule("onPush", AtomRules.atoms, help: "What happens to each screen on the way on.") {
         box, atoms in
         box = ErasedNavigationTransition(OnPush { atoms })
       },
-      MemberRule("onPop", AtomRules.atoms, "What happens to each screen on the way back.") {
+      MemberRule("onPop", AtomRules.atoms, help: "What happens to each screen on the way back.") {
         box, atoms in
         box = ErasedNavigationTransition(OnPop { atoms })
       },
       MemberRule(
-        "mirrorPush", AtomRules.mirrorable, "On the way on as it is, mirrored on the way back."
+        "mirrorPush", AtomRules.mirrorable,
+        help: "On the way on as it is, mirrored on the way back."
       ) { box, atoms in
         box = ErasedNavigationTransition(MirrorPush { atoms })
       },
       MemberRule(
-        "mirrorPop", AtomRules.mirrorable, "On the way back as it is, mirrored on the way on."
+        "mirrorPop", AtomRules.mirrorable, help: "On the way back as it is, mirrored on the way on."
       ) { box, atoms in
         box = ErasedNavigationTransition(MirrorPop { atoms })
       },
-      MemberRule("pickPush", navigation, "Another transition's way on.") { box, inner in
+      MemberRule("pickPush", navigation, help: "Another transition's way on.") { box, inner in
         box = ErasedNavigationTransition(PickPush { inner })
       },
-      MemberRule("pickPop", navigation, "Another transition's way back.") { box, inner in
+      MemberRule("pickPop", navigation, help: "Another transition's way back.") { box, inner in
         box = ErasedNavigationTransition(PickPop { inner })
       },
     ]

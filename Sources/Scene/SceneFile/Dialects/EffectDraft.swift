@@ -32,27 +32,27 @@ struct EffectRow: Sendable {
   /// Rule for the effect's settings.
   var settings: Rule<ContentEffects> {
     let object = ObjectRule<EffectDraft>(
-      Quote(name).description, help, fields + ComposeTimingRules.fields(\.timing))
+      Quote(name).description, help: help, fields + ComposeTimingRules.fields(\.timing))
     return ComposeTimingRules.timed(object, \.timing) { EffectDraft() }.map(make)
   }
 }
 
 extension MemberRule<EffectDraft> {
   /// A member that is a number.
-  static func amount(_ name: String, _ rule: Rule<Double>, _ help: String) -> MemberRule {
-    MemberRule(name, rule, help) { $0.amount = $1 }
+  static func amount(_ name: String, _ rule: Rule<Double>, help: String) -> MemberRule {
+    MemberRule(name, rule, help: help) { $0.amount = $1 }
   }
 
   /// A member that is a length.
   static func extent(
-    _ name: String, _ help: String, _ part: WritableKeyPath<EffectDraft, Extent?> & Sendable
+    _ name: String, help: String, _ part: WritableKeyPath<EffectDraft, Extent?> & Sendable
   ) -> MemberRule {
-    MemberRule(name, .extent, help) { $0[keyPath: part] = $1 }
+    MemberRule(name, .extent, help: help) { $0[keyPath: part] = $1 }
   }
 
   /// Rule for clipping the content to its animated bounds.
   static let clips = MemberRule(
-    "clips", .flag, "Whether nothing shows outside of the room; true by default."
+    "clips", .flag, help: "Whether nothing shows outside of the room; true by default."
   ) { $0.clips = $1 }
 }
 

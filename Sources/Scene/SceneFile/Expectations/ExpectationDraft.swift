@@ -59,7 +59,7 @@ struct ExpectationDraft: Sendable {
   /// Reports layers that no film with these names has.
   func check(among names: [LayerID], _ reading: inout ReadContext) {
     guard let layers, let claim else { return }
-    reading.inside(source, nil) { reading in
+    reading.inside(source, subject: nil) { reading in
       let isFound = names.contains { layers.fits($0.name) }
       if !isFound, layers.name != nil || !layers.isEverything {
         let what = layers.name == nil ? "no layer's name fits" : "unknown layer"

@@ -16,29 +16,34 @@ enum ExpectationRules {
   }.list(0...limit, of: "expectations")
 
   static let object = ObjectRule<ExpectationDraft>(
-    "an expectation", "What a movement is for: one claim about a layer, or about several.",
+    "an expectation", help: "What a movement is for: one claim about a layer, or about several.",
     name: "expectation", example: "{\"layer\": \"card\", \"appears\": 250}",
     alternatives: Need(
       AssertionRules.members.map(\.name), hint: "such as \"appears\": 250 or \"neverJumps\": true"),
     ([
       MemberRule(
         "layer", schema: pattern.schema,
-        "The layer's name, or a pattern: 'row*' for all whose names begin so, '*' for all."
+        help: "The layer's name, or a pattern: 'row*' for all whose names begin so, '*' for all."
       ) { node, reading, draft in
         draft.layers = pattern(node, &reading)
         draft.layersRange = node.range
       }.required,
-      MemberRule("from", .span, "From when on the claim holds; from the beginning by default.") {
+      MemberRule(
+        "from", .span, help: "From when on the claim holds; from the beginning by default."
+      ) {
         $0.from = $1
       },
-      MemberRule("until", .span, "Until when the claim holds; until the end by default.") {
+      MemberRule("until", .span, help: "Until when the claim holds; until the end by default.") {
         $0.until = $1
       },
       MemberRule(
         "motion", .word("motion"),
-        "Whether it is expected of the full movement alone, or of the reduced one; of both by default."
+        help:
+          "Whether it is expected of the full movement alone, or of the reduced one; of both by default."
       ) { $0.motion = $1 },
-      MemberRule("because", .words, "Why it matters, for whoever breaks it.") { $0.reason = $1 },
+      MemberRule("because", .words, help: "Why it matters, for whoever breaks it.") {
+        $0.reason = $1
+      },
     ] + AssertionRules.members).map(\.own))
 
   /// A layer's name, or a pattern of names.

@@ -40,17 +40,18 @@ enum AcceptanceRules {
   }.list(0...1000, of: "acceptances")
 
   static let object = ObjectRule<AcceptanceDraft>(
-    "an acceptance", "What 'render audit' finds and is meant, with the reason.", name: "acceptance",
+    "an acceptance", help: "What 'render audit' finds and is meant, with the reason.",
+    name: "acceptance",
     example: "{\"rule\": \"A-19\", \"because\": \"...\"}",
     [
-      MemberRule("rule", rule, "The rule, by its number or its name: 'A-19', 'duration'.") {
+      MemberRule("rule", rule, help: "The rule, by its number or its name: 'A-19', 'duration'.") {
         $0.rule = $1
       }.required,
       MemberRule(
         "layer", ExpectationRules.pattern,
-        "The layers of which it is meant, by a name or a pattern; of everything by default."
+        help: "The layers of which it is meant, by a name or a pattern; of everything by default."
       ) { $0.layers = $1 },
-      MemberRule("because", reason, "Why it is meant, for whoever reads the audit.") {
+      MemberRule("because", reason, help: "Why it is meant, for whoever reads the audit.") {
         $0.reason = $1
       }.required,
     ].map(\.own))

@@ -9,22 +9,22 @@ enum FragmentRules {
   /// The layer that `use` names, with this object's values for its variables, and after them those
   /// of one copy.
   static func layer(
-    _ use: JSONNode, in object: JSONObject, _ ofCopy: JSONNode? = nil, _ reading: inout ReadContext
+    _ use: JSONNode, in object: JSONObject, ofCopy: JSONNode? = nil, _ reading: inout ReadContext
   ) -> LayerDraft? {
     guard let text = Rule<String>.words(use, &reading) else { return nil }
     let settings = settings(object["with"], &reading) + settings(ofCopy, &reading)
     let name = FragmentName(text)
-    guard let file = FragmentFiles.file(name.path, use, &reading) else { return nil }
+    guard let file = FragmentFiles.file(name.path, at: use, &reading) else { return nil }
     FragmentFiles.note(name, in: file, &reading)
     let label = "\(file.source.name)#/\(name.pointer.joined(separator: "/"))"
-    guard open(label, use, &reading) else { return nil }
+    guard open(label, at: use, &reading) else { return nil }
     defer { reading.fragments.open.removeLast() }
     guard let node = FragmentFiles.node(name.pointer, in: file.root) else {
       return reading.refuse(
         use, FragmentFiles.missing(name, in: file),
         hint: "a fragment's layer stands under 'layer', or is named after '#/'")
     }
-    guard spend(node, file, isOwn: name.path.isEmpty && settings.isEmpty, &reading) else {
+    guard spend(node, from: file, isOwn: name.path.isEmpty && settings.isEmpty, &reading) else {
       return nil
     }
     let own = (node.object?["vars"]?.object?.members ?? []).map(\.key)
@@ -39,7 +39,7 @@ enum FragmentRules {
   /// Returns `true` if the layer may be read once more, with the file's variables and defaults unless they
   /// apply already.
   private static func spend(
-    _ layer: JSONNode, _ file: FragmentLoader.File, isOwn: Bool, _ reading: inout ReadContext
+    _ layer: JSONNode, from file: FragmentLoader.File, isOwn: Bool, _ reading: inout ReadContext
   ) -> Bool {
     let others = isOwn ? [] : ["vars", "defaults"].compactMap { file.root.object?[$0] }
     return ([layer] + others).allSatisfy { reading.spend($0) }
@@ -62,7 +62,8 @@ enum FragmentRules {
     }
   }
 
-  private static func open(_ label: String, _ use: JSONNode, _ reading: inout ReadContext) -> Bool {
+  private static func open(_ label: String, at use: JSONNode, _ reading: inout ReadContext) -> Bool
+  {
     let open = reading.fragments.open
     if let first = open.firstIndex(of: label) {
       let chain = (open[first...] + [label]).map { "\(Quote($0))" }.joined(separator: " uses ")

@@ -56,7 +56,7 @@ extension LayerRules {
   ) -> LayerDraft? {
     var begun: LayerDraft?
     if let use = object["use"] {
-      begun = FragmentRules.layer(use, in: object, copy?.values, &reading)
+      begun = FragmentRules.layer(use, in: object, ofCopy: copy?.values, &reading)
     } else if let ready = object["ready"] {
       begun =
         ReadyRules.layer(ready, isNamed: object["id"] != nil, &reading)

@@ -5,7 +5,7 @@ import SegueSceneGraph
 enum LayerRules {
   /// The object of a layer that says everything itself.
   static let object = ObjectRule<LayerDraft>(
-    "a layer", "A box with its looks, its content and the layers inside it.",
+    "a layer", help: "A box with its looks, its content and the layers inside it.",
     name: "layer",
     exclusions: ["size", "width", "height"].map {
       Exclusion("frame", $0, hint: "a frame already says how large the layer is")
@@ -46,55 +46,65 @@ enum LayerRules {
 
   /// Members for the layer's identity and what is inside it.
   private static let structure: [MemberRule<LayerDraft>] = [
-    MemberRule("id", .identifier, "The layer's name, unique in the scene.") { $0.id = $1 },
+    MemberRule("id", .identifier, help: "The layer's name, unique in the scene.") { $0.id = $1 },
     MemberRule(
       "use", .words,
-      "A fragment to begin with: \"file.json\", \"file.json#/path/in/it\" or \"#/fragments/name\"."
+      help:
+        "A fragment to begin with: \"file.json\", \"file.json#/path/in/it\" or \"#/fragments/name\"."
     ) { _, _ in },
-    MemberRule("with", schema: FragmentRules.with, "Values for the fragment's variables.") {
+    MemberRule("with", schema: FragmentRules.with, help: "Values for the fragment's variables.") {
       _, _, _ in
     },
     MemberRule(
       "vars", schema: VariableRules.schema,
-      "Variables for the layer and all inside, with defaults; 'with' gives others to a fragment."
+      help:
+        "Variables for the layer and all inside, with defaults; 'with' gives others to a fragment."
     ) { _, _, _ in },
     MemberRule(
       "repeat", schema: RepeatRules.rule.schema,
-      "How often the fragment is used: a number, a list of values, or an object."
+      help: "How often the fragment is used: a number, a list of values, or an object."
     ) { _, _, _ in },
     ReadyRules.field,
-    MemberRule("children", layers, "The layers inside, bottom to top.") {
+    MemberRule("children", layers, help: "The layers inside, bottom to top.") {
       $0.children += $1
     },
     StackRules.field, StackRules.share,
-    MemberRule("mask", layer, "The layer whose alpha decides where this one shows.") {
+    MemberRule("mask", layer, help: "The layer whose alpha decides where this one shows.") {
       $0.mask = [$1]
     },
-    MemberRule("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
+    MemberRule("time", ClockRules.clock, help: "How time passes inside the layer.") {
+      $0.clock = $1
+    },
     MemberRule(
       "match", SharedRules.mention,
-      "What the layer shares with one layer of another screen: a name, or a name with classes."
+      help:
+        "What the layer shares with one layer of another screen: a name, or a name with classes."
     ) { $0.match = $1 },
   ].map(\.own)
 
   /// Members for the position of the box.
   private static let place: [MemberRule<LayerDraft>] = [
-    .setting("frame", .rect, "The box in the parent: [x, y, width, height].") { $0.frame = $1 },
-    .animated(.size, "The extents of the box: [width, height]."),
-    .animated(.width, "The width of the box."),
-    .animated(.height, "The height of the box."),
+    .setting("frame", .rect, help: "The box in the parent: [x, y, width, height].") {
+      $0.frame = $1
+    },
+    .animated(.size, help: "The extents of the box: [width, height]."),
+    .animated(.width, help: "The width of the box."),
+    .animated(.height, help: "The height of the box."),
     .animated(
       .position,
-      "Where the anchor lands in the parent: [x, y]. The anchor is the center of the box by default; a"
+      help:
+        "Where the anchor lands in the parent: [x, y]. The anchor is the center of the box by default; a"
         + " 'frame' says where its corner is."),
-    .animated(.positionX, "Where the anchor lands, from the left."),
-    .animated(.positionY, "Where the anchor lands, from the top."),
+    .animated(.positionX, help: "Where the anchor lands, from the left."),
+    .animated(.positionY, help: "Where the anchor lands, from the top."),
     .animated(
       .anchor,
-      "The place in the box that is put on the position, and about which it turns: the center,"
+      help:
+        "The place in the box that is put on the position, and about which it turns: the center,"
         + " [0.5, 0.5], by default; [0, 0] is the top left corner."
     ).byDefault([0.5, 0.5]),
-    .animated(.zPosition, "Which sibling lies above: the one with the larger number.").byDefault(0),
+    .animated(.zPosition, help: "Which sibling lies above: the one with the larger number.")
+      .byDefault(0),
   ]
 
   /// Members for the transform, movement and looks of a layer whose position and content are known.
@@ -105,59 +115,65 @@ enum LayerRules {
 
   /// Members for transforms of the box about its anchor.
   private static let transform: [MemberRule<LayerDraft>] = [
-    .animated(.matrix, "A free map that acts before the other transforms."),
-    .animated(.scale, "Factors along x and y, or one for both.").byDefault(1),
-    .animated(.scaleX, "The factor along x.").byDefault(1),
-    .animated(.scaleY, "The factor along y.").byDefault(1),
-    .animated(.skewX, "The angle by which verticals lean to the right.").byDefault(0),
-    .animated(.skewY, "The angle by which horizontals lean downward.").byDefault(0),
-    .animated(.rotateX, "The turn about the x axis; the bottom comes towards the viewer.")
+    .animated(.matrix, help: "A free map that acts before the other transforms."),
+    .animated(.scale, help: "Factors along x and y, or one for both.").byDefault(1),
+    .animated(.scaleX, help: "The factor along x.").byDefault(1),
+    .animated(.scaleY, help: "The factor along y.").byDefault(1),
+    .animated(.skewX, help: "The angle by which verticals lean to the right.").byDefault(0),
+    .animated(.skewY, help: "The angle by which horizontals lean downward.").byDefault(0),
+    .animated(.rotateX, help: "The turn about the x axis; the bottom comes towards the viewer.")
       .byDefault(0),
-    .animated(.rotateY, "The turn about the y axis.").byDefault(0),
-    .animated(.rotate, "The turn on the canvas, clockwise; 720 are two full turns.").byDefault(0),
-    .animated(.translate, "The shift: [x, y].").byDefault([0, 0]),
-    .animated(.translateX, "The shift to the right.").byDefault(0),
-    .animated(.translateY, "The shift downward.").byDefault(0),
-    .animated(.translateZ, "The shift towards the viewer.").byDefault(0),
+    .animated(.rotateY, help: "The turn about the y axis.").byDefault(0),
+    .animated(.rotate, help: "The turn on the canvas, clockwise; 720 are two full turns.")
+      .byDefault(0),
+    .animated(.translate, help: "The shift: [x, y].").byDefault([0, 0]),
+    .animated(.translateX, help: "The shift to the right.").byDefault(0),
+    .animated(.translateY, help: "The shift downward.").byDefault(0),
+    .animated(.translateZ, help: "The shift towards the viewer.").byDefault(0),
     .animated(
-      .perspective, "How far the viewer stands from the children; 0 is without perspective."
+      .perspective, help: "How far the viewer stands from the children; 0 is without perspective."
     ).byDefault(0),
   ]
 
   /// Members for the looks of the box.
   private static let looks: [MemberRule<LayerDraft>] = [
-    .animated(.opacity, "How much the layer and its children together cover what is below.")
+    .animated(.opacity, help: "How much the layer and its children together cover what is below.")
       .byDefault(1),
-    .animated(.hidden, "Whether the layer and its children are left out.").byDefault(false),
-    MemberRule("backFace", .word("back face"), "Whether the layer is seen from behind.") {
+    .animated(.hidden, help: "Whether the layer and its children are left out.").byDefault(false),
+    MemberRule("backFace", .word("back face"), help: "Whether the layer is seen from behind.") {
       $0.properties.isDoubleSided = $1 == BackFace.visible
     }.byDefault("visible"),
-    .animated(.background, "What fills the box below the content: a color or a gradient."),
-    .animated(.cornerRadius, "How much the corners are rounded: one radius or four.").byDefault(0),
-    MemberRule("cornerCurve", .word("corner curve"), "The curve that rounds the corners.") {
+    .animated(.background, help: "What fills the box below the content: a color or a gradient."),
+    .animated(.cornerRadius, help: "How much the corners are rounded: one radius or four.")
+      .byDefault(0),
+    MemberRule("cornerCurve", .word("corner curve"), help: "The curve that rounds the corners.") {
       $0.properties.cornerCurve = $1
     }.byDefault("circular"),
-    MemberRule("clip", .flag, "Whether content and children end at the box.") {
+    MemberRule("clip", .flag, help: "Whether content and children end at the box.") {
       $0.properties.clipsToBounds = $1
     }.byDefault(false),
-    .object("border", BorderRules.object, "The line along the inside of the edge."),
-    .object("shadow", ShadowRules.object, "The shadow on what lies below.") {
+    .object("border", BorderRules.object, help: "The line along the inside of the edge."),
+    .object("shadow", ShadowRules.object, help: "The shadow on what lies below.") {
       $0.properties.shadow = $0.properties.shadow ?? Shadow()
     },
-    MemberRule("blendMode", .word("blend mode"), "How the colors meet those below.") {
+    MemberRule("blendMode", .word("blend mode"), help: "How the colors meet those below.") {
       $0.properties.blendMode = $1
     }.byDefault("normal"),
-    FilterRules.field("filters", "What is done to the finished layer, in order.").byDefault([]),
-    FilterRules.field("backdropFilters", "What is done to what lies behind the box, in order.")
-      .byDefault([]),
-    MemberRule("isolate", .flag, "Whether the children are drawn apart, as one picture.") {
+    FilterRules.field("filters", help: "What is done to the finished layer, in order.").byDefault([]
+    ),
+    FilterRules.field(
+      "backdropFilters", help: "What is done to what lies behind the box, in order."
+    )
+    .byDefault([]),
+    MemberRule("isolate", .flag, help: "Whether the children are drawn apart, as one picture.") {
       $0.properties.isIsolated = $1
     }.byDefault(false),
   ]
 
   /// Members for the content of the layer.
   private static let content: [MemberRule<LayerDraft>] = [
-    .setting("fill", .paint, "A color or a gradient as the content.") { draft, setting, reading in
+    .setting("fill", .paint, help: "A color or a gradient as the content.") {
+      draft, setting, reading in
       draft.replaceContent(with: .paint(.color(.clear)))
       draft.apply(setting, to: .fill, reading)
     },

@@ -45,22 +45,22 @@ enum RepeatRules {
   static let limit = 10_000
 
   private static let object = ObjectRule<Repetition>(
-    "a repetition", "How often the fragment is used, and how its copies differ.",
+    "a repetition", help: "How often the fragment is used, and how its copies differ.",
     example: "{\"count\": 5, \"step\": [0, 72]}",
     exclusions: [Exclusion("count", "values", hint: "there is a copy for each of the values")],
     needs: [Need("count", "values", hint: "they say how many copies there are")],
     [
-      MemberRule("count", .integer(1...limit), "The number of copies.") { $0.count = $1 },
+      MemberRule("count", .integer(1...limit), help: "The number of copies.") { $0.count = $1 },
       MemberRule(
         "values", schema: .list(FragmentRules.with, count: 1...limit),
-        "Values for the fragment's variables, an object for each copy."
+        help: "Values for the fragment's variables, an object for each copy."
       ) { node, reading, target in
         if let values = values(node, &reading) { target.values = values }
       },
-      MemberRule("step", .point, "How far each copy stands from the one before: [x, y].") {
+      MemberRule("step", .point, help: "How far each copy stands from the one before: [x, y].") {
         $0.step = Vector($1.x, $1.y)
       },
-      MemberRule("delay", .span, "How much later each copy moves than the one before.") {
+      MemberRule("delay", .span, help: "How much later each copy moves than the one before.") {
         $0.delay = $1
       },
     ])

@@ -26,7 +26,8 @@ enum AnimationRules {
 
   private static func make(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
     ObjectRule(
-      "an animation", "A change from one value to another, through several, or along an outline.",
+      "an animation",
+      help: "A change from one value to another, through several, or along an outline.",
       name: "animation", exclusions: exclusions(kind), needs: needs(kind),
       values(kind) + (kind.isPlace ? way : []) + shared)
   }
@@ -76,15 +77,17 @@ enum AnimationRules {
   /// The members that hold values of the property.
   static func values(_ kind: PropertyRule) -> [MemberRule<AnimationDraft>] {
     [
-      MemberRule("from", kind.value, "The first value; the layer's own when left out.") {
+      MemberRule("from", kind.value, help: "The first value; the layer's own when left out.") {
         $0.from = $1
       },
-      MemberRule("to", kind.value, "The last value, and the layer's own value.") { $0.to = $1 },
-      MemberRule("by", kind.way, "The way from the first value to the last.") { $0.by = $1 },
+      MemberRule("to", kind.value, help: "The last value, and the layer's own value.") {
+        $0.to = $1
+      },
+      MemberRule("by", kind.way, help: "The way from the first value to the last.") { $0.by = $1 },
       MemberRule(
-        "value", kind.rest, "The layer's own value, where it is not the animation's last one."
+        "value", kind.rest, help: "The layer's own value, where it is not the animation's last one."
       ) { $0.rest = $1 },
-      MemberRule("keyframes", KeyframeRules.list(kind), "Values to pass through, in order.") {
+      MemberRule("keyframes", KeyframeRules.list(kind), help: "Values to pass through, in order.") {
         $0.keyframes = $1
       },
     ].map(\.own) + (kind.hasVelocity ? CoastRules.members(kind) : [])
@@ -94,11 +97,13 @@ enum AnimationRules {
   private static let way: [MemberRule<AnimationDraft>] = [
     MemberRule(
       "along", Rule<Path>.way,
-      "An outline in SVG's path syntax along which the point moves: at the same speed everywhere,"
+      help:
+        "An outline in SVG's path syntax along which the point moves: at the same speed everywhere,"
         + " unless 'mode' says otherwise."
     ) { $0.outline = $1 },
     MemberRule(
-      "rotate", .word("rotation"), "How the layer turns along the outline, besides its own turn."
+      "rotate", .word("rotation"),
+      help: "How the layer turns along the outline, besides its own turn."
     ) { $0.turning = $1 },
   ].map(\.own)
 
@@ -106,49 +111,57 @@ enum AnimationRules {
   static let timing: [MemberRule<AnimationDraft>] = [
     MemberRule(
       "duration", .positiveSpan,
-      "How long one run takes; springs, keyframes with times, decays and flings know it themselves."
+      help:
+        "How long one run takes; springs, keyframes with times, decays and flings know it themselves."
     ) { $0.duration = $1 },
-    MemberRule("delay", .instant, "How long after the scene's beginning it begins.") {
+    MemberRule("delay", .instant, help: "How long after the scene's beginning it begins.") {
       $0.delay = $1
     }.byDefault(0),
     MemberRule(
       "easing", .pace,
-      "The curve or spring that progress follows; ease-in-out by default, linear with keyframes."
+      help:
+        "The curve or spring that progress follows; ease-in-out by default, linear with keyframes."
     ) { $0.pace = $1 },
-    MemberRule("speed", .number(0...1000, above: 0), "How much faster its time passes.") {
+    MemberRule("speed", .number(0...1000, above: 0), help: "How much faster its time passes.") {
       $0.speed = $1
     }.byDefault(1),
-    MemberRule("offset", .span, "How far into the run it begins; the rest comes at the end.") {
+    MemberRule("offset", .span, help: "How far into the run it begins; the rest comes at the end.")
+    {
       $0.offset = $1
     }.byDefault(0),
-    MemberRule("repeat", .repetitions, "How often it runs: a number, or \"forever\".") {
+    MemberRule("repeat", .repetitions, help: "How often it runs: a number, or \"forever\".") {
       $0.repeatCount = $1
     }.byDefault(1),
-    MemberRule("repeatDuration", .positiveSpan, "How long it runs altogether.") {
+    MemberRule("repeatDuration", .positiveSpan, help: "How long it runs altogether.") {
       $0.repeatDuration = $1
     },
-    MemberRule("autoreverse", .flag, "Whether each run is followed by one backwards.") {
+    MemberRule("autoreverse", .flag, help: "Whether each run is followed by one backwards.") {
       $0.autoreverses = $1
     }.byDefault(false),
-    MemberRule("fill", .word("fill"), "What shows before the beginning and after the end.") {
+    MemberRule("fill", .word("fill"), help: "What shows before the beginning and after the end.") {
       $0.fill = $1
     }.byDefault("both"),
   ]
 
   private static let composition: [MemberRule<AnimationDraft>] = [
     MemberRule(
-      "mode", .word("mode"), "How values between keyframes, or along an outline, are found."
+      "mode", .word("mode"), help: "How values between keyframes, or along an outline, are found."
     ) {
       $0.mode = $1
     },
-    MemberRule("arc", .word("arc"), "Along which arc a point, or a box by its corners, moves.") {
+    MemberRule(
+      "arc", .word("arc"), help: "Along which arc a point, or a box by its corners, moves."
+    ) {
       $0.arc = $1
     }.byDefault("linear"),
     MemberRule(
       "composition", .word("composition"),
-      "Whether the value takes the place of what earlier animations have made, or is added to it."
+      help:
+        "Whether the value takes the place of what earlier animations have made, or is added to it."
     ) { $0.composition = $1 }.byDefault("replace"),
-    MemberRule("cumulative", .flag, "Whether each repetition begins where the last one ended.") {
+    MemberRule(
+      "cumulative", .flag, help: "Whether each repetition begins where the last one ended."
+    ) {
       $0.isCumulative = $1
     }.byDefault(false),
   ].map(\.own)

@@ -28,11 +28,12 @@ enum CoastRules {
     [
       MemberRule(
         "decay", coast(decay(kind)),
-        "Sets the value off and lets it come to rest, slower by the same share in every moment."
+        help:
+          "Sets the value off and lets it come to rest, slower by the same share in every moment."
       ) { $0.coast = $1 },
       MemberRule(
         "fling", coast(fling(kind)),
-        "Sets the value off and lets it come to rest as lists on Android do."
+        help: "Sets the value off and lets it come to rest as lists on Android do."
       ) { $0.coast = $1 },
     ].map(\.own)
   }
@@ -50,10 +51,11 @@ enum CoastRules {
       kind: kind,
       numbers: [
         MemberRule(
-          "friction", friction, "How strong the friction is; 1 by default, as in Compose."
+          "friction", friction, help: "How strong the friction is; 1 by default, as in Compose."
         ) { $0.law = .decay(friction: $1, threshold: $0.law.threshold) },
         MemberRule(
-          "threshold", .positive, "The velocity, a second, that counts as rest; 0.1 by default."
+          "threshold", .positive,
+          help: "The velocity, a second, that counts as rest; 0.1 by default."
         ) { $0.law = .decay(friction: $0.law.friction, threshold: $1) },
       ])
   }
@@ -64,7 +66,7 @@ enum CoastRules {
       "a fling", help: "A velocity that a list on Android is flung with.", key: "fling", kind: kind,
       numbers: [
         MemberRule(
-          "friction", friction, "How strong the friction is; 0.015 by default, as on Android."
+          "friction", friction, help: "How strong the friction is; 0.015 by default, as on Android."
         ) { $0.law = .fling(friction: $1) }
       ])
   }
@@ -76,10 +78,11 @@ enum CoastRules {
     numbers: [MemberRule<CoastDraft>]
   ) -> ObjectRule<CoastDraft> {
     ObjectRule(
-      name, help, name: key, example: "{\"velocity\": 2000}",
+      name, help: help, name: key, example: "{\"velocity\": 2000}",
       [
         MemberRule(
-          "velocity", kind.way, "The velocity at the beginning, in units of the property a second."
+          "velocity", kind.way,
+          help: "The velocity at the beginning, in units of the property a second."
         ) { $0.velocity = $1 }.required
       ] + numbers)
   }

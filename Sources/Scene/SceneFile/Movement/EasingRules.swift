@@ -51,10 +51,12 @@ extension Rule<TimingCurve> {
   ).named("easing")
 
   private static let springs = ObjectRule<TimingCurve?>(
-    "an easing", "A spring instead of a curve.",
+    "an easing", help: "A spring instead of a curve.",
     [
-      MemberRule("spring", SpringRules.spring, "The spring: a name or its numbers.") { $0 = $1 }
-        .required
+      MemberRule("spring", SpringRules.spring, help: "The spring: a name or its numbers.") {
+        $0 = $1
+      }
+      .required
     ]
   ).rule { nil }.flattened()
 }

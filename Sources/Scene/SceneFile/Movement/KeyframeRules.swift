@@ -19,26 +19,32 @@ enum KeyframeRules {
   /// The object rule of keyframes with values of this kind.
   static func object(_ kind: PropertyRule) -> ObjectRule<KeyframeDraft> {
     ObjectRule(
-      "a keyframe", "A value and when it is reached.", name: "keyframe",
+      "a keyframe", help: "A value and when it is reached.", name: "keyframe",
       example: "{\"at\": 100, \"value\": 0.5}", fields(kind))
   }
 
   private static func fields(_ kind: PropertyRule) -> [MemberRule<KeyframeDraft>] {
     [
-      MemberRule("at", .keyframeMoment, "When: a time of the run, or a percentage of it.") {
+      MemberRule("at", .keyframeMoment, help: "When: a time of the run, or a percentage of it.") {
         $0.moment = $1
       },
-      MemberRule("value", kind.value, "The value that is reached.") { $0.value = $1 }.required,
-      MemberRule("easing", .easing, "The curve from here to the next keyframe.") { $0.easing = $1 },
+      MemberRule("value", kind.value, help: "The value that is reached.") { $0.value = $1 }
+        .required,
+      MemberRule("easing", .easing, help: "The curve from here to the next keyframe.") {
+        $0.easing = $1
+      },
       MemberRule(
-        "tension", .number(-10...10), "In modes 'cubic' and 'catmull-rom': how tight the curve is."
+        "tension", .number(-10...10),
+        help: "In modes 'cubic' and 'catmull-rom': how tight the curve is."
       ) {
         $0.tangent.tension = $1
       },
-      MemberRule("continuity", .number(-10...10), "In mode 'cubic': how sharp the corner is.") {
+      MemberRule("continuity", .number(-10...10), help: "In mode 'cubic': how sharp the corner is.")
+      {
         $0.tangent.continuity = $1
       },
-      MemberRule("bias", .number(-10...10), "In mode 'cubic': before or after it overshoots.") {
+      MemberRule("bias", .number(-10...10), help: "In mode 'cubic': before or after it overshoots.")
+      {
         $0.tangent.bias = $1
       },
     ]

@@ -57,7 +57,7 @@ enum SpringRules {
   private static let bounces = "'bounce' belongs to a spring with 'duration'"
 
   private static let numbers = ObjectRule<SpringDraft>(
-    "a spring", "A spring by the numbers of any platform.",
+    "a spring", help: "A spring by the numbers of any platform.",
     exclusions: [
       Exclusion(
         "damping", "dampingRatio", "bounce",
@@ -79,40 +79,46 @@ enum SpringRules {
     ],
     [
       MemberRule(
-        "stiffness", .positive, "How strongly it pulls; with 'damping' or 'dampingRatio'."
+        "stiffness", .positive, help: "How strongly it pulls; with 'damping' or 'dampingRatio'."
       ) {
         $0.stiffness = $1
       },
-      MemberRule("mass", .positive, "What it pulls; 1 by default.") { $0.mass = $1 }.byDefault(1),
-      MemberRule("damping", .length, "How much it is braked, as a coefficient.") {
+      MemberRule("mass", .positive, help: "What it pulls; 1 by default.") { $0.mass = $1 }
+        .byDefault(1),
+      MemberRule("damping", .length, help: "How much it is braked, as a coefficient.") {
         $0.damping = $1
       },
       MemberRule(
-        "dampingRatio", .number(0...1000), "How much it is braked; 1 just prevents overshoot."
+        "dampingRatio", .number(0...1000), help: "How much it is braked; 1 just prevents overshoot."
       ) {
         $0.dampingRatio = $1
       },
-      MemberRule("response", .positiveSpan, "The time of one swing without damping.") {
+      MemberRule("response", .positiveSpan, help: "The time of one swing without damping.") {
         $0.response = $1
       },
       MemberRule(
         "duration", .positiveSpan,
-        "With 'bounce': the perceived duration. With 'dampingRatio': when it has come to rest."
+        help:
+          "With 'bounce': the perceived duration. With 'dampingRatio': when it has come to rest."
       ) { $0.duration = $1 },
       MemberRule(
-        "bounce", .number(-1...1, above: -1), "How much it bounces: 0 not at all, 1 forever."
+        "bounce", .number(-1...1, above: -1), help: "How much it bounces: 0 not at all, 1 forever."
       ) {
         $0.bounce = $1
       },
       MemberRule(
-        "initialVelocity", .coordinate, "The speed at the beginning, in whole ways a second."
+        "initialVelocity", .coordinate, help: "The speed at the beginning, in whole ways a second."
       ) {
         $0.initialVelocity = $1
       }.byDefault(0),
-      MemberRule("allowsOverdamping", .flag, "Whether a damping ratio above 1 makes it slower.") {
+      MemberRule(
+        "allowsOverdamping", .flag, help: "Whether a damping ratio above 1 makes it slower."
+      ) {
         $0.allowsOverdamping = $1
       },
-      MemberRule("clampsOvershoot", .flag, "Whether it ends where it first reaches its target.") {
+      MemberRule(
+        "clampsOvershoot", .flag, help: "Whether it ends where it first reaches its target."
+      ) {
         $0.clampsOvershoot = $1
       }.byDefault(false),
     ])

@@ -39,14 +39,14 @@ enum TrackRules {
     let name = object["layer"].flatMap { reading.filled($0) }?.string
     let layer = name.flatMap(layers)
     guard object["group"] == nil else { return group(node, of: layer, &reading) }
-    return single(node, object, of: layer, by: singles, &reading)
+    return single(node, object: object, of: layer, by: singles, &reading)
   }
 
   // MARK: - One property
 
   /// The member that names the layer.
   fileprivate static let layer = MemberRule<TrackDraft>(
-    "layer", schema: Rule<String>.identifier.schema, "The layer that is moved."
+    "layer", schema: Rule<String>.identifier.schema, help: "The layer that is moved."
   ) { node, reading, draft in
     draft.layer = Rule<String>.identifier(node, &reading)
     draft.layerRange = node.range
@@ -54,7 +54,7 @@ enum TrackRules {
 
   /// The member that names the property; it has been read by the time the others are.
   fileprivate static let property = MemberRule<TrackDraft>(
-    "property", schema: propertySchema(of: nil) ?? [:], "The property that is moved."
+    "property", schema: propertySchema(of: nil) ?? [:], help: "The property that is moved."
   ) { _, _, _ in }.required
 
   /// The animations of a layer, by the kinds of their values.
@@ -75,13 +75,13 @@ enum TrackRules {
   ) -> ObjectRule<TrackDraft> {
     let rule = AnimationRules.object(kind)
     return ObjectRule(
-      rule.shape.kind, rule.shape.help, name: rule.shape.name,
+      rule.shape.kind, help: rule.shape.help, name: rule.shape.name,
       exclusions: rule.shape.exclusions, needs: rule.shape.needs,
       head + rule.fields.map(onAnimation))
   }
 
   private static func single(
-    _ node: JSONNode, _ object: JSONObject, of layer: LayerProperties?,
+    _ node: JSONNode, object: JSONObject, of layer: LayerProperties?,
     by rules: [String: ObjectRule<TrackDraft>], _ reading: inout ReadContext
   ) -> TrackDraft? {
     guard let name = object["property"] else {
@@ -115,7 +115,7 @@ enum TrackRules {
 
   /// The member of an animation as one of a draft that holds an animation.
   private static func onAnimation(_ field: MemberRule<AnimationDraft>) -> MemberRule<TrackDraft> {
-    MemberRule(field.name, schema: field.schema, field.help) { node, reading, draft in
+    MemberRule(field.name, schema: field.schema, help: field.help) { node, reading, draft in
       field.read(node, &reading, &draft.animation)
     }
   }
@@ -138,7 +138,7 @@ enum TrackRules {
     _ node: JSONNode, of layer: LayerProperties?, _ reading: inout ReadContext
   ) -> TrackDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
-    return single(node, object, of: layer, by: members, &reading)
+    return single(node, object: object, of: layer, by: members, &reading)
   }
 
   private static let memberNode = Rule<JSONNode>(schema: .reference(to: "grouped")) { node, _ in
@@ -146,13 +146,13 @@ enum TrackRules {
   }
 
   fileprivate static let groups = ObjectRule<TrackDraft>(
-    "a group of animations", "Animations of one layer that run on a common clock.",
+    "a group of animations", help: "Animations of one layer that run on a common clock.",
     exclusions: AnimationRules.timingExclusions,
     [
       layer,
       MemberRule(
         "group", memberNode.list(1...10_000, of: "animations"),
-        "The animations, in the order in which they act."
+        help: "The animations, in the order in which they act."
       ) { $0.memberNodes = $1 }.required,
     ] + AnimationRules.timing.map(onAnimation))
 }

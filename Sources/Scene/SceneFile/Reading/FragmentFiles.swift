@@ -9,7 +9,7 @@ enum FragmentFiles {
     _ place: JSONNode, _ reading: inout ReadContext
   ) -> (node: JSONNode, source: SourceText)? {
     let name = FragmentName(place.string ?? "", usually: "/sets")
-    guard let file = file(name.path, place, &reading) else { return nil }
+    guard let file = file(name.path, at: place, &reading) else { return nil }
     note(name, in: file, &reading)
     guard let node = node(name.pointer, in: file.root) else {
       return reading.refuse(
@@ -34,7 +34,7 @@ enum FragmentFiles {
 
   /// The file with that name, seen from the one that is being read.
   static func file(
-    _ name: String, _ use: JSONNode, _ reading: inout ReadContext
+    _ name: String, at use: JSONNode, _ reading: inout ReadContext
   ) -> FragmentLoader.File? {
     guard let user = reading.fragments.stack.last else { return nil }
     if name.isEmpty { return user }

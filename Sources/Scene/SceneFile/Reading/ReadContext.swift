@@ -117,7 +117,7 @@ extension ReadContext {
 
   /// Reports with `source` as the file and `subject` as what is being read.
   mutating func inside(
-    _ source: SourceText, _ subject: String?, _ body: (inout ReadContext) -> Void
+    _ source: SourceText, subject: String?, _ body: (inout ReadContext) -> Void
   ) {
     let outer = (self.source, self.subject)
     (self.source, self.subject) = (source, subject)

@@ -19,17 +19,17 @@ struct MemberRule<Target>: Sendable {
 
   /// The member whose value is stored by `store`.
   init<Value>(
-    _ name: String, _ rule: Rule<Value>, _ help: String,
+    _ name: String, _ rule: Rule<Value>, help: String,
     store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
-    self.init(name, schema: rule.schema, help) { node, reading, target in
+    self.init(name, schema: rule.schema, help: help) { node, reading, target in
       if let value = rule(node, &reading) { store(&target, value) }
     }
   }
 
   /// The member that `read` takes care of.
   init(
-    _ name: String, schema: JSONValue, _ help: String,
+    _ name: String, schema: JSONValue, help: String,
     read: @escaping @Sendable (JSONNode, inout ReadContext, inout Target) -> Void
   ) {
     self.name = name

@@ -8,7 +8,7 @@ struct ObjectRule<Target>: Sendable {
   let fields: [MemberRule<Target>]
 
   init(
-    _ kind: String, _ help: String, name: String? = nil, example: String? = nil,
+    _ kind: String, help: String, name: String? = nil, example: String? = nil,
     exclusions: [Exclusion] = [], needs: [Need] = [], alternatives: Need? = nil,
     _ fields: [MemberRule<Target>]
   ) {

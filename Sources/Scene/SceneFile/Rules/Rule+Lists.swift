@@ -12,7 +12,7 @@ extension Rule {
           hint: node.isObject ? "put it in brackets: [{...}]" : nil)
       }
       guard count.contains(nodes.count) else {
-        return reading.refuse(node, Rule.complaint(nodes.count, count, things))
+        return reading.refuse(node, Rule.complaint(nodes.count, expecting: count, of: things))
       }
       var values: [Value] = []
       values.reserveCapacity(nodes.count)
@@ -46,7 +46,7 @@ extension Rule {
   }
 
   private static func complaint(
-    _ found: Int, _ count: ClosedRange<Int>, _ things: String
+    _ found: Int, expecting count: ClosedRange<Int>, of things: String
   ) -> String {
     found > count.upperBound
       ? "too many \(things): found \(found), expected at most \(count.upperBound)"

@@ -133,8 +133,9 @@ struct FlowBuilder {
 
 extension CanvasDraft {
   /// The stage on which screens are exchanged: all of the canvas.
-  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: ReadContext) -> TransitionEnvironment
-  {
+  func stage(
+    _ canvas: Canvas, for scene: SceneDraft, _ reading: ReadContext
+  ) -> TransitionEnvironment {
     TransitionEnvironment(
       size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
       cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,

@@ -52,13 +52,13 @@ struct LayerTreeBuilder {
     nextIndex += 1
     let id = draft.id ?? id
     register(id, at: index, draft: draft, reading: &reading)
-    register(draft.match, draft, &reading)
+    register(draft.match, draft: draft, &reading)
     for family in draft.families where familyNames.insert(family.name).inserted {
       families.append(family)
     }
     if let place = draft.textPlace { texts.append(TextMention(layer: id, place: place)) }
-    reading.inside(draft.source, "layer \(Quote(id))") { reading in
-      add(draft.movements, index, &reading)
+    reading.inside(draft.source, subject: "layer \(Quote(id))") { reading in
+      add(draft.movements, to: index, &reading)
       for asset in draft.assets { check(asset, &reading) }
     }
     if draft.decidesLayout { layoutDeciders.insert(id) }
@@ -82,14 +82,14 @@ struct LayerTreeBuilder {
 
   /// Reports a second layer of a screen with the same key: nobody could tell which of them moves.
   private mutating func register(
-    _ match: SharedMention?, _ draft: LayerDraft, _ reading: inout ReadContext
+    _ match: SharedMention?, draft: LayerDraft, _ reading: inout ReadContext
   ) {
     guard let match else { return }
     guard let first = matches[match.name] else {
       matches[match.name] = draft.source.place(match.range)
       return
     }
-    reading.inside(draft.source, reading.subject) { reading in
+    reading.inside(draft.source, subject: reading.subject) { reading in
       reading.report(
         "the screen has \(Quote(match.name)) twice", at: match.range,
         hint: "one layer of each screen is the picture of a thing; number copies, as in"
@@ -102,7 +102,7 @@ struct LayerTreeBuilder {
     _ id: String, at index: Int, draft: LayerDraft, reading: inout ReadContext
   ) {
     if let first = places[id] {
-      reading.inside(draft.source, "layer \(Quote(id))") { reading in
+      reading.inside(draft.source, subject: "layer \(Quote(id))") { reading in
         reading.report(
           "this name is already taken", at: draft.range, hint: "names are unique in a scene",
           related: [.init("first used here", at: first.place)])
@@ -115,11 +115,11 @@ struct LayerTreeBuilder {
   /// Turns along outlines come last: they are added to the layer's own turn, wherever the file has
   /// that.
   private mutating func add(
-    _ movements: [LayerDraft.Movement], _ layer: Int, _ reading: inout ReadContext
+    _ movements: [LayerDraft.Movement], to layer: Int, _ reading: inout ReadContext
   ) {
     var turns: [Animation] = []
     for movement in movements {
-      reading.inside(movement.source, reading.subject) { reading in
+      reading.inside(movement.source, subject: reading.subject) { reading in
         guard let animation = movement.animation.animation(&reading) else { return }
         timeline.add(animation, of: movement.property, onLayer: layer)
         turns += [movement.animation.turn(besides: animation)].compactMap(\.self)
@@ -129,7 +129,7 @@ struct LayerTreeBuilder {
   }
 
   private func check(_ reference: AssetReference, _ reading: inout ReadContext) {
-    reading.inside(reference.source, reading.subject) { reading in
+    reading.inside(reference.source, subject: reading.subject) { reading in
       if let asset = assets[reference.id] {
         if let complaint = reference.complaint(about: asset.path) {
           reading.report(complaint, at: reference.range)

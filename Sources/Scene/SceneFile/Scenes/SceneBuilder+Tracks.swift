@@ -18,10 +18,10 @@ extension SceneBuilder {
     guard admits(track, ofLayer: name, &reading) else { return }
     let properties = tree.nodes[layer].properties
     if track.members.isEmpty {
-      for member in animations(track, properties, &reading) {
+      for member in animations(track, on: properties, &reading) {
         timeline.add(member.animation, of: member.property, onLayer: layer)
       }
-    } else if let group = group(track, properties, &reading) {
+    } else if let group = group(track, on: properties, &reading) {
       timeline.add(group, onLayer: layer)
     }
   }
@@ -41,7 +41,7 @@ extension SceneBuilder {
 
   /// The animation of a track, and the one that turns its layer along an outline.
   private func animations(
-    _ track: TrackDraft, _ properties: LayerProperties, isMember: Bool = false,
+    _ track: TrackDraft, on properties: LayerProperties, isMember: Bool = false,
     _ reading: inout ReadContext
   ) -> [AnimationGroup.Member] {
     guard let property = track.property else { return [] }
@@ -59,10 +59,10 @@ extension SceneBuilder {
   }
 
   private func group(
-    _ track: TrackDraft, _ properties: LayerProperties, _ reading: inout ReadContext
+    _ track: TrackDraft, on properties: LayerProperties, _ reading: inout ReadContext
   ) -> AnimationGroup? {
     let members = track.members.flatMap {
-      animations($0, properties, isMember: true, &reading)
+      animations($0, on: properties, isMember: true, &reading)
     }
     guard case .easing(let easing) = track.animation.pace ?? .linear else {
       reading.report(

@@ -53,8 +53,8 @@ struct SceneBuilder {
     inkNames = inks.filter { $0.bar == nil }.map { foreground[$0.layer].id.name }
     let made =
       draft.screens.isEmpty
-      ? scene(LayerTree(layers), timeline, &reading)
-      : film(Screen("foreground", layers: layers, timeline: timeline), inks, &reading)
+      ? scene(LayerTree(layers), timeline: timeline, &reading)
+      : film(Screen("foreground", layers: layers, timeline: timeline), inks: inks, &reading)
     guard var scene = made else { return nil }
     if let duration = draft.duration { scene.duration = duration }
     guard isBounded(scene, &reading) else { return nil }
@@ -91,7 +91,7 @@ struct SceneBuilder {
 
   /// A scene of layers that stay.
   private mutating func scene(
-    _ tree: LayerTree, _ timeline: Timeline, _ reading: inout ReadContext
+    _ tree: LayerTree, timeline: Timeline, _ reading: inout ReadContext
   ) -> AnimatedScene? {
     self.timeline = timeline
     for node in draft.tracks {
@@ -116,12 +116,12 @@ struct SceneBuilder {
 
   /// A scene of screens that are exchanged.
   private mutating func film(
-    _ foreground: Screen, _ inks: [StatusBarInk], _ reading: inout ReadContext
+    _ foreground: Screen, inks: [StatusBarInk], _ reading: inout ReadContext
   ) -> AnimatedScene? {
     var screens: [Screen] = []
     for named in draft.screens { screens.append(screen(named, &reading)) }
     guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
-    var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
+    var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, for: draft, reading))
     let film = flow.film(
       on: area, at: canvas.frameRate, under: foreground, inks: inks, reading: &reading)
     (expectations, acceptances) = (flow.expectations, flow.acceptances)
@@ -191,7 +191,7 @@ extension SceneBuilder {
   /// Warns of layers that rest half outside of the canvas at its top left.
   func checkCenters(_ layers: [LayerDraft], on canvas: Size, _ reading: inout ReadContext) {
     for layer in layers where layer.isCornerCentered(on: canvas) {
-      reading.inside(layer.source, layer.title) { reading in
+      reading.inside(layer.source, subject: layer.title) { reading in
         reading.report(
           "the layer stands partly outside of the canvas, at its top left", at: layer.range,
           severity: .warning,

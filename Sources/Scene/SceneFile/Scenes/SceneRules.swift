@@ -40,7 +40,7 @@ struct MarkDraft: Sendable {
 /// Rules for scenes.
 enum SceneRules {
   static let object = ObjectRule<SceneDraft>(
-    "a scene", "A film: what is on its canvas, and how it moves.",
+    "a scene", help: "A film: what is on its canvas, and how it moves.",
     exclusions: [
       Exclusion(
         "screens", "animations", hint: "what moves in a screen stands in the screen's layers"),
@@ -56,93 +56,104 @@ enum SceneRules {
       Need("screens", askedBy: "bars", hint: "they lie above screens"),
     ],
     [
-      MemberRule("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
-      MemberRule("version", version, "The version of the format: 1.") { _, _ in }.required,
-      MemberRule("title", .words, "What the scene shows, for people.") { $0.title = $1 },
-      MemberRule("description", .words, "More about the scene, for people.") { _, _ in },
-      MemberRule("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
-        .required,
-      MemberRule("vars", schema: VariableRules.schema, "Values that the scene leaves open.") {
+      MemberRule("$schema", .words, help: "Where an editor finds the schema; never fetched.") {
+        _, _ in
+      },
+      MemberRule("version", version, help: "The version of the format: 1.") { _, _ in }.required,
+      MemberRule("title", .words, help: "What the scene shows, for people.") { $0.title = $1 },
+      MemberRule("description", .words, help: "More about the scene, for people.") { _, _ in },
+      MemberRule("canvas", CanvasRules.canvas, help: "The area that is drawn on.") {
+        $0.canvas = $1
+      }
+      .required,
+      MemberRule("vars", schema: VariableRules.schema, help: "Values that the scene leaves open.") {
         _, _, _ in
       },
       MemberRule(
         "defaults", schema: DefaultsRules.schema,
-        "What is said once for all layers, texts, images, paths or animations."
+        help: "What is said once for all layers, texts, images, paths or animations."
       ) { _, _, _ in },
-      MemberRule("assets", AssetRules.assets, "Files that the scene uses, by name.") {
+      MemberRule("assets", AssetRules.assets, help: "Files that the scene uses, by name.") {
         $0.assets = $1
       },
       MemberRule(
         "fragments", schema: .namedValues(LayerRules.layer.schema),
-        "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
+        help: "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
       ) { node, reading, _ in checkFragments(node, &reading) },
       MemberRule(
         "layers", LayerRules.layers,
-        "The layers, bottom to top; those of a scene with screens lie above all of them and stay."
+        help:
+          "The layers, bottom to top; those of a scene with screens lie above all of them and stay."
       ) { $0.layers = $1 },
       MemberRule(
         "animations", TrackRules.tracks,
-        "More animations, after those that stand in the layers, in the order in which they act."
+        help:
+          "More animations, after those that stand in the layers, in the order in which they act."
       ) { $0.tracks = $1 },
       MemberRule(
         "duration", schema: Rule<Time>.positiveSpan.schema,
-        "The length of the film; the end of the last animation by default."
+        help: "The length of the film; the end of the last animation by default."
       ) { node, reading, draft in
         draft.duration = Rule<Time>.positiveSpan(node, &reading)
         draft.durationRange = node.range
       },
-      MemberRule("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") {
+      MemberRule("marks", MarkRules.marks, help: "Moments with names: {\"middle\": 175}.") {
         $0.marks = $1
       },
       MemberRule(
         "expect", ExpectationRules.expectations,
-        "What the movement is for: claims that 'check --motion' and 'verify' hold it to."
+        help: "What the movement is for: claims that 'check --motion' and 'verify' hold it to."
       ) { $0.expectations = $1 },
       MemberRule(
         "accept", AcceptanceRules.acceptances,
-        "What 'audit' finds in the scene and is meant, each with its reason."
+        help: "What 'audit' finds in the scene and is meant, each with its reason."
       ) { $0.acceptances = $1 },
     ] + context)
 
   /// Members about screens and the transitions between them.
   private static let context: [MemberRule<SceneDraft>] = [
-    MemberRule("screens", ScreenRules.screens, "The screens of an app, by name.") {
+    MemberRule("screens", ScreenRules.screens, help: "The screens of an app, by name.") {
       $0.screens = $1
     },
     MemberRule(
       "transition", schema: TransitionRules.only.schema,
-      "The one transition that is shown: of the first screen and the second."
+      help: "The one transition that is shown: of the first screen and the second."
     ) { node, reading, draft in
       draft.transition = TransitionRules.only(node, &reading)
       draft.transitionRange = node.range
     },
-    MemberRule("flow", schema: StepRules.steps.schema, "What happens, one step after the other.") {
+    MemberRule(
+      "flow", schema: StepRules.steps.schema, help: "What happens, one step after the other."
+    ) {
       node, reading, draft in
       draft.steps = reading.unbroken { StepRules.steps(node, &$0) } ?? []
     },
     MemberRule(
       "transitions", schema: NamedTransitions.schema,
-      "Transitions of the scene's own, by names that stand wherever those of presets do."
+      help: "Transitions of the scene's own, by names that stand wherever those of presets do."
     ) { _, _, _ in },
-    MemberRule("routes", RouteRules.routes, "Which transition serves which screens.") {
+    MemberRule("routes", RouteRules.routes, help: "Which transition serves which screens.") {
       $0.routes = $1
     },
     MemberRule(
-      "tabs", Rule.mention.list(1...16, of: "screens"), "The first screens of the app's tabs."
+      "tabs", Rule.mention.list(1...16, of: "screens"), help: "The first screens of the app's tabs."
     ) { $0.tabs = $1 },
     MemberRule(
       "bars", schema: BarRules.bars.schema,
-      "Bars above the screens, which stay while screens are exchanged: at the top, at the bottom."
+      help:
+        "Bars above the screens, which stay while screens are exchanged: at the top, at the bottom."
     ) { node, reading, draft in
       BarRules.bars.fill(&draft.bars, from: node, &reading)
     },
     MemberRule(
       "layoutDirection", direction,
-      "From which side people read: rows begin there, and screens come from the other."
+      help: "From which side people read: rows begin there, and screens come from the other."
     ) {
       $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
     }.byDefault("left-to-right"),
-    MemberRule("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
+    MemberRule(
+      "appearance", .word("appearance"), help: "Whether the screens are light or dark ones."
+    ) {
       $0.isDark = $1 == Appearance.dark
     }.byDefault("light"),
   ]

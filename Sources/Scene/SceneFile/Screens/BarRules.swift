@@ -35,12 +35,12 @@ struct BarDraft: Sendable {
 /// Rules for bars that stay while pages move.
 enum BarRules {
   static let bars = ObjectRule<[BarDraft]>(
-    "an object of bars", "Bars above the screens.",
+    "an object of bars", help: "Bars above the screens.",
     example: "{\"bottom\": {\"on\": [\"home\"], \"layers\": [...]}}",
-    [edge(.top, "The bar at the top."), edge(.bottom, "The bar at the bottom.")])
+    [edge(.top, help: "The bar at the top."), edge(.bottom, help: "The bar at the bottom.")])
 
-  private static func edge(_ edge: BarDraft.Edge, _ help: String) -> MemberRule<[BarDraft]> {
-    MemberRule(edge.rawValue, schema: bar.reference, help) { node, reading, bars in
+  private static func edge(_ edge: BarDraft.Edge, help: String) -> MemberRule<[BarDraft]> {
+    MemberRule(edge.rawValue, schema: bar.reference, help: help) { node, reading, bars in
       var draft = BarDraft(edge: edge, range: node.openingRange, source: reading.source)
       if bar.fill(&draft, from: node, &reading) { bars.append(draft) }
     }
@@ -50,13 +50,14 @@ enum BarRules {
   static let definition = bar.definition
 
   private static let bar = ObjectRule<BarDraft>(
-    "a bar", "A bar above the screens, such as one with tabs.", name: "bar",
+    "a bar", help: "A bar above the screens, such as one with tabs.", name: "bar",
     [
       MemberRule(
         "on", Rule.mention.list(1...ScreenRules.limit, of: "screens"),
-        "The screens above which it is shown, all by default; it goes over its edge as another one comes."
+        help:
+          "The screens above which it is shown, all by default; it goes over its edge as another one comes."
       ) { $0.screens = $1 },
-      MemberRule("layers", LayerRules.layers, "The layers of the bar, bottom to top.") {
+      MemberRule("layers", LayerRules.layers, help: "The layers of the bar, bottom to top.") {
         $0.layers = $1
       }.required,
     ])

@@ -14,11 +14,12 @@ enum GestureRules {
     ])
 
   private static let object = ObjectRule<Gesture>(
-    "a gesture", "A finger that leads a transition and lets go of it.", name: "gesture",
+    "a gesture", help: "A finger that leads a transition and lets go of it.", name: "gesture",
     [
       MemberRule(
         "touches", way,
-        "What the finger does in a word, or where it is, [time, way] each: milliseconds, and points in the direction of the"
+        help:
+          "What the finger does in a word, or where it is, [time, way] each: milliseconds, and points in the direction of the"
           + " transition. Where a screen is carried, as by 'ios.zoom', [time, way, across] or"
           + " [time, way, across, spread]: points to the other side, and how far apart two fingers"
           + " are, compared with the first touch."
@@ -28,25 +29,28 @@ enum GestureRules {
         case .phrase(let phrase): $0.phrase = phrase
         }
       }.required.own,
-      MemberRule("velocity", .coordinate, "How fast it lets go, in points per second.") {
+      MemberRule("velocity", .coordinate, help: "How fast it lets go, in points per second.") {
         $0.velocity = $1
       },
-      MemberRule("direction", .word("direction"), "Whether the finger moves to the side or down.") {
+      MemberRule(
+        "direction", .word("direction"), help: "Whether the finger moves to the side or down."
+      ) {
         ($0.direction, $0.followsExchange) = ($1, false)
       },
-      MemberRule("start", .point, "Where it touches down; the middle of an edge by default.") {
+      MemberRule("start", .point, help: "Where it touches down; the middle of an edge by default.")
+      {
         $0.start = $1
       },
       MemberRule(
         "mode", .word("gestureMode"),
-        "How it moves between two touches: smoothly, or evenly with a jerk at each touch."
+        help: "How it moves between two touches: smoothly, or evenly with a jerk at each touch."
       ) {
         $0.mode = $1
       },
-      MemberRule("shown", .flag, "Whether a disk shows where the finger is.") {
+      MemberRule("shown", .flag, help: "Whether a disk shows where the finger is.") {
         $0.isShown = $1
       },
-      MemberRule("rule", rule, "Whose rule decides how it ends; UIKit's by default.") {
+      MemberRule("rule", rule, help: "Whose rule decides how it ends; UIKit's by default.") {
         $0.rule = $1
       },
     ])
@@ -86,30 +90,32 @@ enum GestureRules {
 
   /// A rule with numbers of its own.
   private static let own = ObjectRule<ReleaseRule?>(
-    "a rule", "A rule with numbers of its own.",
+    "a rule", help: "A rule with numbers of its own.",
     [
       MemberRule(
-        "percentDriven", percentDriven, "What UIKit's percent-driven interaction is told by an app."
+        "percentDriven", percentDriven,
+        help: "What UIKit's percent-driven interaction is told by an app."
       ) { $0 = .percentDriven($1) }.required
     ]
   ).rule { nil }.flattened()
 
   private static let percentDriven = ObjectRule<PercentDrivenRelease>(
-    "a percent-driven interaction", "How an app ends UIKit's percent-driven interaction.",
+    "a percent-driven interaction", help: "How an app ends UIKit's percent-driven interaction.",
     [
       MemberRule(
         "threshold", .fraction,
-        "The part of the way from which on it is carried out; 0.5 by default."
+        help: "The part of the way from which on it is carried out; 0.5 by default."
       ) { $0.threshold = $1 },
       MemberRule(
         "velocityThreshold", .length,
-        "The speed from which on a swipe decides by its direction, in points per second; none by default."
+        help:
+          "The speed from which on a swipe decides by its direction, in points per second; none by default."
       ) { $0.velocityThreshold = $1 },
       MemberRule(
-        "completionSpeed", .number(0...1000, above: 0), "How much faster what is left passes."
+        "completionSpeed", .number(0...1000, above: 0), help: "How much faster what is left passes."
       ) { $0.completionSpeed = $1 },
       MemberRule(
-        "completionCurve", .easing, "The curve along which it passes; ease-in-out by default."
+        "completionCurve", .easing, help: "The curve along which it passes; ease-in-out by default."
       ) { $0.completionCurve = $1 },
     ]
   ).rule { PercentDrivenRelease() }

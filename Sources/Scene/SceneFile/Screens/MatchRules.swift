@@ -25,12 +25,12 @@ enum MatchRules {
   }
 
   private static let object = ObjectRule<CustomMatch>(
-    "a way of matching", "How what two screens share moves from the one to the other.",
+    "a way of matching", help: "How what two screens share moves from the one to the other.",
     MatchSettingRules.members(of: \CustomMatch.settings) + [
       MemberRule(
         "classes",
         MatchSettingRules.settings.namedValues("an object of classes and their settings"),
-        "What is different for elements of a class; of several classes, the last one counts."
+        help: "What is different for elements of a class; of several classes, the last one counts."
       ) { $0.classes = $1.map { CustomMatch.Class($0.name, $0.value) } }
     ])
 }

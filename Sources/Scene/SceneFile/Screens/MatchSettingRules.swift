@@ -7,7 +7,7 @@ import SegueTransitions
 enum MatchSettingRules {
   /// The settings of a class.
   static let settings = ObjectRule<MatchSettings>(
-    "the settings of a class", "How the elements of a class move.", name: "matchSettings",
+    "the settings of a class", help: "How the elements of a class move.", name: "matchSettings",
     members(of: \MatchSettings.self)
   ).rule { MatchSettings() }
 
@@ -26,18 +26,19 @@ enum MatchSettingRules {
   ) -> [MemberRule<Target>] {
     [
       MemberRule(
-        "style", .word("way of matching"), "Whose way it is to begin with; SwiftUI's by default."
+        "style", .word("way of matching"),
+        help: "Whose way it is to begin with; SwiftUI's by default."
       ) { $0[keyPath: path].dialect = $1 },
-      MemberRule("easing", .pace, "The curve or the spring of the box.") {
+      MemberRule("easing", .pace, help: "The curve or the spring of the box.") {
         $0[keyPath: path].pace = $1
       },
-      MemberRule("duration", .positiveSpan, "How long the box moves.") {
+      MemberRule("duration", .positiveSpan, help: "How long the box moves.") {
         $0[keyPath: path].duration = $1
       },
-      MemberRule("delay", .span, "How much later all of it begins.") {
+      MemberRule("delay", .span, help: "How much later all of it begins.") {
         $0[keyPath: path].delay = $1
       },
-      MemberRule("cascade", cascade, "One element of the class after the other.") {
+      MemberRule("cascade", cascade, help: "One element of the class after the other.") {
         $0[keyPath: path].cascade = $1
       },
     ]
@@ -47,17 +48,22 @@ enum MatchSettingRules {
     _ path: WritableKeyPath<Target, MatchSettings> & Sendable
   ) -> [MemberRule<Target>] {
     [
-      MemberRule("arc", .word("arc"), "Which way the box bends.") { $0[keyPath: path].arc = $1 },
-      MemberRule("guide", .word("guide"), "Which points of the box move on the arc.") {
+      MemberRule("arc", .word("arc"), help: "Which way the box bends.") {
+        $0[keyPath: path].arc = $1
+      },
+      MemberRule("guide", .word("guide"), help: "Which points of the box move on the arc.") {
         $0[keyPath: path].guide = $1
       },
-      MemberRule("nested", .flag, "Whether a thing inside of another one moves inside of it.") {
+      MemberRule("nested", .flag, help: "Whether a thing inside of another one moves inside of it.")
+      {
         $0[keyPath: path].nests = $1
       },
-      MemberRule("z", .coordinate, "How high the box lies: above those with a lower number; 0.") {
+      MemberRule(
+        "z", .coordinate, help: "How high the box lies: above those with a lower number; 0."
+      ) {
         $0[keyPath: path].zIndex = $1
       },
-      MemberRule("clip", .flag, "Whether the box cuts what it shows, at its corners.") {
+      MemberRule("clip", .flag, help: "Whether the box cuts what it shows, at its corners.") {
         $0[keyPath: path].clips = $1
       },
     ]
@@ -69,16 +75,19 @@ enum MatchSettingRules {
     [
       MemberRule(
         "clippedBy", .word("way of clipping"),
-        "What cuts the box: all that cuts the pictures on their screens, the shared thing around"
+        help:
+          "What cuts the box: all that cuts the pictures on their screens, the shared thing around"
           + " both, or nothing."
       ) { $0[keyPath: path].clipping = $1 },
       MemberRule(
         "overlay", .flag,
-        "Whether pictures move above the screens, by default, or inside of them, in the order there."
+        help:
+          "Whether pictures move above the screens, by default, or inside of them, in the order there."
       ) { $0[keyPath: path].isAbove = $1 },
       MemberRule(
         "placeholder", .word("placeholder"),
-        "How large a picture's place is on its screen: as its content, or as the moving box, so that"
+        help:
+          "How large a picture's place is on its screen: as its content, or as the moving box, so that"
           + " what comes after it makes room."
       ) { $0[keyPath: path].placeholder = $1 },
     ]
@@ -88,30 +97,33 @@ enum MatchSettingRules {
     _ path: WritableKeyPath<Target, MatchSettings> & Sendable
   ) -> [MemberRule<Target>] {
     [
-      MemberRule("fit", .word("fit"), "How a picture fits into the box as it changes.") {
+      MemberRule("fit", .word("fit"), help: "How a picture fits into the box as it changes.") {
         $0[keyPath: path].fit = $1
       },
       MemberRule(
-        "alignment", .unitPoint, "Which point of a picture stays on the same point of the box."
+        "alignment", .unitPoint,
+        help: "Which point of a picture stays on the same point of the box."
       ) { $0[keyPath: path].alignment = $1 },
       MemberRule(
         "properties", .word("part of a place"),
-        "What pictures take over from the box: frame, position or size, as SwiftUI's views do."
+        help:
+          "What pictures take over from the box: frame, position or size, as SwiftUI's views do."
       ) { $0[keyPath: path].properties = $1 },
       MemberRule(
-        "anchor", .unitPoint, "The point that follows, where only the position does; the center."
+        "anchor", .unitPoint,
+        help: "The point that follows, where only the position does; the center."
       ) { $0[keyPath: path].anchor = $1 },
       MemberRule(
         "enter", inBox(ComposeEffectRules.enter),
-        "How the arriving picture comes in its box, as in Compose's shared bounds."
+        help: "How the arriving picture comes in its box, as in Compose's shared bounds."
       ) { $0[keyPath: path].enter = EnterTransition($1) },
       MemberRule(
         "exit", inBox(ComposeEffectRules.exit),
-        "How the leaving picture goes in its box, as in Compose's shared bounds."
+        help: "How the leaving picture goes in its box, as in Compose's shared bounds."
       ) { $0[keyPath: path].exit = ExitTransition($1) },
       MemberRule(
         "source", .flag,
-        "Whether the element says where others are, as SwiftUI's isSource; yes by default."
+        help: "Whether the element says where others are, as SwiftUI's isSource; yes by default."
       ) { $0[keyPath: path].isSource = $1 },
     ]
   }
@@ -128,50 +140,53 @@ enum MatchSettingRules {
   ) -> [MemberRule<Target>] {
     [
       MemberRule(
-        "lifted", .flag, "Whether an element without a partner lies above both screens, too."
+        "lifted", .flag, help: "Whether an element without a partner lies above both screens, too."
       ) { $0[keyPath: path].isLifted = $1 },
       MemberRule(
-        "leaving", effect, "How the leaving picture goes, or an element without a partner."
+        "leaving", effect, help: "How the leaving picture goes, or an element without a partner."
       ) {
         $0[keyPath: path].leaving = $1
       },
       MemberRule(
-        "arriving", effect, "How the arriving picture comes, or an element without a partner."
+        "arriving", effect, help: "How the arriving picture comes, or an element without a partner."
       ) { $0[keyPath: path].arriving = $1 },
     ]
   }
 
   private static let cascade = ObjectRule<Cascade>(
-    "a cascade", "One element after the other, as Hero's modifier of this name.", name: "cascade",
+    "a cascade", help: "One element after the other, as Hero's modifier of this name.",
+    name: "cascade",
     [
-      MemberRule("delta", .span, "How much later each begins than the one before it.") {
+      MemberRule("delta", .span, help: "How much later each begins than the one before it.") {
         $0.delta = $1
       }.required,
-      MemberRule("direction", .word("direction"), "Which one is first; topToBottom by default.") {
+      MemberRule(
+        "direction", .word("direction"), help: "Which one is first; topToBottom by default."
+      ) {
         $0.direction = $1
       },
     ]
   ).rule { Cascade(.zero) }
 
   private static let effect = ObjectRule<EffectSettings>(
-    "an effect", "How a picture looks outside, and how it comes from there or goes there.",
+    "an effect", help: "How a picture looks outside, and how it comes from there or goes there.",
     name: "matchEffect",
     [
-      MemberRule("opacity", .fraction, "How much of it is seen outside; 0 by default.") {
+      MemberRule("opacity", .fraction, help: "How much of it is seen outside; 0 by default.") {
         $0.opacity = $1
       },
       MemberRule(
-        "translate", .point, "How far from its place it is, if it has no partner: [x, y]."
+        "translate", .point, help: "How far from its place it is, if it has no partner: [x, y]."
       ) { $0.translation = Vector($1.x, $1.y) },
-      MemberRule("scale", .coordinate, "How much larger it is, if it has no partner.") {
+      MemberRule("scale", .coordinate, help: "How much larger it is, if it has no partner.") {
         $0.scale = [$1, $1]
       },
-      MemberRule("rotate", .angle, "How far it is turned, if it has no partner.") {
+      MemberRule("rotate", .angle, help: "How far it is turned, if it has no partner.") {
         $0.rotation = $1
       },
-      MemberRule("easing", .pace, "The curve or the spring.") { $0.pace = $1 },
-      MemberRule("duration", .positiveSpan, "How long it takes.") { $0.duration = $1 },
-      MemberRule("delay", .span, "How much later it begins.") { $0.delay = $1 },
+      MemberRule("easing", .pace, help: "The curve or the spring.") { $0.pace = $1 },
+      MemberRule("duration", .positiveSpan, help: "How long it takes.") { $0.duration = $1 },
+      MemberRule("delay", .span, help: "How much later it begins.") { $0.delay = $1 },
     ]
   ).rule { EffectSettings() }
 }

@@ -19,7 +19,7 @@ enum ParameterRules {
   static let members: [MemberRule<TransitionDraft>] =
     PresetParameter.all.filter { ![.duration, .speed, .easing].contains($0) }.map { parameter in
       let rule = rule(for: parameter)
-      return MemberRule(parameter.name, schema: rule.schema, help(for: parameter)) {
+      return MemberRule(parameter.name, schema: rule.schema, help: help(for: parameter)) {
         node, reading, draft in
         guard let number = rule(node, &reading) else { return }
         draft.parameters.append(

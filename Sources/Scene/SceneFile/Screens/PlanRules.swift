@@ -68,53 +68,60 @@ enum PlanRules {
   private enum WayBackWord: String, CaseIterable, Sendable { case swapped, backwards }
 
   private static let written = ObjectRule<PlanDraft>(
-    "a plan", "What happens to the two screens of a transition, in the words of layers.",
+    "a plan", help: "What happens to the two screens of a transition, in the words of layers.",
     name: "plan",
     needs: [
       Need("from", "to", "container", hint: "such as {\"to\": {\"opacity\": {\"from\": 0, ...}}}")
     ],
     [
-      .role("from", .from, "The screen that leaves."),
+      .role("from", .from, help: "The screen that leaves."),
       .role(
         "to", .to,
-        "The screen that arrives; it lies above the other one unless 'zPosition' says so."
+        help: "The screen that arrives; it lies above the other one unless 'zPosition' says so."
       ),
       .role(
-        "container", .container, "The layer that both screens, and what lies between them, are in."
+        "container", .container,
+        help: "The layer that both screens, and what lies between them, are in."
       ),
       MemberRule(
-        "layers", LayerRules.layers, "What lies between the two screens, bottom to top: a dimming."
+        "layers", LayerRules.layers,
+        help: "What lies between the two screens, bottom to top: a dimming."
       ) { $0.layers = $1 },
-      MemberRule("background", .color, "What is seen where no layer is.") { $0.background = $1 },
-      MemberRule("keeps", .flag, "Whether the screen that leaves stays visible behind the other.") {
+      MemberRule("background", .color, help: "What is seen where no layer is.") {
+        $0.background = $1
+      },
+      MemberRule(
+        "keeps", .flag, help: "Whether the screen that leaves stays visible behind the other."
+      ) {
         $0.keepsRemoval = $1
       },
       MemberRule(
         "duration", schema: Rule<Time>.positiveSpan.schema,
-        "How long movements take that do not say so."
+        help: "How long movements take that do not say so."
       ) { node, reading, _ in _ = Rule<Time>.positiveSpan(node, &reading) },
       MemberRule(
         "easing", schema: Rule<TimingCurve>.pace.schema,
-        "The curve or spring of movements without one."
+        help: "The curve or spring of movements without one."
       ) { node, reading, _ in _ = Rule<TimingCurve>.pace(node, &reading) },
       MemberRule(
         "back", schema: ["anyOf": [.oneOf(["swapped", "backwards"]), .reference(to: "plan")]],
-        "The way back: the same at its pace by default, the same played backwards, or another plan."
+        help:
+          "The way back: the same at its pace by default, the same played backwards, or another plan."
       ) { _, _, _ in },
     ].map(\.own))
 
   /// Rule for a screen in a plan: everything but its place and its content.
   fileprivate static let role = ObjectRule<LayerDraft>(
-    "a screen in a transition", "How a screen stands in a transition, and what moves it.",
+    "a screen in a transition", help: "How a screen stands in a transition, and what moves it.",
     name: "role", LayerRules.standing.map(\.own))
 }
 
 extension MemberRule<PlanDraft> {
   /// A layer whose content is known: one of the screens, or both.
   fileprivate static func role(
-    _ name: String, _ role: PlanDraft.Role, _ help: String
+    _ name: String, _ role: PlanDraft.Role, help: String
   ) -> MemberRule {
-    MemberRule(name, schema: PlanRules.role.reference, help) { node, reading, plan in
+    MemberRule(name, schema: PlanRules.role.reference, help: help) { node, reading, plan in
       var draft = LayerDraft(at: node.openingRange, in: reading.source)
       guard let node = reading.filled(node), PlanRules.role.fill(&draft, from: node, &reading)
       else {
@@ -143,13 +150,13 @@ extension PlanDraft {
   fileprivate func plan(turns: Bool, _ reading: inout ReadContext) -> TransitionPlan? {
     var builder = PlanBuilder(turns: turns)
     let screens =
-      [builder.layer(TransitionLayer(.removal), roles[.from], &reading)]
+      [builder.layer(TransitionLayer(.removal), as: roles[.from], &reading)]
       + layers.enumerated().map { index, draft in
         builder.layer(draft, id: "layer.\(index + 1)", &reading)
-      } + [builder.layer(TransitionLayer(.insertion), roles[.to], &reading)]
+      } + [builder.layer(TransitionLayer(.insertion), as: roles[.to], &reading)]
     var layers = screens
     if let container = roles[.container] {
-      layers = [builder.layer(.box("container", screens), container, &reading)]
+      layers = [builder.layer(.box("container", screens), as: container, &reading)]
     }
     guard builder.end > .zero else {
       return reading.refuseObject(
@@ -184,18 +191,18 @@ private struct PlanBuilder {
     let children = draft.children.enumerated().map { index, child in
       layer(child, id: "\(id).\(index + 1)", &reading)
     }
-    return layer(.box(id, children), draft, &reading)
+    return layer(.box(id, children), as: draft, &reading)
   }
 
   /// A layer that stands and moves as its draft says.
   mutating func layer(
-    _ layer: TransitionLayer, _ draft: LayerDraft?, _ reading: inout ReadContext
+    _ layer: TransitionLayer, as draft: LayerDraft?, _ reading: inout ReadContext
   ) -> TransitionLayer {
     guard let draft else { return layer }
     var layer = layer
     layer.properties = draft.properties
     for movement in draft.movements {
-      reading.inside(movement.source, reading.subject) { reading in
+      reading.inside(movement.source, subject: reading.subject) { reading in
         guard let animation = movement.animation.animation(&reading) else { return }
         add(animation, of: movement.property, to: &layer, at: movement.animation.range, &reading)
       }

@@ -42,18 +42,21 @@ enum RouteRules {
 
   private static let object = ObjectRule<RouteDraft>(
     "a route",
-    "Which transition serves which screens; the first route that fits is taken, and back the way there.",
+    help:
+      "Which transition serves which screens; the first route that fits is taken, and back the way there.",
     [
-      MemberRule("from", condition, "The screen that is there first; any by default.") {
+      MemberRule("from", condition, help: "The screen that is there first; any by default.") {
         $0.from = $1
       },
-      MemberRule("to", condition, "The screen that is there afterwards; any by default.") {
+      MemberRule("to", condition, help: "The screen that is there afterwards; any by default.") {
         $0.to = $1
       },
-      MemberRule("operation", operations, "What the app does; anything by default.") {
+      MemberRule("operation", operations, help: "What the app does; anything by default.") {
         $0.operations = $1
       },
-      MemberRule("with", schema: .reference(to: "transition"), "How the screens are exchanged.") {
+      MemberRule(
+        "with", schema: .reference(to: "transition"), help: "How the screens are exchanged."
+      ) {
         node, reading, draft in
         draft.transition = TransitionRules.transition(node, &reading)
         draft.name = reading.mentionedTransition(node)
@@ -76,15 +79,15 @@ enum RouteRules {
       (
         \.isObject,
         ObjectRule<ScreenCondition>(
-          "a condition", "Which screens are meant.",
+          "a condition", help: "Which screens are meant.",
           needs: [Need("name", "vars", hint: "such as \"vars\": {\"kind\": \"photo\"}")],
           [
-            MemberRule("name", screen, "The name of the screen; any by default.") {
+            MemberRule("name", screen, help: "The name of the screen; any by default.") {
               $0.mention = $1
             },
             MemberRule(
               "vars", Rule<JSONNode>.literal.namedValues("an object of values"),
-              "The values that the screen has been given."
+              help: "The values that the screen has been given."
             ) { condition, values in
               for named in values { condition.values[named.name] = named.value.exchanged }
             },

@@ -50,25 +50,27 @@ enum ScreenRules {
   }
 
   static let object = ObjectRule<ScreenDraft>(
-    "a screen", "A page of an app, as large as the canvas.", name: "screen",
+    "a screen", help: "A page of an app, as large as the canvas.", name: "screen",
     [
       MemberRule(
         "vars", schema: VariableRules.schema,
-        "Values of the screen, for its layers and for routes that look at them."
+        help: "Values of the screen, for its layers and for routes that look at them."
       ) { _, _, _ in }.own,
-      MemberRule("background", .paint, "What fills the screen: a color or a gradient.") {
+      MemberRule("background", .paint, help: "What fills the screen: a color or a gradient.") {
         $0.background = $1
       },
       MemberRule(
         "statusBar", .word("status bar"),
-        "Whether the words of a status bar above it are dark or light; what the platform does by"
+        help:
+          "Whether the words of a status bar above it are dark or light; what the platform does by"
           + " default."
       ) { $0.statusBar = $1 },
       MemberRule(
         "match", SharedRules.mention,
-        "What the whole screen shares with one layer of another screen, out of which it grows: a name."
+        help:
+          "What the whole screen shares with one layer of another screen, out of which it grows: a name."
       ) { $0.match = $1 },
-      MemberRule("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {
+      MemberRule("layers", LayerRules.layers, help: "The layers of the screen, bottom to top.") {
         $0.layers = $1
       }.own,
     ])

@@ -41,7 +41,7 @@ enum StepRules {
   }.list(1...Flow.stepLimit, of: "steps")
 
   static let object = ObjectRule<StepDraft>(
-    "a step", "One thing that happens in a flow.", name: "step",
+    "a step", help: "One thing that happens in a flow.", name: "step",
     needs: [
       Need("present", askedBy: "presentation", hint: "it says what becomes of the screen below")
     ],
@@ -51,73 +51,81 @@ enum StepRules {
       "dismiss", "select", "mark", hint: "such as {\"push\": \"detail\"} or {\"hold\": 500}"),
     (actions
       + [
-        MemberRule("with", schema: .reference(to: "transition"), "How the screens are exchanged.") {
+        MemberRule(
+          "with", schema: .reference(to: "transition"), help: "How the screens are exchanged."
+        ) {
           node, reading, step in
           step.transition = TransitionRules.transition(node, &reading)
           step.transitionName = reading.mentionedTransition(node)
         },
-        MemberRule("gesture", GestureRules.gesture, "The finger that leads the transition.") {
+        MemberRule("gesture", GestureRules.gesture, help: "The finger that leads the transition.") {
           $0.gesture = $1
         },
         MemberRule(
           "presentation", .word("presentation"),
-          "What becomes of the screen below: what the transition does, or as UIKit's custom"
+          help: "What becomes of the screen below: what the transition does, or as UIKit's custom"
             + " presentations leave it; then the dismissal has a transition of its own."
         ) { $0.presentation = $1 },
         MemberRule(
           "at", .span,
-          "When the step is taken, counted from the beginning of the transition in the step before;"
+          help:
+            "When the step is taken, counted from the beginning of the transition in the step before;"
             + " before its end, that is interrupted."
         ) { $0.start = $1 },
         MemberRule(
           "interrupt", .word("interruption"),
-          "How the transition in the step before is interrupted; what its transition does by default."
+          help:
+            "How the transition in the step before is interrupted; what its transition does by default."
         ) { $0.interruption = $1 },
         MemberRule(
           "expect", ExpectationRules.expectations,
-          "What the step's movement is for; times count from its beginning, and it ends where the"
+          help:
+            "What the step's movement is for; times count from its beginning, and it ends where the"
             + " next one begins."
         ) { $0.expectations = $1 },
         MemberRule(
           "accept", AcceptanceRules.acceptances,
-          "What 'audit' finds in the step and is meant, each with its reason."
+          help: "What 'audit' finds in the step and is meant, each with its reason."
         ) { $0.acceptances = $1 },
       ]).map(\.own))
 
   private static let actions: [MemberRule<StepDraft>] = [
-    MemberRule("show", stack, "The screens that are there, the last one on top.") {
+    MemberRule("show", stack, help: "The screens that are there, the last one on top.") {
       $0.action = .show($1)
     },
-    MemberRule("hold", .span, "How long nothing happens.") { $0.action = .hold($1) },
-    MemberRule("push", screen, "The screen that is put on the stack.") { $0.action = .push($1) },
-    MemberRule("pop", .integer(1...1000), "How many screens are taken off the stack.") {
+    MemberRule("hold", .span, help: "How long nothing happens.") { $0.action = .hold($1) },
+    MemberRule("push", screen, help: "The screen that is put on the stack.") {
+      $0.action = .push($1)
+    },
+    MemberRule("pop", .integer(1...1000), help: "How many screens are taken off the stack.") {
       $0.action = .pop($1)
     },
-    MemberRule("popTo", screen, "The screen to which the app goes back.") {
+    MemberRule("popTo", screen, help: "The screen to which the app goes back.") {
       $0.action = .popTo($1)
     },
-    MemberRule("popToRoot", yes, "Whether the app goes back to its first screen: true.") {
+    MemberRule("popToRoot", yes, help: "Whether the app goes back to its first screen: true.") {
       step, _ in
       step.action = .popToRoot
     },
     MemberRule(
       "unwindTo", screen,
-      "The screen to which the app goes back, leaving presentations that lie above it."
+      help: "The screen to which the app goes back, leaving presentations that lie above it."
     ) { $0.action = .unwindTo($1) },
-    MemberRule("replaceTop", screen, "The screen that takes the place of the one on top.") {
+    MemberRule("replaceTop", screen, help: "The screen that takes the place of the one on top.") {
       $0.action = .replaceTop($1)
     },
-    MemberRule("setStack", stack, "The stack as it is afterwards, the last screen on top.") {
+    MemberRule("setStack", stack, help: "The stack as it is afterwards, the last screen on top.") {
       $0.action = .setStack($1)
     },
-    MemberRule("present", screen, "The screen that is laid over everything.") {
+    MemberRule("present", screen, help: "The screen that is laid over everything.") {
       $0.action = .present($1)
     },
-    MemberRule("dismiss", yes, "Whether what was laid over last is taken away: true.") { step, _ in
+    MemberRule("dismiss", yes, help: "Whether what was laid over last is taken away: true.") {
+      step, _ in
       step.action = .dismiss
     },
-    MemberRule("select", screen, "The tab that is selected.") { $0.action = .select($1) },
-    MemberRule("mark", .identifier, "A name for this moment.") { $0.action = .mark($1) },
+    MemberRule("select", screen, help: "The tab that is selected.") { $0.action = .select($1) },
+    MemberRule("mark", .identifier, help: "A name for this moment.") { $0.action = .mark($1) },
   ]
 
   private static let screen = Rule<String>.identifier.map { LayerID($0) }

@@ -112,29 +112,33 @@ enum TransitionRules {
   }
 
   static let object = ObjectRule<TransitionDraft>(
-    "a transition", "How screens are exchanged.", exclusions: exclusions, needs: needs,
+    "a transition", help: "How screens are exchanged.", exclusions: exclusions, needs: needs,
     alternatives: Need(
       "use", "composed", "compose", "container", "plan", "routes",
       hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
     rule)
 
   private static let context = ObjectRule<TransitionDraft>(
-    "a transition", "The transition between two screens.", exclusions: exclusions, needs: needs,
+    "a transition", help: "The transition between two screens.", exclusions: exclusions,
+    needs: needs,
     alternatives: Need(
       "use", "composed", "compose", "container", "plan", "routes",
       hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
     rule + [
-      MemberRule("from", .mention, "The screen that is there first; the first one by default.") {
+      MemberRule(
+        "from", .mention, help: "The screen that is there first; the first one by default."
+      ) {
         $0.from = $1
       },
-      MemberRule("to", .mention, "The screen that is there afterwards; the second one by default.")
-      {
+      MemberRule(
+        "to", .mention, help: "The screen that is there afterwards; the second one by default."
+      ) {
         $0.to = $1
       },
-      MemberRule("operation", .word("operation"), "What the app does; push by default.") {
+      MemberRule("operation", .word("operation"), help: "What the app does; push by default.") {
         $0.operation = $1
       },
-      MemberRule("gesture", GestureRules.gesture, "The finger that leads the transition.") {
+      MemberRule("gesture", GestureRules.gesture, help: "The finger that leads the transition.") {
         $0.gesture = $1
       },
     ])
@@ -156,69 +160,74 @@ enum TransitionRules {
     [
       MemberRule(
         "use", schema: preset.schema,
-        "A transition that has a name; what is to be changed about it stands beside the name."
+        help: "A transition that has a name; what is to be changed about it stands beside the name."
       ) { node, reading, draft in
         draft.name = ""
         draft.use = reading.filled(node)
       },
       MemberRule(
         "with", schema: FragmentRules.with,
-        "Values for the variables of a transition that the scene defines."
+        help: "Values for the variables of a transition that the scene defines."
       ) { node, _, draft in draft.values = node },
       MemberRule(
         "vars", schema: VariableRules.schema,
-        "Values that a transition of the scene's own leaves open; only where it is defined."
+        help: "Values that a transition of the scene's own leaves open; only where it is defined."
       ) { node, reading, _ in
         reading.report(
           "'vars' belongs to a transition that a scene defines", at: node.range,
           hint: "define it under 'transitions', and give it values there with 'with'")
       },
       MemberRule(
-        "plan", PlanRules.plan, "What each of the two screens does, in the words of layers."
+        "plan", PlanRules.plan, help: "What each of the two screens does, in the words of layers."
       ) { $0.base = $1 },
       MemberRule(
         "composed", ComposedRules.navigation,
-        "What happens to the screens, in the words of the composed model."
+        help: "What happens to the screens, in the words of the composed model."
       ) { $0.composed = $1 },
       MemberRule(
         "compose", ComposeRules.context,
-        "How screens enter and exit, in the words of Jetpack Compose."
+        help: "How screens enter and exit, in the words of Jetpack Compose."
       ) { $0.base = $1 },
       MemberRule(
         "container", ContainerRules.container,
-        "How one element of a screen becomes the other one, as in Material's container transform."
+        help:
+          "How one element of a screen becomes the other one, as in Material's container transform."
       ) { $0.base = $1 },
       MemberRule(
         "routes", RouteRules.routes,
-        "Which of several transitions it is, by the screens; the first route that fits is taken."
+        help:
+          "Which of several transitions it is, by the screens; the first route that fits is taken."
       ) { $0.base = RoutedTransition($1.compactMap(\.route), standard: PresetCatalog.standard) },
-      MemberRule("match", MatchRules.match, "How what the screens share moves above both.") {
+      MemberRule("match", MatchRules.match, help: "How what the screens share moves above both.") {
         $0.match = $1
       },
       MemberRule(
         "easing", schema: Rule<TimingCurve>.pace.schema,
-        "The curve or spring of all that moves, in the place of what the transition says."
+        help: "The curve or spring of all that moves, in the place of what the transition says."
       ) { node, reading, draft in
         draft.pace = Rule<TimingCurve>.pace(node, &reading)
         draft.paceRange = node.range
       },
       MemberRule(
-        "duration", schema: Rule<Time>.positiveSpan.schema, "How long the transition takes."
+        "duration", schema: Rule<Time>.positiveSpan.schema, help: "How long the transition takes."
       ) { node, reading, draft in
         draft.duration = Rule<Time>.positiveSpan(node, &reading)
         draft.durationRange = node.range
       },
-      MemberRule("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
+      MemberRule(
+        "speed", .number(0...1000, above: 0), help: "How much faster than usual it passes."
+      ) {
         $0.speed = $1
       },
       MemberRule(
         "quantized", .flag,
-        "Whether curves are drawn as Flutter's solver draws them, up to two thousandths beside the exact"
+        help:
+          "Whether curves are drawn as Flutter's solver draws them, up to two thousandths beside the exact"
           + " ones."
       ) { $0.isQuantized = $1 },
       MemberRule(
         "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
-        "The warnings that need not be given, because what they say is meant."
+        help: "The warnings that need not be given, because what they say is meant."
       ) { $0.accepted = Set($1) },
     ] + ParameterRules.members
 }

@@ -12,15 +12,15 @@ struct StackBox {
   private(set) var children: [StackBox] = []
 
   /// The box of a layer, its movements added to `movers`.
-  init(_ layer: LayerDraft, _ movers: inout [StackMover], _ reading: inout ReadContext) {
+  init(_ layer: LayerDraft, movers: inout [StackMover], _ reading: inout ReadContext) {
     share = layer.share
     stack = layer.stack
     for axis in StackAxis.allCases where layer.extents.contains(axis) {
       extents[axis.rawValue] = Self.extent(of: layer, along: axis, &movers, &reading)
     }
     guard let stack else { return }
-    spacing = Self.spacing(stack, &movers, &reading)
-    children = layer.children.map { StackBox($0, &movers, &reading) }
+    spacing = Self.spacing(of: stack, &movers, &reading)
+    children = layer.children.map { StackBox($0, movers: &movers, &reading) }
   }
 
   private static func extent(
@@ -32,7 +32,7 @@ struct StackBox {
     let single = axis == .horizontal ? Property.width : .height
     let own = layer.movements.filter { $0.property == single || $0.property == .size }
     if own.count > 1 {
-      reading.inside(layer.source, layer.title) { reading in
+      reading.inside(layer.source, subject: layer.title) { reading in
         reading.report(
           "the \(axis.extent) has two animations, and a stack is laid out by one", at: layer.range,
           hint: "keyframes say both")
@@ -50,7 +50,7 @@ struct StackBox {
   }
 
   private static func spacing(
-    _ stack: StackDraft, _ movers: inout [StackMover], _ reading: inout ReadContext
+    of stack: StackDraft, _ movers: inout [StackMover], _ reading: inout ReadContext
   ) -> MovingNumber {
     guard case .numbers(let numbers)? = stack.spacing.value else { return MovingNumber(0) }
     guard let animation = stack.spacing.animation,

@@ -35,19 +35,19 @@ struct StackLayout {
   }
 
   private mutating func layOut(_ layer: inout LayerDraft, _ reading: inout ReadContext) {
-    let box = StackBox(layer, &movers, &reading)
+    let box = StackBox(layer, movers: &movers, &reading)
     guard admitsClocks(in: layer, &reading), reading.spend(moves(in: box), at: layer.range) else {
       return
     }
     let extents = StackAxis.allCases.map { axis in
       StackMeasure.extent(of: box, layer, along: axis, &reading)
-        ?? missing(axis, of: layer, box, &reading)
+        ?? missing(axis, of: layer, box: box, &reading)
     }
     resize(&layer, to: extents, &reading)
     if !layer.isPlacedByHand {
       layer.properties.position = .zero + layer.properties.anchor.offset(in: layer.properties.size)
     }
-    place(in: &layer, box, extents, &reading)
+    place(in: &layer, box: box, extents: extents, &reading)
   }
 
   /// Returns the maximum memory that moving every layer by all movers takes, in bytes.
@@ -56,7 +56,7 @@ struct StackLayout {
   }
 
   private func missing(
-    _ axis: StackAxis, of layer: LayerDraft, _ box: StackBox, _ reading: inout ReadContext
+    _ axis: StackAxis, of layer: LayerDraft, box: StackBox, _ reading: inout ReadContext
   ) -> MovingNumber {
     let takesRoom = box.stack?.kind.axis == axis && box.takesRoom
     layer.report(
@@ -74,7 +74,7 @@ struct StackLayout {
   // MARK: - Places
 
   private mutating func place(
-    in layer: inout LayerDraft, _ box: StackBox, _ extents: [MovingNumber],
+    in layer: inout LayerDraft, box: StackBox, extents: [MovingNumber],
     _ reading: inout ReadContext
   ) {
     for index in layer.mask.indices { Self.settle(&layer.mask[index], &reading) }
@@ -100,15 +100,16 @@ struct StackLayout {
     }
     for index in layer.children.indices {
       let own = spans.map { $0[index] }
-      put(&layer.children[index], own, in: stack, &reading)
-      place(in: &layer.children[index], box.children[index], own.map(\.extent), &reading)
+      put(&layer.children[index], at: own, in: stack, &reading)
+      place(
+        in: &layer.children[index], box: box.children[index], extents: own.map(\.extent), &reading)
     }
   }
 
   // MARK: - Layers
 
   private mutating func put(
-    _ layer: inout LayerDraft, _ spans: [StackSpan], in stack: StackDraft,
+    _ layer: inout LayerDraft, at spans: [StackSpan], in stack: StackDraft,
     _ reading: inout ReadContext
   ) {
     if layer.isPlacedByHand {

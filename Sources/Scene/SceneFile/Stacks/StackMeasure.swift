@@ -13,13 +13,13 @@ struct StackMeasure {
     guard let stack = box.stack else { return nil }
     let inside =
       stack.kind.axis == axis
-      ? sum(box, layer, along: axis, &reading) : most(box, layer, along: axis, &reading)
+      ? sum(of: box, layer, along: axis, &reading) : most(of: box, layer, along: axis, &reading)
     return inside.map { $0 + MovingNumber(box.padding(along: axis).sum) }
   }
 
   /// The room that the children take one after the other.
   private static func sum(
-    _ box: StackBox, _ layer: LayerDraft, along axis: StackAxis, _ reading: inout ReadContext
+    of box: StackBox, _ layer: LayerDraft, along axis: StackAxis, _ reading: inout ReadContext
   ) -> MovingNumber? {
     if box.takesRoom { return nil }
     var sum = box.gaps
@@ -32,7 +32,7 @@ struct StackMeasure {
 
   /// The room that the largest of the children takes.
   private static func most(
-    _ box: StackBox, _ layer: LayerDraft, along axis: StackAxis, _ reading: inout ReadContext
+    of box: StackBox, _ layer: LayerDraft, along axis: StackAxis, _ reading: inout ReadContext
   ) -> MovingNumber? {
     var most: MovingNumber?
     for (child, draft) in zip(box.children, layer.children) {
@@ -59,6 +59,6 @@ extension LayerDraft {
 
   /// Reports what is wrong with the layer where it is written.
   func report(_ message: String, hint: String?, _ reading: inout ReadContext) {
-    reading.inside(source, title) { $0.report(message, at: range, hint: hint) }
+    reading.inside(source, subject: title) { $0.report(message, at: range, hint: hint) }
   }
 }

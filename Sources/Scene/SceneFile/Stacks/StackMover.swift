@@ -28,7 +28,7 @@ struct StackMover {
       ? [ends.from, ends.to] : animation.keyframes.map { $0.value ?? rest }
     var isAdmitted = true
     let complaint = complaint
-    reading.inside(source, reading.subject) { reading in
+    reading.inside(source, subject: reading.subject) { reading in
       if let complaint {
         reading.report(complaint.message, at: animation.range, hint: complaint.hint)
         isAdmitted = false

@@ -8,7 +8,7 @@ enum StackRules {
   /// The member that says how.
   static let field = MemberRule<LayerDraft>(
     "stack", schema: ["anyOf": [kind.schema, object.reference]],
-    "How the children are laid out: \"row\", \"column\", \"overlay\", or an object."
+    help: "How the children are laid out: \"row\", \"column\", \"overlay\", or an object."
   ) { node, reading, layer in
     guard let node = reading.filled(node) else { return }
     var stack = StackDraft(source: reading.source)
@@ -23,40 +23,42 @@ enum StackRules {
   /// The member of a child that takes a share of the room.
   static let share = MemberRule<LayerDraft>(
     "grow", .number(0...1000, above: 0),
-    "In a row or a column: the layer's share of the room that the others leave."
+    help: "In a row or a column: the layer's share of the room that the others leave."
   ) { $0.share = $1 }.own
 
   private static let kind = Rule<StackDraft.Kind>.word("stack")
 
   private static let object = ObjectRule<StackDraft>(
-    "a stack", "How a layer lays out its children.",
+    "a stack", help: "How a layer lays out its children.",
     [
       MemberRule(
-        "kind", kind, "A row, a column or an overlay: one beside, below or above the other."
+        "kind", kind, help: "A row, a column or an overlay: one beside, below or above the other."
       ) { $0.kind = $1 }.required,
       MemberRule(
-        "spacing", schema: PropertyRule.number.reference, "What lies between two children."
+        "spacing", schema: PropertyRule.number.reference, help: "What lies between two children."
       ) { node, reading, stack in
         guard let setting = PropertyRule.number.setting(node, &reading) else { return }
         stack.spacing = .init(value: setting.value ?? .number(0), animation: setting.animation)
       }.byDefault(0),
       MemberRule(
         "padding", padding,
-        "What lies around the children: one number, [x, y], or [left, top, right, bottom]."
+        help: "What lies around the children: one number, [x, y], or [left, top, right, bottom]."
       ) { $0.padding = $1 }.byDefault(0),
       MemberRule(
         "align", .word("alignment"),
-        "Where children stand across a row or a column, or vertically in an overlay; center by"
+        help:
+          "Where children stand across a row or a column, or vertically in an overlay; center by"
           + " default."
       ) { $0.alignment = $1 }.byDefault("center"),
       MemberRule(
         "justify", .word("justification"),
-        "Where they stand along it, start by default; or horizontally in an overlay, center by"
+        help:
+          "Where they stand along it, start by default; or horizontally in an overlay, center by"
           + " default."
       ) { $0.justification = $1 },
       MemberRule(
         "direction", .word("direction"),
-        "From which side people read; as in the scene by default."
+        help: "From which side people read; as in the scene by default."
       ) { $0.isRightToLeft = $1 == LayoutDirection.rightToLeft },
     ])
 

@@ -21,7 +21,7 @@ struct StackSpan {
     reading: inout ReadContext
   ) -> [StackSpan] {
     let given = zip(box.children, layer.children).map { child, draft in
-      fixed(child, draft, along: axis, in: layer, &reading)
+      fixedExtent(of: child, draft, along: axis, in: layer, &reading)
     }
     let taken = given.reduce(box.gaps) { $0 + ($1 ?? MovingNumber(0)) }
     let left = room - taken
@@ -46,8 +46,8 @@ struct StackSpan {
   }
 
   /// The extent of a child that does not grow.
-  private static func fixed(
-    _ child: StackBox, _ draft: LayerDraft, along axis: StackAxis, in layer: LayerDraft,
+  private static func fixedExtent(
+    of child: StackBox, _ draft: LayerDraft, along axis: StackAxis, in layer: LayerDraft,
     _ reading: inout ReadContext
   ) -> MovingNumber? {
     if child.share != nil {

@@ -31,29 +31,35 @@ struct SuiteCaseDraft: Sendable {
 /// Rules for suites.
 enum SuiteRules {
   static let object = ObjectRule<SuiteDraft>(
-    "a suite", "Scenes that are verified against their goldens.",
+    "a suite", help: "Scenes that are verified against their goldens.",
     [
-      MemberRule("$schema", .words, "The file that explains suites to an editor.") { _, _ in },
-      MemberRule("version", Rule<Int>.integer(1...1), "The version of the format: 1.") { _, _ in }
-        .required,
+      MemberRule("$schema", .words, help: "The file that explains suites to an editor.") { _, _ in
+      },
+      MemberRule("version", Rule<Int>.integer(1...1), help: "The version of the format: 1.") {
+        _, _ in
+      }
+      .required,
       MemberRule(
         "goldens", schema: Rule<String>.words.schema,
-        "The folder of the goldens, seen from here: 'goldens'."
+        help: "The folder of the goldens, seen from here: 'goldens'."
       ) { node, reading, suite in
         suite.goldens = Rule<String>.words(node, &reading)
         suite.goldensRange = node.range
       },
-      MemberRule("keep", kinds, "What is kept of each film, unless a case says otherwise.") {
+      MemberRule("keep", kinds, help: "What is kept of each film, unless a case says otherwise.") {
         $0.keeps = $1
       },
       MemberRule(
-        "expect", ExpectationRules.expectations, "What is expected of the movement in every scene."
+        "expect", ExpectationRules.expectations,
+        help: "What is expected of the movement in every scene."
       ) { $0.expectations = $1 },
       MemberRule(
         "accept", AcceptanceRules.acceptances,
-        "What 'audit' finds in the scenes and is meant, each with its reason."
+        help: "What 'audit' finds in the scenes and is meant, each with its reason."
       ) { $0.acceptances = $1 },
-      MemberRule("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
+      MemberRule(
+        "cases", item.list(1...10_000, of: "cases"), help: "The scenes, and how they vary."
+      ) {
         $0.cases = $1
       }.required,
     ])
@@ -100,32 +106,34 @@ enum SuiteRules {
   ]
 
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
-    "a case", "A scene, and in which variants it is looked at, or a recorded film.",
+    "a case", help: "A scene, and in which variants it is looked at, or a recorded film.",
     alternatives: Need("scene", "recording", hint: "such as {\"scene\": \"push.json\"}"),
     [
-      MemberRule("scene", schema: Rule<String>.words.schema, "The scene's file, seen from here.") {
+      MemberRule(
+        "scene", schema: Rule<String>.words.schema, help: "The scene's file, seen from here."
+      ) {
         node, reading, item in
         item.scene = Rule<String>.words(node, &reading)
         item.sceneRange = node.range
       },
       MemberRule(
         "recording", schema: Rule<String>.words.schema,
-        "A film that was recorded elsewhere, seen from here: its pixels are compared."
+        help: "A film that was recorded elsewhere, seen from here: its pixels are compared."
       ) { node, reading, item in
         item.scene = Rule<String>.words(node, &reading)
         item.sceneRange = node.range
         item.isRecording = true
       },
       MemberRule(
-        "against", .words, "The scene that a recording is held to in place of goldens."
+        "against", .words, help: "The scene that a recording is held to in place of goldens."
       ) { $0.against = $1 },
       MemberRule(
-        "name", .identifier, "What goldens and reports call it; the file's name by default."
+        "name", .identifier, help: "What goldens and reports call it; the file's name by default."
       ) {
         $0.name = $1
       },
       MemberRule(
-        "vars", value.namedValues("an object of values"), "Values of the scene's variables."
+        "vars", value.namedValues("an object of values"), help: "Values of the scene's variables."
       ) {
         $0.values = $1
       },
@@ -133,26 +141,27 @@ enum SuiteRules {
         "matrix",
         value.list(1...64, of: "values").namedValues("an object of lists")
           .checked("a matrix has more than 16 variables") { $0.count <= 16 },
-        "Several values of variables: there is a case for each combination."
+        help: "Several values of variables: there is a case for each combination."
       ) { $0.matrix = $1 },
-      MemberRule("reduceMotion", .flag, "Whether each platform's reduced motion is shown.") {
+      MemberRule("reduceMotion", .flag, help: "Whether each platform's reduced motion is shown.") {
         $0.reducesMotion = $1
       },
-      MemberRule("keep", kinds, "What is kept of the film.") { $0.keeps = $1 },
-      MemberRule("tolerance", tolerance, "How much pixels may differ, and why.") {
+      MemberRule("keep", kinds, help: "What is kept of the film.") { $0.keeps = $1 },
+      MemberRule("tolerance", tolerance, help: "How much pixels may differ, and why.") {
         $0.tolerance = $1
       },
       MemberRule(
-        "ignore", region.list(1...64, of: "regions"), "Regions whose pixels are not compared."
+        "ignore", region.list(1...64, of: "regions"), help: "Regions whose pixels are not compared."
       ) {
         $0.ignored = $1
       },
       MemberRule(
-        "expect", ExpectationRules.expectations, "What else is expected of the scene's movement."
+        "expect", ExpectationRules.expectations,
+        help: "What else is expected of the scene's movement."
       ) { $0.expectations = $1 },
       MemberRule(
         "accept", AcceptanceRules.acceptances,
-        "What 'audit' finds in the scene and is meant, each with its reason."
+        help: "What 'audit' finds in the scene and is meant, each with its reason."
       ) { $0.acceptances = $1 },
     ])
 
@@ -171,37 +180,38 @@ enum SuiteRules {
   }
 
   private static let region = ObjectRule<SuiteRegion>(
-    "a region", "A part of the canvas whose pixels are not compared, and why.",
+    "a region", help: "A part of the canvas whose pixels are not compared, and why.",
     alternatives: Need(
       "box", "layer", hint: "such as {\"layer\": \"clock\", \"because\": \"...\"}"),
     [
       MemberRule(
         "box", .rect,
-        "A box of the canvas in points, or of a recording in its pixels: [x, y, width, height]."
+        help:
+          "A box of the canvas in points, or of a recording in its pixels: [x, y, width, height]."
       ) {
         $0.place = .box($1)
       },
-      MemberRule("layer", .words, "A layer, with all inside it, wherever it is.") {
+      MemberRule("layer", .words, help: "A layer, with all inside it, wherever it is.") {
         $0.place = .layer($1)
       },
-      MemberRule("because", .words, "Why nobody can agree on what is there.") {
+      MemberRule("because", .words, help: "Why nobody can agree on what is there.") {
         $0.reason = $1
       }.required,
     ]
   ).rule { SuiteRegion(place: .layer(""), reason: "") }
 
   private static let tolerance = ObjectRule<SuiteTolerance>(
-    "a tolerance", "How much pixels may differ, and why.",
+    "a tolerance", help: "How much pixels may differ, and why.",
     alternatives: Need(
       "levels", "perceptual", hint: "such as {\"levels\": 1, \"because\": \"...\"}"),
     [
-      MemberRule("levels", .integer(1...255), "By how many levels a channel may differ.") {
+      MemberRule("levels", .integer(1...255), help: "By how many levels a channel may differ.") {
         $0.measure = .levels($1)
       },
-      MemberRule("perceptual", .flag, "Whether only what people see counts.") {
+      MemberRule("perceptual", .flag, help: "Whether only what people see counts.") {
         if $1 { $0.measure = .perceptual }
       },
-      MemberRule("because", .words, "Why exactly the same is too much to ask for.") {
+      MemberRule("because", .words, help: "Why exactly the same is too much to ask for.") {
         $0.reason = $1
       }.required,
     ]

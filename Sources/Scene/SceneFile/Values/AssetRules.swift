@@ -99,11 +99,11 @@ enum AssetRules {
   }
 
   private static let object = ObjectRule<Mention?>(
-    "an asset", "A file that the scene uses.",
+    "an asset", help: "A file that the scene uses.",
     [
       MemberRule(
         "src", mention,
-        "The path, relative to the folder of the scene. Of `photo.png`, `photo@2x.png` and"
+        help: "The path, relative to the folder of the scene. Of `photo.png`, `photo@2x.png` and"
           + " `photo@3x.png` the smallest that has a pixel for each of the canvas is taken."
       ) { $0 = $1 }.required
     ]

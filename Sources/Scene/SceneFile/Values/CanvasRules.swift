@@ -24,7 +24,7 @@ enum CanvasRules {
   }
 
   private static let object = ObjectRule<CanvasDraft>(
-    "the canvas", "The area that is drawn on.",
+    "the canvas", help: "The area that is drawn on.",
     exclusions: [
       Exclusion("device", "size", hint: "a device already has a size"),
       Exclusion("frame", "size", hint: "a device already has a size"),
@@ -36,39 +36,45 @@ enum CanvasRules {
         hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
     ],
     [
-      MemberRule("device", device, "A device that people know, for size and scale.") {
+      MemberRule("device", device, help: "A device that people know, for size and scale.") {
         $0.device = $1
       },
       MemberRule(
         "frame", device,
-        "The same, with the device's body around its screen, in front of the background."
+        help: "The same, with the device's body around its screen, in front of the background."
       ) {
         ($0.device, $0.frame) = ($1, $1)
       },
       MemberRule(
         "size", Rule<Double>.number(0...Double(pixelLimit), above: 0).tuple(2, "[width, height]"),
-        "The extents, in points: [width, height]."
+        help: "The extents, in points: [width, height]."
       ) { $0.size = Size($1[0], $1[1]) },
-      MemberRule("scale", .number(0...16, above: 0), "How many device pixels a point is wide.") {
+      MemberRule(
+        "scale", .number(0...16, above: 0), help: "How many device pixels a point is wide."
+      ) {
         $0.scale = $1
       },
       MemberRule(
         "safeArea",
         Rule<Double>.number(0...Double(pixelLimit)).tuple(2, "[top, bottom]"),
-        "What the system keeps at the upper and lower edge, in points, for transitions that mind it:"
+        help:
+          "What the system keeps at the upper and lower edge, in points, for transitions that mind it:"
           + " [top, bottom]; the device's by default."
       ) { $0.safeArea = Insets(top: $1[0], bottom: $1[1]) },
       MemberRule(
         "cornerRadius", .number(0...Double(pixelLimit)),
-        "How round the display's corners are, for transitions that mind it; as the device's by"
+        help:
+          "How round the display's corners are, for transitions that mind it; as the device's by"
           + " default."
       ) { $0.cornerRadius = $1 },
       MemberRule(
-        "fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001."
+        "fps", .frameRate, help: "Frames per second: a number, or a fraction such as 30000/1001."
       ) {
         $0.frameRate = $1
       }.byDefault(60),
-      MemberRule("background", Rule<Color>.color, "What lies below all layers; white by default.") {
+      MemberRule(
+        "background", Rule<Color>.color, help: "What lies below all layers; white by default."
+      ) {
         $0.background = $1
       }.byDefault("#FFFFFF"),
     ])

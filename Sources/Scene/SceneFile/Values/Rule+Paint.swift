@@ -68,7 +68,7 @@ extension Rule<Gradient> {
   }
 
   private static let shape = ObjectRule<GradientDraft>(
-    "a gradient", "Colors that run into one another.", name: "gradient",
+    "a gradient", help: "Colors that run into one another.", name: "gradient",
     exclusions: [
       Exclusion("linear", "radial", hint: "a gradient runs one way"),
       Exclusion("linear", "conic", hint: "a gradient runs one way"),
@@ -80,44 +80,49 @@ extension Rule<Gradient> {
       )
     ],
     [
-      MemberRule("linear", linear, "Colors along a straight way.") { $0.kind = $1 },
-      MemberRule("radial", radial, "Colors from a center outward.") { $0.kind = $1 },
-      MemberRule("conic", conic, "Colors around a center.") { $0.kind = $1 },
+      MemberRule("linear", linear, help: "Colors along a straight way.") { $0.kind = $1 },
+      MemberRule("radial", radial, help: "Colors from a center outward.") { $0.kind = $1 },
+      MemberRule("conic", conic, help: "Colors around a center.") { $0.kind = $1 },
       MemberRule(
         "spread", .word("spread"),
-        "What there is beyond the ends of the way, in SVG's words: the colors of the ends, or the "
+        help:
+          "What there is beyond the ends of the way, in SVG's words: the colors of the ends, or the "
           + "same way again, from its start or there and back."
       ) { $0.spread = $1 }.byDefault("pad"),
       MemberRule(
         "interpolation", .word("interpolation"),
-        "How colors of different opacity are mixed: as CSS does, or as Core Animation does."
+        help: "How colors of different opacity are mixed: as CSS does, or as Core Animation does."
       ) { $0.interpolation = $1 }.byDefault("premultiplied"),
     ])
 
   private static let stops = MemberRule<WayDraft>(
     "stops", Rule<Gradient.Stop>.stops,
-    "At least two colors, each alone or with its place: [\"#fff\", [\"#000\", 0.8]]."
+    help: "At least two colors, each alone or with its place: [\"#fff\", [\"#000\", 0.8]]."
   ) { $0.stops = $1 }.required
 
   private static let linear = ObjectRule<WayDraft>(
-    "a linear gradient", "Colors along a straight way.",
+    "a linear gradient", help: "Colors along a straight way.",
     [
-      MemberRule("start", .unitPoint, "Where the way begins, in fractions of the box.") {
+      MemberRule("start", .unitPoint, help: "Where the way begins, in fractions of the box.") {
         $0.start = $1
       }.byDefault([0.5, 0]),
-      MemberRule("end", .unitPoint, "Where the way ends, in fractions of the box.") { $0.end = $1 }
-        .byDefault([0.5, 1]),
+      MemberRule("end", .unitPoint, help: "Where the way ends, in fractions of the box.") {
+        $0.end = $1
+      }
+      .byDefault([0.5, 1]),
       stops,
     ]
   ).rule { WayDraft() }.complete { .linear(start: $0.start, end: $0.end) }
 
   private static let radial = ObjectRule<WayDraft>(
-    "a radial gradient", "Colors from a center outward.",
+    "a radial gradient", help: "Colors from a center outward.",
     [
-      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 }
-        .byDefault([0.5, 0.5]),
+      MemberRule("center", .unitPoint, help: "The center, in fractions of the box.") {
+        $0.center = $1
+      }
+      .byDefault([0.5, 0.5]),
       MemberRule(
-        "radius", radii, "The radius as a fraction of width and height: one number or two."
+        "radius", radii, help: "The radius as a fraction of width and height: one number or two."
       ) {
         $0.radii = $1
       }.byDefault(0.5),
@@ -126,13 +131,15 @@ extension Rule<Gradient> {
   ).rule { WayDraft() }.complete { .radial(center: $0.center, radii: $0.radii) }
 
   private static let conic = ObjectRule<WayDraft>(
-    "a conic gradient", "Colors around a center.",
+    "a conic gradient", help: "Colors around a center.",
     [
-      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 }
-        .byDefault([0.5, 0.5]),
+      MemberRule("center", .unitPoint, help: "The center, in fractions of the box.") {
+        $0.center = $1
+      }
+      .byDefault([0.5, 0.5]),
       MemberRule(
         "angle", .number(-3_600...3_600),
-        "Where the first color is, in degrees, clockwise from the top."
+        help: "Where the first color is, in degrees, clockwise from the top."
       ) { $0.angle = $1 }.byDefault(0),
       stops,
     ]
@@ -174,13 +181,13 @@ extension Rule<Gradient.Stop> {
     if found.count < 2 { return nil }
     found[0].offset = found[0].offset ?? 0
     found[found.count - 1].offset = found[found.count - 1].offset ?? 1
-    return spread(found, node, &reading)
+    return spread(found, of: node, &reading)
   }
 
   private static let drafts: Rule<[StopDraft]> = Rule<StopDraft>.stop.list(2...256, of: "colors")
 
   private static func spread(
-    _ drafts: [StopDraft], _ node: JSONNode, _ reading: inout ReadContext
+    _ drafts: [StopDraft], of node: JSONNode, _ reading: inout ReadContext
   ) -> [Gradient.Stop]? {
     var stops: [Gradient.Stop] = []
     var last = 0.0

@@ -29,14 +29,14 @@ enum SharedRules {
   }
 
   private static let mentionObject = ObjectRule<SharedMention>(
-    "what is shared", "The name of a thing that two screens show.",
+    "what is shared", help: "The name of a thing that two screens show.",
     [
-      MemberRule("name", plainMention, "The name, the same on both screens.") {
+      MemberRule("name", plainMention, help: "The name, the same on both screens.") {
         ($0.name, $0.range) = ($1.name, $1.range)
       }.required,
       MemberRule(
         "class", classes,
-        "The classes for which a transition's 'match' may have settings of their own."
+        help: "The classes for which a transition's 'match' may have settings of their own."
       ) { $0.classes = $1 },
     ])
 

@@ -30,7 +30,7 @@ extension ReadContext {
 
   /// Declares the variables that sets give values to.
   private mutating func declare(_ sets: VariableSets, chosenBy chooser: String) {
-    inside(sets.source, subject) { reading in
+    inside(sets.source, subject: subject) { reading in
       for (member, values) in sets.columns(&reading) {
         guard let type = VariableType(of: member.node), reading.admitsDeclaration(of: member) else {
           continue

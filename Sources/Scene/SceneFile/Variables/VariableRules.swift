@@ -32,7 +32,8 @@ enum VariableRules {
   }
 
   private static let declaration = ObjectRule<VariableDraft>(
-    "a variable", "A value that the scene leaves open; use it as \"${name}\", set it with --set.",
+    "a variable",
+    help: "A value that the scene leaves open; use it as \"${name}\", set it with --set.",
     exclusions: ["type", "enum"].map {
       Exclusion("sets", $0, hint: "a variable with sets holds the name of one of them")
     },
@@ -40,13 +41,14 @@ enum VariableRules {
       Need("type", "default", "sets", hint: "such as \"default\": 12, or \"type\": \"number\"")
     ],
     [
-      MemberRule("type", .word("type"), "What the variable may hold.") { $0.type = $1 },
+      MemberRule("type", .word("type"), help: "What the variable may hold.") { $0.type = $1 },
       MemberRule(
-        "default", schema: Rule<JSONNode>.literal.schema, "The value when nothing else is set."
+        "default", schema: Rule<JSONNode>.literal.schema,
+        help: "The value when nothing else is set."
       ) { node, reading, draft in draft.value = plain(node, &reading) },
       MemberRule(
         "enum", schema: .list(Rule<JSONNode>.literal.schema, count: 1...256),
-        "The values it may have."
+        help: "The values it may have."
       ) { node, reading, draft in
         guard let nodes = node.array, (1...256).contains(nodes.count) else {
           let _: JSONNode? = reading.fail(node, expected: "a list of 1 to 256 values")
@@ -56,9 +58,9 @@ enum VariableRules {
       },
       MemberRule(
         "sets", schema: VariableSets.schema,
-        "Sets of values for further variables, by name; the variable's own value chooses one."
+        help: "Sets of values for further variables, by name; the variable's own value chooses one."
       ) { node, reading, draft in draft.sets = VariableSets(node, &reading) },
-      MemberRule("description", .words, "What the variable is for.") { _, _ in },
+      MemberRule("description", .words, help: "What the variable is for.") { _, _ in },
     ])
 
   /// A value as it stands: variables do not hold variables.

@@ -37,7 +37,9 @@ struct VariableSets: Sendable {
     }
     guard let found = FragmentFiles.values(node, &reading) else { return nil }
     var sets: VariableSets?
-    reading.inside(found.source, reading.subject) { sets = VariableSets(in: found.node, &$0) }
+    reading.inside(found.source, subject: reading.subject) {
+      sets = VariableSets(in: found.node, &$0)
+    }
     guard let sets else { return nil }
     self = sets
   }
