@@ -10,7 +10,7 @@ enum ColorProfile {
     case code("RGB "):
       let primaries = ["rXYZ", "gXYZ", "bXYZ"].map { content(of: $0, bytes) }
       if primaries.contains(nil) { return isDescribedAsSRGB(bytes) }
-      return zip(primaries, standard).allSatisfy { isNear(bytes, $0, $1) }
+      return zip(primaries, standard).allSatisfy { isNear(bytes, at: $0, to: $1) }
         && ["rTRC", "gTRC", "bTRC"].allSatisfy { hasCurve(bytes, $0) }
     case code("GRAY"): return hasCurve(bytes, "kTRC")
     default: return false
@@ -22,7 +22,7 @@ enum ColorProfile {
     [0.4361, 0.2225, 0.0139], [0.3851, 0.7169, 0.0971], [0.1431, 0.0606, 0.7141],
   ]
 
-  private static func isNear(_ bytes: Span<UInt8>, _ place: Int?, _ expected: [Double]) -> Bool {
+  private static func isNear(_ bytes: Span<UInt8>, at place: Int?, to expected: [Double]) -> Bool {
     guard let place else { return false }
     return expected.enumerated().allSatisfy { index, value in
       number(bytes, at: place + 8 + 4 * index).map { abs($0 - value) < 0.004 } ?? false

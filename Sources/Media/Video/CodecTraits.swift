@@ -37,7 +37,7 @@ struct CodecTraits: Sendable {
   /// Returns the encoder settings for a film.
   func settings(_ format: MovieFormat, _ fadesScreen: Bool) -> EncoderSettings {
     EncoderSettings(
-      encoder, layout, options(EncoderTask(format: format, fadesScreen: fadesScreen)),
+      encoder, layout, options: options(EncoderTask(format: format, fadesScreen: fadesScreen)),
       filter: filter)
   }
 }

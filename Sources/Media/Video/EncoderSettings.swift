@@ -56,7 +56,7 @@ struct EncoderSettings: Hashable, Sendable {
   let filter: PacketFilterName?
 
   init(
-    _ encoder: String, _ layout: PixelLayout, _ options: [EncoderOption],
+    _ encoder: String, _ layout: PixelLayout, options: [EncoderOption],
     filter: PacketFilterName? = nil
   ) {
     self.encoder = encoder

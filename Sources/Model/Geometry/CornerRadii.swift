@@ -48,16 +48,16 @@ public struct CornerRadii: Hashable, Sendable {
   /// Law: fitting twice changes nothing more than fitting once, up to rounding.
   package func fitted(to size: Size) -> CornerRadii {
     let wanted = map { max($0, 0) }
-    func share(_ side: Double, _ a: Double, _ b: Double) -> Double {
+    func share(of side: Double, between a: Double, _ b: Double) -> Double {
       a + b > side ? max(side, 0) / (a + b) : 1
     }
     let factor = min(
       min(
-        share(size.width, wanted.topLeft, wanted.topRight),
-        share(size.width, wanted.bottomLeft, wanted.bottomRight)),
+        share(of: size.width, between: wanted.topLeft, wanted.topRight),
+        share(of: size.width, between: wanted.bottomLeft, wanted.bottomRight)),
       min(
-        share(size.height, wanted.topLeft, wanted.bottomLeft),
-        share(size.height, wanted.topRight, wanted.bottomRight)))
+        share(of: size.height, between: wanted.topLeft, wanted.bottomLeft),
+        share(of: size.height, between: wanted.topRight, wanted.bottomRight)))
     return factor < 1 ? wanted.map { $0 * factor } : wanted
   }
 

@@ -100,14 +100,14 @@ extension MovieWorkshop {
       for y in 0..<height {
         for x in 0..<width {
           noise = noise &* 1_664_525 &+ 1_013_904_223
-          pixels[y * width + x] = color(x, y, seed, grain: noise >> 29)
+          pixels[y * width + x] = color(x, y, seed: seed, grain: noise >> 29)
         }
       }
     }
     return surface
   }
 
-  private static func color(_ x: Int, _ y: Int, _ seed: UInt32, grain: UInt32) -> UInt32 {
+  private static func color(_ x: Int, _ y: Int, seed: UInt32, grain: UInt32) -> UInt32 {
     if y < height / 2 {
       let isInk =
         y % 120 > 40 && y % 120 < 80 && x > 60 && (x / 9 * 7 + y / 120 * 13) % 11 < 4

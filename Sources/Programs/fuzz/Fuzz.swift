@@ -19,7 +19,7 @@ private struct Fuzz {
       print("fuzz: error: nothing can be written in \(arguments[4])")
       exit(2)
     }
-    run(kind, seconds: seconds, Randomness(seed: seed), probe)
+    run(kind, seconds: seconds, randomness: Randomness(seed: seed), probe: probe)
   }
 
   /// Every kind of input.
@@ -28,7 +28,7 @@ private struct Fuzz {
     + RecordingKindOfInput.all
 
   private static func run(
-    _ kind: any FuzzKind, seconds: Int, _ randomness: Randomness, _ probe: Probe
+    _ kind: any FuzzKind, seconds: Int, randomness: Randomness, probe: Probe
   ) {
     var mutator = Mutator(randomness, words: kind.words)
     let seeds = kind.seeds

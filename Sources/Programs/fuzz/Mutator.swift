@@ -38,7 +38,7 @@ struct Mutator {
     case 4: bytes.removeSubrange(place..<end(bytes, place))
     case 5: bytes.insert(contentsOf: bytes[place..<end(bytes, place)], at: place)
     case 6: repeatPart(&bytes, place)
-    case 7: splice(&bytes, place, random.pick(seeds))
+    case 7: splice(&bytes, at: place, from: random.pick(seeds))
     case 8: bytes.insert(contentsOf: random.pick(words.isEmpty ? Self.numbers : words), at: place)
     default: replaceNumber(&bytes, place)
     }
@@ -63,7 +63,7 @@ struct Mutator {
     bytes.insert(contentsOf: (0..<count).flatMap { _ in part }, at: place)
   }
 
-  private mutating func splice(_ bytes: inout [UInt8], _ place: Int, _ other: [UInt8]) {
+  private mutating func splice(_ bytes: inout [UInt8], at place: Int, from other: [UInt8]) {
     let start = random.below(other.count)
     let part = other[start..<end(other, start)]
     bytes.replaceSubrange(place..<min(bytes.count, place + part.count), with: part)

@@ -14,9 +14,11 @@ extension Surface {
     var means = MeanRow(width, area: UInt64(self.width) * UInt64(self.height))
     for row in 0..<height {
       let reach = rows.reach(of: row)
-      if reach.owed > 0 { means.add(self, row: reach.first - 1, columns, reach.owed) }
-      for y in reach.first..<reach.end { means.add(self, row: y, columns, height) }
-      if reach.share > 0 { means.add(self, row: reach.end, columns, reach.share) }
+      if reach.owed > 0 {
+        means.add(self, row: reach.first - 1, columns: columns, share: reach.owed)
+      }
+      for y in reach.first..<reach.end { means.add(self, row: y, columns: columns, share: height) }
+      if reach.share > 0 { means.add(self, row: reach.end, columns: columns, share: reach.share) }
       try result.withPixels { means.move(into: &$0, from: row * width) }
     }
     return result
@@ -65,7 +67,7 @@ private struct MeanRow {
   }
 
   /// Adds a share of a row of a picture.
-  mutating func add(_ surface: borrowing Surface, row: Int, _ columns: Shares, _ share: Int) {
+  mutating func add(_ surface: borrowing Surface, row: Int, columns: Shares, share: Int) {
     let pixels = surface.pixels.extracting(row * columns.sources..<(row + 1) * columns.sources)
     for column in 0..<columns.targets {
       let reach = columns.reach(of: column)

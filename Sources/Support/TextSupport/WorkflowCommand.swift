@@ -14,7 +14,7 @@ package struct WorkflowCommand: Hashable, Sendable {
   package let text: String
 
   /// A command with these properties, which say where it belongs, in their order.
-  package init(_ kind: Kind, _ properties: [(name: String, value: String)], _ words: String) {
+  package init(_ kind: Kind, properties: [(name: String, value: String)], _ words: String) {
     let list = properties.map { "\($0.name)=\(Self.escaped($0.value, also: ":,"))" }
     let place = list.isEmpty ? "" : " " + list.joined(separator: ",")
     text = "::\(kind.rawValue)\(place)::\(Self.escaped(words, also: ""))"

@@ -28,7 +28,7 @@ package struct ProgramProcess: Sendable {
   ///
   /// - Parameter arguments: the words behind the program's name, which say who is to read it.
   package func refusal(to arguments: [String] = []) -> ExitCode? {
-    shortage.map { program.refuse($0, arguments, environment) }
+    shortage.map { program.refuse($0, arguments: arguments, in: environment) }
   }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told; where
@@ -98,7 +98,7 @@ package struct Program: Sendable {
 
   /// Says why nothing can be done at all, whatever was asked for, and returns what the shell is told.
   func refuse(
-    _ shortage: Shortage, _ arguments: [String], _ environment: Environment
+    _ shortage: Shortage, arguments: [String], in environment: Environment
   ) -> ExitCode {
     let failure = RunError(
       .shortage, "\(shortage)", hint: "close other programs, or raise a limit of 'ulimit -a'")

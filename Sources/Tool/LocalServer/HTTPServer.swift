@@ -24,7 +24,7 @@ package final class HTTPServer: Sendable {
     let authorizer = RequestAuthorizer(port: port, token: token)
     let (listener, slots) = (listener, DispatchSemaphore(value: limits.connections))
     DispatchQueue(label: "loopback").async {
-      Self.serve(listener, slots) { connection in
+      Self.serve(listener, slots: slots) { connection in
         HTTPConnection(on: connection, authorizer, limits)
       } answering: {
         await answer($0)
@@ -42,7 +42,7 @@ package final class HTTPServer: Sendable {
 
   /// Takes one call after the other, until the socket is shut.
   private static func serve(
-    _ listener: Socket, _ slots: DispatchSemaphore,
+    _ listener: Socket, slots: DispatchSemaphore,
     _ makeConnection: @Sendable (Socket) -> HTTPConnection,
     answering answer: @escaping HTTPConnection.Answer
   ) {

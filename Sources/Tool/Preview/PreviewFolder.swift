@@ -102,7 +102,7 @@ package struct PreviewFolder {
     case .film(let take):
       var previewed = take.film
       let ending = take.kind == .movie ? "mp4" : "webp"
-      let name = Self.filmName(slug, number, ending)
+      let name = Self.filmName(slug, number, ending: ending)
       try write(take.bytes, to: name)
       previewed.media = PreviewMedia(
         take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
@@ -133,13 +133,13 @@ package struct PreviewFolder {
   static func names(of pages: [PreviewPlan]) -> [String] {
     let films = pages.flatMap { page in
       page.variants.indices.flatMap { number in
-        ["mp4", "webp"].map { filmName(page.slug, number, $0) }
+        ["mp4", "webp"].map { filmName(page.slug, number, ending: $0) }
       }
     }
     return ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
   }
 
-  private static func filmName(_ slug: String, _ number: Int, _ ending: String) -> String {
+  private static func filmName(_ slug: String, _ number: Int, ending: String) -> String {
     "films/\(slug)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
   }
 

@@ -18,7 +18,7 @@ struct TunedScene: Sendable {
   private let turned: TuningSheet.Turned
   private let studio: PreviewRenderer
 
-  init(_ plan: CasePlan, _ turned: TuningSheet.Turned, _ studio: PreviewRenderer) {
+  init(_ plan: CasePlan, turned: TuningSheet.Turned, studio: PreviewRenderer) {
     (self.plan, self.turned, self.studio) = (plan, turned, studio)
   }
 
@@ -141,6 +141,6 @@ extension RunError {
 
   fileprivate var response: WebResponse {
     WebResponse(
-      "text/plain; charset=utf-8", Array(words.visible.utf8), .unprocessable)
+      "text/plain; charset=utf-8", Array(words.visible.utf8), status: .unprocessable)
   }
 }

@@ -41,7 +41,7 @@ package actor TuningSession {
     guard let turned = page.tuningSheet(of: wish.variant)?.turned(wish.values) else {
       return WebResponse(.malformed)
     }
-    let scene = TunedScene(page.variants[wish.variant].plan, turned, studio)
+    let scene = TunedScene(page.variants[wish.variant].plan, turned: turned, studio: studio)
     if verb == .look { return scene.look }
     // Who asks again has no use for what is being drawn.
     let key = "\(verb.rawValue)/\(slug)/\(wish.variant)"

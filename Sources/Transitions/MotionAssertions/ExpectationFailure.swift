@@ -49,7 +49,7 @@ package struct ExpectationFailure: Hashable, Sendable, Codable {
 extension FilmView {
   /// A failure of a claim.
   func failure(
-    _ claim: some MotionAssertion, _ layer: String, at time: Time? = nil, value: Double? = nil,
+    of claim: some MotionAssertion, _ layer: String, at time: Time? = nil, value: Double? = nil,
     bound: Double? = nil, _ sentence: String
   ) -> ExpectationFailure {
     ExpectationFailure(

@@ -17,16 +17,16 @@ struct Palette {
     }
     let weights = census.counts.map { Double($0).squareRoot() }
     var order = Array(census.colors.indices.lazy.map { Int32($0) })
-    var boxes = [ColorBox(order.indices, of: order, census.colors, weights)]
+    var boxes = [ColorBox(order.indices, of: order, colors: census.colors, weights: weights)]
     while boxes.count < limit {
       let index = Self.widest(of: boxes)
       let box = boxes[index]
       if box.gain <= 0 { break }
-      let middle = Self.split(&order, box, census.colors)
+      let middle = Self.split(&order, in: box, by: census.colors)
       boxes[index] = ColorBox(
-        box.range.lowerBound..<middle, of: order, census.colors, weights)
+        box.range.lowerBound..<middle, of: order, colors: census.colors, weights: weights)
       boxes.append(
-        ColorBox(middle..<box.range.upperBound, of: order, census.colors, weights))
+        ColorBox(middle..<box.range.upperBound, of: order, colors: census.colors, weights: weights))
     }
     colors = boxes.map { Self.color(of: order[$0.range], census.colors, weights) }
   }
@@ -37,7 +37,7 @@ struct Palette {
   }
 
   /// Puts the lower part of a box in front of the upper one; returns where that begins.
-  private static func split(_ order: inout [Int32], _ box: ColorBox, _ colors: [UInt32]) -> Int {
+  private static func split(_ order: inout [Int32], in box: ColorBox, by colors: [UInt32]) -> Int {
     var middle = box.range.lowerBound
     let shift = UInt32(box.channel * 8)
     for place in box.range
@@ -81,7 +81,7 @@ private struct ColorBox {
   private static let importance = Sum(3, 6, 2, 0)
 
   /// The box of the colors that `order` numbers in `range`.
-  init(_ range: Range<Int>, of order: [Int32], _ colors: [UInt32], _ weights: [Double]) {
+  init(_ range: Range<Int>, of order: [Int32], colors: [UInt32], weights: [Double]) {
     var levels = [Sum](repeating: .zero, count: 3 * 256)
     var total = Sum.zero
     for number in order[range] {

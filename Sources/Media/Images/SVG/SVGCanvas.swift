@@ -29,7 +29,7 @@ enum SVGCanvas {
         }
       }
     }
-    try check(end, words, Surface.bytes(width: surface.width, height: surface.height))
+    try check(end, words, bytes: Surface.bytes(width: surface.width, height: surface.height))
   }
 
   /// Returns the size of a document that does not state it: as far as it draws, from its origin on.
@@ -48,13 +48,13 @@ enum SVGCanvas {
         return end
       }
     }
-    try check(end, words, document.count)
+    try check(end, words, bytes: document.count)
     return size
   }
 
   /// Throws what has kept librsvg from its work, for which it asked for that many bytes.
   private static func check(
-    _ end: crsvg_end, _ words: [CChar], _ bytes: Int
+    _ end: crsvg_end, _ words: [CChar], bytes: Int
   ) throws(PictureError) {
     switch end {
     case crsvg_done: return

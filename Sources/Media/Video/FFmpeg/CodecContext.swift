@@ -27,7 +27,7 @@ struct CodecContext: ~Copyable {
     context.describeFrames(recipe)
     var options = OptionList(settings.options)
     let result = unsafe options.take { unsafe libav.avcodec_open2(context.pointer, codec, $0) }
-    try MovieError.check(result, .open, context.log)
+    try MovieError.check(result, during: .open, context.log)
     if let name = options.remaining {
       throw .library(.open, "the encoder '\(settings.encoder)' has no option '\(name)'")
     }

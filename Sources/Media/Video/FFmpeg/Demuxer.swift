@@ -12,7 +12,8 @@ struct Demuxer: ~Copyable {
     let log = LibavLog()
     var context = unsafe libav.avformat_alloc_context()
     unsafe context?.pointee.opaque = log.opaque
-    try MovieError.check(unsafe libav.avformat_open_input(&context, path, nil, nil), .read, log)
+    try MovieError.check(
+      unsafe libav.avformat_open_input(&context, path, nil, nil), during: .read, log)
     unsafe pointer = try unsafe context.orShortage(.read)
     self.log = log
   }
@@ -23,9 +24,9 @@ struct Demuxer: ~Copyable {
   }
 
   private func stream() throws(MovieError) -> UnsafeMutablePointer<AVStream> {
-    try MovieError.check(unsafe libav.avformat_find_stream_info(pointer, nil), .read, log)
+    try MovieError.check(unsafe libav.avformat_find_stream_info(pointer, nil), during: .read, log)
     let index = unsafe libav.av_find_best_stream(pointer, AVMEDIA_TYPE_VIDEO, -1, -1, nil, 0)
-    try MovieError.check(index, .read, log)
+    try MovieError.check(index, during: .read, log)
     return try unsafe pointer.pointee.streams[Int(index)].orShortage(.read)
   }
 
@@ -37,7 +38,7 @@ struct Demuxer: ~Copyable {
       throw .library(.read, "no codec")
     }
     return unsafe MovieProbe(
-      stream, parameters, streamCount: Int(pointer.pointee.nb_streams), packets)
+      stream, parameters, streamCount: Int(pointer.pointee.nb_streams), packets: packets)
   }
 
   private func packets() throws(MovieError) -> [MoviePacket] {
@@ -53,7 +54,7 @@ struct Demuxer: ~Copyable {
   private func next(_ packet: borrowing Packet) throws(MovieError) -> Bool {
     let result = unsafe libav.av_read_frame(pointer, packet.pointer)
     if result == cffmpeg_end { return false }
-    try MovieError.check(result, .read, log)
+    try MovieError.check(result, during: .read, log)
     return true
   }
 
@@ -84,18 +85,20 @@ extension CodecContext {
     else { throw .library(.read, "this FFmpeg has no decoder for it") }
     let context = try unsafe CodecContext(codec, .read)
     try MovieError.check(
-      unsafe libav.avcodec_parameters_to_context(context.pointer, parameters), .read, context.log)
+      unsafe libav.avcodec_parameters_to_context(context.pointer, parameters), during: .read,
+      context.log)
     try MovieError.check(
-      unsafe libav.avcodec_open2(context.pointer, codec, nil), .read, context.log)
+      unsafe libav.avcodec_open2(context.pointer, codec, nil), during: .read, context.log)
     return context
   }
 
   fileprivate func send(_ packet: borrowing Packet) throws(MovieError) {
-    try MovieError.check(unsafe libav.avcodec_send_packet(pointer, packet.pointer), .read, log)
+    try MovieError.check(
+      unsafe libav.avcodec_send_packet(pointer, packet.pointer), during: .read, log)
   }
 
   fileprivate func sendEnd() throws(MovieError) {
-    try MovieError.check(unsafe libav.avcodec_send_packet(pointer, nil), .read, log)
+    try MovieError.check(unsafe libav.avcodec_send_packet(pointer, nil), during: .read, log)
   }
 
   fileprivate func drain(
@@ -104,7 +107,7 @@ extension CodecContext {
     while true {
       let result = unsafe libav.avcodec_receive_frame(pointer, frame.pointer)
       if result == cffmpeg_try_again || result == cffmpeg_end { return }
-      try MovieError.check(result, .read, log)
+      try MovieError.check(result, during: .read, log)
       body(frame.decoded)
       frame.clear()
     }
@@ -154,7 +157,7 @@ extension Packet {
 
 extension MovieProbe {
   fileprivate init(
-    _ stream: AVStream, _ parameters: AVCodecParameters, streamCount: Int, _ packets: [MoviePacket]
+    _ stream: AVStream, _ parameters: AVCodecParameters, streamCount: Int, packets: [MoviePacket]
   ) {
     self.streamCount = streamCount
     self.packets = packets

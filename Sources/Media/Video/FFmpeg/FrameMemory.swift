@@ -79,7 +79,7 @@ struct FrameMemory: ~Copyable {
     precondition(
       unsafe surface.width == pointer.pointee.width && surface.height == pointer.pointee.height,
       "a frame of another size")
-    try MovieError.check(unsafe libav.av_frame_get_buffer(pointer, 0), .encode, context.log)
+    try MovieError.check(unsafe libav.av_frame_get_buffer(pointer, 0), during: .encode, context.log)
     do throws(MemoryError) {
       try copy(layout == .colors ? surface : surface.straight(), layout)
     } catch {

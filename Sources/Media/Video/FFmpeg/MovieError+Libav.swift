@@ -2,7 +2,7 @@ import CFFmpeg
 
 extension MovieError {
   /// The failure that a call of libav returned, in the words of its log or else of its code.
-  init(_ operation: Operation, _ code: CInt, _ log: LibavLog) {
+  init(_ operation: Operation, code: CInt, log: LibavLog) {
     let complaints = log.takeComplaints()
     self =
       code == cffmpeg_no_memory
@@ -12,9 +12,9 @@ extension MovieError {
   /// Passes a result on, or throws what its error code stands for.
   @discardableResult
   static func check(
-    _ result: CInt, _ operation: Operation, _ log: LibavLog
+    _ result: CInt, during operation: Operation, _ log: LibavLog
   ) throws(MovieError) -> CInt {
-    guard result >= 0 else { throw MovieError(operation, result, log) }
+    guard result >= 0 else { throw MovieError(operation, code: result, log: log) }
     return result
   }
 

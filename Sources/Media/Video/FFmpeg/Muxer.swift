@@ -56,7 +56,7 @@ extension MovieOutput {
   /// Throws the failure of the output, which explains the result, or that of the container.
   fileprivate func check(_ result: CInt, _ log: LibavLog) throws(MovieError) {
     if let failure { throw .output(failure) }
-    try MovieError.check(result, .join, log)
+    try MovieError.check(result, during: .join, log)
   }
 }
 

@@ -33,7 +33,8 @@ struct Packet: ~Copyable {
 
   /// Makes the packet a copy of `value`, its times counted in frames from `start`.
   func fill(_ value: EncodedPacket, start: Int, _ log: LibavLog) throws(MovieError) {
-    try MovieError.check(unsafe libav.av_new_packet(pointer, CInt(value.bytes.count)), .join, log)
+    try MovieError.check(
+      unsafe libav.av_new_packet(pointer, CInt(value.bytes.count)), during: .join, log)
     unsafe value.bytes.withUnsafeBytes { bytes in
       unsafe UnsafeMutableRawBufferPointer(start: pointer.pointee.data, count: bytes.count)
         .copyMemory(from: bytes)

@@ -128,7 +128,7 @@ struct VideoEncoder: ~Copyable {
   }
 
   private func check(_ result: CInt) throws(MovieError) {
-    try MovieError.check(result, .encode, context.log)
+    try MovieError.check(result, during: .encode, context.log)
   }
 }
 
@@ -164,7 +164,7 @@ private struct PacketFilter: ~Copyable {
       libav.av_opt_set(target.pointee.priv_data, option.name, option.value, 0),
       libav.av_bsf_init(target),
     ]
-    for result in steps { try MovieError.check(result, .open, context.log) }
+    for result in steps { try MovieError.check(result, during: .open, context.log) }
     return filter
   }
 

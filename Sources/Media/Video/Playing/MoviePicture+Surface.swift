@@ -19,9 +19,9 @@ extension MoviePicture {
         if layout.isRGB {
           colorRow(y, &target)
         } else if kind < 3 {
-          grayRow(y, matrix, &target)
+          grayRow(y, by: matrix, into: &target)
         } else {
-          chromaRow(y, matrix, &target)
+          chromaRow(y, by: matrix, into: &target)
         }
         if layout.hasAlpha { multiplyAlpha(y, &target) }
       }
@@ -39,17 +39,18 @@ extension MoviePicture {
   }
 
   private func grayRow(
-    _ y: Int, _ matrix: YUVMatrix, _ target: inout MutableSpan<UInt32>
+    _ y: Int, by matrix: YUVMatrix, into target: inout MutableSpan<UInt32>
   ) {
     let shift = layout.components[0].depth - 8
     let luma = samples(0, row: y, count: width)
     for x in 0..<width {
-      target[y * width + x] = matrix.pixel(luma[x], 128 << shift, 128 << shift, shift: shift)
+      target[y * width + x] = matrix.pixel(
+        luma[x], blue: 128 << shift, red: 128 << shift, shift: shift)
     }
   }
 
   private func chromaRow(
-    _ y: Int, _ matrix: YUVMatrix, _ target: inout MutableSpan<UInt32>
+    _ y: Int, by matrix: YUVMatrix, into target: inout MutableSpan<UInt32>
   ) {
     let down = Spread(y, halvings: layout.rowHalvings, isCentered: !colors.isAtTop)
     let luma = samples(0, row: y, count: width)
@@ -59,7 +60,7 @@ extension MoviePicture {
     let shift = layout.components[0].depth - 8 + 4
     let start = y * width
     for x in 0..<width {
-      target[start + x] = matrix.pixel(luma[x] << 4, blue[x], red[x], shift: shift)
+      target[start + x] = matrix.pixel(luma[x] << 4, blue: blue[x], red: red[x], shift: shift)
     }
   }
 
@@ -189,7 +190,7 @@ struct YUVMatrix {
 
   /// The opaque pixel of samples that were multiplied by `1 << shift`.
   @inline(__always)
-  func pixel(_ y: Int, _ blue: Int, _ red: Int, shift: Int) -> UInt32 {
+  func pixel(_ y: Int, blue: Int, red: Int, shift: Int) -> UInt32 {
     // Seventeen bits times twenty-two: no sum comes near to the end of a word.
     let gray = (y &- Int(video.black) &<< shift) &* Int(video.luma)
     let (b, r) = (blue &- 128 &<< shift, red &- 128 &<< shift)

@@ -23,7 +23,7 @@ public struct Decomposition: Hashable, Sendable {
     self.perspective = perspective
     translation = [flat.row4.x, flat.row4.y, flat.row4.z]
     var rows = OrthogonalRows(
-      [flat.row1.x, flat.row1.y, flat.row1.z], [flat.row2.x, flat.row2.y, flat.row2.z],
+      rows: [flat.row1.x, flat.row1.y, flat.row1.z], [flat.row2.x, flat.row2.y, flat.row2.z],
       [flat.row3.x, flat.row3.y, flat.row3.z])
     guard rows.orthonormalize() else { return nil }
     scale = rows.scale
@@ -123,7 +123,7 @@ private struct OrthogonalRows {
   var scale = SIMD3<Double>.zero
   var skew = SIMD3<Double>.zero
 
-  init(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
+  init(rows a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
     self.a = a
     self.b = b
     self.c = c

@@ -202,13 +202,13 @@ public struct SplineFling: Hashable, Sendable {
     while true {
       let middle = (low + high) / 2
       if middle <= low || middle >= high { break }
-      if cubic(middle, 0.175, 0.35) < time { low = middle } else { high = middle }
+      if cubic(middle, between: 0.175, 0.35) < time { low = middle } else { high = middle }
     }
-    return step == 0 ? 0 : step == 100 ? 1 : cubic(high, 0.5, 1)
+    return step == 0 ? 0 : step == 100 ? 1 : cubic(high, between: 0.5, 1)
   }
 
   /// A cubic from 0 to 1 with inner control points at `a` and `b`.
-  private static func cubic(_ x: Double, _ a: Double, _ b: Double) -> Double {
+  private static func cubic(_ x: Double, between a: Double, _ b: Double) -> Double {
     3 * x * (1 - x) * ((1 - x) * a + x * b) + x * x * x
   }
 }

@@ -9,7 +9,7 @@ public enum SpringCatalog {
     /// The system's sampling of the spring, as far as it does not depend on the distance.
     public let sampling: SpringSampling
 
-    fileprivate init(_ name: String, _ spring: Spring, _ sampling: SpringSampling = .exact) {
+    fileprivate init(_ name: String, _ spring: Spring, sampling: SpringSampling = .exact) {
       self.name = name
       self.spring = spring
       self.sampling = sampling
@@ -25,8 +25,8 @@ public enum SpringCatalog {
 
   /// The spring of system transitions, Core Animation's default, and SwiftUI's presets.
   private static let apple = [
-    Entry("ios.system", .system, .cut),
-    Entry("core-animation.default", .physical(stiffness: 100, damping: 10), .cut),
+    Entry("ios.system", .system, sampling: .cut),
+    Entry("core-animation.default", .physical(stiffness: 100, damping: 10), sampling: .cut),
     Entry("swiftui.default", .response(0.55, dampingFraction: 1)),
     Entry("swiftui.spring", .duration(0.5)),
     Entry("swiftui.smooth", .duration(0.5)),
@@ -81,15 +81,15 @@ public enum SpringCatalog {
     Entry("android.predictive-back", .damped(1, stiffness: 1500)),
     Entry("android.cross-activity-fling", .damped(0.75, stiffness: 200)),
     Entry("flutter.cupertino-dialog", cupertinoDialog),
-    Entry("react-navigation.ios", .system, SpringSampling(clampsOvershoot: true)),
-    Entry("react-native-screens.push", halfSecond, .cut(at: 0.5)),
+    Entry("react-navigation.ios", .system, sampling: SpringSampling(clampsOvershoot: true)),
+    Entry("react-native-screens.push", halfSecond, sampling: .cut(at: 0.5)),
     Entry("reanimated.v3", .physical(stiffness: 100, damping: 10)),
     Entry("reanimated.v4", .physical(mass: 4, stiffness: 900, damping: 120)),
     Entry("reanimated.v4-wiggly", .physical(mass: 4, stiffness: 900, damping: 90)),
     Entry(
       "reanimated.v4-snappy", .physical(mass: 4, stiffness: 900, damping: 110),
-      SpringSampling(clampsOvershoot: true)),
-    Entry("hero.default", .physical(stiffness: 250, damping: 30), .cut),
+      sampling: SpringSampling(clampsOvershoot: true)),
+    Entry("hero.default", .physical(stiffness: 250, damping: 30), sampling: .cut),
   ]
 
   /// Result of `SpringFit` for half a second and a damping ratio of 4.56, which counts as 1.

@@ -194,11 +194,12 @@ extension Property {
         set: { $0.shadow?.path = $1 })
     case .filter(let index):
       .amount(
-        "filters", at: index, { $0.filters.amount(at: $1) }, { $0.filters.setAmount($2, at: $1) })
+        "filters", at: index, get: { $0.filters.amount(at: $1) },
+        set: { $0.filters.setAmount($2, at: $1) })
     case .backdropFilter(let index):
       .amount(
-        "backdropFilters", at: index, { $0.backdropFilters.amount(at: $1) },
-        { $0.backdropFilters.setAmount($2, at: $1) })
+        "backdropFilters", at: index, get: { $0.backdropFilters.amount(at: $1) },
+        set: { $0.backdropFilters.setAmount($2, at: $1) })
 
     // What the layer shows.
     case .fill: .paint("fill", part: .content, get: { $0.fill }, set: { $0.fill = $1 })

@@ -107,8 +107,8 @@ extension PropertyRow {
 
   /// The amount of one filter of a list with this name.
   static func amount(
-    _ name: String, at index: Int, _ get: @escaping @Sendable (LayerProperties, Int) -> Double?,
-    _ set: @escaping @Sendable (inout LayerProperties, Int, Double) -> Void
+    _ name: String, at index: Int, get: @escaping @Sendable (LayerProperties, Int) -> Double?,
+    set: @escaping @Sendable (inout LayerProperties, Int, Double) -> Void
   ) -> PropertyRow {
     PropertyRow(
       name, kind: .filterAmount, part: .looks, listing: .within, access: .amount(index, get, set))

@@ -60,7 +60,8 @@ package struct FilmBytes: Sendable {
   }
 
   private func recipe(_ canvas: Canvas) -> AnimationRecipe {
-    AnimationRecipe(.webP(quality: quality.webP), canvas, film.scene.frameRate, plays: 0)
+    AnimationRecipe(
+      .webP(quality: quality.webP), canvas: canvas, rate: film.scene.frameRate, plays: 0)
   }
 
   /// A frame of the film as a small picture, at most so many pixels along an edge.

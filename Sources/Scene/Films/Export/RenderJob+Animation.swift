@@ -28,7 +28,7 @@ extension AnimationFormat {
 extension RenderJob {
   /// Returns the recipe of the animated picture.
   func recipe(_ format: AnimationFormat) -> AnimationRecipe {
-    AnimationRecipe(format, film.scene.canvas, rate, plays: options.plays ?? 0)
+    AnimationRecipe(format, canvas: film.scene.canvas, rate: rate, plays: options.plays ?? 0)
   }
 
   /// The colors of some frames, for a GIF of a canvas that is transparent.
@@ -52,7 +52,7 @@ extension RenderJob {
 
 extension AnimationRecipe {
   /// Creates the recipe that turns a film on this canvas into an animated picture.
-  init(_ format: AnimationFormat, _ canvas: Canvas, _ rate: FrameRate, plays: Int) {
+  init(_ format: AnimationFormat, canvas: Canvas, rate: FrameRate, plays: Int) {
     self.init(
       format, width: canvas.pixelWidth, height: canvas.pixelHeight,
       isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),

@@ -96,7 +96,7 @@ package struct RenderJob {
       var sink = try AnimationSink(recipe(format), try sample(for: format), to: output)
       try await draw(into: &sink, progress)
     case .movie(let path, let codec, let container):
-      try await movie(path, film.movieRecipe(codec, in: container, at: rate), progress)
+      try await movie(path, film.movieRecipe(codec, in: container, at: rate), progress: progress)
     }
     return ""
   }
@@ -115,7 +115,7 @@ package struct RenderJob {
   }
 
   private mutating func movie(
-    _ path: String, _ recipe: MovieRecipe, _ progress: (Int) -> Void
+    _ path: String, _ recipe: MovieRecipe, progress: (Int) -> Void
   ) async throws(RenderError) {
     let needed = try encoderBytes(for: recipe)
     let writer = MovieWriter(try place.open(path), recipe)

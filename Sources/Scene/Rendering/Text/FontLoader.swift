@@ -60,7 +60,7 @@ struct FontLoader: ~Copyable {
     }
     let found = findings
     let known = fonts
-    return (try TextSetter(table, known, chains), found)
+    return (try TextSetter(table, fonts: known, chains: chains), found)
   }
 
   private mutating func faces(of font: Font) throws(FontError) -> [Int] {

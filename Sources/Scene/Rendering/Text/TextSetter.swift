@@ -16,7 +16,7 @@ package final class TextSetter: TextSource {
 
   /// A setter with the faces of `table`.
   init(
-    _ table: consuming FontTable, _ fonts: [SceneFont], _ chains: [Font.Key: [Int]]
+    _ table: consuming FontTable, fonts: [SceneFont], chains: [Font.Key: [Int]]
   ) throws(FontError) {
     self.fonts = fonts
     self.chains = chains

@@ -89,7 +89,7 @@ extension Diagnostics {
       }
     let hint = diagnostic.hint.map { "\nhint: \($0)" } ?? ""
     return WorkflowCommand(
-      kind, diagnostic.place.map(properties) ?? [], diagnostic.sentence + hint)
+      kind, properties: diagnostic.place.map(properties) ?? [], diagnostic.sentence + hint)
   }
 
   private func properties(of place: SourcePosition) -> [(name: String, value: String)] {

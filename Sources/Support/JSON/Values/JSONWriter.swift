@@ -51,13 +51,14 @@ package struct JSONWriter: Hashable, Sendable {
       output += line
       return
     }
-    writeList("[", "]", count: elements.count, depth: depth, to: &output) { index, output in
+    writeList(between: "[", "]", count: elements.count, depth: depth, to: &output) {
+      index, output in
       write(elements[index], depth: depth + 1, to: &output)
     }
   }
 
   private func write(_ members: [JSONValue.Member], depth: Int, to output: inout String) {
-    writeList("{", "}", count: members.count, depth: depth, to: &output) { index, output in
+    writeList(between: "{", "}", count: members.count, depth: depth, to: &output) { index, output in
       write(members[index].key, to: &output)
       output += layout == .pretty ? ": " : ":"
       write(members[index].value, depth: depth + 1, to: &output)
@@ -65,8 +66,8 @@ package struct JSONWriter: Hashable, Sendable {
   }
 
   private func writeList(
-    _ opening: String, _ closing: String, count: Int, depth: Int, to output: inout String,
-    _ writeItem: (Int, inout String) -> Void
+    between opening: String, _ closing: String, count: Int, depth: Int, to output: inout String,
+    writeItem: (Int, inout String) -> Void
   ) {
     output += opening
     for index in 0..<count {

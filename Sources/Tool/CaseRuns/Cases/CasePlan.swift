@@ -202,7 +202,7 @@ package struct CaseFinder {
     let base = Self.folder(of: path)
     let folder = GoldenFolder(request, suite.goldens ?? Self.folderName, beside: path)
     for item in suite.cases {
-      var plan = CasePlan(item, in: base, folder, of: path, request)
+      var plan = CasePlan(item, in: base, folder: folder, of: path, request)
       plan.expectations = item.expectations.filter {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
@@ -228,7 +228,7 @@ package struct CaseFinder {
 extension CasePlan {
   /// A case of a suite; what the command line says wins.
   package init(
-    _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
+    _ item: SuiteCase, in base: String, folder: GoldenFolder, of suite: String,
     _ request: CaseRequest
   ) {
     let source = Quote(path: suite).description

@@ -109,15 +109,15 @@ package struct StoredGoldens: ChoiceList {
   /// The kinds of goldens.
   package let kinds: Set<GoldenKind>
 
-  package static let all = StoredGoldens("all", "everything", GoldenKind.ofScenes)
+  package static let all = StoredGoldens("all", "everything", kinds: GoldenKind.ofScenes)
 
   package static let allCases: [StoredGoldens] =
-    [all] + GoldenKind.ofScenes.ordered.map { StoredGoldens($0.name, $0.summary, [$0]) } + [
+    [all] + GoldenKind.ofScenes.ordered.map { StoredGoldens($0.name, $0.summary, kinds: [$0]) } + [
       StoredGoldens(
-        "texts", "the timeline and the digests", GoldenKind.ofScenes.filter(\.isText))
+        "texts", "the timeline and the digests", kinds: GoldenKind.ofScenes.filter(\.isText))
     ]
 
-  private init(_ name: String, _ summary: String, _ kinds: Set<GoldenKind>) {
+  private init(_ name: String, _ summary: String, kinds: Set<GoldenKind>) {
     (rawValue, self.summary, self.kinds) = (name, summary, kinds)
   }
 

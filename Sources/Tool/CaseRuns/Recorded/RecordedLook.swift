@@ -40,7 +40,7 @@ package struct RecordedLook {
       try Recording.open(path)
     }
     (kind, fidelity) = (recording.kind, recording.fidelity)
-    let pad = LookingPad(recording, question, hidden)
+    let pad = LookingPad(recording, question, hiding: hidden)
     (footage, digests, times) = try pad.filled(from: recording, path)
     remarks = recording.remarks
   }
@@ -101,7 +101,7 @@ private struct LookingPad {
   private var digests: [String] = []
   private var times: RecordedTimes
 
-  init(_ recording: Recording, _ question: RecordedLook.Question, _ hidden: [PixelRect]) {
+  init(_ recording: Recording, _ question: RecordedLook.Question, hiding hidden: [PixelRect]) {
     (self.question, self.hidden) = (question, hidden)
     let grid: FingerprintGrid
     switch question {

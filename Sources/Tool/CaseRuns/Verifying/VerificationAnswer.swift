@@ -61,7 +61,7 @@ struct VerificationAnswer {
     // Of many, all are named: those that are as expected stay as they are.
     let shown = paths.count > 3 ? request.paths : paths
     let verb = counts[.different] == nil ? "record" : "approve"
-    return "if it should be so: \(CaseCommand.text(verb, shown, request.options))\n"
+    return "if it should be so: \(CaseCommand.text(verb, shown, options: request.options))\n"
   }
 
   private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }

@@ -58,7 +58,7 @@ package struct Console: Sendable {
     do {
       try stream.write(bytes)
     } catch {
-      throw RunError(error, .writeFailed, "writing to \(name)")
+      throw RunError(error, as: .writeFailed, during: "writing to \(name)")
     }
   }
 
@@ -66,14 +66,14 @@ package struct Console: Sendable {
     do {
       return try StandardStream.input.readToEnd(limit: limit)
     } catch {
-      throw RunError(error, .missingInput, "reading standard input")
+      throw RunError(error, as: .missingInput, during: "reading standard input")
     }
   }
 }
 
 extension RunError {
   /// Creates the failure of `operation` on a stream.
-  fileprivate init(_ reason: FileError.Reason, _ code: ExitCode, _ operation: String) {
+  fileprivate init(_ reason: FileError.Reason, as code: ExitCode, during operation: String) {
     switch reason {
     case .closedPipe: self = .closedPipe
     case .tooLarge(let limit): self.init(.invalidData, "\(operation): more than \(limit) bytes")

@@ -122,7 +122,7 @@ extension MergedResults {
             folder.path, "it has a result of another plan for \(quoted(number))",
             hint: "remove the folder, and run the shard again")
         }
-        try compare(result, number, folder)
+        try compare(result, ofUnit: number, in: folder)
         found = result
       } catch {
         problems.append(.damaged(error))
@@ -150,7 +150,7 @@ extension MergedResults {
   }
 
   private mutating func compare(
-    _ result: UnitResult, _ number: Int, _ folder: ResultFolder
+    _ result: UnitResult, ofUnit number: Int, in folder: ResultFolder
   ) throws(ShardError) {
     guard let home = homes[number] else {
       homes[number] = folder

@@ -117,7 +117,7 @@ struct PlanMaker: Sendable {
     if !item.isRecording || item.against != nil {
       let scene = try scene(item.against ?? item.scene, item)
       paths += scene?.files ?? [item.scene]
-      if let scene { fonts = try fill(&planned, scene, item) }
+      if let scene { fonts = try fill(&planned, from: scene, of: item) }
     }
     let strays = Set(goldens(of: item).filter(Self.isStray))
     var files = try Set(paths).sorted().map { (path) throws(RunError) in
@@ -170,7 +170,7 @@ struct PlanMaker: Sendable {
 
   /// Takes note of how large a film is and how long it takes; returns the files of its fonts.
   private func fill(
-    _ planned: inout PlannedCase, _ loaded: LoadedScene, _ item: CasePlan
+    _ planned: inout PlannedCase, from loaded: LoadedScene, of item: CasePlan
   ) throws(RunError) -> [String] {
     guard let document = loaded.document else { return [] }
     let scene = try RunError.inWords { () throws(FilmError) in

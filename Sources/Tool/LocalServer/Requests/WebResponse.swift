@@ -52,13 +52,13 @@ package struct WebResponse: Hashable, Sendable {
   private var place: String?
 
   /// An answer of these bytes.
-  package init(_ type: String, _ bytes: [UInt8], _ status: Status = .done) {
+  package init(_ type: String, _ bytes: [UInt8], status: Status = .done) {
     (self.status, self.type, self.bytes) = (status, type, bytes)
   }
 
   /// An answer in words.
   package init(_ status: Status) {
-    self.init("text/plain; charset=utf-8", Array((status.words + "\n").utf8), status)
+    self.init("text/plain; charset=utf-8", Array((status.words + "\n").utf8), status: status)
   }
 
   /// The part of the answer that a header asks for; all of it where that is not understood.

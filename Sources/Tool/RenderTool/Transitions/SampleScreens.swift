@@ -88,7 +88,7 @@ package struct SampleScreens {
     let edge = (height * 0.58).rounded()
     let panel = box(
       "photo.panel", x: 0, y: edge, width: Self.width, height: height - edge, color: Self.ink)
-    return photo(landscape("photo", Self.width, edge) + [panel], above: edge)
+    return photo(landscape("photo", width: Self.width, height: edge) + [panel], above: edge)
   }
 
   /// A screen with a picture above its words.
@@ -114,7 +114,7 @@ package struct SampleScreens {
   }
 
   /// Hills before an evening sky, as wide and as high as a box, whose sides cut what is beyond.
-  func landscape(_ name: String, _ width: Double, _ height: Double) -> [Layer] {
+  func landscape(_ name: String, width: Double, height: Double) -> [Layer] {
     let colors: [UInt32] = [0x2B1B5A, 0x8E3B7A, 0xF0715A, 0xFFC371]
     var sky = box("\(name).sky", x: 0, y: 0, width: width, height: height, color: .clear, in: width)
     sky.background = .gradient(
@@ -247,7 +247,7 @@ extension SampleScreens {
     let line = bar(
       "\(name).line", x: side * 0.09, y: side * 0.86, width: side * 0.5, height: side * 0.055,
       color: Color(white: 1, alpha: 0.85), in: side)
-    card.children = landscape(name, side, side) + [line]
+    card.children = landscape(name, width: side, height: side) + [line]
     return card.matched(Self.key)
   }
 }

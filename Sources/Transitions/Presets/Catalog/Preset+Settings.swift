@@ -16,7 +16,7 @@ extension Preset {
   package func with(_ settings: PresetSettings) throws(TransitionError) -> Preset {
     var all = self.settings
     for entry in settings.entries { all[entry.parameter] = entry.value }
-    return Preset(self, try original.adjusted(by: all, named: name), all)
+    return Preset(self, transition: try original.adjusted(by: all, named: name), settings: all)
   }
 }
 

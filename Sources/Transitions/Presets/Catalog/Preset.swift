@@ -26,7 +26,7 @@ public struct Preset: DecoratedTransition {
 
   init(
     _ name: String, _ summary: String, from source: String, reduced: String? = "classic.cross-fade",
-    _ transition: any ScreenTransition
+    transition: any ScreenTransition
   ) {
     self.name = name
     self.summary = summary
@@ -38,7 +38,7 @@ public struct Preset: DecoratedTransition {
   }
 
   /// A preset whose rule has been changed by these settings.
-  init(_ preset: Preset, _ transition: any ScreenTransition, _ settings: PresetSettings) {
+  init(_ preset: Preset, transition: any ScreenTransition, settings: PresetSettings) {
     name = preset.name
     summary = preset.summary
     source = preset.source
@@ -92,7 +92,7 @@ extension Preset {
 
   /// The preset; a rule around it is changed, not what it is called.
   package func around(_ base: any ScreenTransition) -> any ScreenTransition {
-    Preset(self, base, settings)
+    Preset(self, transition: base, settings: settings)
   }
 
   /// Returns the warnings that do not apply, as a platform behaves so on purpose; what depends on the screens

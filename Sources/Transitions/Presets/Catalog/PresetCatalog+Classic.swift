@@ -3,19 +3,20 @@ package import SegueTransitions
 extension PresetCatalog {
   /// Transitions that need no platform, and the four founding examples of this program.
   static let classic: [Preset] = [
-    Preset("classic.none", "the screens change at once", from: "a cut", reduced: nil, Cut()),
+    Preset(
+      "classic.none", "the screens change at once", from: "a cut", reduced: nil, transition: Cut()),
     Preset(
       "classic.cross-fade", "one screen becomes the other without a dip",
-      from: "A(1-t) + Bt over 350 ms", reduced: nil, CrossFade()),
+      from: "A(1-t) + Bt over 350 ms", reduced: nil, transition: CrossFade()),
     Preset(
       "classic.fade", "the arriving screen fades in above the other, on and back",
-      from: "a UIKit animator of 0.35 s", reduced: nil, ComposedTransition(Fade(.in))),
+      from: "a UIKit animator of 0.35 s", reduced: nil, transition: ComposedTransition(Fade(.in))),
     Preset(
       "classic.rotate-scale", "the arriving screen turns twice, grows and fades in",
-      from: "a Core Animation group of 1 s", RotateScaleFade()),
+      from: "a Core Animation group of 1 s", transition: RotateScaleFade()),
     Preset(
       "classic.slide-up", "the arriving screen rises on a spring, the other one steps back",
-      from: "a UIKit animator of 0.38 s, damping 0.88, velocity 0.3", SlideUp()),
+      from: "a UIKit animator of 0.38 s, damping 0.88, velocity 0.3", transition: SlideUp()),
   ]
 }
 

@@ -8,43 +8,44 @@ extension PresetCatalog {
 
   /// The published navigation library's transitions, with its default animation of 350 ms.
   static let composed: [Preset] = [
-    Preset("composed.default", "the system's push", from: library, SystemPush()).jumping(.shadow),
+    Preset("composed.default", "the system's push", from: library, transition: SystemPush())
+      .jumping(.shadow),
     Preset(
       "composed.slide", "both screens move a whole width, side by side", from: library,
-      ComposedTransition(Slide(axis: .horizontal))),
+      transition: ComposedTransition(Slide(axis: .horizontal))),
     Preset(
       "composed.slide-vertical", "both screens move a whole height", from: library,
-      ComposedTransition(Slide(axis: .vertical))),
+      transition: ComposedTransition(Slide(axis: .vertical))),
     Preset(
       "composed.fade-in", "the arriving screen fades in above the other", from: library,
-      reduced: nil, ComposedTransition(Fade(.in))),
+      reduced: nil, transition: ComposedTransition(Fade(.in))),
     Preset(
       "composed.fade-out", "the leaving screen fades out above the other", from: library,
-      reduced: nil, ComposedTransition(Fade(.out))),
+      reduced: nil, transition: ComposedTransition(Fade(.out))),
     Preset(
       "composed.fade-cross", "both fade, and what is behind them shines through", from: library,
-      reduced: nil, ComposedTransition(Fade(.cross))),
+      reduced: nil, transition: ComposedTransition(Fade(.cross))),
     Preset(
       "composed.flip", "one screen turns over, the other is its back", from: demonstration,
-      ComposedTransition(Flip(axis: .horizontal))),
+      transition: ComposedTransition(Flip(axis: .horizontal))),
     Preset(
       "composed.flip-vertical", "the same about the vertical axis", from: demonstration,
-      ComposedTransition(Flip(axis: .vertical))),
+      transition: ComposedTransition(Flip(axis: .vertical))),
     Preset(
       "composed.zoom", "one screen shrinks, the other grows above it", from: demonstration,
-      ComposedTransition(Zoom())),
+      transition: ComposedTransition(Zoom())),
     Preset(
       "composed.zoom-slide", "a zoom whose way is half as long", from: demonstration,
-      ComposedTransition(Zoom().combined(with: Slide(axis: .horizontal)))),
+      transition: ComposedTransition(Zoom().combined(with: Slide(axis: .horizontal)))),
     Preset(
       "composed.slide-fade-in", "a slide whose arriving screen fades in", from: demonstration,
-      ComposedTransition(Slide(axis: .horizontal).combined(with: Fade(.in)))),
+      transition: ComposedTransition(Slide(axis: .horizontal).combined(with: Fade(.in)))),
     Preset(
       "composed.slide-fade-out", "a slide whose leaving screen fades out", from: demonstration,
-      ComposedTransition(Slide(axis: .horizontal).combined(with: Fade(.out)))),
+      transition: ComposedTransition(Slide(axis: .horizontal).combined(with: Fade(.out)))),
     Preset(
       "composed.swing", "a slide on which the screens swing", from: demonstration,
-      ComposedTransition(Swing())),
+      transition: ComposedTransition(Swing())),
   ]
 }
 

@@ -83,7 +83,7 @@ extension ContentBuilder {
   private mutating func slid(_ layer: inout TransitionLayer, _ slide: ContentEffects.Slide) {
     let apart = offset(slide.way)
     let (start, end) = ends(apart, .zero)
-    shift(&layer, (start, end), run(slide.spec, over: [apart.dx, apart.dy]))
+    shift(&layer, along: (start, end), run(slide.spec, over: [apart.dx, apart.dy]))
   }
 
   /// The content in the room it takes, which lies in the container.
@@ -98,19 +98,19 @@ extension ContentBuilder {
         room.height.length(of: full.height, scale: scale))
       sizes = ends(small, full)
       roomRun = run(room.spec, over: [full.width - small.width, full.height - small.height])
-      shift(&layer, way(of: full, in: sizes, at: room.alignment), roomRun)
-      if room.clips { layer = clipped(layer, sizes, roomRun) }
+      shift(&layer, along: way(of: full, in: sizes, at: room.alignment), roomRun)
+      if room.clips { layer = clipped(layer, to: sizes, roomRun) }
     }
     let alignment = place.alignment
     let inside = way(of: .zero, in: (place.before, place.after), at: alignment)
-    shift(&layer, inside, place.run)
+    shift(&layer, along: inside, place.run)
     let taken = way(of: .zero, in: sizes, at: alignment)
-    shift(&layer, (.zero - taken.from, .zero - taken.to), roomRun)
+    shift(&layer, along: (.zero - taken.from, .zero - taken.to), roomRun)
     return layer
   }
 
   private func clipped(
-    _ layer: TransitionLayer, _ sizes: (from: Size, to: Size), _ run: TransitionTiming
+    _ layer: TransitionLayer, to sizes: (from: Size, to: Size), _ run: TransitionTiming
   ) -> TransitionLayer {
     TransitionLayer("room", [layer], on: place.stage)
       .with {
@@ -134,7 +134,7 @@ extension ContentBuilder {
 
   /// Lets a layer move, whole pixel by whole pixel, beside what it does already.
   private func shift(
-    _ layer: inout TransitionLayer, _ way: ContentPlacement.Way, _ run: TransitionTiming
+    _ layer: inout TransitionLayer, along way: ContentPlacement.Way, _ run: TransitionTiming
   ) {
     guard way.from != .zero || way.to != .zero else { return }
     let isMoved = layer.movements.contains { $0.property == .translate }

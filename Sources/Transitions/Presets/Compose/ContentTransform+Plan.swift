@@ -25,7 +25,7 @@ extension ContentTransform {
     let gone = removal.gone(after: leaving.end, of: duration, exit.effects)
     let layers = initialZIndex > zIndex ? [insertion, gone] : [gone, insertion]
     return TransitionPlan(
-      lasting: duration, contained(layers, sizes, place), scrubbing: .timed)
+      lasting: duration, contained(layers, in: sizes, at: place), scrubbing: .timed)
   }
 
   private func place(
@@ -52,7 +52,7 @@ extension ContentTransform {
 
   /// The contents in their container, if that has a size of its own.
   private func contained(
-    _ layers: [TransitionLayer], _ sizes: ContentSizes, _ place: ContentPlacement
+    _ layers: [TransitionLayer], in sizes: ContentSizes, at place: ContentPlacement
   ) -> [TransitionLayer] {
     guard let sizeTransform, sizeTransform.clips, sizes.initial != sizes.target else {
       return layers

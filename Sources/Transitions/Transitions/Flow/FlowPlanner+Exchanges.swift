@@ -104,7 +104,7 @@ extension FlowPlanner {
       guard let content = running.stage(at: start) else { continue }
       now = start
       let statusBar = running.statusBar(from: start, to: end, or: final)
-      moving.append(put(content, statusBar, running.touch(at: start)))
+      moving.append(put(content, statusBar: statusBar, touch: running.touch(at: start)))
     }
     now = max(now, running.whenOver)
     let known = Set(app.all)
@@ -192,14 +192,14 @@ extension FlowPlanner {
   /// Puts on the stage what stays there until the next step that changes something.
   mutating func rest() {
     guard let app else { return }
-    put(arrangement(of: app), .resting(look(app)))
+    put(arrangement(of: app), statusBar: .resting(look(app)))
   }
 
   /// Puts an arrangement on the stage in place of what has only now been put there; returns it
   /// without the finger.
   @discardableResult
   private mutating func put(
-    _ arrangement: StageContent, _ statusBar: StatusBarTrack, _ touch: TouchMark? = nil
+    _ arrangement: StageContent, statusBar: StatusBarTrack, touch: TouchMark? = nil
   ) -> StageState {
     if sceneries.last?.start == now { sceneries.removeLast() }
     sceneryCount += 1

@@ -58,7 +58,7 @@ extension FlowPlanner {
     else { return nil }
     return Meeting(
       interrupted: sceneries.last, isMeant: false,
-      remark: remark(.wait, step, running.transition.interruption.source))
+      remark: remark(.wait, for: step, from: running.transition.interruption.source))
   }
 
   /// Returns the rule by which a step interrupts a transition: its own, or that of the platform.
@@ -68,7 +68,7 @@ extension FlowPlanner {
 
   /// Lets a change of the app's screens interrupt a transition.
   mutating func interrupt(
-    _ running: RunningTransition, by change: StackChange, _ before: ScreenStack, _ step: Step
+    _ running: RunningTransition, by change: StackChange, before: ScreenStack, step: Step
   ) throws(TransitionError) {
     let isTurned = running.isTurned(by: change)
     let usual = running.transition.interruption
@@ -79,7 +79,7 @@ extension FlowPlanner {
     let meeting = Meeting(
       interrupted: cut(running),
       isMeant: rule == .finish || running.isMeant && now == running.start,
-      remark: remark(rule, step, usual.source))
+      remark: remark(rule, for: step, from: usual.source))
     if rule == .finish || isTurned, let last = exchanges.indices.last {
       exchanges[last].played?.interrupt(at: now)
     }
@@ -166,7 +166,7 @@ extension FlowPlanner {
   }
 
   /// Returns the description of an interruption, with the source of the rule if the step does not set it.
-  private func remark(_ rule: InterruptionRule, _ step: Step, _ source: String) -> String {
+  private func remark(_ rule: InterruptionRule, for step: Step, from source: String) -> String {
     if rule.turnsAround, step.gesture != nil {
       return "caught by a finger: places are continuous, velocities are the finger's"
     }

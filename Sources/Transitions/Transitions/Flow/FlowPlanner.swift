@@ -102,7 +102,7 @@ struct FlowPlanner {
     let change = try StackChange(step.action, in: before, mistake)
     guard let change else { return }
     if let interrupted {
-      try interrupt(interrupted, by: change, before, step)
+      try interrupt(interrupted, by: change, before: before, step: step)
     } else {
       play(change, before: before, step: step, meeting: meeting)
     }

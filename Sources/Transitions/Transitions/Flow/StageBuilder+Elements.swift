@@ -5,9 +5,9 @@ import SegueSceneGraph
 extension StageBuilder {
   /// The inside of a shared element in a layer of the plan; what moves inside goes on.
   mutating func element(
-    _ place: TransitionLayer, of role: Role, _ key: MatchKey, _ parts: Parts
+    _ place: TransitionLayer, of role: Role, key: MatchKey, _ parts: Parts
   ) -> Layer {
-    let id = begin(place.name, place, parts.passage)
+    let id = begin(place.name, as: place, during: parts.passage)
     guard
       let source = (role == .removal ? parts.removal : parts.insertion).top,
       let found = source.screen.element(key)

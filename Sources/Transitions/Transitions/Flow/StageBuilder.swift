@@ -29,7 +29,7 @@ struct StageBuilder {
     let container = builder.container(scenery.arrangement)
     var layers = [container] + builder.foreground(of: flow, scenery.statusBar)
     for touch in scenery.touch?.layers ?? [] {
-      let id = builder.begin(touch.name, touch, .unchanged)
+      let id = builder.begin(touch.name, as: touch, during: .unchanged)
       layers.append(Layer(id, touch.properties))
     }
     var epoch = Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
@@ -107,16 +107,16 @@ struct StageBuilder {
   /// A layer of a plan; the one that holds a covered sheet is put into the cover.
   private mutating func layer(_ layer: TransitionLayer, _ parts: Parts, cover: Cover?) -> Layer {
     guard let cover, layer.holds(.insertion) else { return self.layer(layer, parts) }
-    let id = begin(cover.layer.name, cover.layer, cover.passage)
+    let id = begin(cover.layer.name, as: cover.layer, during: cover.passage)
     let mask = mask(of: cover.layer, cover.passage)
     return Layer(id, cover.layer.properties, mask: mask, children: [self.layer(layer, parts)])
   }
 
   private mutating func layer(_ layer: TransitionLayer, _ parts: Parts) -> Layer {
     switch layer.content {
-    case .element(let role, let key): return element(layer, of: role, key, parts)
+    case .element(let role, let key): return element(layer, of: role, key: key, parts)
     case .layers(let layers):
-      let id = begin(layer.name, layer, parts.passage)
+      let id = begin(layer.name, as: layer, during: parts.passage)
       let mask = mask(of: layer, parts.passage)
       let children = layers.map { self.layer($0, parts) }
       var properties = layer.properties
@@ -130,7 +130,7 @@ struct StageBuilder {
           without: parts.lifted.keys(of: role), moving: parts.inner.filter { $0.part?.role == role }
         )
       case .transition(let plan, let removal, let insertion, let proceeding):
-        let id = begin(layer.name, layer, parts.passage)
+        let id = begin(layer.name, as: layer, during: parts.passage)
         let mask = mask(of: layer, parts.passage)
         let cover = plan.keepsRemoval ? parts.covered : nil
         let inner = container(
@@ -157,13 +157,13 @@ struct StageBuilder {
   /// Returns the mask of a plan's layer.
   mutating func mask(of layer: TransitionLayer, _ passage: TimeMapping?) -> Layer? {
     guard let mask = layer.mask else { return nil }
-    let id = begin(mask.name, mask, passage)
+    let id = begin(mask.name, as: mask, during: passage)
     return Layer(id, mask.properties)
   }
 
   /// Gives a layer of a plan its name and index, and its movements to the timeline.
   mutating func begin(
-    _ name: String, _ layer: TransitionLayer, _ passage: TimeMapping?
+    _ name: String, as layer: TransitionLayer, during passage: TimeMapping?
   ) -> LayerID {
     if let passage { move(nextIndex, as: layer, passage) }
     nextIndex += 1
@@ -204,7 +204,7 @@ struct StageBuilder {
     _ screen: Screen, since: Time, in place: TransitionLayer, _ passage: TimeMapping?,
     stop: Time? = nil, without lifted: Set<MatchKey> = [], moving inner: [TransitionLayer] = []
   ) -> Layer {
-    let id = begin(screen.id.name, place, passage)
+    let id = begin(screen.id.name, as: place, during: passage)
     let mask = mask(of: place, passage)
     var properties = place.properties.filling(stage)
     properties.background = screen.background

@@ -169,20 +169,20 @@ extension [Layer] {
     if inks.isEmpty { return self }
     let byLayer = Dictionary(grouping: inks, by: \.layer)
     var next = 0
-    return map { $0.inked(byLayer, look, &next) }
+    return map { $0.inked(by: byLayer, in: look, &next) }
   }
 }
 
 extension Layer {
   /// The layer and all inside, counted in document order.
   fileprivate func inked(
-    _ inks: [Int: [StatusBarInk]], _ look: ForegroundLook, _ next: inout Int
+    by inks: [Int: [StatusBarInk]], in look: ForegroundLook, _ next: inout Int
   ) -> Layer {
     var layer = self
     for ink in inks[next] ?? [] { layer.properties[ink.property] = ink.value(look.part(for: ink)) }
     next += 1
-    layer.mask = mask?.inked(inks, look, &next)
-    layer.children = children.map { $0.inked(inks, look, &next) }
+    layer.mask = mask?.inked(by: inks, in: look, &next)
+    layer.children = children.map { $0.inked(by: inks, in: look, &next) }
     return layer
   }
 }

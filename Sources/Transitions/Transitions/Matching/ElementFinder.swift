@@ -64,7 +64,7 @@ package struct ElementFinder {
       return a == b ? $0.offset < $1.offset : a < b
     }
     let boxes = self.siblings(siblings)
-    for layer in order.map(\.element) { visit(layer, boxes, around) }
+    for layer in order.map(\.element) { visit(layer, among: boxes, in: around) }
   }
 
   /// Returns the positions of layers in the layer around them, if one of them is shared.
@@ -87,7 +87,7 @@ package struct ElementFinder {
   }
 
   private mutating func visit(
-    _ index: Int, _ siblings: [SharedElement.Sibling], _ around: Surroundings
+    _ index: Int, among siblings: [SharedElement.Sibling], in around: Surroundings
   ) {
     let own = properties[index]
     if own.isHidden { return }

@@ -14,7 +14,7 @@ struct InPlaceMatch {
 
   /// The pair; `nil` where a picture is turned, is a snapshot or all of a screen, and has to leave.
   init?(
-    _ removal: SharedElement, _ insertion: SharedElement, _ style: MatchStyle,
+    _ removal: SharedElement, _ insertion: SharedElement, style: MatchStyle,
     on stage: TransitionEnvironment
   ) {
     guard style.staysInScreens, !style.freezesOld, removal.canStay, insertion.canStay else {
@@ -47,7 +47,7 @@ struct InPlaceMatch {
     let name = "\(role == .removal ? "old" : "new").\(element.key)"
     var layer = TransitionLayer(name, moving: ScreenPart(role, index))
     layer.properties = element.properties
-    layer = moved(layer, element, role)
+    layer = moved(layer, of: element, as: role)
     switch style.contents {
     case .only:
       let (old, new) = (elements[.removal], elements[.insertion])
@@ -64,7 +64,7 @@ struct InPlaceMatch {
 
   /// The layer on its way, and scaled or laid out as its box says.
   private func moved(
-    _ layer: TransitionLayer, _ element: SharedElement, _ role: Role
+    _ layer: TransitionLayer, of element: SharedElement, as role: Role
   ) -> TransitionLayer {
     let (own, rest, unit) = (element.properties, element.place.frame, element.unit)
     let fit = style.fit.settled(for: element)

@@ -14,7 +14,7 @@ struct MatchOverlay {
   private let stage: TransitionEnvironment
 
   init(
-    _ removal: SharedElement, _ insertion: SharedElement, _ style: MatchStyle,
+    _ removal: SharedElement, _ insertion: SharedElement, style: MatchStyle,
     in parent: (removal: SharedElement, insertion: SharedElement)?, on stage: TransitionEnvironment
   ) {
     self.stage = stage

@@ -22,7 +22,7 @@ struct MatchPlanner {
     let known = Dictionary(pairs.map { ($0.key, $0) }) { first, _ in first }
     for pair in pairs {
       guard let (removal, insertion) = pair.both, let style = styles[pair.key] else { continue }
-      let inner = InPlaceMatch(removal, insertion, style, on: stage)
+      let inner = InPlaceMatch(removal, insertion, style: style, on: stage)
       if isCarried(pair) || isFree(pair, known) { staying[pair.key] = inner }
     }
     let order = pairs.enumerated().sorted {
@@ -95,7 +95,7 @@ struct MatchPlanner {
       return nil
     }
     lifted.formUnion(Role.allCases.map { HoistedElement($0, pair.key) })
-    let card = MatchOverlay(removal, insertion, style, in: parent?.both, on: stage)
+    let card = MatchOverlay(removal, insertion, style: style, in: parent?.both, on: stage)
     let inside = (inner[pair.key] ?? []).compactMap { layer(for: $0, in: pair) }
     return card.layer(holding: inside)
   }

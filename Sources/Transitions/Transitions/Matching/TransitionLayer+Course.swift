@@ -22,7 +22,7 @@ extension TransitionLayer {
   ///   between two of them.
   package func following(
     _ property: Property, _ run: TransitionTiming, in pieces: Int = 64,
-    _ value: (Double) -> SIMD4<Double>
+    value: (Double) -> SIMD4<Double>
   ) -> TransitionLayer {
     let (start, end) = (value(0), value(1))
     let isStraight = [0.21, 0.5, 0.83].allSatisfy { fraction in

@@ -28,13 +28,14 @@ public struct Route: Sendable {
 
   /// Returns `true` if the route serves a transition.
   func serves(_ context: TransitionContext) -> Bool {
-    Self.fits(context.from, from, fromValues) && Self.fits(context.to, to, toValues)
+    Self.fits(context.from, named: from, values: fromValues)
+      && Self.fits(context.to, named: to, values: toValues)
       && (operations.isEmpty || operations.contains(context.operation))
   }
 
   /// Returns `true` if a screen has the name, if one is given, and all of these values.
   private static func fits(
-    _ screen: TransitionScreen?, _ name: LayerID?, _ values: [String: TransitionScreen.Value]
+    _ screen: TransitionScreen?, named name: LayerID?, values: [String: TransitionScreen.Value]
   ) -> Bool {
     (name == nil || screen?.name == name)
       && values.allSatisfy { screen?.values[$0.key] == $0.value }

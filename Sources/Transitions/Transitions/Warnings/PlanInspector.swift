@@ -41,14 +41,16 @@ extension PlanInspector {
     var warnings: [TransitionWarning] = []
     for animation in movements.map(\.animation) {
       guard case .spring(let spring, let sampling) = animation.pace else { continue }
-      warnings += [cut(spring, sampling, animation.timing.duration), overdamped(spring)]
-        .compactMap { $0 }.filter { !warnings.contains($0) }
+      warnings += [
+        cut(spring, sampling: sampling, duration: animation.timing.duration), overdamped(spring),
+      ]
+      .compactMap { $0 }.filter { !warnings.contains($0) }
     }
     return warnings
   }
 
   private func cut(
-    _ spring: Spring, _ sampling: SpringSampling, _ duration: Time
+    _ spring: Spring, sampling: SpringSampling, duration: Time
   ) -> TransitionWarning? {
     let rest = 1 - spring.value(at: duration.seconds)
     guard sampling.end == nil, !sampling.clampsOvershoot, rest.magnitude > 0.002 else { return nil }

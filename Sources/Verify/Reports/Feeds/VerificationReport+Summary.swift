@@ -105,11 +105,12 @@ extension VerificationReport {
     let errors = failures.prefix(Self.annotationLimit).map { item in
       let file = item.place.map { [("file", $0.file)] } ?? []
       let line = item.place?.line.map { [("line", "\($0)")] } ?? []
-      return WorkflowCommand(.error, file + line + [("title", item.name)], item.sentence)
+      return WorkflowCommand(
+        .error, properties: file + line + [("title", item.name)], item.sentence)
     }
     let more = failures.count - Self.annotationLimit
     let words = more.counted("more film is", "more films are") + " not as expected"
-    let rest = more > 0 ? [WorkflowCommand(.warning, [("title", title)], words)] : []
+    let rest = more > 0 ? [WorkflowCommand(.warning, properties: [("title", title)], words)] : []
     return errors + rest
   }
 }

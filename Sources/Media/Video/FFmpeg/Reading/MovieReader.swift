@@ -29,9 +29,10 @@ package final class MovieReader {
     unsafe decoder.pointer.pointee.max_pixels = Int64(maximumPixels)
     unsafe decoder.pointer.pointee.err_recognition = AV_EF_CRCCHECK | AV_EF_EXPLODE
     try MovieError.check(
-      unsafe libav.avcodec_parameters_to_context(decoder.pointer, parameters), .read, decoder.log)
+      unsafe libav.avcodec_parameters_to_context(decoder.pointer, parameters), during: .read,
+      decoder.log)
     try MovieError.check(
-      unsafe libav.avcodec_open2(decoder.pointer, found, nil), .read, decoder.log)
+      unsafe libav.avcodec_open2(decoder.pointer, found, nil), during: .read, decoder.log)
     self.decoder = decoder
     packet = try Packet(.read)
     frame = try FrameMemory(.read)
@@ -52,7 +53,7 @@ package final class MovieReader {
         try send()
         continue
       }
-      try MovieError.check(result, .read, decoder.log)
+      try MovieError.check(result, during: .read, decoder.log)
       if let complaint = decoder.log.takeComplaints() { throw .library(.read, complaint) }
       return try picture()
     }
@@ -63,7 +64,7 @@ package final class MovieReader {
     isDrained = try !stream.read(packet)
     let result = unsafe libav.avcodec_send_packet(
       decoder.pointer, isDrained ? nil : packet.pointer)
-    try MovieError.check(result, .read, decoder.log)
+    try MovieError.check(result, during: .read, decoder.log)
     packet.clear()
   }
 
@@ -77,7 +78,7 @@ package final class MovieReader {
     guard let layout = unsafe MoviePicture.Layout(libav.av_pix_fmt_desc_get(format)?.pointee) else {
       throw .library(.read, "pixels of the kind '\(name(of: format))' are not read")
     }
-    let planes = unsafe Self.planes(memory, format, layout)
+    let planes = unsafe Self.planes(memory, format: format, layout: layout)
     guard let planes else { throw .library(.read, "a frame has no pixels") }
     let time = unsafe memory.best_effort_timestamp
     let colors = unsafe MoviePicture.Colors(
@@ -92,7 +93,7 @@ package final class MovieReader {
 
   /// The planes row after row without gaps, as raw video has them.
   private static func planes(
-    _ frame: AVFrame, _ format: AVPixelFormat, _ layout: MoviePicture.Layout
+    _ frame: AVFrame, format: AVPixelFormat, layout: MoviePicture.Layout
   ) -> [[UInt8]]? {
     let sources = unsafe [frame.data.0, frame.data.1, frame.data.2, frame.data.3]
     let strides = unsafe [
@@ -195,7 +196,8 @@ private final class MovieStream {
     unsafe context?.pointee.format_whitelist = libav.av_strdup(Self.containers)
     unsafe context?.pointee.codec_whitelist = libav.av_strdup(Self.decoders)
     // What fails here frees the context itself.
-    try MovieError.check(unsafe libav.avformat_open_input(&context, "", nil, nil), .read, log)
+    try MovieError.check(
+      unsafe libav.avformat_open_input(&context, "", nil, nil), during: .read, log)
     let opened = try unsafe context.orShortage(.read)
     do throws(MovieError) {
       unsafe stream = try unsafe Self.film(in: opened, log, maximumPixels)
@@ -232,7 +234,7 @@ private final class MovieStream {
     }
     let result = unsafe libav.avformat_find_stream_info(context, &options)
     for index in 0..<count { unsafe libav.av_dict_free(&options[index]) }
-    try MovieError.check(result, .read, log)
+    try MovieError.check(result, during: .read, log)
     let index = unsafe libav.av_find_best_stream(context, AVMEDIA_TYPE_VIDEO, -1, -1, nil, 0)
     guard index >= 0 else { throw .library(.read, "there is no film in it") }
     for other in 0..<Int(unsafe context.pointee.nb_streams) where other != Int(index) {
@@ -278,7 +280,7 @@ private final class MovieStream {
         if let complaint = log.takeComplaints() { throw .library(.read, complaint) }
         return false
       }
-      try MovieError.check(result, .read, log)
+      try MovieError.check(result, during: .read, log)
       guard unsafe packet.pointer.pointee.stream_index == stream.pointee.index else { continue }
       guard unsafe packet.pointer.pointee.flags & AV_PKT_FLAG_CORRUPT == 0 else {
         throw .library(.read, "a frame breaks off")

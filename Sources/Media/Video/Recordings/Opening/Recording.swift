@@ -143,10 +143,10 @@ extension Recording {
     case .movie: return try Recording(try MovieSource(file, limits), limits)
     case .some(let kind):
       guard file.size <= limits.bytes else {
-        throw .input(FileError(.read, path, .tooLarge(limit: limits.bytes)))
+        throw .input(FileError(.read, of: path, reason: .tooLarge(limit: limits.bytes)))
       }
       let bytes = try Self.bytes(file.size, of: file)
-      return try Recording(try AnimationSource(bytes, kind, limits), limits)
+      return try Recording(try AnimationSource(bytes, kind: kind, limits: limits), limits)
     }
   }
 

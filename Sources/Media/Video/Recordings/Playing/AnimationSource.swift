@@ -11,7 +11,7 @@ final class AnimationSource: RecordingSource {
 
   /// Begins to play the file, which is of one of these kinds.
   init(
-    _ file: [UInt8], _ kind: RecordingKind, _ limits: RecordingLimits
+    _ file: [UInt8], kind: RecordingKind, limits: RecordingLimits
   ) throws(MovieError) {
     self.kind = kind
     let pictures = PictureLimits(side: Surface.maximumSide, pixels: limits.pixels)

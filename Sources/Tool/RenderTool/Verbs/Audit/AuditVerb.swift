@@ -81,7 +81,9 @@ package struct AuditVerb: Verb {
     var codes: [ExitCode] = []
     let files = try SceneListing.files(paths)
     var scenes: [NamedScene] = []
-    for path in files { scenes += try self.scenes(at: path, &report, &codes, terminal) }
+    for path in files {
+      scenes += try self.scenes(at: path, report: &report, codes: &codes, terminal)
+    }
     let place = try place(sparing: files, scenes, terminal)
     for scene in scenes {
       let (answer, refusal) = try look.answer(about: scene)
@@ -109,7 +111,7 @@ package struct AuditVerb: Verb {
 
   /// The scenes of a file; a suite that cannot be read is a scene that cannot.
   private func scenes(
-    at path: String, _ report: inout AuditReport, _ codes: inout [ExitCode], _ terminal: Terminal
+    at path: String, report: inout AuditReport, codes: inout [ExitCode], _ terminal: Terminal
   ) throws(RunError) -> [NamedScene] {
     do throws(RunError) {
       return try NamedScene.all(at: path, input, terminal)

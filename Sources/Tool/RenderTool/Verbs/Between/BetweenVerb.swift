@@ -84,7 +84,7 @@ package struct BetweenVerb: Verb {
     let output = try film.output(of: before, on: terminal)
     async let libraries: Void = output.loadLibraries()
     var timings = Timings(stopwatch: terminal.stopwatch)
-    let loaded = try Film(self, terminal, &timings)
+    let loaded = try Film(self, on: terminal, &timings)
     await libraries
     try await film.produce(output, of: loaded, from: before, after: timings, on: terminal)
     return .done

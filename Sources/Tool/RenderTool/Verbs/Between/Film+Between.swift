@@ -11,7 +11,7 @@ import SegueTransitions
 extension Film {
   /// Reads two pictures; what is wrong with them ends the run.
   init(
-    _ request: BetweenVerb, _ terminal: Terminal, _ timings: inout Timings
+    _ request: BetweenVerb, on terminal: Terminal, _ timings: inout Timings
   ) throws(RunError) {
     let settings = try FilmSettings(request.film, terminal.environment)
     let rules = try request.rules

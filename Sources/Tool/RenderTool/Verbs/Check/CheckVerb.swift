@@ -73,7 +73,7 @@ package struct CheckVerb: Verb {
           answers.append(try answer(about: scene, memory, terminal))
         }
       } catch {
-        answers.append(try answer(path, error, terminal))
+        answers.append(try answer(about: path, error, terminal))
       }
     }
     try terminal.write(isJSON ? CheckAnswer.json(answers).pretty + "\n" : total(answers))
@@ -92,7 +92,7 @@ package struct CheckVerb: Verb {
       let motion = looksAtMotion ? try CheckedMotion(checked) : nil
       answer = CheckAnswer(checked.scene, motion, named: scene.name)
     } catch {
-      return try self.answer(scene.name ?? scene.path, error, terminal)
+      return try self.answer(about: scene.name ?? scene.path, error, terminal)
     }
     if isJSON { return answer }
     try terminal.show(answer.diagnostics)
@@ -102,7 +102,7 @@ package struct CheckVerb: Verb {
 
   /// The answer about a file that could not be read at all.
   private func answer(
-    _ name: String, _ failure: RunError, _ terminal: Terminal
+    about name: String, _ failure: RunError, _ terminal: Terminal
   ) throws(RunError) -> CheckAnswer {
     if !isJSON { try terminal.report(failure) }
     return CheckAnswer(name, failure)

@@ -85,7 +85,7 @@ struct CurveGraph {
       return [
         rule(
           "value.\(index)", Rect(x: Self.plot.minX, y: y(value), width: Self.plot.width, height: 1),
-          isAxis ? Self.quiet : Self.faint),
+          color: isAxis ? Self.quiet : Self.faint),
         text(
           "value.\(index).number", value.plain,
           in: Rect(x: 8, y: y(value) - 10, width: 54, height: 20), alignment: .trailing,
@@ -98,7 +98,7 @@ struct CurveGraph {
         return [
           rule(
             "moment.\(index)", Rect(x: x, y: Self.plot.minY, width: 1, height: Self.plot.height),
-            Self.faint),
+            color: Self.faint),
           text(
             "moment.\(index).number", "\(moment.plain) ms",
             in: Rect(x: x - 48, y: Self.plot.maxY + 10, width: 96, height: 20), alignment: .center,
@@ -115,7 +115,7 @@ struct CurveGraph {
       let x = x(settling)
       layers = stride(from: Self.plot.minY, to: Self.plot.maxY, by: 8).enumerated().map {
         rule(
-          "settling.\($0)", Rect(x: x - 0.5, y: $1, width: 1.5, height: 5), Self.green)
+          "settling.\($0)", Rect(x: x - 0.5, y: $1, width: 1.5, height: 5), color: Self.green)
       }
     }
     if answer.overshoot != nil {
@@ -127,7 +127,7 @@ struct CurveGraph {
 
   private var curves: [Layer] {
     let position = points.map { Point(x($0.seconds), y($0.value)) }
-    let line = shape("position", GraphLine.outline(through: position, width: 3), Self.blue)
+    let line = shape("position", GraphLine.outline(through: position, width: 3), color: Self.blue)
     guard topSpeed > 0 else { return [line] }
     let speeds = points.map { sample in
       Point(x(sample.seconds), y(min(max(sample.velocity / topSpeed, -1), 1)))
@@ -136,8 +136,8 @@ struct CurveGraph {
     var area = Self.orange
     area.alpha = 0.12
     return [
-      shape("velocity.area", Path(polygon: speeds + ends), area),
-      shape("velocity", GraphLine.outline(through: speeds, width: 2), Self.orange), line,
+      shape("velocity.area", Path(polygon: speeds + ends), color: area),
+      shape("velocity", GraphLine.outline(through: speeds, width: 2), color: Self.orange), line,
     ]
   }
 
@@ -167,7 +167,7 @@ struct CurveGraph {
 
   // MARK: - Pieces
 
-  private func rule(_ name: String, _ frame: Rect, _ color: Color) -> Layer {
+  private func rule(_ name: String, _ frame: Rect, color: Color) -> Layer {
     Layer(LayerID(name)) { layer in
       layer.frame = frame
       layer.background = .color(color)
@@ -183,7 +183,7 @@ struct CurveGraph {
     }
   }
 
-  private func shape(_ name: String, _ path: Path, _ color: Color) -> Layer {
+  private func shape(_ name: String, _ path: Path, color: Color) -> Layer {
     Layer(LayerID(name)) { layer in
       layer.frame = Rect(origin: .zero, size: Self.canvas.size)
       layer.content = .shape(ShapeContent(path, fill: .color(color)))

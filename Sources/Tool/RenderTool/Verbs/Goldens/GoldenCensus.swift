@@ -287,6 +287,6 @@ private struct GoldenOwners {
     }
     guard try isHere(base + (suite.goldens ?? CaseFinder.folderName)) else { return }
     let request = CaseRequest(paths: [], input: SceneInput())
-    plans += suite.cases.map { CasePlan($0, in: base, folder, of: path, request) }
+    plans += suite.cases.map { CasePlan($0, in: base, folder: folder, of: path, request) }
   }
 }

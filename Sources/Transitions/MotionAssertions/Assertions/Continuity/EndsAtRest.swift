@@ -29,7 +29,7 @@ package struct EndsAtRest: TimelineAssertion {
     guard let last = course.moment(at: end) else { return [] }
     guard let rest = course.rest(after: end) else {
       return [
-        view.failure(self, layer, at: end, "it never comes to rest, \(expected)")
+        view.failure(of: self, layer, at: end, "it never comes to rest, \(expected)")
       ]
     }
     let distance = last.distance(from: rest)
@@ -37,7 +37,7 @@ package struct EndsAtRest: TimelineAssertion {
     if distance > within + FilmView.epsilon {
       return [
         view.failure(
-          self, layer, at: end, value: distance, bound: within,
+          of: self, layer, at: end, value: distance, bound: within,
           "it ends \(view.points(distance)) from its rest at \(view.words(view.window.upperBound)),"
             + " \(expected)")
       ]
@@ -45,7 +45,7 @@ package struct EndsAtRest: TimelineAssertion {
     guard fading > Settles.opacityHair else { return [] }
     return [
       view.failure(
-        self, layer, at: end, value: fading, bound: Settles.opacityHair,
+        of: self, layer, at: end, value: fading, bound: Settles.opacityHair,
         "its opacity ends \(NumberText.format(fading, atMost: 2)) from that at rest at"
           + " \(view.words(view.window.upperBound)), \(expected)")
     ]

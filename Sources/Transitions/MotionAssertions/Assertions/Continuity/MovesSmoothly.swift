@@ -53,7 +53,7 @@ package struct MovesSmoothly: TimelineAssertion {
     func speed(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     return [
       view.failure(
-        self, layer, at: worst.time, value: worst.change, bound: within,
+        of: self, layer, at: worst.time, value: worst.change, bound: within,
         "its velocity changes at once by \(speed(worst.change)) points a second at"
           + " \(view.words(worst.time)), from \(speed(worst.old)) to \(speed(worst.new)), expected at"
           + " most \(NumberText.format(within, atMost: 2))")

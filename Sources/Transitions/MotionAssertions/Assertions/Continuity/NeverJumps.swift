@@ -49,7 +49,7 @@ package struct NeverJumps: TimelineAssertion {
     if let worst, worst.distance > within + FilmView.epsilon {
       return [
         view.failure(
-          self, layer, at: worst.time, value: worst.distance, bound: within,
+          of: self, layer, at: worst.time, value: worst.distance, bound: within,
           "it jumps by \(view.points(worst.distance)) at \(view.words(worst.time)), expected at most"
             + " \(view.points(within))")
       ]
@@ -57,7 +57,7 @@ package struct NeverJumps: TimelineAssertion {
     guard let faded, faded.change.magnitude > Self.opacityStep else { return [] }
     return [
       view.failure(
-        self, layer, at: faded.time, value: faded.change.magnitude, bound: Self.opacityStep,
+        of: self, layer, at: faded.time, value: faded.change.magnitude, bound: Self.opacityStep,
         "its opacity jumps by \(NumberText.format(faded.change, atMost: 2)) at"
           + " \(view.words(faded.time)), expected at most \(NumberText.format(Self.opacityStep))")
     ]

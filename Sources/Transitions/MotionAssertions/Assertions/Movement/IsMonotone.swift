@@ -55,7 +55,7 @@ public struct IsMonotone: TimelineAssertion {
     func value(_ time: Time) -> Double? { course.moment(at: time).flatMap(measure.value) }
     let samples = course.samples(in: view.window).filter { value($0) != nil }
     guard let first = samples.first.flatMap(value), let last = samples.last.flatMap(value) else {
-      return [view.failure(self, layer, "it is not there, expected to be monotone")]
+      return [view.failure(of: self, layer, "it is not there, expected to be monotone")]
     }
     let direction = last >= first ? 1.0 : -1
     var top: Search.Peak?
@@ -76,7 +76,7 @@ public struct IsMonotone: TimelineAssertion {
     }
     return [
       view.failure(
-        self, layer, at: worst.top.time, value: worst.back, bound: within,
+        of: self, layer, at: worst.top.time, value: worst.back, bound: within,
         "its \(measure.rawValue) turns around at \(view.words(worst.top.time)) and goes back by"
           + " \(amount(worst.back)) until \(view.words(worst.time)), expected at most \(amount(within))"
       )

@@ -40,7 +40,7 @@ package struct KeepsMoving: TimelineAssertion {
     }
     let expected = "expected to keep moving"
     guard lastMoved != nil else {
-      return [view.failure(self, layer, "it never moves, \(expected)")]
+      return [view.failure(of: self, layer, "it never moves, \(expected)")]
     }
     guard let longest, longest.until - longest.from > within + Time(nanoseconds: 1000) else {
       return []
@@ -48,7 +48,7 @@ package struct KeepsMoving: TimelineAssertion {
     let pause = (longest.until - longest.from).milliseconds
     return [
       view.failure(
-        self, layer, at: longest.from, value: pause, bound: within.milliseconds,
+        of: self, layer, at: longest.from, value: pause, bound: within.milliseconds,
         "it stands still for \(NumberText.format(pause, atMost: 1)) ms from"
           + " \(view.words(longest.from)), \(expected), with pauses of at most"
           + " \(NumberText.format(within.milliseconds, atMost: 1)) ms")

@@ -55,7 +55,7 @@ public struct Moves: TimelineAssertion {
     guard let start = samples.first(where: { center($0) != nil }),
       let end = samples.last(where: { center($0) != nil }),
       let from = center(start), let to = center(end)
-    else { return [view.failure(self, layer, "it is not there, \(expected)")] }
+    else { return [view.failure(of: self, layer, "it is not there, \(expected)")] }
     let way = to - from
     let length = toward.part(of: way)
     let most = Direction.allCases.map { ($0, $0.part(of: way)) }.max { $0.1 < $1.1 }
@@ -65,7 +65,7 @@ public struct Moves: TimelineAssertion {
     }
     return [
       view.failure(
-        self, layer, at: end, value: length, bound: by,
+        of: self, layer, at: end, value: length, bound: by,
         "\(found ?? "it does not move") from \(view.words(start)) to \(view.words(end)), \(expected)"
       )
     ]

@@ -30,7 +30,7 @@ package struct Settles: TimelineAssertion {
     let course = view.course(layer)
     let samples = course.samples(in: view.window).filter { course.moment(at: $0) != nil }
     guard let end = samples.last, let rest = course.moment(at: end) else {
-      return [view.failure(self, layer, "it is not there, expected to settle")]
+      return [view.failure(of: self, layer, "it is not there, expected to settle")]
     }
     let last = Search.last(samples) { time in
       course.moment(at: time).map { moment in
@@ -51,7 +51,7 @@ package struct Settles: TimelineAssertion {
     let after = last + Time(nanoseconds: 1)
     return [
       view.failure(
-        self, layer, at: after, value: far, bound: within,
+        of: self, layer, at: after, value: far, bound: within,
         "it is \(left) at \(view.bound(limit)) and settles at \(view.words(after)), expected by"
           + " \(view.bound(limit)), within \(view.points(within))")
     ]

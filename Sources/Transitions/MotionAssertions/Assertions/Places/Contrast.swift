@@ -31,7 +31,7 @@ package struct Contrast: MotionAssertion {
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
     let found = view.layers(matching: LayerPattern(layer))
     guard found.contains(where: \.isText) else {
-      return [view.failure(self, layer, "it is no text, expected one with contrast")]
+      return [view.failure(of: self, layer, "it is no text, expected one with contrast")]
     }
     var worst: (frame: Int, ratio: Double)?
     for frame in view.looked(view.restingFrames(of: layer)) {
@@ -42,7 +42,7 @@ package struct Contrast: MotionAssertion {
     guard let worst, worst.ratio < atLeast - 0.005 else { return [] }
     let time = view.time(ofFrame: worst.frame)
     var failure = view.failure(
-      self, layer, at: time, value: worst.ratio, bound: atLeast,
+      of: self, layer, at: time, value: worst.ratio, bound: atLeast,
       "its contrast is \(NumberText.format(worst.ratio, atMost: 2)):1 at frame \(worst.frame)"
         + " (\(view.words(time))), expected at least \(NumberText.format(atLeast, atMost: 2)):1")
     failure.frame = worst.frame

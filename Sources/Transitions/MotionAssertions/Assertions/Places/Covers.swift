@@ -39,7 +39,7 @@ package struct Covers: MotionAssertion {
     guard let worst else { return [] }
     let (time, found) = (view.time(ofFrame: worst.frame), worst.found)
     var failure = view.failure(
-      self, layer, at: time, value: Double(found.count), bound: 0,
+      of: self, layer, at: time, value: Double(found.count), bound: 0,
       "\(found.count.counted("pixel is", "pixels are")) not covered at frame \(worst.frame)"
         + " (\(view.words(time))), the first at \(found.x),\(found.y), expected none")
     failure.frame = worst.frame
@@ -60,7 +60,7 @@ package struct Covers: MotionAssertion {
         ? "it is not seen" : "its opacity is \(NumberText.format(opacity, atMost: 2))"
       return [
         view.failure(
-          self, layer, at: time, value: opacity, bound: 1,
+          of: self, layer, at: time, value: opacity, bound: 1,
           "\(found) at \(view.words(time)), \(expected)")
       ]
     }
@@ -71,7 +71,7 @@ package struct Covers: MotionAssertion {
     guard let peak, peak.value > FilmView.epsilon else { return [] }
     return [
       view.failure(
-        self, layer, at: peak.time, value: peak.value, bound: 0,
+        of: self, layer, at: peak.time, value: peak.value, bound: 0,
         "it leaves \(view.points(peak.value)) free at \(view.words(peak.time)), \(expected)")
     ]
   }

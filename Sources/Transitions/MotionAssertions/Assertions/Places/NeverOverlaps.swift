@@ -47,7 +47,7 @@ package struct NeverOverlaps: TimelineAssertion {
     let expected = by > 0 ? "expected at least \(view.points(by))" : "expected never"
     return [
       view.failure(
-        self, layer, at: peak.time, value: -peak.value, bound: by,
+        of: self, layer, at: peak.time, value: -peak.value, bound: by,
         "\(found) at \(view.words(peak.time)), \(expected)")
     ]
   }

@@ -46,7 +46,7 @@ package struct StaysInside: TimelineAssertion {
     let side = sides(peak.time)?.max { $0.1 < $1.1 }?.0 ?? ""
     return [
       view.failure(
-        self, layer, at: peak.time, value: peak.value, bound: within,
+        of: self, layer, at: peak.time, value: peak.value, bound: within,
         "it reaches \(view.points(peak.value)) out of \(region.words), at the \(side), at"
           + " \(view.words(peak.time)), expected inside\(view.allowance(within))")
     ]

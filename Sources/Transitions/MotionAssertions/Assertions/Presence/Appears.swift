@@ -35,13 +35,13 @@ package struct Appears: TimelineAssertion {
       opacity > LayerMoment.leastOpacity
       ? " with an opacity of \(NumberText.format(opacity, atMost: 2))" : ""
     guard let time = course.appearance(in: samples, atLeast: opacity) else {
-      return [view.failure(self, layer, "it is never seen\(whole), \(expected)")]
+      return [view.failure(of: self, layer, "it is never seen\(whole), \(expected)")]
     }
     // What is there already when the look begins has appeared before.
     if time <= limit + FilmView.moment || time == view.window.lowerBound { return [] }
     return [
       view.failure(
-        self, layer, at: time, value: (time - view.origin).milliseconds, bound: by.milliseconds,
+        of: self, layer, at: time, value: (time - view.origin).milliseconds, bound: by.milliseconds,
         "it appears\(whole) at \(view.words(time)), \(expected)")
     ]
   }
@@ -74,7 +74,7 @@ package struct Leaves: TimelineAssertion {
     let found = isThere ? "it is still seen at the end" : "it is seen until \(view.words(last))"
     return [
       view.failure(
-        self, layer, at: last, value: (last - view.origin).milliseconds, bound: by.milliseconds,
+        of: self, layer, at: last, value: (last - view.origin).milliseconds, bound: by.milliseconds,
         "\(found), expected to have left by \(view.bound(limit))")
     ]
   }

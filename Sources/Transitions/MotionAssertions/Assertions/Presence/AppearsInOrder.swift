@@ -48,7 +48,7 @@ package struct AppearsInOrder: TimelineAssertion {
     let least = gap > .zero ? "at least \(NumberText.format(gap.milliseconds, atMost: 1)) ms " : ""
     func failure(_ time: Time?, _ found: String) -> [ExpectationFailure] {
       var failure = view.failure(
-        self, layer, at: time, "\(found), expected \(least)\(expected) \(Quote(other))")
+        of: self, layer, at: time, "\(found), expected \(least)\(expected) \(Quote(other))")
       failure.claim = order == .before ? Self.name : Self.oppositeName
       return [failure]
     }

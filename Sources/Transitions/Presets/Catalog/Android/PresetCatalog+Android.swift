@@ -6,36 +6,38 @@ extension PresetCatalog {
   /// Where Android removes animations, it shows ends at once.
   static let androidPages: [Preset] = [
     activity(
-      "nougat", "a page rises a little and fades in, the other one darkens", "Android 7 and 8",
-      AndroidCard(style: .fadeFromBottom)),
+      "nougat", "a page rises a little and fades in, the other one darkens",
+      from: "Android 7 and 8",
+      transition: AndroidCard(style: .fadeFromBottom)),
     activity(
-      "pie", "a window opens from the bottom, the page inside hardly moves", "Android 9",
-      AndroidCard(style: .revealFromBottom)),
+      "pie", "a window opens from the bottom, the page inside hardly moves", from: "Android 9",
+      transition: AndroidCard(style: .revealFromBottom)),
     activity(
-      "q", "pages grow towards the viewer", "Android 10 to 13", AndroidCard(style: .scaleFromCenter)
+      "q", "pages grow towards the viewer", from: "Android 10 to 13",
+      transition: AndroidCard(style: .scaleFromCenter)
     ),
     activity(
-      "14", "pages shift by 96 points while the upper one fades", "Android 14",
-      AndroidCard(style: .fadeFromRight)),
+      "14", "pages shift by 96 points while the upper one fades", from: "Android 14",
+      transition: AndroidCard(style: .fadeFromRight)),
     activity(
-      "bottom-sheet", "a card rises by a fifth and fades in over a dim", "bottom sheet",
-      AndroidCard(style: .bottomSheet)),
+      "bottom-sheet", "a card rises by a fifth and fades in over a dim", from: "bottom sheet",
+      transition: AndroidCard(style: .bottomSheet)),
     activity(
-      "dialog", "a card grows from nine tenths and fades in over a dim", "dialog",
-      AndroidCard(style: .dialog)),
+      "dialog", "a card grows from nine tenths and fades in over a dim", from: "dialog",
+      transition: AndroidCard(style: .dialog)),
     Preset(
       "android.predictive-back", "a finger shrinks both pages, and lets the lower one grow",
       from: "Android 14 and 15, CrossActivityBackAnimation: scale .9, 450 ms",
-      reduced: "classic.none", PredictiveBack()
+      reduced: "classic.none", transition: PredictiveBack()
     ).jumping(.corners),
   ]
 
   private static func activity(
-    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+    _ name: String, _ summary: String, from source: String, transition: any ScreenTransition
   ) -> Preset {
     Preset(
       "android.\(name)", summary, from: "React Navigation's re-creation: \(source)",
-      reduced: "classic.none", transition)
+      reduced: "classic.none", transition: transition)
   }
 }
 

@@ -7,13 +7,13 @@ extension PresetCatalog {
   static let css: [Preset] = [
     Preset(
       "css.view-transition", "one screen becomes the other, and their light adds up", from: source,
-      reduced: nil, MatchedTransition(ViewTransition(), CSSMatch(), isAsked: false)),
+      reduced: nil, transition: MatchedTransition(ViewTransition(), CSSMatch(), isAsked: false)),
     Preset(
       "css.fade-out", "the old screen fades out above the new one", from: source, reduced: nil,
-      MatchedTransition(ViewTransition(pictures: .old), CSSMatch(), isAsked: false)),
+      transition: MatchedTransition(ViewTransition(pictures: .old), CSSMatch(), isAsked: false)),
     Preset(
       "css.fade-in", "the new screen fades in above the old one", from: source, reduced: nil,
-      MatchedTransition(ViewTransition(pictures: .new), CSSMatch(), isAsked: false)),
+      transition: MatchedTransition(ViewTransition(pictures: .new), CSSMatch(), isAsked: false)),
   ]
 }
 

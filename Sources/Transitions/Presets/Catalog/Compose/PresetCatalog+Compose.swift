@@ -8,54 +8,61 @@ extension PresetCatalog {
   static let compose: [Preset] = [
     composed(
       "nav-host", "both screens fade, and what is behind them shines through",
-      "NavHost: fades, tween(700)", NavHost()),
+      from: "NavHost: fades, tween(700)", transition: NavHost()),
     composed(
       "animated-content", "one screen fades out, then the other in, a little smaller at first",
-      "AnimatedContent: fade and scale .92, tween(220, 90); fade, tween(90)", AnimatedContent()),
+      from: "AnimatedContent: fade and scale .92, tween(220, 90); fade, tween(90)",
+      transition: AnimatedContent()),
     composed(
-      "crossfade", "both screens fade", "Crossfade: tween(300)", AnimatedContent.crossfade),
+      "crossfade", "both screens fade", from: "Crossfade: tween(300)",
+      transition: AnimatedContent.crossfade),
     composed(
       "slide", "both screens move a whole width, and back the other way",
-      "slideIntoContainer, slideOutOfContainer: spring(1, 1500)", NavHost.slide),
+      from: "slideIntoContainer, slideOutOfContainer: spring(1, 1500)", transition: NavHost.slide),
     composed(
       "slide-into", "a bouncy spring over an even pace, always in the same direction",
-      "slideIntoContainer: spring(.5, 1500); slideOutOfContainer: tween(300)", NavHost.slideInto),
+      from: "slideIntoContainer: spring(.5, 1500); slideOutOfContainer: tween(300)",
+      transition: NavHost.slideInto),
     composed(
       "enter-exit", "screens fade and grow out of their last corner",
-      "AnimatedVisibility: fade, expandIn, shrinkOut: spring(1, 400)", AnimatedContent.enterExit),
+      from: "AnimatedVisibility: fade, expandIn, shrinkOut: spring(1, 400)",
+      transition: AnimatedContent.enterExit),
     composed(
       "expand", "screens fade and grow in height, their bottom first",
-      "AnimatedVisibility in a column: spring(1, 400)", AnimatedContent.expand),
+      from: "AnimatedVisibility in a column: spring(1, 400)", transition: AnimatedContent.expand),
     composed(
       "scale", "the arriving screen grows out of nothing over the other",
-      "scaleIn, fadeIn: spring(1, 400); the other one is held", AnimatedContent.scale),
+      from: "scaleIn, fadeIn: spring(1, 400); the other one is held",
+      transition: AnimatedContent.scale),
     composed(
       "veil", "the arriving screen slides over one that follows, veiled",
-      "slideIntoContainer: spring(1, 1500); veilOut: spring(1, 400), black of 0.5",
-      AnimatedContent.veil),
+      from: "slideIntoContainer: spring(1, 1500); veilOut: spring(1, 400), black of 0.5",
+      transition: AnimatedContent.veil),
     composed(
       "predictive-pop", "back, the leaving screen shrinks under a finger",
-      "NavHost of 2026: fadeIn, spring(1, 1600); scaleOut .7, spring(1, 400)",
-      NavHost.predictivePop
+      from: "NavHost of 2026: fadeIn, spring(1, 1600); scaleOut .7, spring(1, 400)",
+      transition: NavHost.predictivePop
     ).jumping(.shrunk),
     composed(
       "shared-element",
       "what is shared moves on a spring, set anew in its box, above contents that fade",
-      "SharedTransitionLayout, sharedElement: spring(1, 400); AnimatedContent: fade and scale .92",
-      MatchedTransition(AnimatedContent(), ComposeMatch(resizing: .remeasure))),
+      from:
+        "SharedTransitionLayout, sharedElement: spring(1, 400); AnimatedContent: fade and scale .92",
+      transition: MatchedTransition(AnimatedContent(), ComposeMatch(resizing: .remeasure))),
     composed(
       "shared-bounds",
       "one content becomes the other in a box on a spring, above contents that fade",
-      "SharedTransitionLayout, sharedBounds: spring(1, 400), fades, scaleToBounds(FillWidth, Center)",
-      MatchedTransition(AnimatedContent(), ComposeMatch(resizing: .scaleToBounds))),
+      from:
+        "SharedTransitionLayout, sharedBounds: spring(1, 400), fades, scaleToBounds(FillWidth, Center)",
+      transition: MatchedTransition(AnimatedContent(), ComposeMatch(resizing: .scaleToBounds))),
   ]
 
   private static func composed(
-    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+    _ name: String, _ summary: String, from source: String, transition: any ScreenTransition
   ) -> Preset {
     Preset(
       "compose.\(name)", summary, from: "Jetpack Compose, \(source)", reduced: "classic.none",
-      transition)
+      transition: transition)
   }
 }
 

@@ -9,7 +9,7 @@ extension PresetCatalog {
     [
       Preset(
         "core-animation.fade", "the new content covers the old one more and more", from: quarter,
-        reduced: nil, LayerTransition(.fade))
+        reduced: nil, transition: LayerTransition(.fade))
     ] + slides(.moveIn, "the new content moves over the old one")
     + slides(.push, "the new content pushes the old one out, both faint on the way")
     + slides(.reveal, "the old content moves away from the new one") + cubes + flips
@@ -18,7 +18,7 @@ extension PresetCatalog {
     LayerTransition.Side.allCases.map { side in
       Preset(
         "core-animation.\(kind.rawValue)-from-\(side.rawValue)", summary, from: quarter,
-        LayerTransition(kind, from: side))
+        transition: LayerTransition(kind, from: side))
     }
   }
 
@@ -26,14 +26,14 @@ extension PresetCatalog {
     Preset(
       "core-animation.cube-from-\(side.rawValue)", "a cube turns to its next face",
       from: "an undocumented CATransition; 0.75 s and the viewer's place are ours",
-      CubeTurn(from: side))
+      transition: CubeTurn(from: side))
   }
 
   private static let flips = LayerTransition.Side.allCases.map { side in
     Preset(
       "core-animation.flip-from-\(side.rawValue)", "a card turns over",
       from: "an undocumented CATransition; 0.75 s and the viewer's place are ours",
-      CardTurn(.curve(.easeInOut, 750), side.turn, stepsBack: true))
+      transition: CardTurn(.curve(.easeInOut, 750), side.turn, stepsBack: true))
   }
 }
 

@@ -7,7 +7,7 @@ extension PresetCatalog {
     Preset(
       "figma.smart-animate", "layers of one name change into each other, all others dissolve",
       from: "Figma, Smart animate: ease out, 300 ms, as for a new interaction",
-      MatchedTransition(Dissolve(), SmartAnimate()))
+      transition: MatchedTransition(Dissolve(), SmartAnimate()))
   ]
 }
 

@@ -13,16 +13,17 @@ struct CupertinoPage: ScreenTransition, Hashable {
     let page = TransitionTiming.curve(.flutterPage, 500)
     let follow = TransitionTiming.curve(.flutterFollow, 500)
     let below = TransitionLayer(isForward ? .removal : .insertion)
-      .moving(.translateX, isForward, from: 0, to: -width / 3, follow)
+      .moving(.translateX, isForward: isForward, from: 0, to: -width / 3, follow)
     var barrier = TransitionLayer("barrier", on: stage)
       .with { $0.background = .color(Color(white: 0, alpha: 24.0 / 255)) }
-      .controlling(.opacity, isForward, .curve(.ease, 500))
+      .controlling(.opacity, isForward: isForward, .curve(.ease, 500))
     // Flutter's routes give every barrier its curve; only the pages know of the finger.
     barrier.keepsCurves = true
-    let shadow = TransitionLayer.edgeShadow(on: stage).controlling(.opacity, isForward, follow)
+    let shadow = TransitionLayer.edgeShadow(on: stage).controlling(
+      .opacity, isForward: isForward, follow)
     let above = TransitionLayer(
       "page", [shadow, TransitionLayer(isForward ? .insertion : .removal)], on: stage
-    ).moving(.translateX, isForward, from: width, to: 0, page)
+    ).moving(.translateX, isForward: isForward, from: width, to: 0, page)
     return TransitionPlan(lasting: page.end, [below, barrier, above])
   }
 }
@@ -40,7 +41,7 @@ struct CupertinoFullscreenDialog: ScreenTransition, Hashable {
 extension TransitionLayer {
   /// A movement there, or at the same pace back.
   fileprivate func moving(
-    _ property: Property, _ isForward: Bool, from start: Double, to end: Double,
+    _ property: Property, isForward: Bool, from start: Double, to end: Double,
     _ run: TransitionTiming
   ) -> TransitionLayer {
     moving(property, from: isForward ? start : end, to: isForward ? end : start, run)
@@ -49,7 +50,7 @@ extension TransitionLayer {
   /// Returns the layer with a property that comes along a curve, and goes as if that were filmed and played
   /// backwards.
   fileprivate func controlling(
-    _ property: Property, _ isForward: Bool, _ run: TransitionTiming
+    _ property: Property, isForward: Bool, _ run: TransitionTiming
   ) -> TransitionLayer {
     isForward
       ? moving(property, from: 0, to: 1, run) : moving(property, from: 1, to: 0, run.reversed)

@@ -9,77 +9,88 @@ extension PresetCatalog {
     [
       page(
         "cupertino", "a page comes from the side, the other one follows by a third",
-        "CupertinoPageRoute: 500 ms", CupertinoPage(), isArced: false),
+        from: "CupertinoPageRoute: 500 ms", transition: CupertinoPage(), isArced: false),
       page(
-        "cupertino-fullscreen-dialog", "a page rises from below", "CupertinoPageRoute: 500 ms",
-        CupertinoFullscreenDialog(), isArced: false),
+        "cupertino-fullscreen-dialog", "a page rises from below",
+        from: "CupertinoPageRoute: 500 ms",
+        transition: CupertinoFullscreenDialog(), isArced: false),
       page(
         "cupertino-sheet", "a sheet rises, the page behind is lowered and smaller",
-        "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", CupertinoSheet(), isArced: false),
+        from: "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", transition: CupertinoSheet(),
+        isArced: false),
       surface(
         "cupertino-popup", "a screen rises on a spring over a dim",
-        "CupertinoModalPopupRoute: spring 1/522.35/45.71", popup),
+        from: "CupertinoModalPopupRoute: spring 1/522.35/45.71", transition: popup),
       surface(
         "cupertino-alert", "a screen shrinks into place and fades in on a spring",
-        "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", alert),
+        from: "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", transition: alert),
       page(
-        "zoom", "pages grow towards the viewer", "ZoomPageTransitionsBuilder: 300 ms", ZoomPage()),
+        "zoom", "pages grow towards the viewer", from: "ZoomPageTransitionsBuilder: 300 ms",
+        transition: ZoomPage()),
       page(
         "fade-forwards", "pages shift by a quarter, one fades out and the other in",
-        "FadeForwardsPageTransitionsBuilder: 450 ms", FadeForwardsPage()),
+        from: "FadeForwardsPageTransitionsBuilder: 450 ms", transition: FadeForwardsPage()),
       page(
         "fade-upwards", "a page rises by a quarter and fades in",
-        "FadeUpwardsPageTransitionsBuilder: 300 ms", FadeUpwardsPage()),
+        from: "FadeUpwardsPageTransitionsBuilder: 300 ms", transition: FadeUpwardsPage()),
       page(
         "open-upwards", "a window opens from the bottom over a page that rises a little",
-        "OpenUpwardsPageTransitionsBuilder: 300 ms", OpenUpwardsPage()),
+        from: "OpenUpwardsPageTransitionsBuilder: 300 ms", transition: OpenUpwardsPage()),
       surface(
         "bottom-sheet", "a sheet of nine sixteenths rises by its height",
-        "showModalBottomSheet: 250 and 200 ms, barrier .54", bottomSheet),
+        from: "showModalBottomSheet: 250 and 200 ms, barrier .54", transition: bottomSheet),
       page(
         "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
-        "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()
+        from: "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms",
+        transition: PredictiveBackPage()
       ).jumping(.corners),
       page(
         "predictive-back-fullscreen", "a finger shrinks the page a little, then it fades away",
-        "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()
+        from: "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms",
+        transition: FullscreenBackPage()
       ).jumping(.corners),
-      surface("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
+      surface(
+        "dialog", "a dialog fades in", from: "showDialog: 150 ms, barrier .54", transition: dialog),
       surface(
         "fade-scale", "a dialog fades in while it grows",
-        "animations package, FadeScale: 150 and 75 ms, scale .8", fadeScale),
+        from: "animations package, FadeScale: 150 and 75 ms, scale .8", transition: fadeScale),
       page(
         "fade-through", "one screen fades away, then the other one in, a little smaller at first",
-        "animations package, FadeThrough: 300 ms", FlutterFadeThrough()),
+        from: "animations package, FadeThrough: 300 ms", transition: FlutterFadeThrough()),
       page(
         "open-container", "what was touched becomes the next page, which fades in above it",
-        "animations package, OpenContainer: 300 ms, scrim .54", OpenContainer(fade: .fade)),
+        from: "animations package, OpenContainer: 300 ms, scrim .54",
+        transition: OpenContainer(fade: .fade)),
       page(
         "open-container-through", "what was touched grows and fades away, then the page fades in",
-        "animations package, OpenContainer: 300 ms, scrim .54", OpenContainer(fade: .through)),
+        from: "animations package, OpenContainer: 300 ms, scrim .54",
+        transition: OpenContainer(fade: .through)),
     ]
     + PatternAxis.allCases.map { axis in
       page(
         "shared-axis-\(axis.rawValue)",
         "both screens move a little along \(axis.rawValue) and fade",
-        "animations package, SharedAxis: 300 ms", FlutterSharedAxis(axis: axis))
+        from: "animations package, SharedAxis: 300 ms", transition: FlutterSharedAxis(axis: axis))
     }
 
   /// A page, above which heroes fly for as long as it takes: on arcs, but straight in apps that look
   /// like Apple's.
   private static func page(
-    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition,
+    _ name: String, _ summary: String, from source: String, transition: any ScreenTransition,
     isArced: Bool = true
   ) -> Preset {
     let heroes = FlutterHero(isArced: isArced)
-    return surface(name, summary, source, MatchedTransition(transition, heroes, isAsked: false))
+    return surface(
+      name, summary, from: source, transition: MatchedTransition(transition, heroes, isAsked: false)
+    )
   }
 
   private static func surface(
-    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+    _ name: String, _ summary: String, from source: String, transition: any ScreenTransition
   ) -> Preset {
     Preset(
-      "flutter.\(name)", summary, from: "Flutter, \(source)", reduced: "classic.none", transition)
+      "flutter.\(name)", summary, from: "Flutter, \(source)", reduced: "classic.none",
+      transition: transition)
   }
 
   /// The spring of popups and alerts, until it is as good as at rest.

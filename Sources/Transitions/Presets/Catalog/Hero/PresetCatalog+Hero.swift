@@ -6,24 +6,29 @@ extension PresetCatalog {
 
   /// The Hero library's default animations, over black, above which views of one `heroID` move.
   static let hero: [Preset] =
-    [row("auto", "a push in navigation, a slide between tabs, a fade elsewhere", HeroAutomatic())]
+    [
+      row(
+        "auto", "a push in navigation, a slide between tabs, a fade elsewhere",
+        transition: HeroAutomatic())
+    ]
     + HeroTransition.Kind.directed.flatMap { kind in
       HeroTransition.Direction.allCases.map { direction in
         row(
-          "\(kind.rawValue)-\(direction.rawValue)", summary(kind), HeroTransition(kind, direction))
+          "\(kind.rawValue)-\(direction.rawValue)", summary(kind),
+          transition: HeroTransition(kind, direction))
       }
     }
     + [HeroTransition.Kind.zoom, .zoomOut].map { kind in
-      row(kind.rawValue, summary(kind), HeroTransition(kind))
-    } + [row("fade", summary(.fade), reduced: nil, HeroTransition(.fade))]
+      row(kind.rawValue, summary(kind), transition: HeroTransition(kind))
+    } + [row("fade", summary(.fade), reduced: nil, transition: HeroTransition(.fade))]
 
   private static func row(
     _ name: String, _ summary: String, reduced: String? = "classic.cross-fade",
-    _ transition: any ScreenTransition
+    transition: any ScreenTransition
   ) -> Preset {
     Preset(
       "hero.\(name)", summary, from: library, reduced: reduced,
-      MatchedTransition(transition, HeroMatch(), isAsked: false))
+      transition: MatchedTransition(transition, HeroMatch(), isAsked: false))
   }
 
   private static func summary(_ kind: HeroTransition.Kind) -> String {

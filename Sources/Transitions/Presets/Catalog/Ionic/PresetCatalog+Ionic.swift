@@ -5,23 +5,24 @@ extension PresetCatalog {
   static let ionic: [Preset] = [
     Preset(
       "ionic.push", "the arriving screen covers the other, which grows fainter",
-      from: "Ionic, iOS mode: 540 ms along (0.32, 0.72, 0, 1)", IonicPush()
+      from: "Ionic, iOS mode: 540 ms along (0.32, 0.72, 0, 1)", transition: IonicPush()
     ).jumping(.shadow),
     Preset(
       "ionic.push-md", "the arriving screen rises a little and fades in",
-      from: "Ionic, Material mode: 40 points in 280 ms, back in 200 ms", IonicRise()
+      from: "Ionic, Material mode: 40 points in 280 ms, back in 200 ms", transition: IonicRise()
     ).jumping(.faint),
     Preset(
       "ionic.modal", "the arriving screen rises from below",
-      from: "Ionic, iOS mode: 500 ms along (0.32, 0.72, 0, 1)", IonicModal(isCard: false)),
+      from: "Ionic, iOS mode: 500 ms along (0.32, 0.72, 0, 1)",
+      transition: IonicModal(isCard: false)),
     Preset(
       "ionic.card", "a card rises, and the page steps back and loses contrast",
       from: "Ionic, iOS mode: 500 ms, scale 0.93, radius 10, contrast 0.85",
-      reduced: "ios.sheet-fade", IonicModal(isCard: true)),
+      reduced: "ios.sheet-fade", transition: IonicModal(isCard: true)),
     Preset(
       "ionic.modal-md", "the arriving screen rises a little above a backdrop",
       from: "Ionic, Material mode: 40 points in 280 ms, back in 200 ms, backdrop 0.32",
-      reduced: "react-navigation.modal-fade", IonicRise(isModal: true)
+      reduced: "react-navigation.modal-fade", transition: IonicRise(isModal: true)
     ).jumping(.faint),
   ]
 }

@@ -23,7 +23,7 @@ struct ContainerMorph {
       case .enter: true
       case .return: false
       }
-    isWidthFitted = Self.fitsWidth(rule.fit, pair, isEntering)
+    isWidthFitted = Self.fitsWidth(rule.fit, of: pair, isEntering: isEntering)
     parts = MorphParts(rule, isEntering: isEntering)
     let (start, end) = (pair.start.frame, pair.end.frame)
     way = PointArc(
@@ -32,7 +32,7 @@ struct ContainerMorph {
 
   /// The width decides where the larger picture is then at least as high as the smaller one.
   private static func fitsWidth(
-    _ fit: ContainerTransform.Fit, _ pair: ContainerPair, _ isEntering: Bool
+    _ fit: ContainerTransform.Fit, of pair: ContainerPair, isEntering: Bool
   ) -> Bool {
     let (start, end) = (pair.start.frame, pair.end.frame)
     return switch fit {
@@ -69,8 +69,12 @@ struct ContainerMorph {
 
   private var container: TransitionLayer {
     let box = ContainerBox(run, frame: mask, radii: radii)
-    let start = picture(pair.start, rule.startColor, in: box, fades.start) { scales($0).start }
-    let end = picture(pair.end, rule.endColor, in: box, fades.end) { scales($0).end }
+    let start = picture(pair.start, color: rule.startColor, in: box, opacity: fades.start) {
+      scales($0).start
+    }
+    let end = picture(pair.end, color: rule.endColor, in: box, opacity: fades.end) {
+      scales($0).end
+    }
     let round = pair.start.radii.isZero ? pair.end : pair.start
     let layer = box.layer("surface", parts.isEndAbove ? start + end : end + start, on: stage)
       .with {
@@ -82,8 +86,8 @@ struct ContainerMorph {
 
   /// One of the two pictures, and its color below it.
   private func picture(
-    _ end: ContainerEnd, _ color: Color?, in box: ContainerBox,
-    _ opacity: @escaping (Double) -> Double, _ scale: @escaping (Double) -> Double
+    _ end: ContainerEnd, color: Color?, in box: ContainerBox,
+    opacity: @escaping (Double) -> Double, scale: @escaping (Double) -> Double
   ) -> [TransitionLayer] {
     let own = end.element.opacity
     let picture = box.picture(end.layer(on: stage)) { fraction in

@@ -10,51 +10,56 @@ extension PresetCatalog {
       pattern(
         "shared-axis-\(axis.rawValue)",
         "both screens move a little along \(axis.rawValue) and fade",
-        "MaterialSharedAxis: 450 ms emphasized, fade at .35", SharedAxis(axis: axis))
+        from: "MaterialSharedAxis: 450 ms emphasized, fade at .35",
+        transition: SharedAxis(axis: axis))
     } + [
       pattern(
         "fade-through", "one screen fades away, then the other one in, a little smaller at first",
-        "MaterialFadeThrough: 450 ms emphasized, scale .92", FadeThrough()),
+        from: "MaterialFadeThrough: 450 ms emphasized, scale .92", transition: FadeThrough()),
       pattern(
         "fade", "a screen fades in while it grows, and fades out",
-        "MaterialFade: 400 ms emphasized decelerate, scale .8; 150 ms emphasized accelerate",
-        MaterialFade()),
+        from: "MaterialFade: 400 ms emphasized decelerate, scale .8; 150 ms emphasized accelerate",
+        transition: MaterialFade()),
       pattern(
         "elevation-scale", "one screen shrinks away while the other one grows",
-        "MaterialElevationScale: scale .85, 300 ms", ElevationScale()),
+        from: "MaterialElevationScale: scale .85, 300 ms", transition: ElevationScale()),
       pattern(
         "container-transform", "what was touched becomes the next screen",
-        "MaterialContainerTransform: 500 and 400 ms emphasized, scrim .32", ContainerTransform()),
+        from: "MaterialContainerTransform: 500 and 400 ms emphasized, scrim .32",
+        transition: ContainerTransform()),
       pattern(
         "container-transform-arc", "the same on an arc",
-        "MaterialContainerTransform with MaterialArcMotion: 500 and 400 ms emphasized, scrim .32",
-        ContainerTransform(isArc: true)),
+        from:
+          "MaterialContainerTransform with MaterialArcMotion: 500 and 400 ms emphasized, scrim .32",
+        transition: ContainerTransform(isArc: true)),
       pattern(
         "bottom-sheet", "a sheet rises by a fifth and fades in",
-        "M3 bottom sheet: 400 and 350 ms emphasized, dim .32, corners 28; back: 48 by 24 points",
-        MaterialSheet(sheet: sheet)),
+        from:
+          "M3 bottom sheet: 400 and 350 ms emphasized, dim .32, corners 28; back: 48 by 24 points",
+        transition: MaterialSheet(sheet: sheet)),
       pattern(
         "bottom-sheet-2", "a sheet rises by its height",
-        "M2 bottom sheet: 250 ms linear out, 200 ms linear in", olderSheet),
+        from: "M2 bottom sheet: 250 ms linear out, 200 ms linear in", transition: olderSheet),
       pattern(
         "side-sheet", "a sheet comes from the side where reading ends",
-        "M3 side sheet: 275 ms emphasized, dim .32, corners 16; back: 24 by 48 points",
-        MaterialSheet(sheet: sideSheet)),
+        from: "M3 side sheet: 275 ms emphasized, dim .32, corners 16; back: 24 by 48 points",
+        transition: MaterialSheet(sheet: sideSheet)),
       pattern(
         "surface", "a screen fades in while it grows; a finger makes it a card and lets it fade",
-        "MaterialFade; MaterialMainContainerBackHelper: scale .9; 150 ms emphasized accelerate",
-        MaterialSurface()),
+        from:
+          "MaterialFade; MaterialMainContainerBackHelper: scale .9; 150 ms emphasized accelerate",
+        transition: MaterialSurface()),
       pattern(
         "dialog", "a dialog fades in while it grows",
-        "M3: 400 ms emphasized decelerate, scale .8; 150 ms, dim .32", dialog),
+        from: "M3: 400 ms emphasized decelerate, scale .8; 150 ms, dim .32", transition: dialog),
     ]
 
   private static func pattern(
-    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+    _ name: String, _ summary: String, from source: String, transition: any ScreenTransition
   ) -> Preset {
     Preset(
       "material.\(name)", summary, from: "Material Components for Android, \(source)",
-      reduced: "classic.none", transition)
+      reduced: "classic.none", transition: transition)
   }
 
   private static func emphasized(_ duration: Double) -> TransitionTiming {

@@ -7,35 +7,38 @@ extension PresetCatalog {
   static let ios: [Preset] = [
     Preset(
       "ios.push", "the arriving screen slides over the other one, which follows more slowly",
-      from: "\(spring); parallax 0.3 and dimming 0.1 as react-native-screens", SystemPush()
+      from: "\(spring); parallax 0.3 and dimming 0.1 as react-native-screens",
+      transition: SystemPush()
     ).jumping(.shadow),
     Preset(
       "ios.push-legacy", "the same along a curve, the other screen following by a third",
-      from: "0.35 s, the duration that older systems report", SystemPush.legacy
+      from: "0.35 s, the duration that older systems report", transition: SystemPush.legacy
     ).jumping(.shadow),
     Preset(
       "ios.push-26", "the push whose arriving screen has the display's corners",
-      from: "\(spring); corners as Transmission", SystemPush.rounded
+      from: "\(spring); corners as Transmission", transition: SystemPush.rounded
     ).interrupted(.prompt).jumping(.shadow),
-    Preset("ios.cover", "the arriving screen rises from below", from: spring, SystemCover()),
+    Preset(
+      "ios.cover", "the arriving screen rises from below", from: spring, transition: SystemCover()),
     Preset(
       "ios.dissolve", "both screens fade over black, and are darker halfway",
       from: "\(spring); tB + (1-t)²A as React Navigation notes of UIKit", reduced: nil,
-      SystemDissolve()),
+      transition: SystemDissolve()),
     Preset(
       "ios.flip", "the screens are the two sides of a card that turns over",
       from:
         "0.7 s and a viewer at 1000 points as React Navigation; steps back and darkens as UIKit",
-      CardTurn.system),
+      transition: CardTurn.system),
     Preset(
       "ios.zoom", "the arriving screen grows out of what was touched, and shrinks back into it",
-      from: "Transmission's re-creation of iOS 18: spring of 0.45 s, dimming 0.2", ZoomTransition()
+      from: "Transmission's re-creation of iOS 18: spring of 0.45 s, dimming 0.2",
+      transition: ZoomTransition()
     ).interrupted(.fluid).jumping(.shadow),
     Preset(
       "ios.matched-geometry",
       "views that are shared take the frame between their two, all views fade",
       from: "SwiftUI, matchedGeometryEffect: its default spring, response 0.5, and opacity",
-      MatchedTransition(ViewFade(), SwiftUIMatch())
+      transition: MatchedTransition(ViewFade(), SwiftUIMatch())
     ).interrupted(.merged),
   ]
 
@@ -43,30 +46,35 @@ extension PresetCatalog {
   static let iosSheets: [Preset] = [
     Preset(
       "ios.sheet-13", "a card rises, and the page becomes a card ten points behind it",
-      from: "\(spring); React Navigation before iOS 26", reduced: "ios.sheet-fade", Sheet(.ios13)),
+      from: "\(spring); React Navigation before iOS 26", reduced: "ios.sheet-fade",
+      transition: Sheet(.ios13)),
     Preset(
       "ios.sheet-18", "a card rises, and the page steps back by a twelfth",
       from: "\(spring); Flutter's measures of the iOS 18 simulator", reduced: "ios.sheet-fade",
-      Sheet(.ios18)),
+      transition: Sheet(.ios18)),
     Preset(
       "ios.sheet-26", "a card with large corners rises, and the page only grows darker",
-      from: "\(spring); React Navigation since iOS 26", reduced: "ios.sheet-fade", Sheet(.ios26)),
+      from: "\(spring); React Navigation since iOS 26", reduced: "ios.sheet-fade",
+      transition: Sheet(.ios26)),
     Preset(
       "ios.sheet-medium", "a card rises to half the height", from: "\(spring); the medium detent",
-      reduced: "ios.sheet-medium-fade", Sheet(.medium)),
+      reduced: "ios.sheet-medium-fade", transition: Sheet(.medium)),
     Preset(
       "ios.form-sheet", "a card of 540 by 620 rises to the middle of a wide page",
-      from: "\(spring); UIKit's classic extents", reduced: "ios.form-sheet-fade", FormSheet()),
+      from: "\(spring); UIKit's classic extents", reduced: "ios.form-sheet-fade",
+      transition: FormSheet()),
     Preset(
       "ios.sheet-fade", "a card fades in where iOS 18's sheet stands",
-      from: "ios.sheet-18 where motion is reduced", reduced: nil, Sheet(.ios18, isStill: true)),
+      from: "ios.sheet-18 where motion is reduced", reduced: nil,
+      transition: Sheet(.ios18, isStill: true)),
     Preset(
       "ios.sheet-medium-fade", "a card fades in at half the height",
       from: "ios.sheet-medium where motion is reduced", reduced: nil,
-      Sheet(.medium, isStill: true)),
+      transition: Sheet(.medium, isStill: true)),
     Preset(
       "ios.form-sheet-fade", "a card of 540 by 620 fades in on a wide page",
-      from: "ios.form-sheet where motion is reduced", reduced: nil, FormSheet(isStill: true)),
+      from: "ios.form-sheet where motion is reduced", reduced: nil,
+      transition: FormSheet(isStill: true)),
   ].map { $0.interrupted(.closed) }
 }
 

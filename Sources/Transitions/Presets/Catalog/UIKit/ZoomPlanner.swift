@@ -31,7 +31,7 @@ struct ZoomPlanner {
   private let darkness: Double
 
   init(
-    _ zoom: ZoomTransition, _ pair: ZoomPair, between card: ZoomPair.Card, _ runs: ZoomRuns,
+    _ zoom: ZoomTransition, _ pair: ZoomPair, between card: ZoomPair.Card, runs: ZoomRuns,
     darkness: Double = 1
   ) {
     self.zoom = zoom

@@ -16,7 +16,7 @@ extension ZoomTransition: DragDrivenTransition {
   package func carried(_ context: TransitionContext, by hand: DragTrace) -> TransitionPlan? {
     guard let pair = closing(context) else { return nil }
     let cards = hand.grips.map { DraggedCard($0, from: hand.start, on: pair.stage) }
-    return ZoomDrag(self, pair, cards).plan(.linear, lasting: hand.duration)
+    return ZoomDrag(self, pair, cards: cards).plan(.linear, lasting: hand.duration)
   }
 
   /// Returns true if the finger would come to rest more than an eighth of the environment's height away, or two
@@ -35,7 +35,7 @@ extension ZoomTransition: DragDrivenTransition {
     runs.across = closing.run(at: hand.velocity.dx, over: way.dx)
     runs.down = closing.run(at: hand.velocity.dy, over: way.dy)
     return ZoomPlanner(
-      self, pair, between: ZoomPair.Card(frame: card.frame, radius: card.radius), runs,
+      self, pair, between: ZoomPair.Card(frame: card.frame, radius: card.radius), runs: runs,
       darkness: card.darkness
     ).plan
   }
@@ -51,7 +51,7 @@ extension ZoomTransition: DragDrivenTransition {
       DraggedCard(DragTrace.Grip(.zero), from: hand.start, on: pair.stage),
       DraggedCard(hand.last, from: hand.start, on: pair.stage),
     ]
-    let plan = ZoomDrag(self, pair, cards).plan(.linear, lasting: .seconds(1))
+    let plan = ZoomDrag(self, pair, cards: cards).plan(.linear, lasting: .seconds(1))
     let way = cards[0].frame.center - cards[1].frame.center
     let distance = max(way.length, 1)
     let speed = (hand.velocity.dx * way.dx + hand.velocity.dy * way.dy) / distance
@@ -149,7 +149,7 @@ private struct ZoomDrag {
   private let pair: ZoomPair
   private let cards: [DraggedCard]
 
-  init(_ zoom: ZoomTransition, _ pair: ZoomPair, _ cards: [DraggedCard]) {
+  init(_ zoom: ZoomTransition, _ pair: ZoomPair, cards: [DraggedCard]) {
     self.zoom = zoom
     self.pair = pair
     self.cards = cards

@@ -32,7 +32,7 @@ extension ZoomTransition {
         ? SystemPush().plan(for: context) : SystemCover().plan(for: context)
     }
     let run = TransitionTiming.spring(pair.isOpening ? opening : closing)
-    return ZoomPlanner(self, pair, between: pair.whole, ZoomRuns(all: run)).plan
+    return ZoomPlanner(self, pair, between: pair.whole, runs: ZoomRuns(all: run)).plan
   }
 
   /// It can be grabbed and turned around at any time.

@@ -19,15 +19,15 @@ struct FilteredFade: ScreenTransition, Hashable {
   func plan(for context: TransitionContext) -> TransitionPlan {
     let change = change(on: context.stage)
     let run = TransitionTiming.curve(.linear, 1000)
-    let leaving = filtered(TransitionLayer(.removal), change, run)
+    let leaving = filtered(TransitionLayer(.removal), by: change, run)
     let arriving = filtered(
-      TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run), change, run)
+      TransitionLayer(.insertion).moving(.opacity, from: 0, to: 1, run), by: change, run)
     let plan = TransitionPlan(lasting: run.end, [leaving, arriving], scrubbing: .timed)
     return context.operation.isForward ? plan : plan.backwards
   }
 
   private func filtered(
-    _ layer: TransitionLayer, _ change: Keyframes, _ run: TransitionTiming
+    _ layer: TransitionLayer, by change: Keyframes, _ run: TransitionTiming
   ) -> TransitionLayer {
     var layer = layer.with { $0.filters = [kind == .pixels ? .pixelate(0) : .smear(0)] }
     layer.movements.append(Movement(.filter(0), run.animation(.keyframes(change))))

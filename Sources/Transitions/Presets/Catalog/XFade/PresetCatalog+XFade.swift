@@ -18,53 +18,56 @@ extension PresetCatalog {
   // MARK: - Fades
 
   private static let fades: [Preset] = [
-    fade("fade", "one screen becomes the other, evenly", WipeTransition(.fade)),
+    fade("fade", "one screen becomes the other, evenly", transition: WipeTransition(.fade)),
     fade(
       "fadeblack", "one screen becomes the other by way of black",
-      WipeTransition(.dip, veil: (.dipVeil, .black))),
+      transition: WipeTransition(.dip, veil: (.dipVeil, .black))),
     fade(
       "fadewhite", "one screen becomes the other by way of white",
-      WipeTransition(.dip, veil: (.dipVeil, .white))),
-    fade("fadegrays", "one screen becomes the other by way of their grays", GrayFade()),
+      transition: WipeTransition(.dip, veil: (.dipVeil, .white))),
+    fade("fadegrays", "one screen becomes the other by way of their grays", transition: GrayFade()),
     fade(
       "fadefast", "one screen becomes the other, ahead where they differ much",
-      WipeTransition(.fadeFast)),
+      transition: WipeTransition(.fadeFast)),
     fade(
       "fadeslow", "one screen becomes the other, ahead where they differ little",
-      WipeTransition(.fadeSlow)),
+      transition: WipeTransition(.fadeSlow)),
     fade(
       "distance", "one screen becomes the other, at once where they differ much",
-      WipeTransition(.distance)),
+      transition: WipeTransition(.distance)),
     fade(
       "pixelize", "both screens become squares that grow, and shrink as they fade",
-      FilteredFade(kind: .pixels)),
+      transition: FilteredFade(kind: .pixels)),
     fade(
-      "hblur", "both screens are smeared sideways, and fade meanwhile", FilteredFade(kind: .smear)),
-    fade("dissolve", "pixel by pixel, in no order that can be seen", WipeTransition(.dissolve)),
+      "hblur", "both screens are smeared sideways, and fade meanwhile",
+      transition: FilteredFade(kind: .smear)),
+    fade(
+      "dissolve", "pixel by pixel, in no order that can be seen",
+      transition: WipeTransition(.dissolve)),
   ]
 
   private static func fade(
-    _ name: String, _ summary: String, _ transition: any ScreenTransition
+    _ name: String, _ summary: String, transition: any ScreenTransition
   ) -> Preset {
-    Preset("xfade.\(name)", summary, from: source, reduced: nil, transition)
+    Preset("xfade.\(name)", summary, from: source, reduced: nil, transition: transition)
   }
 
   // MARK: - Fields
 
   private static let fields: [Preset] =
-    edges.map { field($0.name, $0.summary, WipeTransition($0.kind)) } + [
+    edges.map { field($0.name, $0.summary, transition: WipeTransition($0.kind)) } + [
       field(
         "circlecrop", "a circle cuts the old screen down to nothing, and opens for the new one",
-        WipeTransition(.circleCrop, veil: (.circleCropVeil, .black))),
+        transition: WipeTransition(.circleCrop, veil: (.circleCropVeil, .black))),
       field(
         "rectcrop", "a rectangle cuts the old screen down to nothing, and opens for the new one",
-        WipeTransition(.rectCrop, veil: (.rectCropVeil, .black))),
+        transition: WipeTransition(.rectCrop, veil: (.rectCropVeil, .black))),
     ]
 
   private static func field(
-    _ name: String, _ summary: String, _ transition: WipeTransition
+    _ name: String, _ summary: String, transition: WipeTransition
   ) -> Preset {
-    Preset("xfade.\(name)", summary, from: source, transition)
+    Preset("xfade.\(name)", summary, from: source, transition: transition)
   }
 
   /// Exchanges in which nothing but the two screens is seen.
@@ -108,7 +111,7 @@ extension PresetCatalog {
     PixelMove.Direction.allCases.map { direction in
       Preset(
         "xfade.\(kind.rawValue)\(direction.rawValue)", summary(kind, direction),
-        from: "\(source), whole pixels", PixelMove(kind: kind, direction: direction))
+        from: "\(source), whole pixels", transition: PixelMove(kind: kind, direction: direction))
     }
   }
 
@@ -129,13 +132,13 @@ extension PresetCatalog {
   private static let stretches: [Preset] = [
     Preset(
       "xfade.squeezeh", "the leaving screen is squeezed into a level line", from: smoothly,
-      Squeeze(.scaleY)),
+      transition: Squeeze(.scaleY)),
     Preset(
       "xfade.squeezev", "the leaving screen is squeezed into an upright line", from: smoothly,
-      Squeeze(.scaleX)),
+      transition: Squeeze(.scaleX)),
     Preset(
       "xfade.zoomin", "the leaving screen grows until one pixel fills everything, and fades",
-      from: smoothly, ZoomIn()),
+      from: smoothly, transition: ZoomIn()),
   ]
 }
 
