@@ -31,7 +31,7 @@ package struct PreviewFolder {
     self.path = name.isEmpty ? path : String(name)
     self.studio = studio
     self.site = site
-    try promise(pages)
+    try reserve(pages)
     try RunError.inWords { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
   }
 
@@ -125,7 +125,7 @@ package struct PreviewFolder {
   // MARK: - Files
 
   /// Makes sure that no file of these pages takes the place of one that they are made of.
-  private mutating func promise(_ pages: [PreviewPlan]) throws(RunError) {
+  private mutating func reserve(_ pages: [PreviewPlan]) throws(RunError) {
     try place.reserve(Self.names(of: pages).map { "\(path)/\($0)" })
   }
 

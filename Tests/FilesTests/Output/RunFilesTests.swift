@@ -10,7 +10,7 @@ import Testing
   private func refusal(_ files: RunFiles, _ paths: String...) -> FileError? {
     var files = files
     do throws(FileError) {
-      for path in paths { try files.promise(path) }
+      for path in paths { try files.reserve(path) }
       return nil
     } catch {
       return error

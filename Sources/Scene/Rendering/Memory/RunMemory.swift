@@ -8,7 +8,7 @@ package import SegueRaster
 package struct RunMemory: Hashable, Sendable {
   /// All bytes.
   package let total: Int
-  /// The bytes that nothing has been promised yet.
+  /// The bytes that nothing has reserved yet.
   package private(set) var left: Int
 
   /// The default memory limit of a run.
@@ -27,7 +27,7 @@ package struct RunMemory: Hashable, Sendable {
   /// The share of it that pictures may take.
   package var pictures: MemoryBudget { MemoryBudget(bytes: left) }
 
-  /// Promises bytes that something takes for all of the run.
+  /// Reserves bytes that something takes for all of the run.
   package mutating func take(_ bytes: Int) { left = max(left - bytes, 0) }
 
   /// The same memory for one of several films that are drawn at once.

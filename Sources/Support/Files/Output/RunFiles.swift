@@ -4,10 +4,10 @@ import CSystem
 /// another output.
 ///
 /// Files are told by what they are and not by their names: a link, symbolic or hard, leads to the same
-/// file. All outputs are promised before the first one is written.
+/// file. All outputs are reserved before the first one is written.
 ///
 ///     var files = RunFiles(reading: ["scene.json", "photo.png"])
-///     try files.promise("film.mp4")
+///     try files.reserve("film.mp4")
 package struct RunFiles: Sendable {
   /// The files that the run reads.
   package private(set) var inputs: Set<FileIdentity>
@@ -35,7 +35,7 @@ package struct RunFiles: Sendable {
   }
 
   /// Notes that the run will write a file at `path`, or refuses it; `-` is standard output.
-  package mutating func promise(_ path: String) throws(FileError) {
+  package mutating func reserve(_ path: String) throws(FileError) {
     do throws(FileError.Reason) {
       let target = try OutputTarget(path, inputs: inputs)
       guard let identity = try target.identity else { return }

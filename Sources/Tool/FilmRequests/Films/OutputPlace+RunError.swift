@@ -7,7 +7,7 @@ import SegueRendering
 extension OutputPlace {
   /// Makes sure, before anything is written, that outputs can go to these paths.
   package mutating func reserve(_ paths: some Sequence<String>) throws(RunError) {
-    try RunError.inWords { () throws(FileError) in try promise(paths) }
+    try RunError.inWords { () throws(FileError) in try reserve(paths: paths) }
   }
 
   /// Writes a whole output.

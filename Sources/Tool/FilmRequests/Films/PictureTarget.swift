@@ -30,7 +30,7 @@ package struct PictureTarget {
   }
 
   /// Makes sure that pictures of these names can go into the folder.
-  package mutating func promise(_ names: [String]) throws(RunError) {
+  package mutating func reserve(_ names: [String]) throws(RunError) {
     try place.reserve(names.map { path + $0 + ".png" })
   }
 

@@ -21,8 +21,8 @@ package struct OutputPlace: Sendable {
   package mutating func spare(_ inputs: Set<FileIdentity>) { files.read(inputs) }
 
   /// Makes sure, before anything is written, that outputs can go to these paths.
-  package mutating func promise(_ paths: some Sequence<String>) throws(FileError) {
-    for path in paths { try files.promise(path) }
+  package mutating func reserve(paths: some Sequence<String>) throws(FileError) {
+    for path in paths { try files.reserve(path) }
   }
 
   /// Opens an output that gets its name when it is whole.

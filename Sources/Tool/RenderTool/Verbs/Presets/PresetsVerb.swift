@@ -104,7 +104,7 @@ package struct PresetsVerb: Verb {
       output ?? "presets.png", replaces: replaces, inputs: studio.inputs,
       mayBeFolder: true, in: terminal.environment)
     if target.isFolder {
-      try target.promise(listing.presets.map(\.name))
+      try target.reserve(listing.presets.map(\.name))
       try target.write(listing.presets.map(\.name)) { (index) throws(MemoryError) in
         try studio.strip(of: listing.presets[index])
       }
