@@ -59,7 +59,7 @@ SCREENS = [
     ("step", "A step", []),
     ("properties/routes/items", "A route", []),
     ("properties/routes/items/properties/from/anyOf/1", "Screens of a route", []),
-    ("properties/transition/anyOf/1", "The exchange of two screens", []),
+    ("properties/transition/anyOf/1", "The transition between two screens", []),
     ("transition/anyOf/1", "A transition", []),
     ("gesture", "A gesture", []),
     ("gesture/properties/rule/anyOf/1", "A rule of a gesture", []),

@@ -25,8 +25,8 @@ package struct SceneDocument: Hashable, Sendable {
   package let expectations: [PlacedExpectation]
   /// Accepted audit findings: in the film, and in each step.
   package let acceptances: [PlacedAcceptance]
-  /// The exchanges of its screens, as they pass.
-  package let exchanges: [PlacedTransition]
+  /// The transitions of its screens, as they pass.
+  package let transitions: [PlacedTransition]
   /// The names of the layers whose color follows the screens below, as that of a status bar does.
   package let inks: [String]
   /// Start of the scene in its file.
@@ -126,7 +126,7 @@ package struct SceneReader: Sendable {
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
         expectations: builder.expectations.filter {
           $0.isMeant(reducingMotion: reducesMotion)
-        }, acceptances: builder.acceptances, exchanges: builder.exchanges,
+        }, acceptances: builder.acceptances, transitions: builder.transitions,
         inks: builder.inkNames, place: reading.source.place(reading.openingRange),
         map: builder.map, stage: builder.stage.box,
         safeArea: builder.stage.safeArea)

@@ -44,7 +44,7 @@ import TransitionProbes
   private static func expect(
     _ walk: FlowWalk, toKeep word: Gesture.Phrase, _ comment: @autoclosure () -> Comment
   ) {
-    let last = walk.exchanges.last
+    let last = walk.transitions.last
     #expect(last?.isTakenBack == (word == .cancel), comment())
     #expect(!walk.warnings.contains { $0.warning.kind == .finger }, comment())
   }

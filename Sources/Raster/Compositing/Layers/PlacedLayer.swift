@@ -125,7 +125,7 @@ extension LayerPlacement {
 struct MaskCut {
   var clips: [Shape]
   var share: UInt8 = 255
-  /// Pixel exchange by which the layer replaces its backdrop, where that depends on both.
+  /// Dissolve by which the layer replaces its backdrop, where that depends on both.
   var dissolve: DifferenceDissolve?
 
   /// An opacity and the share of the mask together.

@@ -35,7 +35,7 @@ extension DisplayListBuilder {
     draw(drawn, of: layer, on: &surface, in: inside)
   }
 
-  /// A finished layer that takes the place of what is there as an exchange says.
+  /// A finished layer that takes the place of what is there as a dissolve says.
   private mutating func dissolved(
     _ command: DrawCommand, by dissolve: DifferenceDissolve, visible: PixelRect,
     on plane: DrawingPlane

@@ -17,7 +17,7 @@ public struct DifferenceDissolve: Hashable, Sendable {
   /// Remaining part of the transition, in 1/2³².
   public var left: Int
 
-  /// The exchange after `done` of its way, from 0 to 1.
+  /// The dissolve after `done` of its way, from 0 to 1.
   public init(_ form: Form, done: Double) {
     self.form = form
     left = Int(((1 - done) * 4_294_967_296).rounded())

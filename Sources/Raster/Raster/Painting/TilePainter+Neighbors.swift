@@ -2,7 +2,7 @@ import SegueKernels
 
 // Paints that look at what is there, or at the neighbors of a finished layer's pixels.
 extension TilePainter {
-  /// Lets a layer take the place of what is there as an exchange says, by how much the two differ.
+  /// Lets a layer take the place of what is there as a dissolve says, by how much the two differ.
   mutating func dissolve(
     _ layer: Offscreen, by table: DissolveTable, coverage: Coverage, opacity: UInt8,
     into pixels: inout MutableSpan<UInt32>

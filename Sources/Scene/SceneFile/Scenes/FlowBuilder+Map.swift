@@ -14,15 +14,15 @@ extension FlowBuilder {
       return []
     }
     // A scene of one transition shows its first screen without a word.
-    let first = walk.exchanges.first.map { [$0.from] } ?? []
+    let first = walk.transitions.first.map { [$0.from] } ?? []
     let tabs = draft.tabs.map { LayerID($0.name) }
-    let walked = Set(walk.exchanges.compactMap(\.route))
+    let walked = Set(walk.transitions.compactMap(\.route))
     return NavigationGraph(
       screens: draft.screens.map {
         NavigationGraph.Screen($0.name, at: source.words(for: $0.nameRange))
       },
       roots: (shown + tabs + (shown.isEmpty ? first : [])).map(\.name).uniqued,
-      walks: walks(walk.exchanges).map { context, name in
+      walks: walks(walk.transitions).map { context, name in
         NavigationEdge(
           from: context.from.name, to: context.to.name, by: context.operation.rawValue,
           isForward: context.operation.isForward, name,
@@ -36,11 +36,11 @@ extension FlowBuilder {
       })
   }
 
-  /// The exchanges, and what the scene calls their transitions.
-  private func walks(_ exchanges: [WalkedTransition]) -> [(WalkedTransition, String)] {
+  /// The transitions of a walk, with their names in the scene.
+  private func walks(_ transitions: [WalkedTransition]) -> [(WalkedTransition, String)] {
     let drafts = draft.steps.filter { $0.action != nil }
     var presented: [LayerID: String] = [:]
-    return exchanges.map { context in
+    return transitions.map { context in
       let step =
         draft.transition.map { $0.name } ?? drafts[context.step].transitionName
       let route = context.route.flatMap { draft.routes[$0].name }

@@ -18,8 +18,8 @@ struct FlowBuilder {
   private(set) var expectations: [PlacedExpectation] = []
   /// Accepted audit findings of the steps, by the times of the film.
   private(set) var acceptances: [PlacedAcceptance] = []
-  /// The exchanges, as they pass.
-  private(set) var exchanges: [PlacedTransition] = []
+  /// The transitions, as they pass.
+  private(set) var transitions: [PlacedTransition] = []
 
   init(_ draft: SceneDraft, screens: [Screen], on stage: TransitionEnvironment) {
     self.draft = draft
@@ -45,7 +45,7 @@ struct FlowBuilder {
     do throws(TransitionError) {
       let walk = try flow.walk(on: canvas, frameRate: frameRate)
       expect(walk.starts, of: walk.film)
-      exchanges = walk.played.map {
+      transitions = walk.played.map {
         PlacedTransition($0, at: steps[$0.step].range, in: reading.source)
       }
       map = map(of: walk, steps.map(\.range), reading.source)

@@ -27,8 +27,8 @@ struct SceneBuilder {
   private(set) var expectations: [PlacedExpectation] = []
   /// Accepted audit findings: in the film, and in each step.
   private(set) var acceptances: [PlacedAcceptance] = []
-  /// The exchanges of a flow, as they pass.
-  private(set) var exchanges: [PlacedTransition] = []
+  /// The transitions of a flow, as they pass.
+  private(set) var transitions: [PlacedTransition] = []
   /// The part of the canvas that the app has, and what of it the system's bars cover.
   private(set) var stage = (box: Rect(x: 0, y: 0, width: 0, height: 0), safeArea: Insets.zero)
 
@@ -125,7 +125,7 @@ struct SceneBuilder {
     let film = flow.film(
       on: area, at: canvas.frameRate, under: foreground, inks: inks, reading: &reading)
     (expectations, acceptances) = (flow.expectations, flow.acceptances)
-    (exchanges, map) = (flow.exchanges, flow.map)
+    (transitions, map) = (flow.transitions, flow.map)
     return film
   }
 

@@ -35,7 +35,7 @@ enum GestureRules {
       MemberRule(
         "direction", .word("direction"), help: "Whether the finger moves to the side or down."
       ) {
-        ($0.direction, $0.followsExchange) = ($1, false)
+        ($0.direction, $0.followsTransition) = ($1, false)
       },
       MemberRule("start", .point, help: "Where it touches down; the middle of an edge by default.")
       {
@@ -144,7 +144,7 @@ extension Gesture {
   /// A finger of which nothing has been said.
   fileprivate static var unsaid: Gesture {
     var gesture = Gesture([], rule: .ios)
-    gesture.followsExchange = true
+    gesture.followsTransition = true
     return gesture
   }
 }

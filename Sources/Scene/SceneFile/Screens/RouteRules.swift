@@ -89,7 +89,7 @@ enum RouteRules {
               "vars", Rule<JSONNode>.literal.namedValues("an object of values"),
               help: "The values that the screen has been given."
             ) { condition, values in
-              for named in values { condition.values[named.name] = named.value.exchanged }
+              for named in values { condition.values[named.name] = named.value.screenValue }
             },
           ]
         ).rule { ScreenCondition() }

@@ -43,7 +43,7 @@ enum ScreenRules {
     let names = reading.addVariables(node.object?["vars"], [])
     for name in names {
       draft.values[name] = reading.variables[name].flatMap(reading.variables.value).flatMap(
-        \.exchanged)
+        \.screenValue)
     }
     guard object.fill(&draft, from: node, &reading) else { return nil }
     return draft
@@ -78,7 +78,7 @@ enum ScreenRules {
 
 extension JSONNode {
   /// The value as a transition may know it.
-  var exchanged: TransitionScreen.Value? {
+  var screenValue: TransitionScreen.Value? {
     switch value {
     case .string(let text): .text(text)
     case .number(let number): .number(number)

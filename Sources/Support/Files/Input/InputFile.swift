@@ -3,7 +3,7 @@ import CSystem
 /// A file that has been read.
 ///
 /// It is opened once, without waiting and before anything is known about it; what was opened is then
-/// asked what it is, so that nobody can exchange it between the question and the answer. Pipes,
+/// asked what it is, so that nobody can replace it between the question and the answer. Pipes,
 /// devices and directories are refused; standard input may be anything that can be read.
 package struct InputFile: Hashable, Sendable {
   /// The path as the user gave it, or `<stdin>`.

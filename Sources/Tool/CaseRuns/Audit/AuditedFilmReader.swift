@@ -45,7 +45,7 @@ struct AuditedFilmReader {
     audited.place = finder.place(document.place)
     audited.layerPlaces = document.layerPlaces.compactMapValues { finder.place($0) }
     audited.inks = document.inks
-    audited.exchanges = document.exchanges.map {
+    audited.exchanges = document.transitions.map {
       AuditedTransition($0.played, at: finder.place($0.place))
     }
     audited.acceptances =
@@ -95,22 +95,22 @@ struct AuditedFilmReader {
     return try SceneOpener(terminal, input).load(scene.path, source)
   }
 
-  /// The exchanges as those who want less motion see them; `nil` where there are none.
+  /// The transitions as those who want less motion see them; `nil` where there are none.
   private func reduced(
     _ scene: NamedScene, source: SourceText?, document: SceneDocument,
     finder: inout PlaceFinder
   ) throws(RunError) -> [AuditedTransition]? {
-    guard !document.exchanges.isEmpty else { return nil }
-    var exchanges = document.exchanges
+    guard !document.transitions.isEmpty else { return nil }
+    var transitions = document.transitions
     if !scene.input.reducesMotion {
       let reduced = try reducedScene(scene, source)
       if let lack = reduced.diagnostics.lack, !lack.isAbsence {
         try terminal.show(reduced.diagnostics)
         throw .shown(reduced.diagnostics)
       }
-      exchanges = reduced.document?.exchanges ?? []
+      transitions = reduced.document?.transitions ?? []
     }
-    return exchanges.map { AuditedTransition($0.played, at: finder.place($0.place)) }
+    return transitions.map { AuditedTransition($0.played, at: finder.place($0.place)) }
   }
 }
 

@@ -18,7 +18,7 @@ package struct NavigationGraph: Hashable, Sendable, Codable {
   package var screens: [Screen]
   /// The screens that are there without anybody having gone to them.
   package var roots: [String]
-  /// The exchanges, in the order in which they are walked.
+  /// The transitions, in the order in which they are walked.
   package var walks: [NavigationEdge]
   /// The rules that say which transition serves which screens.
   package var routes: [MappedRoute]
@@ -125,12 +125,12 @@ extension NavigationEdge {
     package let operation: String
     /// True if the operation leads forward.
     package let isForward: Bool
-    /// The exchanges.
+    /// The transitions.
     package fileprivate(set) var walks: [NavigationEdge]
 
     /// Transitions that show the way, the most frequent first.
     ///
-    /// A finger takes the time that it takes, so that its exchanges count by their transitions alone.
+    /// A transition that a finger leads takes as long as the finger does, and counts by its name alone.
     package var looks: [Look] {
       var looks: [Look] = []
       for walk in walks.filter({ !$0.isLed }) + walks.filter(\.isLed) {

@@ -66,7 +66,7 @@ public struct Flow: Sendable {
     film.seams = planner.seams(film.epochs)
     return FlowWalk(
       film: film, warnings: planner.warnings, starts: planner.starts,
-      exchanges: planner.exchanges)
+      transitions: planner.transitions)
   }
 }
 
@@ -78,11 +78,11 @@ package struct FlowWalk: Sendable {
   package var warnings: [StepWarning]
   /// Start of each step.
   package var starts: [Time]
-  /// The exchanges of screens, in their order.
-  package var exchanges: [WalkedTransition]
+  /// The transitions of screens, in their order.
+  package var transitions: [WalkedTransition]
 
-  /// The exchanges that pass in the film as their rules have planned them.
-  package var played: [PlayedTransition] { exchanges.compactMap(\.played) }
+  /// The transitions that pass in the film as their rules have planned them.
+  package var played: [PlayedTransition] { transitions.compactMap(\.played) }
 }
 
 /// A transition of screens that a flow walks through.

@@ -80,8 +80,8 @@ extension FlowPlanner {
       interrupted: cut(running),
       isMeant: rule == .finish || running.isMeant && now == running.start,
       remark: remark(rule, for: step, from: usual.source))
-    if rule == .finish || isTurned, let last = exchanges.indices.last {
-      exchanges[last].played?.interrupt(at: now)
+    if rule == .finish || isTurned, let last = transitions.indices.last {
+      transitions[last].played?.interrupt(at: now)
     }
     if rule == .finish {
       play(change, before: before, step: step, meeting: meeting)
@@ -123,9 +123,9 @@ extension FlowPlanner {
     let touches = gesture?.marks(of: segments, in: context) ?? []
     turned.play(segments, from: now, by: touches)
     let top = running.isBack ? running.before.top : running.after.top
-    let played = exchanges.last?.played?.turned(
+    let played = transitions.last?.played?.turned(
       by: index, turned.played(ledBy: gesture), led: gesture, isGivenUp: turned.isBack)
-    exchanges.append(
+    transitions.append(
       WalkedTransition(
         step: index, from: top, to: change.to, operation: change.operation,
         transition: running.transition, route: nil, duration: turned.end - now,

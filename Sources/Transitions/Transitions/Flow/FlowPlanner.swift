@@ -18,8 +18,8 @@ struct FlowPlanner {
   private(set) var marks: [Mark] = []
   /// Warnings about surprising results.
   var warnings: [StepWarning] = []
-  /// The exchanges that have been walked through.
-  var exchanges: [WalkedTransition] = []
+  /// The transitions that have been walked through.
+  var transitions: [WalkedTransition] = []
   /// Start of each step taken so far.
   private(set) var starts: [Time] = []
   /// The transition in the step before, if there was one.
@@ -108,7 +108,7 @@ struct FlowPlanner {
     }
   }
 
-  /// Takes a step that exchanges no screens.
+  /// Takes a step without a transition.
   private mutating func takeAlone(_ step: Step) throws(TransitionError) {
     switch step.action {
     case .hold(let time):

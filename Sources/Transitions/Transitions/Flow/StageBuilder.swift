@@ -50,7 +50,7 @@ struct StageBuilder {
     return flow.foreground.layers.inked(flow.inks, statusBar.rest)
   }
 
-  /// The layer in which screens exchange places: nothing shows outside of it.
+  /// The layer that the screens of a transition are in: nothing shows outside of it.
   ///
   /// - Parameter cover: what another transition does to the screen that lies on top of this one.
   private mutating func container(_ arrangement: StageContent, cover: Cover? = nil) -> Layer {

@@ -36,7 +36,7 @@ enum StatusBarTrack {
   /// It stays as it is.
   case resting(ForegroundLook)
   /// It goes from what it is before a transition to what it is after it, as the transition does.
-  case exchanged(from: ForegroundLook, to: ForegroundLook, PlannedSegment)
+  case changing(from: ForegroundLook, to: ForegroundLook, PlannedSegment)
   /// It is like this at moments at even distances: where several transitions go on at once.
   case passing([ForegroundLook], lasting: Time)
 
@@ -44,7 +44,7 @@ enum StatusBarTrack {
   var rest: ForegroundLook {
     switch self {
     case .resting(let look): look
-    case .exchanged(_, let look, _): look
+    case .changing(_, let look, _): look
     case .passing(let looks, _): looks.last ?? ForegroundLook(lightness: 0, bars: [])
     }
   }
@@ -55,7 +55,7 @@ enum StatusBarTrack {
     guard clock.speed > 0 else { return nil }
     switch self {
     case .resting: return nil
-    case .exchanged(let before, let after, let stretch):
+    case .changing(let before, let after, let stretch):
       let (from, to) = (before.part(for: ink), after.part(for: ink))
       guard from != to else { return nil }
       let movement = stretch.whole(ink.property, from: ink.value(from), to: ink.value(to))
@@ -88,7 +88,7 @@ extension Animation {
   }
 }
 
-// MARK: - Several exchanges at once
+// MARK: - Several transitions at once
 
 extension RunningTransition {
   /// The moments a second at which what several transitions make of the status bar is told.
@@ -116,7 +116,7 @@ extension RunningTransition {
     segment.passage = segment.passage.rest(after: time - stretch.start)
     // What is only previewed changes nothing yet.
     let after = segment.isPreview ? looks.before : looks.after
-    return .exchanged(from: looks.before, to: after, segment)
+    return .changing(from: looks.before, to: after, segment)
   }
 
   /// Returns the look of the foreground at a moment: on the way from what it would be without the transition.

@@ -18,7 +18,7 @@ extension Gesture {
   public init(_ phrase: Phrase, direction: Direction? = nil, rule: ReleaseRule = .ios) {
     self.init([], direction: direction ?? .horizontal, rule: rule)
     self.phrase = phrase
-    followsExchange = direction == nil
+    followsTransition = direction == nil
   }
 
   /// The finger with the touches that its word stands for, and whether they do what it says.
@@ -32,7 +32,7 @@ extension Gesture {
     guard let phrase else { return (self, true) }
     var gesture = self
     gesture.phrase = nil
-    if followsExchange { gesture.direction = direction }
+    if followsTransition { gesture.direction = direction }
     for way in phrase.ways {
       gesture.touches = way.touches(over: gesture.length(on: stage))
       if isCarriedOut(gesture) == phrase.isMeantToCarryOut { return (gesture, true) }
@@ -116,7 +116,7 @@ extension Gesture {
     following direction: Direction, isCut: Bool, _ helps: ((inout Gesture) -> Void) -> Bool
   ) -> String {
     if isCut { return "it takes no time, so that no finger leads it" }
-    if helps({ $0.followsExchange = true }) {
+    if helps({ $0.followsTransition = true }) {
       return
         "leave out 'direction', or say '\(direction.rawValue)': the transition follows fingers that"
         + " move \(direction == .vertical ? "up and down" : "to the side")"

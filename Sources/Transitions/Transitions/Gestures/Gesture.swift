@@ -56,7 +56,7 @@ public struct Gesture: Hashable, Sendable {
   /// The direction in which it leads.
   package var direction: Direction
   /// True if the direction is the one that the transition follows instead, where the finger is told in a word.
-  package var followsExchange = false
+  package var followsTransition = false
   /// Interpolation mode between two touches.
   package var mode = Mode.monotone
   /// Rule that decides how it ends.

@@ -98,7 +98,7 @@ public protocol ScreenTransition: Sendable {
   /// Returns the accepted kinds of warnings about a transition by the rule.
   func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind>
 
-  /// The rule, if a finger previews its exchanges before they are carried out.
+  /// The rule, if a finger previews its transitions before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
 
   /// Default interruption of a running transition by the rule.

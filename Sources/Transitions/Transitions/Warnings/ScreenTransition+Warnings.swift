@@ -39,7 +39,7 @@ extension TransitionContext {
   }
 }
 
-/// Looks for surprises in what a rule does in different exchanges.
+/// Looks for surprises in what a rule does in different transitions.
 private struct RuleInspector {
   private let rule: any ScreenTransition
   private let context: TransitionContext

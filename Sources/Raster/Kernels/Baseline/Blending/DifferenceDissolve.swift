@@ -16,7 +16,7 @@ extension KernelBuild {
         unsafe steps.withUnsafeBufferPointer { steps in
           precondition(steps.count == 256, "a difference has no step")
           unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { scratch in
-            let law = unsafe ExchangeLaw(steps: steps, limit: limit, scratch: scratch)
+            let law = unsafe DissolveLaw(steps: steps, limit: limit, scratch: scratch)
             replace(pixels) { new, i in
               law.dissolved(new, texels.load(i))
             } scalar: { new, i in
@@ -31,7 +31,7 @@ extension KernelBuild {
 
 /// Effect of differences on pixels.
 @safe
-private struct ExchangeLaw {
+private struct DissolveLaw {
   /// The largest sum of four squared differences.
   private static let all = 4 * 255 * 255
 
@@ -64,7 +64,7 @@ private struct ExchangeLaw {
     let mixed = vec_sub8_saturating(
       vec_add8_saturating(new, vec_min8(way, up)), vec_min8(way, down))
     if vec_is_zero(vec_sub8_saturating(mixed, alphas(mixed))) != 0 { return mixed }
-    return exchangedOneByOne(new, old)
+    return dissolvedOneByOne(new, old)
   }
 
   /// All bits of the pixels whose differences are within the limit.
@@ -96,7 +96,7 @@ private struct ExchangeLaw {
 
   /// The same where a color comes out above its alpha.
   @inline(never)
-  private func exchangedOneByOne(_ new: Vector, _ old: Vector) -> Vector {
+  private func dissolvedOneByOne(_ new: Vector, _ old: Vector) -> Vector {
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) {
       guard let base = $0.baseAddress else { return new }
       let (pixels, others) = unsafe (base, base + 16)

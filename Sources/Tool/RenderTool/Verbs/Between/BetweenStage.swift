@@ -71,7 +71,7 @@ private struct PartnerScene {
   /// The scene, on one line.
   let text: String
 
-  /// The scene of two pictures on a canvas of this size, that exchange places by a rule.
+  /// The scene in which one picture takes the place of the other by a rule, on a canvas of this size.
   init(of rule: BetweenRule, _ paths: [String], _ size: Size) {
     func numbers(_ values: Double...) -> String {
       "[\(values.map { NumberText.format($0.rounded()) }.joined(separator: ", "))]"

@@ -19,7 +19,7 @@ package struct BetweenVerb: Verb {
       Operand("after", is: .path(.file), summary: "The picture that takes its place"),
     ],
     options: [
-      .preset, .operation, .easing, .exchangeDuration, .quantized, .finger, .showsFinger,
+      .preset, .operation, .easing, .transitionDuration, .quantized, .finger, .showsFinger,
       .pictureDevice, .pictureScale, .bezel, .caption, .fit, .cropsStatusBar, .rightToLeft,
       .reduceMotion,
     ] + Option.film,
@@ -69,7 +69,7 @@ package struct BetweenVerb: Verb {
     after = invocation.operands.last.present
     transitions = invocation.texts(.preset)
     easing = invocation.text(.easing)
-    duration = invocation.time(.exchangeDuration)
+    duration = invocation.time(.transitionDuration)
     isQuantized = invocation.isOn(.quantized)
     stage = StageRequest(invocation, device: .pictureDevice)
     finger = invocation.choice(.finger, of: Gesture.Phrase.self)
@@ -108,7 +108,7 @@ extension Option {
       it. Linear unless given. Other transitions have curves of their own.
       """)
 
-  package static let exchangeDuration = Option(
+  package static let transitionDuration = Option(
     "duration", short: "d", takes: .time, in: .transition, summary: "How long the transition takes",
     details: """
       Unless given, a cross-fade takes 350ms, or with a spring the time that it needs to settle, and \

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
-/// Exchanges as they are played from beginning to end.
+/// Transitions as they are played from beginning to end.
 extension FlowPlanner {
   /// Lets a change of the app's screens be seen.
   ///
@@ -65,7 +65,7 @@ extension FlowPlanner {
     _ running: RunningTransition, of change: StackChange, by transition: any ScreenTransition,
     on route: Int?, played: PlayedTransition
   ) {
-    exchanges.append(
+    transitions.append(
       WalkedTransition(
         step: index, from: running.before.top, to: change.to, operation: change.operation,
         transition: transition, route: route, duration: running.end - now,
