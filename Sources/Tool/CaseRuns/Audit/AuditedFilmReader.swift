@@ -45,7 +45,7 @@ struct AuditedFilmReader {
     audited.place = finder.place(document.place)
     audited.layerPlaces = document.layerPlaces.compactMapValues { finder.place($0) }
     audited.inks = document.inks
-    audited.exchanges = document.transitions.map {
+    audited.transitions = document.transitions.map {
       AuditedTransition($0.played, at: finder.place($0.place))
     }
     audited.acceptances =

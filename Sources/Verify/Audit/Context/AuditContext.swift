@@ -69,7 +69,7 @@ struct AuditContext: Sendable {
 
   /// The transition that goes on at a moment, or has just ended.
   func transition(at time: Time) -> AuditedTransition? {
-    audited.exchanges.last { context in
+    audited.transitions.last { context in
       guard let start = context.played.start, let end = context.played.end else { return false }
       return start <= time && time <= end
     }

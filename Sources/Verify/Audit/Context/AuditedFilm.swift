@@ -7,9 +7,9 @@ package import SegueVerification
 package struct AuditedFilm: Sendable {
   /// The film, what draws it, and the part of the canvas that the app has.
   package let item: SnapshotCase
-  /// The exchanges of its screens.
-  package var exchanges: [AuditedTransition] = []
-  /// The same exchanges where motion is reduced; `nil` for a film without screens.
+  /// The transitions of its screens.
+  package var transitions: [AuditedTransition] = []
+  /// The same transitions where motion is reduced; `nil` for a film without screens.
   package var reduced: [AuditedTransition]?
   /// The place of each layer's description.
   package var layerPlaces: [String: ExpectationPlace] = [:]
@@ -23,8 +23,8 @@ package struct AuditedFilm: Sendable {
   /// A film of which nothing else is known.
   package init(_ item: SnapshotCase) { self.item = item }
 
-  /// The exchanges that begin at rest, and turn no other one around.
-  var begunExchanges: [AuditedTransition] { exchanges.filter { !$0.played.isTurned } }
+  /// The transitions that begin at rest, and turn no other one around.
+  var begunTransitions: [AuditedTransition] { transitions.filter { !$0.played.isTurned } }
 
   /// The film.
   package var film: AnimatedScene { item.film }

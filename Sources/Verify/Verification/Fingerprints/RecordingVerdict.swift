@@ -110,7 +110,7 @@ package struct RecordingVerdict: Sendable {
   private mutating func judgePace(_ match: FingerprintMatch) -> Bool {
     let ends = FingerprintEnds(match)
     let change = FingerprintPace(match)?.change
-    if ends.areExchanged {
+    if ends.areSwapped {
       findings.append(change == .backwards ? .backwards : .swapped)
       return true
     }
@@ -251,7 +251,7 @@ private struct FingerprintEnds {
   }
 
   /// True if one film begins as the other ends, and ends as it begins.
-  var areExchanged: Bool {
+  var areSwapped: Bool {
     !isFirstSame && !isLastSame && match.isSame(0, match.new.frames.count - 1)
       && match.isSame(match.old.frames.count - 1, 0)
   }

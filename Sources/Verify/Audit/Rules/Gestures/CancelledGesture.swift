@@ -17,7 +17,7 @@ struct CancelledGesture: AuditRule {
   private static let turns = [0.3, 0.7]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.flatMap { context -> [AuditFinding] in
+    audit.audited.begunTransitions.flatMap { context -> [AuditFinding] in
       guard let span = context.span else { return [] }
       for progress in Self.turns {
         guard let film = context.played.givenUp(at: progress, on: audit.film.canvas) else {

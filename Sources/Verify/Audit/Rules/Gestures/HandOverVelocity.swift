@@ -21,7 +21,7 @@ struct HandOverVelocity: AuditRule {
   private static let slowest = 0.2
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.compactMap { context -> AuditFinding? in
+    audit.audited.transitions.compactMap { context -> AuditFinding? in
       let stretches = context.played.stretches
       guard let last = stretches.last, stretches.dropLast().contains(where: \.isLed),
         last.start < last.end

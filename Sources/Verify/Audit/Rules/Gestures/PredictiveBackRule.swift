@@ -22,7 +22,7 @@ struct PredictiveBackRule: AuditRule {
   private static let moments = 20
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.flatMap { context -> [AuditFinding] in
+    audit.audited.begunTransitions.flatMap { context -> [AuditFinding] in
       let played = context.played
       guard let span = context.span, played.gesture != nil, let rule = played.transition.previewed,
         let preview = rule.preview(for: played.context), preview.duration > .zero

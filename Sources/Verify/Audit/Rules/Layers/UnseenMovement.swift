@@ -18,7 +18,7 @@ struct UnseenMovement: AuditRule {
   func findings(in audit: AuditContext) -> [AuditFinding] {
     // Screens come and go at edges and behind fades.
     let screens = Set(
-      audit.audited.exchanges.flatMap { [$0.name(.removal), $0.name(.insertion)] })
+      audit.audited.transitions.flatMap { [$0.name(.removal), $0.name(.insertion)] })
     let names = audit.view.layers { $0.property.moves }.filter { !screens.contains($0) }
     var covers = LayerCovers(audit.film)
     return names.compactMap { name in

@@ -47,7 +47,7 @@ struct VelocityBreak: AuditRule {
   private func freeSpans(_ audit: AuditContext) -> [ExpectedSpan] {
     // Where it takes hold and lets go, both sides are looked at for a moment.
     let tick = Time.milliseconds(1)
-    let led = audit.audited.exchanges.flatMap(\.played.stretches).filter(\.isLed)
+    let led = audit.audited.transitions.flatMap(\.played.stretches).filter(\.isLed)
     var spans: [ExpectedSpan] = []
     var start = Time.zero
     for stretch in led.sorted(by: { $0.start < $1.start }) {

@@ -19,8 +19,8 @@ struct VestibularTriggers: AuditRule {
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
     guard audit.asks(for: .pageScale, .pageTurn) else { return [] }
-    let exchanges = audit.audited.begunExchanges.flatMap { screens($0, audit) }
-    return exchanges + (audit.audited.exchanges.isEmpty ? layers(audit) : [])
+    let transitions = audit.audited.begunTransitions.flatMap { screens($0, audit) }
+    return transitions + (audit.audited.transitions.isEmpty ? layers(audit) : [])
   }
 
   private func screens(_ context: AuditedTransition, _ audit: AuditContext) -> [AuditFinding] {

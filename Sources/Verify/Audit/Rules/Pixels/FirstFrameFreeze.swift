@@ -21,7 +21,7 @@ struct FirstFrameFreeze: AuditRule {
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item)
     var findings: [AuditFinding] = []
-    for context in audit.audited.exchanges where context.beginsFreely {
+    for context in audit.audited.transitions where context.beginsFreely {
       guard let span = context.span, let moves = begin(of: context) else { continue }
       let frames = audit.frames(in: span)
       guard frames.count > 1 else { continue }

@@ -28,7 +28,7 @@ struct UncoveredWindow: AuditRule {
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item, isSeenThrough: true)
     var findings: [AuditFinding] = []
-    for context in audit.audited.exchanges {
+    for context in audit.audited.transitions {
       guard let span = context.span, context.played.plan.background == nil,
         context.played.standsOut(audit.film.canvas.background)
       else { continue }

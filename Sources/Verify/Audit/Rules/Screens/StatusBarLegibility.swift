@@ -49,7 +49,7 @@ struct StatusBarLegibility: AuditRule {
 
   /// Moments at which the screens rest: the beginning, and where each transition has ended.
   private func rests(_ audit: AuditContext) -> [Time] {
-    let whole = audit.audited.exchanges.filter { $0.played.interruption == nil }
+    let whole = audit.audited.transitions.filter { $0.played.interruption == nil }
     let ends = whole.compactMap(\.played.end).filter { $0 <= audit.film.duration }
     return [.zero] + ends
   }

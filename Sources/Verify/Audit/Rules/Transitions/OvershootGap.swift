@@ -14,7 +14,7 @@ struct OvershootGap: AuditRule {
   let warnings: Set<TransitionWarning.Kind> = [.gap]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.compactMap { context -> AuditFinding? in
+    audit.audited.transitions.compactMap { context -> AuditFinding? in
       let stage = context.played.context.stage
       guard context.beginsFreely, let span = context.span,
         let gap = context.played.plan.widestGap(on: stage)

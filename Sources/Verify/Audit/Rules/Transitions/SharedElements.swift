@@ -20,7 +20,7 @@ struct SharedElements: AuditRule {
   private static let least = 0.3
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.flatMap { context -> [AuditFinding] in
+    audit.audited.begunTransitions.flatMap { context -> [AuditFinding] in
       guard let span = context.span else { return [] }
       let lonely = context.played.warnings.first { $0.kind == .noPartner }.flatMap { warning in
         audit.finding(

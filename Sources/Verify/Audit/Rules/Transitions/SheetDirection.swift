@@ -13,7 +13,7 @@ struct SheetDirection: AuditRule {
   let remedy = "let the sheet rise from the bottom, and fall when it is dismissed"
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.begunExchanges.compactMap { context -> AuditFinding? in
+    audit.audited.begunTransitions.compactMap { context -> AuditFinding? in
       let played = context.played
       guard played.context.operation == .present, played.plan.keepsRemoval,
         let span = context.span, let coming = edge(played, .insertion, at: .zero)

@@ -19,7 +19,7 @@ struct TransitionDuration: AuditRule {
   let warnings: Set<TransitionWarning.Kind> = [.slow]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    let exchanges = audit.audited.exchanges
+    let exchanges = audit.audited.transitions
     return exchanges.indices.flatMap { index -> [AuditFinding] in
       let context = exchanges[index]
       if context.played.isTurned { return [turned(context, audit)].compactMap(\.self) }

@@ -14,11 +14,11 @@ struct UnmirroredReturn: AuditRule {
   let warnings: Set<TransitionWarning.Kind> = [.wayBack]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    let exchanges = audit.audited.begunExchanges
-    return exchanges.indices.compactMap { index -> AuditFinding? in
-      let back = exchanges[index]
+    let transitions = audit.audited.begunTransitions
+    return transitions.indices.compactMap { index -> AuditFinding? in
+      let back = transitions[index]
       guard let span = back.span,
-        let there = exchanges[..<index].last(where: {
+        let there = transitions[..<index].last(where: {
           $0.played.context.isUndone(by: back.played.context)
         }), there.played.context.operation.isForward
       else { return warned(about: back, audit) }

@@ -22,7 +22,7 @@ struct WarningRule: AuditRule {
   }
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.flatMap { context -> [AuditFinding] in
+    audit.audited.transitions.flatMap { context -> [AuditFinding] in
       guard let span = context.span else { return [] }
       return context.played.warnings.filter { $0.kind == kind }.compactMap { warning in
         audit.finding(
