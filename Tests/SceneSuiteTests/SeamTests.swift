@@ -10,7 +10,7 @@ import SegueVerification
 import TestSupport
 import Testing
 
-/// Exchanges begin as the screen that rested and end as the one that rests afterwards, in pixels.
+/// Transitions begin as the screen that rested and end as the one that rests afterwards, in pixels.
 @Suite struct SeamTests {
   @Test(arguments: SceneSuite.names)
   func `no scene jumps`(name: String) throws {

@@ -2,7 +2,7 @@ import SegueRaster
 import SegueSceneGraph
 import Testing
 
-/// Exchanges by fields, compared with what the program `ffmpeg` makes of the same two pictures.
+/// Transitions by fields, compared with what the program `ffmpeg` makes of the same two pictures.
 @Suite(.enabled(if: Xfade.isInstalled, "there is no ffmpeg to compare with"))
 struct FieldLikenessTests {
   /// The eighths of the way that are compared.

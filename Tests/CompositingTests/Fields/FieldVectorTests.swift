@@ -2,7 +2,7 @@ import SegueRaster
 import SegueSceneGraph
 import Testing
 
-/// Exchanges of two pictures of 8 by 4 pixels whose numbers were taken from FFmpeg.
+/// Transitions between two pictures of 8 by 4 pixels whose numbers were taken from FFmpeg.
 @Suite struct FieldVectorTests {
   /// The gray of the pixels (2, 1), (6, 1) and (5, 3) after a quarter, a half and three quarters.
   private static let grays: [String: [[Int]]] = [

@@ -4,7 +4,7 @@ import SegueRaster
 import SegueSceneGraph
 import TestSupport
 
-/// An exchange of two pictures by fields, and what FFmpeg calls it.
+/// A transition between two pictures by fields, and what FFmpeg calls it.
 struct TransitionContext: Sendable, CustomStringConvertible {
   let name: String
   let kind: WipeMask.Kind

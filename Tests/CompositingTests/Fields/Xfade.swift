@@ -1,7 +1,7 @@
 import Foundation
 import SegueRaster
 
-/// FFmpeg's own exchange of two pictures.
+/// FFmpeg's own transition between two pictures.
 enum Xfade {
   /// Whether the program is on the path.
   static let isInstalled = (ProcessInfo.processInfo.environment["PATH"] ?? "")
@@ -17,7 +17,7 @@ enum Xfade {
       .contains { $0 == transition }
   }
 
-  /// The frames of an exchange, one for each eighth of the way, the first of which shows `a` alone.
+  /// The frames of a transition, one for each eighth of the way, the first of which shows `a` alone.
   static func frames(_ transition: String, from a: Surface, to b: Surface) throws -> [Surface] {
     let room = try Room()
     var inputs: [String] = []

@@ -10,7 +10,7 @@ import TransitionProbes
 @Suite struct CatalogLawTests {
   private static let stages = [phone, phone.mirrored, TransitionEnvironment(size: Size(834, 1194))]
 
-  private static func exchanges() -> [TransitionContext] {
+  private static func contexts() -> [TransitionContext] {
     stages.flatMap { stage in
       [0, 1].flatMap { depth in
         Operation.allCases.map { TransitionContext($0, on: stage, depth: depth) }
@@ -21,7 +21,7 @@ import TransitionProbes
   @Test(arguments: PresetCatalog.names)
   func `the old screen begins where it stood, the new one ends at rest`(name: String) throws {
     let transition = try preset(name)
-    for context in Self.exchanges() {
+    for context in Self.contexts() {
       let (plan, stage) = (transition.plan(for: context), context.stage)
       let isDown = !context.operation.isForward
       let opens = transition.plan(for: TransitionContext(.present, on: stage)).keepsRemoval
@@ -39,7 +39,7 @@ import TransitionProbes
   @Test(arguments: PresetCatalog.names)
   func `every moment is finite, and takes time unless it is a cut`(name: String) throws {
     let transition = try preset(name)
-    for context in Self.exchanges() {
+    for context in Self.contexts() {
       let (plan, stage) = (transition.plan(for: context), context.stage)
       #expect(plan == .cut || plan.duration > .zero)
       for role in Role.allCases {
@@ -60,7 +60,7 @@ import TransitionProbes
   @Test(arguments: PresetCatalog.names)
   func `played backwards twice, a plan of curves is itself`(name: String) throws {
     let transition = try preset(name)
-    for context in Self.exchanges() {
+    for context in Self.contexts() {
       let plan = transition.plan(for: context)
       if plan.isMadeOfCurves { #expect(plan.backwards.backwards == plan) }
       #expect(plan.swapped.swapped == plan)

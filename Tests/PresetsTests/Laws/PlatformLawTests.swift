@@ -21,7 +21,7 @@ import TransitionProbes
 
   private struct Case {
     var name: String
-    var exchange: TransitionContext
+    var transition: TransitionContext
     var probe: PlanProbe
   }
 
@@ -31,7 +31,7 @@ import TransitionProbes
       try SegueTransitions.Operation.allCases.flatMap { operation in
         try stages.map { stage in
           Case(
-            name: preset.name, exchange: TransitionContext(operation, on: stage),
+            name: preset.name, transition: TransitionContext(operation, on: stage),
             probe: try PlanProbe(preset, operation, on: stage))
         }
       }
@@ -74,13 +74,13 @@ import TransitionProbes
   @Test func `every transition ends with the new screen at rest`() throws {
     for test in try Self.cases.get() {
       let time = test.probe.plan.duration.milliseconds
-      let (plan, exchange) = (test.probe.plan, test.exchange)
-      if plan.keepsRemoval, exchange.operation == .present { continue }
+      let (plan, transition) = (test.probe.plan, test.transition)
+      if plan.keepsRemoval, transition.operation == .present { continue }
       let scene = test.probe.scene(at: time)
       let item = try #require(scene.item("new"), "\(test.name)")
       let frame = try test.probe.frame("new", at: time)
-      let context: Comment = "\(test.name) \(exchange.operation) \(frame)"
-      #expect(frame.isClose(to: exchange.stage.bounds), context)
+      let context: Comment = "\(test.name) \(transition.operation) \(frame)"
+      #expect(frame.isClose(to: transition.stage.bounds), context)
       var index: Int? = scene.items.firstIndex { $0.source == item.source }
       while let place = index {
         #expect(scene.items[place].properties.opacity == 1, context)
@@ -103,7 +103,7 @@ import TransitionProbes
           let corner = map.apply(to: [size.width, size.height, 0, 1])
           #expect(
             numbers.allSatisfy(\.isFinite) && (0..<4).allSatisfy { corner[$0].isFinite },
-            "\(test.name) \(test.exchange.operation) \(item.id) at \(fraction)")
+            "\(test.name) \(test.transition.operation) \(item.id) at \(fraction)")
           #expect(item.properties.opacity >= -0.05 && item.properties.opacity <= 1.05)
         }
       }
@@ -113,7 +113,7 @@ import TransitionProbes
   @Test func `swapped twice is the plan itself`() throws {
     for test in try Self.cases.get() {
       let plan = test.probe.plan
-      #expect(plan.swapped.swapped == plan, "\(test.name) \(test.exchange.operation)")
+      #expect(plan.swapped.swapped == plan, "\(test.name) \(test.transition.operation)")
     }
   }
 

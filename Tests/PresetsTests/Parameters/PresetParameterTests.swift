@@ -8,14 +8,14 @@ import TransitionProbes
 
 /// What may be changed about transitions that have names.
 @Suite struct PresetParameterTests {
-  private static func exchanges() -> [TransitionContext] {
+  private static func contexts() -> [TransitionContext] {
     [phone, TransitionEnvironment(size: Size(834, 1194))].flatMap { stage in
       [.push, .pop, .present].map { TransitionContext($0, on: stage) }
     }
   }
 
   private static func plans(_ rule: any ScreenTransition) -> [TransitionPlan] {
-    exchanges().map { rule.plan(for: $0) }
+    contexts().map { rule.plan(for: $0) }
   }
 
   /// Another value that the parameter may have.
@@ -61,7 +61,7 @@ import TransitionProbes
     for taken in transition.parameters
     where ![.startProgress, .endProgress].contains(taken.parameter) {
       let changed = try transition.with([taken.parameter: Self.other(than: taken)])
-      for context in Self.exchanges() {
+      for context in Self.contexts() {
         let plan = changed.plan(for: context)
         guard !plan.keepsRemoval || !context.operation.isForward else { continue }
         let corners = try plan.corners(of: .insertion, at: 1, on: context.stage)

@@ -5,7 +5,7 @@ import SegueTransitions
 import Testing
 import TransitionProbes
 
-/// FFmpeg's exchanges by fields and by way of gray, as layers.
+/// FFmpeg's transitions by fields and by way of gray, as layers.
 @Suite struct FieldExchangeTests {
   private static let stage = TransitionEnvironment(size: Size(8, 4))
 

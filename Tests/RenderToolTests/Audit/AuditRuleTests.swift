@@ -5,7 +5,7 @@ import Testing
 /// What 'audit' finds in scenes that keep to a rule, and in scenes that do not.
 @Suite struct AuditRuleTests {
   private static let examples =
-    AuditExample.exchanges + AuditExample.gestures + AuditExample.lint + AuditExample.layerRules
+    AuditExample.transitions + AuditExample.gestures + AuditExample.lint + AuditExample.layerRules
 
   @Test func `there are examples of every rule`() {
     let known = Set(Self.examples.map(\.rule))

@@ -1,7 +1,7 @@
 import SegueCommandLine
 import Testing
 
-/// Exchanges that another step turns around or puts an end to are held to what is seen of them.
+/// Transitions that another step turns around or puts an end to are held to what is seen of them.
 @Suite struct InterruptedAuditTests {
   private static func flow(_ plan: String, then step: String) -> String {
     AuditExample.flow("\(AuditExample.push(plan)), \(step)")

@@ -180,7 +180,7 @@ import TransitionProbes
     #expect(agree(try Self.lightness(film, at: moments), expected, within: 1e-4))
   }
 
-  // MARK: - Exchanges over exchanges
+  // MARK: - Transitions over transitions
 
   /// The steps of a transition that begins 100 ms after another one, and is given up; the first one takes
   /// 500 ms from 100 ms on.

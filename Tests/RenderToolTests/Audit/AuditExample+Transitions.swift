@@ -1,5 +1,5 @@
 extension AuditExample {
-  static let exchanges: [AuditExample] = [
+  static let transitions: [AuditExample] = [
     AuditExample(
       rule: "A-01",
       failing: flow(
