@@ -7,7 +7,7 @@ import Testing
   private static func error(
     _ operation: FileError.Operation, _ code: Int32
   ) -> FileError {
-    FileError(operation, "scene.json", .system(code: code, text: "it fails"))
+    FileError(operation, of: "scene.json", reason: .system(code: code, text: "it fails"))
   }
 
   @Test(arguments: [FileError.Operation.read, .create, .write], [12, 23, 24] as [Int32])
@@ -27,12 +27,12 @@ import Testing
 
   @Test func `a name that no machine takes is nobody's lack`() {
     #expect(Self.error(.read, 36).lack == nil)
-    #expect(FileError(.read, "a", .folder).lack == nil)
-    #expect(FileError(.read, "a", .outside).lack == nil)
+    #expect(FileError(.read, of: "a", reason: .folder).lack == nil)
+    #expect(FileError(.read, of: "a", reason: .outside).lack == nil)
   }
 
   @Test func `what is not there is told apart from what cannot be read`() {
-    #expect(FileError(.read, "a", .missing).lack == .absence(of: ["a"]))
-    #expect(FileError(.read, "a", .forbidden).lack == .input)
+    #expect(FileError(.read, of: "a", reason: .missing).lack == .absence(of: ["a"]))
+    #expect(FileError(.read, of: "a", reason: .forbidden).lack == .input)
   }
 }

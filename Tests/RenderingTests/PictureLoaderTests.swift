@@ -24,7 +24,7 @@ import Testing
     }
 
     func read(_ path: String) throws(FileError) -> [UInt8] {
-      guard let width = widths[path] else { throw FileError(.read, path, .missing) }
+      guard let width = widths[path] else { throw FileError(.read, of: path, reason: .missing) }
       return [width]
     }
   }

@@ -70,7 +70,7 @@ public struct FileError: ExplainedError, Hashable, Sendable {
   public let hint: String?
 
   /// The failure of `operation` on the file at `path`.
-  package init(_ operation: Operation, _ path: String, _ reason: Reason, hint: String? = nil) {
+  package init(_ operation: Operation, of path: String, reason: Reason, hint: String? = nil) {
     self.operation = operation
     self.path = path
     self.reason = reason

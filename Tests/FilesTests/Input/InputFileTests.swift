@@ -124,7 +124,7 @@ import Testing
     }
     await #expect(processExitsWith: .success) { [path = path as String] in
       try becomeStandardInput(path)
-      #expect(throws: FileError(.read, "<stdin>", .tooLarge(limit: 13))) {
+      #expect(throws: FileError(.read, of: "<stdin>", reason: .tooLarge(limit: 13))) {
         try InputFile.read("-", limit: 13)
       }
     }
@@ -135,7 +135,9 @@ import Testing
     try scratch.protect("secret.json", mode: 0)
     await #expect(processExitsWith: .success) { [path = path as String] in
       becomeNobody()
-      #expect(throws: FileError(.read, path, .forbidden)) { try InputFile.read(path, limit: 10) }
+      #expect(throws: FileError(.read, of: path, reason: .forbidden)) {
+        try InputFile.read(path, limit: 10)
+      }
     }
   }
 }

@@ -94,7 +94,7 @@ import Testing
     #expect(failure(scratch("no/log"))?.consequence == .noOutput)
     #expect(
       failure(path, inputs: [try InputFile.identity(of: path)])
-        == FileError(.create, path, .isInput))
+        == FileError(.create, of: path, reason: .isInput))
     #expect(scratch.text(of: "log") == "old")
   }
 

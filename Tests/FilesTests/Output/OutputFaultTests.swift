@@ -83,7 +83,7 @@ import Testing
     try scratch.protect("open/film.mp4", mode: 0o444)
     await #expect(processExitsWith: .success) { [path = path as String] in
       becomeNobody()
-      #expect(throws: FileError(.create, path, .forbidden)) { _ = try OutputFile(path) }
+      #expect(throws: FileError(.create, of: path, reason: .forbidden)) { _ = try OutputFile(path) }
     }
     #expect(scratch.text(of: "open/film.mp4") == "old")
   }

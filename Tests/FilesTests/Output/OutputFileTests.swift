@@ -70,7 +70,7 @@ import Testing
     let error = #expect(throws: FileError.self) {
       _ = try open("film.mp4", existing: .kept, naming: naming)
     }
-    #expect(error == FileError(.create, scratch("film.mp4"), .taken))
+    #expect(error == FileError(.create, of: scratch("film.mp4"), reason: .taken))
     #expect(error?.consequence == .noOutput)
   }
 
@@ -79,7 +79,7 @@ import Testing
     var output = try open("film.mp4", existing: .kept, naming: naming)
     try output.write("new")
     try scratch.write("other", to: "film.mp4")
-    #expect(refusal(toFinish: output) == FileError(.write, scratch("film.mp4"), .taken))
+    #expect(refusal(toFinish: output) == FileError(.write, of: scratch("film.mp4"), reason: .taken))
     #expect(scratch.text(of: "film.mp4") == "other")
     #expect(scratch.names == ["film.mp4"])
   }

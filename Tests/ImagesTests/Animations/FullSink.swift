@@ -5,7 +5,7 @@ import SegueImages
 struct FullSink: SeekableSink {
   /// The error of a sink that has taken so many bytes.
   static func full(_ capacity: Int) -> FileError {
-    FileError(.write, "sink", .tooLarge(limit: capacity))
+    FileError(.write, of: "sink", reason: .tooLarge(limit: capacity))
   }
 
   let capacity: Int

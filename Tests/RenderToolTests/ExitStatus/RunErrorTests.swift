@@ -13,13 +13,13 @@ import Testing
 /// Errors of the modules below, as the command line reports them.
 @Suite struct RunErrorTests {
   private static let full = FileError(
-    .write, "push.mp4", .system(code: 28, text: "no space left on device"))
+    .write, of: "push.mp4", reason: .system(code: 28, text: "no space left on device"))
 
   @Test(
     arguments: [
-      (full, .writeFailed), (FileError(.create, "push.mp4", .forbidden), .cannotCreate),
-      (FileError(.read, "push.json", .missing), .missingInput),
-      (FileError(.read, "push.json", .tooLarge(limit: 9)), .invalidData),
+      (full, .writeFailed), (FileError(.create, of: "push.mp4", reason: .forbidden), .cannotCreate),
+      (FileError(.read, of: "push.json", reason: .missing), .missingInput),
+      (FileError(.read, of: "push.json", reason: .tooLarge(limit: 9)), .invalidData),
       (FilmError.file(full), .writeFailed), (RenderError.file(full), .writeFailed),
       (FilmError.making(.file(full)), .writeFailed), (MovieError.output(full), .writeFailed),
       (MemoryError.refused(bytes: 9), .shortage),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `nobody is told that they do not read, or have interrupted`() {
-    let closed = RunError(FileError(.write, "-", .closedPipe))
+    let closed = RunError(FileError(.write, of: "-", reason: .closedPipe))
     #expect(closed == .closedPipe)
     let cancelled = RunError(FilmError.making(.cancelled))
     #expect(cancelled.code == .interrupted && cancelled.message == nil)

@@ -43,7 +43,8 @@ package struct SceneFolder: FragmentSource {
     do throws(FileError) {
       return try root.read(path, from: base, limit: Self.assetLimit).bytes
     } catch {
-      throw FileError(error.operation, error.path, error.reason, hint: hint(error, path))
+      throw FileError(
+        error.operation, of: error.path, reason: error.reason, hint: hint(error, path))
     }
   }
 

@@ -12,7 +12,7 @@ extension Folder {
         throw .leadsOut(of: shown)
       }
     } catch {
-      throw FileError(.read, path, error)
+      throw FileError(.read, of: path, reason: error)
     }
   }
 
@@ -78,7 +78,7 @@ extension Folder {
     } catch .missing {
       return nil
     } catch {
-      throw FileError(.read, shown, error)
+      throw FileError(.read, of: shown, reason: error)
     }
   }
 
@@ -87,7 +87,7 @@ extension Folder {
     do throws(FileError.Reason) {
       return try FolderListing.allNames(in: shown, limit: 1 << 24)
     } catch {
-      throw FileError(.read, shown, error)
+      throw FileError(.read, of: shown, reason: error)
     }
   }
 
@@ -101,7 +101,7 @@ extension Folder {
       } catch .missing {
         continue
       } catch {
-        throw FileError(.read, path, error)
+        throw FileError(.read, of: path, reason: error)
       }
     }
     return folders
@@ -128,7 +128,7 @@ extension InputFile {
       try FileName.check(path)
       return try InputFile(try folder.open(FileName.last(of: path)), path: path, limit: limit)
     } catch .outside {
-      throw FileError(.read, path, .leadsOut(of: folder.path))
+      throw FileError(.read, of: path, reason: .leadsOut(of: folder.path))
     } catch {
       throw FileError(reading: path, error)
     }

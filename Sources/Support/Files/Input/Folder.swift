@@ -69,7 +69,7 @@ package struct Folder: Hashable, Sendable {
       if let kind = try? FileStatus(following: shown).kind, kind != .folder { throw .noFolder }
       return shown
     } catch {
-      throw FileError(.read, shown, error)
+      throw FileError(.read, of: shown, reason: error)
     }
   }
 
@@ -112,7 +112,7 @@ package struct Folder: Hashable, Sendable {
     let outer = try root.realPath()
     if own == outer { return "" }
     let start = outer == "/" ? outer : outer + "/"
-    guard own.hasPrefix(start) else { throw FileError(.read, path, .outside) }
+    guard own.hasPrefix(start) else { throw FileError(.read, of: path, reason: .outside) }
     return own.dropFirst(start.count) + "/"
   }
 

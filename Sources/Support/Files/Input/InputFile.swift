@@ -71,7 +71,7 @@ package struct InputFile: Hashable, Sendable {
       let descriptor = try Descriptor(opening: csystem_duplicate(0))
       return InputFile(standardInput: try descriptor.readAll(limit: limit, expected: 0))
     } catch {
-      throw FileError(.read, "<stdin>", error)
+      throw FileError(.read, of: "<stdin>", reason: error)
     }
   }
 }

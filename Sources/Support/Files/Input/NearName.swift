@@ -57,6 +57,7 @@ private enum NearName {
 extension FileError {
   /// The failure to read `path`, with a hint where it is missing.
   init(reading path: String, _ reason: Reason) {
-    self.init(.read, path, reason, hint: reason == .missing ? NearName.hint(for: path) : nil)
+    self.init(
+      .read, of: path, reason: reason, hint: reason == .missing ? NearName.hint(for: path) : nil)
   }
 }

@@ -42,7 +42,7 @@ package final class OpenedFile: Sendable {
         filled += Int(got)
       }
     } catch {
-      throw FileError(.read, path, error)
+      throw FileError(.read, of: path, reason: error)
     }
     return Array(bytes.prefix(filled))
   }

@@ -22,7 +22,7 @@ package struct AppendedFile: ~Copyable, Sendable {
     do throws(FileError.Reason) {
       descriptor = try Self.open(try OutputTarget(path, inputs: inputs))
     } catch {
-      throw FileError(.create, path, error)
+      throw FileError(.create, of: path, reason: error)
     }
   }
 
@@ -57,7 +57,7 @@ package struct AppendedFile: ~Copyable, Sendable {
       try descriptor.write(bytes.span)
       try descriptor.synchronize()
     } catch {
-      throw FileError(.write, path, error)
+      throw FileError(.write, of: path, reason: error)
     }
   }
 

@@ -58,7 +58,7 @@ package struct OutputFile: ~Copyable, Sendable {
       if target.isTakenFile, existing == .kept { throw .taken }
       sink = try Self.open(target, naming: naming, inside: tree)
     } catch {
-      throw FileError(.create, path, error)
+      throw FileError(.create, of: path, reason: error)
     }
   }
 
@@ -69,7 +69,7 @@ package struct OutputFile: ~Copyable, Sendable {
     do throws(FileError.Reason) {
       sink = .file(try PendingFile("segue", in: folder, naming: .unnamedWherePossible))
     } catch {
-      throw FileError(.create, folder, error)
+      throw FileError(.create, of: folder, reason: error)
     }
   }
 
@@ -119,7 +119,7 @@ package struct OutputFile: ~Copyable, Sendable {
       case .stream: break
       }
     } catch {
-      throw FileError(.write, path, error)
+      throw FileError(.write, of: path, reason: error)
     }
   }
 
@@ -211,7 +211,7 @@ extension OutputFile {
       case .stream(let descriptor): try action(descriptor)
       }
     } catch {
-      throw FileError(.write, path, error)
+      throw FileError(.write, of: path, reason: error)
     }
   }
 }

@@ -17,7 +17,7 @@ package enum OutputFolder {
       } catch {
         if error == .taken { continue }
         removeEmpty(made)
-        throw FileError(.create, path, error)
+        throw FileError(.create, of: path, reason: error)
       }
     }
     return made
@@ -38,7 +38,7 @@ package enum OutputFolder {
     do throws(FileError.Reason) {
       try SystemCall.check(unsafe csystem_remove(csystem_current_folder, path))
     } catch {
-      throw FileError(.write, path, error)
+      throw FileError(.write, of: path, reason: error)
     }
   }
 
@@ -49,7 +49,7 @@ package enum OutputFolder {
     do throws(FileError.Reason) {
       try Descriptor(opening: unsafe csystem_open_folder(path)).synchronizeFolder()
     } catch {
-      throw FileError(.write, path, error)
+      throw FileError(.write, of: path, reason: error)
     }
   }
 }

@@ -41,7 +41,7 @@ package struct RunFiles: Sendable {
       guard let identity = try target.identity else { return }
       guard outputs.insert(identity).inserted else { throw .isOutput }
     } catch {
-      throw FileError(.create, path, error)
+      throw FileError(.create, of: path, reason: error)
     }
   }
 }

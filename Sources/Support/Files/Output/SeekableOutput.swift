@@ -53,14 +53,14 @@ extension OutputFile {
     do throws(FileError.Reason) {
       reader = try Descriptor(opening: unsafe csystem_open_input(csystem_current_folder, path))
     } catch {
-      throw FileError(.read, other.path, error)
+      throw FileError(.read, of: other.path, reason: error)
     }
     while true {
       let piece: [UInt8]
       do throws(FileError.Reason) {
         piece = try reader.read(upTo: Self.pieceSize)
       } catch {
-        throw FileError(.read, other.path, error)
+        throw FileError(.read, of: other.path, reason: error)
       }
       if piece.isEmpty { return }
       try write(piece)

@@ -11,7 +11,7 @@ package struct ScratchFolder: Sendable {
     let pattern = (folder.hasPrefix("/") ? folder : "/tmp") + "/segue.XXXXXX"
     var name = pattern.utf8CString.map(\.self)
     guard unsafe mkdtemp(&name) != nil else {
-      throw FileError(.create, pattern, FileError.Reason(code: errno))
+      throw FileError(.create, of: pattern, reason: FileError.Reason(code: errno))
     }
     path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

@@ -143,7 +143,7 @@ extension Recording {
     case .movie: return try Recording(try MovieSource(file, limits), limits)
     case .some(let kind):
       guard file.size <= limits.bytes else {
-        throw .input(FileError(.read, path, .tooLarge(limit: limits.bytes)))
+        throw .input(FileError(.read, of: path, reason: .tooLarge(limit: limits.bytes)))
       }
       let bytes = try Self.bytes(file.size, of: file)
       return try Recording(try AnimationSource(bytes, kind, limits), limits)

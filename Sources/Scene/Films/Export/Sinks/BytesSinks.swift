@@ -86,7 +86,7 @@ private struct BoundedBytes: SeekableSink {
 
   mutating func write(_ more: Span<UInt8>) throws(FileError) {
     guard bytes.count + more.count <= limit else {
-      throw FileError(.write, "memory", .tooLarge(limit: limit))
+      throw FileError(.write, of: "memory", reason: .tooLarge(limit: limit))
     }
     bytes.write(more)
   }
