@@ -65,7 +65,7 @@ private func push(
   ]
   return DisplayList(
     width: width, height: height,
-    passes: [Pass(.canvas, canvas(width, height), commands.compactMap(\.self))])
+    passes: [Pass(.canvas, in: canvas(width, height), commands.compactMap(\.self))])
 }
 
 private func rotatedPicture(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
@@ -86,7 +86,7 @@ private func rotatedPicture(_ t: Double, _ width: Int, _ height: Int) -> Display
   }
   return DisplayList(
     width: width, height: height,
-    passes: [Pass(.canvas, canvas(width, height), commands.compactMap(\.self))])
+    passes: [Pass(.canvas, in: canvas(width, height), commands.compactMap(\.self))])
 }
 
 private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
@@ -108,7 +108,7 @@ private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> Disp
     return DrawCommand(.outline(Outline(path, transform)), .color(color))
   }
   return DisplayList(
-    width: width, height: height, passes: [Pass(.canvas, canvas(width, height), commands)])
+    width: width, height: height, passes: [Pass(.canvas, in: canvas(width, height), commands)])
 }
 
 private func crossfade(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
@@ -117,7 +117,7 @@ private func crossfade(_ t: Double, _ width: Int, _ height: Int) -> DisplayList 
     width: width, height: height,
     passes: [
       Pass(
-        .canvas, canvas(width, height),
+        .canvas, in: canvas(width, height),
         [
           DrawCommand(box, .picture(first, SamplingMap(x: 0, y: 0), .linear)),
           DrawCommand(
@@ -134,9 +134,9 @@ private func blurred(_ width: Int, _ height: Int, _ card: [DrawCommand]) -> Disp
     width: width, height: height,
     passes: [
       Pass(
-        .layer(OffscreenID(0)), box, [screen],
+        .layer(OffscreenID(0)), in: box, [screen],
         filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: box))),
-      Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))] + card),
+      Pass(.canvas, in: box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))] + card),
     ])
 }
 
