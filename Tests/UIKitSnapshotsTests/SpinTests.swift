@@ -29,7 +29,8 @@ import UIKit
 
   @Test func `what is found fails in the app's file, or else in the test's`() {
     SourcePlaces.register(
-      #fileID, "App/Sources/Lost.swift", in: "/app", "7 LostAnimator.animateTransition(using:)")
+      #fileID, file: "App/Sources/Lost.swift", in: "/app",
+      rows: "7 LostAnimator.animateTransition(using:)")
     let lost = UIKitRecording(of: presenting(LostController()), on: Self.device)
     withKnownIssue {
       lost.recordIssues(accepting: [], at: #_sourceLocation)

@@ -49,9 +49,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     let session = AppSession.current
-    session.running(type(of: self), "loadView()", loadView)
+    session.running("loadView()", of: type(of: self), loadView)
     if loadedView == nil { install(UIView(frame: UIScreen.main.bounds)) }
-    session.running(type(of: self), "viewDidLoad()", viewDidLoad)
+    session.running("viewDidLoad()", of: type(of: self), viewDidLoad)
   }
   private func install(_ view: UIView?) {
     loadedView?.controller = nil

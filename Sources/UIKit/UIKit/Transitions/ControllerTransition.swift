@@ -83,7 +83,7 @@ final class ControllerTransition {
       driver.startInteractiveTransition(context)
     } else {
       (plan.interactor as? UIPercentDrivenInteractiveTransition)?.wait(beside: context)
-      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+      AppSession.current.running("animateTransition(using:)", of: type(of: animator as AnyObject)) {
         animator.animateTransition(using: context)
       }
     }

@@ -103,7 +103,7 @@ extension UIPercentDrivenInteractiveTransition {
     if !(own is NoAnimator) { return .animators(DrivenAnimators([own])) }
     let held = HeldContainer(context.containerView.layer, duration: Double(duration))
     let started = UIViewPropertyAnimator.started(during: {
-      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+      AppSession.current.running("animateTransition(using:)", of: type(of: animator as AnyObject)) {
         ViewAnimation.evenly { animator.animateTransition(using: context) }
       }
     })
