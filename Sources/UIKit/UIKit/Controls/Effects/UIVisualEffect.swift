@@ -156,10 +156,10 @@ open class UIVisualEffectView: UIView {
 
   /// Set in an animation block, one effect passes into the other.
   open var effect: UIVisualEffect? {
-    didSet { if effect !== oldValue { exchange() } }
+    didSet { if effect !== oldValue { replaceEffect() } }
   }
 
-  private func exchange() {
+  private func replaceEffect() {
     let old = shown
     shown = effect?.recipe(in: traitCollection).map { EffectView($0) }
     let isMoving = ViewAnimation.current != nil && ViewAnimation.isEnabled
