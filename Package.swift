@@ -397,9 +397,12 @@ let targets: [Target] = [
     swiftSettings: quickly + [.swiftLanguageMode(.v5)],
     plugins: ["UnchangedUIKit"]),
   .testTarget(
-    name: "HeadlessGraphicsTests",
-    dependencies: ["HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueSceneGraph"],
-    path: "Tests/HeadlessGraphicsTests", swiftSettings: quickly),
+    name: "HeadlessCoreGraphicsTests",
+    dependencies: ["HeadlessCoreGraphics", "SegueGeometry", "SegueSceneGraph"],
+    path: "Tests/CoreGraphicsTests", swiftSettings: quickly),
+  .testTarget(
+    name: "ObjectiveCTests", dependencies: ["ObjectiveC"], path: "Tests/ObjectiveCTests",
+    swiftSettings: quickly),
   .testTarget(
     name: "SegueUIKitSnapshotsTests",
     dependencies: ["HeadlessQuartzCore", "SegueUIKitSnapshots", "UIKit"],

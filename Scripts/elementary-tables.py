@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of Sources/Model/Geometry/Elementary. Needs mpmath (PyPI).
+"""Writes the tables of Sources/Model/Geometry/PortableMath. Needs mpmath (PyPI).
 
 Usage: Scripts/elementary-tables.py [folder]
 

@@ -8,8 +8,8 @@ struct AmbiguityTests {
     var solver = LinearSolver()
     let (lonely, bounded, fixed) =
       (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    try solver.add(Constraint([Term(bounded)], .atLeast, 10))
-    try solver.add(Constraint([Term(fixed)], .equal, 10))
+    try solver.add(Constraint([Term(bounded)], .atLeast, constant: 10))
+    try solver.add(Constraint([Term(fixed)], .equal, constant: 10))
     #expect([lonely, bounded, fixed].map(solver.isDetermined) == [false, false, true])
   }
 
@@ -17,8 +17,8 @@ struct AmbiguityTests {
   func squeezed() throws {
     var solver = LinearSolver()
     let variable = solver.makeVariable()
-    try solver.add(Constraint([Term(variable)], .atLeast, 10))
-    let roof = try solver.add(Constraint([Term(variable)], .atMost, 11))
+    try solver.add(Constraint([Term(variable)], .atLeast, constant: 10))
+    let roof = try solver.add(Constraint([Term(variable)], .atMost, constant: 11))
     #expect(!solver.isDetermined(variable))
     try solver.setConstant(10, of: roof)
     try solver.update()
@@ -30,12 +30,12 @@ struct AmbiguityTests {
   func equalWishes() throws {
     var solver = LinearSolver()
     let widths = solver.makeVariables(2)
-    try solver.add(Constraint(widths.map { Term($0) }, .equal, 100))
+    try solver.add(Constraint(widths.map { Term($0) }, .equal, constant: 100))
     for width in widths {
-      try solver.add(Constraint([Term(width)], .atMost, 30, strength: Strength(250)))
+      try solver.add(Constraint([Term(width)], .atMost, constant: 30, strength: Strength(250)))
     }
     #expect(widths.map(solver.isDetermined) == [false, false])
-    try solver.add(Constraint([Term(widths[0])], .atMost, 30, strength: Strength(251)))
+    try solver.add(Constraint([Term(widths[0])], .atMost, constant: 30, strength: Strength(251)))
     #expect(widths.map(solver.isDetermined) == [true, true])
     #expect(widths.map(solver.value) == [30, 70])
   }

@@ -32,7 +32,8 @@ struct EditingTests {
     for (index, variable) in variables.enumerated() {
       let wish = Double(7 * index + 1)
       try solver.add(
-        Constraint([Term(variable)], .equal, wish, strength: Strength(Double(50 - index))))
+        Constraint(
+          [Term(variable)], .equal, constant: wish, strength: Strength(Double(50 - index))))
     }
     for _ in 0..<4 { try solver.add(random.constraint(over: 3).of(variables)) }
     let (before, conflicts) = (variables.map(solver.value), solver.conflicts)
@@ -89,7 +90,7 @@ struct EditingTests {
       for length in [1.0, 100, 1] {
         let edge = solver.makeVariable()
         let before = edges.last.map { [Term($0, times: -1)] } ?? []
-        steps.append(try solver.add(Constraint([Term(edge)] + before, .equal, length)))
+        steps.append(try solver.add(Constraint([Term(edge)] + before, .equal, constant: length)))
         edges.append(edge)
       }
     }

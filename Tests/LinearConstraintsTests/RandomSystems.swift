@@ -35,7 +35,7 @@ extension WholeConstraint {
       Term($0.1, times: Double($0.0))
     }
     return Constraint(
-      terms, relation, Double(constant), strength: Strength(Double(priority)))
+      terms, relation, constant: Double(constant), strength: Strength(Double(priority)))
   }
 }
 

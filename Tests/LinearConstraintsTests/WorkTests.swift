@@ -21,15 +21,15 @@ struct WorkTests {
     func entries(_ count: Int) throws -> Int {
       var solver = LinearSolver()
       let root = solver.makeVariable()
-      try solver.add(Constraint([Term(root)], .equal, 10_000))
+      try solver.add(Constraint([Term(root)], .equal, constant: 10_000))
       var parent = root
       for index in 0..<count {
         let width = solver.makeVariable()
         let left = solver.makeVariable()
-        try solver.add(Constraint([Term(left)], .equal, 1))
+        try solver.add(Constraint([Term(left)], .equal, constant: 1))
         try solver.add(
-          Constraint([Term(left), Term(width), Term(parent, times: -1)], .atMost, 0))
-        try solver.add(Constraint([Term(width)], .equal, 20, strength: Strength(250)))
+          Constraint([Term(left), Term(width), Term(parent, times: -1)], .atMost, constant: 0))
+        try solver.add(Constraint([Term(width)], .equal, constant: 20, strength: Strength(250)))
         parent = index % 10 == 9 ? root : width
       }
       return solver.entryCount
@@ -47,22 +47,23 @@ struct WorkTests {
     mutating func append() throws {
       let (left, width, right) =
         (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-      try solver.add(Constraint([Term(width)], .atLeast, 0))
+      try solver.add(Constraint([Term(width)], .atLeast, constant: 0))
       try solver.add(
-        Constraint([Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, 0))
+        Constraint(
+          [Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, constant: 0))
       if let last = rights.last {
-        try solver.add(Constraint([Term(left), Term(last, times: -1)], .equal, 8))
+        try solver.add(Constraint([Term(left), Term(last, times: -1)], .equal, constant: 8))
       } else {
-        start = try solver.add(Constraint([Term(left)], .equal, 0))
+        start = try solver.add(Constraint([Term(left)], .equal, constant: 0))
       }
-      try solver.add(Constraint([Term(width)], .atMost, 44, strength: Strength(250)))
-      try solver.add(Constraint([Term(width)], .atLeast, 44, strength: Strength(750)))
+      try solver.add(Constraint([Term(width)], .atMost, constant: 44, strength: Strength(250)))
+      try solver.add(Constraint([Term(width)], .atLeast, constant: 44, strength: Strength(750)))
       rights.append(right)
     }
 
     mutating func close(at end: Double) throws {
       guard let last = rights.last else { return }
-      try solver.add(Constraint([Term(last)], .equal, end))
+      try solver.add(Constraint([Term(last)], .equal, constant: end))
     }
 
     mutating func move(by offset: Double) throws {

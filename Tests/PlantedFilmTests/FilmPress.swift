@@ -54,7 +54,7 @@ enum FilmPress {
       width: frame.width, height: frame.height, background: .black,
       passes: [
         Pass(
-          .canvas, frame.bounds,
+          .canvas, in: frame.bounds,
           [
             DrawCommand(
               .pixels(frame.bounds), .picture(PictureID(0), SamplingMap(x: 0, y: 0), .nearest))

@@ -20,9 +20,9 @@ import Testing
       width: size, height: size, background: .clear,
       passes: [
         Pass(
-          .layer(OffscreenID(0)), region ?? box, [DrawCommand(.pixels(rect), .color(.white))],
+          .layer(OffscreenID(0)), in: region ?? box, [DrawCommand(.pixels(rect), .color(.white))],
           filter: .blur(Blur(sigma: sigma, edges: edges, anchor: box))),
-        Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))]),
+        Pass(.canvas, in: box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))]),
       ])
     return try Rasterizer(kernels: set).render(list)
   }
@@ -107,9 +107,9 @@ import Testing
         width: size, height: size,
         passes: [
           Pass(
-            .layer(OffscreenID(0)), box, [DrawCommand(.pixels(box), .color(color))],
+            .layer(OffscreenID(0)), in: box, [DrawCommand(.pixels(box), .color(color))],
             filter: .blur(Blur(sigma: sigma, edges: .repeated, anchor: box))),
-          Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))]),
+          Pass(.canvas, in: box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))]),
         ])
       let surface = try Rasterizer(kernels: set).render(list)
       for y in [0, 1, 44, 89] {

@@ -10,7 +10,7 @@ import Testing
     let box = PixelRect(x: 0, y: 0, width: size, height: size)
     let list = DisplayList(
       width: size, height: size, background: .clear,
-      passes: [Pass(.canvas, box, [DrawCommand(.pixels(shadow.bounds), .shadow(shadow))])])
+      passes: [Pass(.canvas, in: box, [DrawCommand(.pixels(shadow.bounds), .shadow(shadow))])])
     let surface = try Rasterizer(kernels: set).render(list)
     return (0..<size).map { y in (0..<size).map { Int(surface[$0, y].alpha) } }
   }

@@ -13,7 +13,7 @@ import Testing
     let box = PixelRect(x: 0, y: 0, width: size, height: size)
     let list = DisplayList(
       width: size, height: size, background: .clear,
-      passes: [Pass(.canvas, box, [DrawCommand(.outline(outline), .color(.white))])])
+      passes: [Pass(.canvas, in: box, [DrawCommand(.outline(outline), .color(.white))])])
     let surface = try Rasterizer(kernels: kernels, tile: tile).render(list)
     return (0..<size).map { y in (0..<size).map { Int(surface[$0, y].alpha) } }
   }
@@ -111,7 +111,7 @@ import Testing
     }
     let list = DisplayList(
       width: Self.size, height: Self.size, background: .clear,
-      passes: [Pass(.canvas, box, columns)])
+      passes: [Pass(.canvas, in: box, columns)])
     let surface = try Rasterizer().render(list)
     #expect(whole == (0..<Self.size).map { y in (0..<Self.size).map { Int(surface[$0, y].alpha) } })
   }

@@ -11,10 +11,10 @@ import Testing
       width: 60, height: 40,
       passes: [
         Pass(
-          .layer(OffscreenID(4)), box, [DrawCommand(.pixels(box), .backdrop)],
+          .layer(OffscreenID(4)), in: box, [DrawCommand(.pixels(box), .backdrop)],
           filter: .blur(Blur(sigma: 2.5, edges: .repeated, anchor: box))),
         Pass(
-          .canvas, box,
+          .canvas, in: box,
           [
             DrawCommand(
               .outline(square), .color(Pixel(red: 255, green: 128, blue: 0)), opacity: 200,
@@ -38,13 +38,14 @@ import Testing
 
   @Test func `a list knows the memory of its layers`() {
     let box = PixelRect(x: 0, y: 0, width: 100, height: 50)
-    let plain = Pass(.layer(OffscreenID(0)), box, [])
+    let plain = Pass(.layer(OffscreenID(0)), in: box, [])
     let blurred = Pass(
-      .layer(OffscreenID(1)), box, [], filter: .blur(Blur(sigma: 2, edges: .clear, anchor: box)))
+      .layer(OffscreenID(1)), in: box, [], filter: .blur(Blur(sigma: 2, edges: .clear, anchor: box))
+    )
     func bytes(_ passes: [Pass]) -> Int {
       DisplayList(width: 100, height: 50, passes: passes).layerBytes
     }
-    #expect(bytes([Pass(.canvas, box, [])]) == 0)
+    #expect(bytes([Pass(.canvas, in: box, [])]) == 0)
     #expect(bytes([plain]) == 20_000)
     // Seven pixels on every side; then 16 bits per channel, and rows that are convolved across.
     #expect(bytes([blurred]) == 114 * 64 * 4 + 114 * 64 * 8 + 100 * 64 * 8)

@@ -20,7 +20,7 @@ import Testing
     // Something that always shows, so that a picture with nothing in it is found.
     let ground = DrawCommand(.pixels(Self.mark), .color(.black))
     let list = DisplayList(
-      width: 40, height: 30, passes: [Pass(.canvas, Self.box, commands + [ground])])
+      width: 40, height: 30, passes: [Pass(.canvas, in: Self.box, commands + [ground])])
     let small = TileSize(width: 9, height: 9)
     let surface = try Rasterizer(tile: small).render(list, pictures: pictures)
     #expect(surface[Self.mark.minX, Self.mark.minY] == .black)
@@ -85,9 +85,9 @@ import Testing
         width: 40, height: 30,
         passes: [
           Pass(
-            .layer(OffscreenID(0)), small, [DrawCommand(.pixels(small), .color(.black))],
+            .layer(OffscreenID(0)), in: small, [DrawCommand(.pixels(small), .color(.black))],
             filter: .blur(blur)),
-          Pass(.canvas, Self.box, [DrawCommand(.pixels(Self.box), .layer(OffscreenID(0)))]),
+          Pass(.canvas, in: Self.box, [DrawCommand(.pixels(Self.box), .layer(OffscreenID(0)))]),
         ])
       let surface = try Rasterizer().render(list)
       if edges == .repeated { #expect(surface[3, 3] == .black) }

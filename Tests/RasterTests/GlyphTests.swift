@@ -8,7 +8,8 @@ import Testing
 
   private func list(_ commands: [DrawCommand], _ background: Pixel = .clear) -> DisplayList {
     DisplayList(
-      width: 150, height: 90, background: background, passes: [Pass(.canvas, Self.box, commands)])
+      width: 150, height: 90, background: background,
+      passes: [Pass(.canvas, in: Self.box, commands)])
   }
 
   /// The alpha of every pixel.
@@ -105,7 +106,7 @@ import Testing
     }
     let background = random.pixel()
     let commands = random.int(in: 0...1) == 0 ? lines : [ground] + lines
-    let passes = commands.map { Pass(.canvas, Self.box, [$0]) }
+    let passes = commands.map { Pass(.canvas, in: Self.box, [$0]) }
     let apart = DisplayList(width: 150, height: 90, background: background, passes: passes)
     let tile = TileSize(width: random.int(in: 1...170), height: random.int(in: 1...90))
     #expect(

@@ -9,7 +9,7 @@ import Testing
     try Rasterizer().render(
       DisplayList(
         width: box.width, height: box.height, background: background,
-        passes: [Pass(.canvas, box, commands)]))
+        passes: [Pass(.canvas, in: box, commands)]))
   }
 
   @Test func `a layer fades as one`() throws {
@@ -17,13 +17,14 @@ import Testing
       width: 200, height: 60,
       passes: [
         Pass(
-          .layer(OffscreenID(0)), Self.box,
+          .layer(OffscreenID(0)), in: Self.box,
           [
             DrawCommand(.pixels(PixelRect(x: 0, y: 0, width: 100, height: 60)), .color(.black)),
             DrawCommand(.pixels(PixelRect(x: 50, y: 0, width: 100, height: 60)), .color(.black)),
           ]),
         Pass(
-          .canvas, Self.box, [DrawCommand(.pixels(Self.box), .layer(OffscreenID(0)), opacity: 128)]),
+          .canvas, in: Self.box,
+          [DrawCommand(.pixels(Self.box), .layer(OffscreenID(0)), opacity: 128)]),
       ])
     let surface = try Rasterizer().render(list)
     #expect(surface[10, 10] == surface[75, 10] && surface[75, 10] == surface[140, 10])

@@ -29,13 +29,13 @@ struct RandomList {
     let glass = PixelRect(x: 20, y: 10, width: 90, height: 60)
     let passes = [
       Pass(
-        .layer(OffscreenID(0)), layerRegion, commands(&random, 4, layers: []),
+        .layer(OffscreenID(0)), in: layerRegion, commands(&random, 4, layers: []),
         filter: random.int(in: 0...2) == 0 ? nil : .blur(blur)),
-      Pass(.canvas, box, commands(&random, 6, layers: [OffscreenID(0)])),
+      Pass(.canvas, in: box, commands(&random, 6, layers: [OffscreenID(0)])),
       Pass(
-        .layer(OffscreenID(1)), glass, [DrawCommand(.pixels(glass), .backdrop)],
+        .layer(OffscreenID(1)), in: glass, [DrawCommand(.pixels(glass), .backdrop)],
         filter: .blur(Blur(sigma: random.double(in: 0...20), edges: .repeated, anchor: glass))),
-      Pass(.canvas, box, commands(&random, 6, layers: [OffscreenID(0), OffscreenID(1)])),
+      Pass(.canvas, in: box, commands(&random, 6, layers: [OffscreenID(0), OffscreenID(1)])),
     ]
     return DisplayList(width: width, height: height, background: random.pixel(), passes: passes)
   }

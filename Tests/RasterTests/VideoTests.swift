@@ -81,7 +81,7 @@ enum VideoTwin {
       width: size.0, height: size.1,
       passes: [
         Pass(
-          .canvas, box,
+          .canvas, in: box,
           [DrawCommand(.pixels(box), .picture(PictureID(0), SamplingMap(x: 0, y: 0), .linear))])
       ])
     var planes = VideoPlanes(width: size.0, height: size.1)

@@ -46,6 +46,7 @@ import Testing
   ]) func `a file is named as it is seen from the folder`(folder: String, arguments: String) {
     let file = SourceFile(path: "/app/Sources/A.swift", text: "class A {}")
     let shared = SourceRewriter.run(on: [file], in: folder).outputs.last?.text
-    #expect(shared?.contains("SourcePlaces.register(#fileID, \(arguments), \"1 A\")") == true)
+    #expect(
+      shared?.contains("SourcePlaces.register(#fileID, file: \(arguments), rows: \"1 A\")") == true)
   }
 }

@@ -16,20 +16,21 @@ import UIKit
   @Test func `a screen shows the pictures of its app`() async {
     let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     AppAssets.add("/\(folder)/UIKitTests/Unchanged/Idioms/Pictures/Media.xcassets")
-    let exchange = UIKitTransition("pictures") { window in
+    let transition = UIKitTransition("pictures") { window in
       window.rootViewController = PhotoController()
     } begin: { window in
       UIView.animate(withDuration: 0.2) { window.rootViewController?.view.subviews[1].alpha = 0 }
     }
     var night = Self.device
     night.style = .dark
-    await expectTransition(of: exchange, on: Self.device, as: .filmStrip)
-    await expectTransition(of: exchange, on: night, as: .filmStrip, named: "night")
+    await expectTransition(of: transition, on: Self.device, as: .filmStrip)
+    await expectTransition(of: transition, on: night, as: .filmStrip, named: "night")
   }
 
   @Test func `what is found fails in the app's file, or else in the test's`() {
     SourcePlaces.register(
-      #fileID, "App/Sources/Lost.swift", in: "/app", "7 LostAnimator.animateTransition(using:)")
+      #fileID, file: "App/Sources/Lost.swift", in: "/app",
+      rows: "7 LostAnimator.animateTransition(using:)")
     let lost = UIKitRecording(of: presenting(LostController()), on: Self.device)
     withKnownIssue {
       lost.recordIssues(accepting: [], at: #_sourceLocation)

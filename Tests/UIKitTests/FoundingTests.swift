@@ -37,7 +37,7 @@ import UIKit
 
   @Test func `replacing the top is a push`() {
     let delegate = FadeNavigationDelegate()
-    let exchange = UIKitTransition("replacing") { window in
+    let transition = UIKitTransition("replacing") { window in
       let navigation = UINavigationController(rootViewController: FirstPage())
       navigation.pushViewController(FirstPage(), animated: false)
       navigation.delegate = delegate
@@ -48,7 +48,7 @@ import UIKit
       else { return }
       top.perform(ReplaceTopSegue(identifier: nil, source: top, destination: SecondPage()))
     }
-    let recording = UIKitRecording(of: exchange)
+    let recording = UIKitRecording(of: transition)
     #expect(recording.findings == [])
     #expect(delegate.operations == [.push])
   }
@@ -66,13 +66,13 @@ import UIKit
   {
     let touch = ScriptedTouch.pan(
       from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 700 - way), duration: 1)
-    let exchange = UIKitTransition("pulling the page up") { window in
+    let transition = UIKitTransition("pulling the page up") { window in
       let navigation = PulledUpNavigation(rootViewController: FirstPage())
       navigation.nextPage = SecondPage()
       window.rootViewController = navigation
     } begin: { _ in
     }
-    let recording = UIKitRecording(of: exchange, touches: [touch])
+    let recording = UIKitRecording(of: transition, touches: [touch])
     #expect(recording.findings == [])
     try PulledTwin(way: way, duration: 1).expect(recording.scene)
     let last = recording.scene.scene(frame: recording.scene.frameCount - 1)

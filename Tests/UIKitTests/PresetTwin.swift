@@ -7,13 +7,13 @@ import Testing
 
 /// A preset, to compare what an app's code does with it.
 struct PresetTwin {
-  let exchange: TransitionContext
+  let context: TransitionContext
   private let plan: TransitionPlan
 
   init(_ name: String, _ operation: Operation) throws {
-    exchange = TransitionContext(operation, on: TransitionEnvironment(size: Size(390, 844)))
+    context = TransitionContext(operation, on: TransitionEnvironment(size: Size(390, 844)))
     let preset = try #require(PresetCatalog.preset(named: name))
-    plan = preset.transition.plan(for: exchange)
+    plan = preset.transition.plan(for: context)
   }
 
   /// Expects both screens to look in every frame as the preset has them look.
@@ -36,7 +36,7 @@ struct PresetTwin {
     var model = layer.properties
     if model.size == .zero {
       // A screen fills the stage.
-      model.size = exchange.stage.size
+      model.size = context.stage.size
       model.position = model.position + model.anchor.offset(in: model.size)
     }
     var expected = model

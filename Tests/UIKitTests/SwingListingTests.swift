@@ -9,18 +9,18 @@ import Testing
   func `the published listing of Swing is the preset`(
     operation: SegueTransitions.Operation
   ) throws {
-    let exchange = TransitionContext(operation, on: TransitionEnvironment(size: Size(390, 844)))
-    let preset = ComposedTransition(SeguePresets.Swing()).plan(for: exchange)
+    let context = TransitionContext(operation, on: TransitionEnvironment(size: Size(390, 844)))
+    let preset = ComposedTransition(SeguePresets.Swing()).plan(for: context)
     let listing = SwiftUINavigationTransitions.AnyNavigationTransition.swing.transition
-    #expect(listing.plan(for: exchange) == preset)
+    #expect(listing.plan(for: context) == preset)
   }
 
   @Test func `the pace of a listing is that of its spring`() throws {
-    let exchange = TransitionContext(.push, on: TransitionEnvironment(size: Size(390, 844)))
+    let context = TransitionContext(.push, on: TransitionEnvironment(size: Size(390, 844)))
     let view = try #require(ContentView().body as? CustomNavigation<NavigationStack<Text>>)
     let pace = ComposedAnimation.interpolatingSpring(stiffness: 300, damping: 50)
-    let expected = ComposedTransition(SeguePresets.Swing(), pace).plan(for: exchange)
-    #expect(view.transition.plan(for: exchange) == expected)
+    let expected = ComposedTransition(SeguePresets.Swing(), pace).plan(for: context)
+    #expect(view.transition.plan(for: context) == expected)
     #expect(view.interactivity == .edgePan)
   }
 }

@@ -62,7 +62,7 @@ private func push(
   ]
   return DisplayList(
     width: canvas.width, height: canvas.height,
-    passes: [Pass(.canvas, canvas, commands.compactMap(\.self))])
+    passes: [Pass(.canvas, in: canvas, commands.compactMap(\.self))])
 }
 
 private func rotatedPicture(_ t: Double, _ canvas: PixelRect) -> DisplayList {
@@ -83,7 +83,7 @@ private func rotatedPicture(_ t: Double, _ canvas: PixelRect) -> DisplayList {
   }
   return DisplayList(
     width: canvas.width, height: canvas.height,
-    passes: [Pass(.canvas, canvas, commands.compactMap(\.self))])
+    passes: [Pass(.canvas, in: canvas, commands.compactMap(\.self))])
 }
 
 private func roundedRectangles(_ t: Double, _ canvas: PixelRect) -> DisplayList {
@@ -106,7 +106,7 @@ private func roundedRectangles(_ t: Double, _ canvas: PixelRect) -> DisplayList 
     return DrawCommand(.outline(Outline(path, transform)), .color(color))
   }
   return DisplayList(
-    width: canvas.width, height: canvas.height, passes: [Pass(.canvas, canvas, commands)])
+    width: canvas.width, height: canvas.height, passes: [Pass(.canvas, in: canvas, commands)])
 }
 
 private func crossfade(_ t: Double, _ canvas: PixelRect) -> DisplayList {
@@ -133,7 +133,7 @@ private func blurred(_ canvas: PixelRect, under card: [DrawCommand]) -> DisplayL
       Pass(
         .layer(OffscreenID(0)), canvas, [screen],
         filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: canvas))),
-      Pass(.canvas, canvas, [DrawCommand(.pixels(canvas), .layer(OffscreenID(0)))] + card),
+      Pass(.canvas, in: canvas, [DrawCommand(.pixels(canvas), .layer(OffscreenID(0)))] + card),
     ])
 }
 

@@ -121,9 +121,9 @@ struct TenLayers {
       .pixels(PixelRect(x: width / 4, y: height / 4, width: width / 2, height: height / 2)),
       .color(Pixel(red: 0, green: 60, blue: 120, alpha: 160)))
     let layers = (0..<TenLayers.count).map(OffscreenID.init)
-    let passes = layers.map { Pass(.layer($0), box, [photo, dot]) }
+    let passes = layers.map { Pass(.layer($0), in: box, [photo, dot]) }
     let canvas = layers.map { DrawCommand(.pixels(box), .layer($0), opacity: 128) }
     return DisplayList(
-      width: width, height: height, passes: passes + [Pass(.canvas, box, canvas)])
+      width: width, height: height, passes: passes + [Pass(.canvas, in: box, canvas)])
   }
 }

@@ -47,7 +47,7 @@ public struct Compositor: Sendable {
     for index in scene.roots { writer.draw(index, on: &surface, .none) }
     var list = DisplayList(
       width: bounds.width, height: bounds.height, background: Pixel(canvas.background),
-      passes: writer.passes + [Pass(.canvas, bounds, surface.commands)])
+      passes: writer.passes + [Pass(.canvas, in: bounds, surface.commands)])
     list.exceedsLimits = writer.pieces > Shape.mostPieces
     return (list, writer)
   }

@@ -66,7 +66,7 @@ struct LineStack {
   }
 
   /// A length in units of a face, in those of the layout.
-  private func scaled(_ length: Int, _ face: FontFace, _ run: Int) -> Int {
+  private func scaled(_ length: Int, of face: FontFace, run: Int) -> Int {
     let size = Double(block.runs[run].sizeInUnits)
     return Int((Double(length) * size / Double(face.unitsPerEm)).rounded())
   }
@@ -76,8 +76,9 @@ struct LineStack {
       return Metrics(ascent: block.runs[run].sizeInUnits, descent: 0, gap: 0)
     }
     return Metrics(
-      ascent: scaled(face.ascent, face, run), descent: scaled(face.descent, face, run),
-      gap: scaled(face.lineGap, face, run))
+      ascent: scaled(face.ascent, of: face, run: run),
+      descent: scaled(face.descent, of: face, run: run),
+      gap: scaled(face.lineGap, of: face, run: run))
   }
 
   /// Returns the starting position of a line.
@@ -102,11 +103,11 @@ struct LineStack {
         left = last.x
         result.removeLast()
       }
-      let thickness = max(scaled(face.underlineThickness, face, glyph.run), 1)
+      let thickness = max(scaled(face.underlineThickness, of: face, run: glyph.run), 1)
       result.append(
         TextLayout.Underline(
           run: glyph.run, x: left, width: max(x + glyph.advance - left, 0),
-          top: scaled(face.underlineDepth, face, glyph.run) - thickness / 2,
+          top: scaled(face.underlineDepth, of: face, run: glyph.run) - thickness / 2,
           thickness: thickness))
     }
     return result

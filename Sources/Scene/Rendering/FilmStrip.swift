@@ -125,7 +125,7 @@ extension FilmStrip {
 extension DisplayList {
   fileprivate func drawing(_ commands: [DrawCommand]) -> DisplayList {
     var list = self
-    list.passes = [Pass(.canvas, bounds, commands)]
+    list.passes = [Pass(.canvas, in: bounds, commands)]
     return list
   }
 }

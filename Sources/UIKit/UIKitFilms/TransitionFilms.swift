@@ -42,7 +42,7 @@ extension TransitionFilms {
 public struct TransitionFilm {
   /// The name by which the program knows it.
   public nonisolated let name: String
-  private let exchange: UIKitTransition
+  private let transition: UIKitTransition
   private let device: HeadlessDevice
   private let touches: [ScriptedTouch]
   private let limit: Double
@@ -54,15 +54,15 @@ public struct TransitionFilm {
   ///   - touches: what fingers do meanwhile; times count from the begin of the film.
   ///   - limit: the seconds after which the film ends in any case.
   public static func film(
-    _ name: String, _ exchange: UIKitTransition, on device: HeadlessDevice = .iPhone,
+    _ name: String, _ transition: UIKitTransition, on device: HeadlessDevice = .iPhone,
     touches: [ScriptedTouch] = [], limit: Double = 10
   ) -> TransitionFilm {
     TransitionFilm(
-      name: name, exchange: exchange, device: device, touches: touches, limit: limit)
+      name: name, transition: transition, device: device, touches: touches, limit: limit)
   }
 
   /// Runs the code.
   func record() -> UIKitRecording {
-    UIKitRecording(of: exchange, on: device, touches: touches, limit: limit)
+    UIKitRecording(of: transition, on: device, touches: touches, limit: limit)
   }
 }

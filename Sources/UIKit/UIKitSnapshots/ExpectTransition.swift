@@ -23,12 +23,13 @@ public import Testing
 ///   - tolerance: how much pixels may differ, and why.
 @MainActor
 public func expectTransition(
-  of exchange: UIKitTransition, on device: HeadlessDevice = .iPhone, touches: [ScriptedTouch] = [],
+  of transition: UIKitTransition, on device: HeadlessDevice = .iPhone,
+  touches: [ScriptedTouch] = [],
   as strategies: SnapshotStrategy..., accepting accepted: Set<AppFinding.Kind> = [],
   named name: String? = nil, tolerance: Tolerance = .exact,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let recording = UIKitRecording(of: exchange, on: device, touches: touches)
+  let recording = UIKitRecording(of: transition, on: device, touches: touches)
   recording.recordIssues(accepting: accepted, at: sourceLocation)
   await expectTransition(
     of: .film(recording.scene, files: recording.pictures), as: strategies, named: name,

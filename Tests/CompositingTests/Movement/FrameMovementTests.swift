@@ -9,7 +9,7 @@ import Testing
 
   private func list(_ commands: [DrawCommand], layers: [Pass] = []) -> DisplayList {
     DisplayList(
-      width: 100, height: 100, passes: layers + [Pass(.canvas, Self.bounds, commands)])
+      width: 100, height: 100, passes: layers + [Pass(.canvas, in: Self.bounds, commands)])
   }
 
   private func movement(_ earlier: DrawCommand, _ later: DrawCommand) -> FrameMovement {
@@ -122,7 +122,7 @@ import Testing
       _ id: Int, _ x: Double, filter: Pass.Filter? = nil, opacity: UInt8 = 255
     ) throws -> DisplayList {
       let id = OffscreenID(id)
-      let pass = Pass(.layer(id), Self.bounds, [try picture(x, 4)], filter: filter)
+      let pass = Pass(.layer(id), in: Self.bounds, [try picture(x, 4)], filter: filter)
       let half = PixelRect(x: 0, y: 0, width: 100, height: 50)
       return list([DrawCommand(.pixels(half), .layer(id), opacity: opacity)], layers: [pass])
     }
@@ -141,10 +141,10 @@ import Testing
   /// into 2⁴⁰ times.
   @Test func `layers inside each other are looked into once`() throws {
     func frame(_ x: Double) throws -> DisplayList {
-      let innermost = Pass(.layer(OffscreenID(0)), Self.bounds, [try picture(x, 4)])
+      let innermost = Pass(.layer(OffscreenID(0)), in: Self.bounds, [try picture(x, 4)])
       let others = (1...40).map { depth in
         let inner = DrawCommand(.pixels(Self.bounds), .layer(OffscreenID(depth - 1)))
-        return Pass(.layer(OffscreenID(depth)), Self.bounds, [inner, inner])
+        return Pass(.layer(OffscreenID(depth)), in: Self.bounds, [inner, inner])
       }
       let outermost = DrawCommand(.pixels(Self.bounds), .layer(OffscreenID(40)))
       return list([outermost], layers: [innermost] + others)

@@ -61,7 +61,7 @@ import Testing
         width: box.width, height: 1, background: .clear,
         passes: [
           Pass(
-            .canvas, box,
+            .canvas, in: box,
             [DrawCommand(.pixels(box), .gradient(gradient), composite: .source)])
         ]))
     return (0..<box.width).map { surface[$0, 0] }

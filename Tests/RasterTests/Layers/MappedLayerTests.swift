@@ -41,15 +41,15 @@ import Testing
       Rasterizer().render(
         DisplayList(
           width: canvas.width, height: canvas.height, background: .clear,
-          passes: [Pass(.canvas, canvas, moved)])))
+          passes: [Pass(.canvas, in: canvas, moved)])))
   }
 
   private static func list(_ paint: PaintSource, _ shape: Shape) -> DisplayList {
     DisplayList(
       width: box.width, height: box.height,
       passes: [
-        Pass(.layer(OffscreenID(0)), region, commands),
-        Pass(.canvas, box, [DrawCommand(shape, paint, opacity: 200)]),
+        Pass(.layer(OffscreenID(0)), in: region, commands),
+        Pass(.canvas, in: box, [DrawCommand(shape, paint, opacity: 200)]),
       ])
   }
 
@@ -120,7 +120,7 @@ import Testing
     let paint = PaintSource.mappedLayer(OffscreenID(0), OffscreenMap(.straight(map), level: 40_000))
     let list = Self.list(paint, .pixels(Self.box))
     var layered = list
-    layered.passes.append(Pass(.canvas, Self.box, []))
+    layered.passes.append(Pass(.canvas, in: Self.box, []))
     var direct = VideoPlanes(width: 90, height: 70)
     var converted = direct
     try Rasterizer().render(list, into: &direct)

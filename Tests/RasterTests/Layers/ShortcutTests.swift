@@ -69,10 +69,11 @@ import Testing
       width: Self.box.width, height: Self.box.height,
       passes: [
         Pass(
-          .layer(OffscreenID(0)), Self.box, [DrawCommand(.pixels(Self.box), .gradient(gradient))]),
-        Pass(.layer(OffscreenID(1)), Self.box, [layer(0)]),
-        Pass(.layer(OffscreenID(2)), Self.box, [color, layer(1)]),
-        Pass(.canvas, Self.box, [color, DrawCommand(.outline(card), .layer(OffscreenID(2)))]),
+          .layer(OffscreenID(0)), in: Self.box,
+          [DrawCommand(.pixels(Self.box), .gradient(gradient))]),
+        Pass(.layer(OffscreenID(1)), in: Self.box, [layer(0)]),
+        Pass(.layer(OffscreenID(2)), in: Self.box, [color, layer(1)]),
+        Pass(.canvas, in: Self.box, [color, DrawCommand(.outline(card), .layer(OffscreenID(2)))]),
       ])
     #expect(try Rasterizer().render(list) == Self.slow.render(list))
   }
@@ -84,7 +85,7 @@ import Testing
     let shown = DrawCommand(.pixels(box), .layer(OffscreenID(0)), opacity: 99)
     let list = DisplayList(
       width: side, height: side,
-      passes: [Pass(.layer(OffscreenID(0)), box, [color]), Pass(.canvas, box, [shown])])
+      passes: [Pass(.layer(OffscreenID(0)), in: box, [color]), Pass(.canvas, in: box, [shown])])
     #expect(try Rasterizer().render(list, limit: 0) == Self.slow.render(list))
     #expect(throws: MemoryError.self) { try Self.slow.render(list, limit: 4_000) }
   }
@@ -92,7 +93,7 @@ import Testing
   /// A few layers that draw each other, begin with each other or the canvas, are blurred or not.
   private static func list(seed: Int) -> DisplayList {
     var random = SeededGenerator(seed: UInt64(40_000 + seed))
-    var passes = [Pass(.canvas, box, RandomList.commands(&random, 2, layers: []))]
+    var passes = [Pass(.canvas, in: box, RandomList.commands(&random, 2, layers: []))]
     var layers: [OffscreenID] = []
     for number in 0..<random.int(in: 2...7) {
       let id = OffscreenID(number)
@@ -105,13 +106,14 @@ import Testing
         anchor: random.pick([box, region]))
       let isBlurred = random.int(in: 0...2) == 0
       passes.append(
-        Pass(.layer(id), region, commands, filter: isBlurred ? .blur(blur) : nil))
+        Pass(.layer(id), in: region, commands, filter: isBlurred ? .blur(blur) : nil))
       layers.append(id)
       if random.int(in: 0...1) == 0 {
-        passes.append(Pass(.canvas, box, RandomList.commands(&random, 2, layers: layers.suffix(2))))
+        passes.append(
+          Pass(.canvas, in: box, RandomList.commands(&random, 2, layers: layers.suffix(2))))
       }
     }
-    passes.append(Pass(.canvas, box, RandomList.commands(&random, 3, layers: layers)))
+    passes.append(Pass(.canvas, in: box, RandomList.commands(&random, 3, layers: layers)))
     return DisplayList(
       width: box.width, height: box.height, background: random.pick([.white, random.pixel()]),
       passes: passes)

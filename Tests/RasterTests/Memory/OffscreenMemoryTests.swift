@@ -10,13 +10,13 @@ import Testing
   private func pass(_ id: Int, showing others: [Int]) -> Pass {
     let color = DrawCommand(.pixels(Self.region), .color(Pixel(red: 9, green: 8, blue: 7)))
     let commands = others.map { DrawCommand(.pixels(Self.region), .layer(OffscreenID($0))) }
-    return Pass(.layer(OffscreenID(id)), Self.region, commands.isEmpty ? [color] : commands)
+    return Pass(.layer(OffscreenID(id)), in: Self.region, commands.isEmpty ? [color] : commands)
   }
 
   private func list(_ layers: [Pass], showing shown: [Int]) -> DisplayList {
     let canvas = PixelRect(x: 0, y: 0, width: 8, height: 8)
     let commands = shown.map { DrawCommand(.pixels(canvas), .layer(OffscreenID($0))) }
-    return DisplayList(width: 8, height: 8, passes: layers + [Pass(.canvas, canvas, commands)])
+    return DisplayList(width: 8, height: 8, passes: layers + [Pass(.canvas, in: canvas, commands)])
   }
 
   @Test func `new surfaces are clear in memory that others have used`() throws {
@@ -44,10 +44,10 @@ import Testing
   @Test func `layers that are needed at the same time have a limit`() throws {
     let box = PixelRect(x: 0, y: 0, width: 512, height: 32)
     let color = DrawCommand(.pixels(box), .color(Pixel(red: 9, green: 8, blue: 7)))
-    let layers = (0..<80).map { Pass(.layer(OffscreenID($0)), box, [color]) }
+    let layers = (0..<80).map { Pass(.layer(OffscreenID($0)), in: box, [color]) }
     let commands = (0..<80).map { DrawCommand(.pixels(box), .layer(OffscreenID($0))) }
     let list = DisplayList(
-      width: 512, height: 32, passes: layers + [Pass(.canvas, box, commands + commands)])
+      width: 512, height: 32, passes: layers + [Pass(.canvas, in: box, commands + commands)])
     // Each layer has 64 KiB, and all of them are looked at last, twice, so that each has a surface.
     #expect(throws: MemoryError.tooManyLayers(limit: 1 << 20)) {
       try Rasterizer().render(list, limit: 1 << 20)

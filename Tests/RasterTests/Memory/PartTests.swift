@@ -51,11 +51,11 @@ import Testing
     return DisplayList(
       width: side, height: side,
       passes: [
-        Pass(.layer(OffscreenID(0)), box, [color]),
+        Pass(.layer(OffscreenID(0)), in: box, [color]),
         Pass(
-          .layer(OffscreenID(1)), box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))],
+          .layer(OffscreenID(1)), in: box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))],
           filter: .blur(blur)),
-        Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(1)))]),
+        Pass(.canvas, in: box, [DrawCommand(.pixels(box), .layer(OffscreenID(1)))]),
       ])
   }
 
@@ -77,9 +77,9 @@ import Testing
     let list = DisplayList(
       width: 400, height: 400,
       passes: [
-        Pass(.layer(OffscreenID(0)), sheet, [color], filter: .blur(blur)),
+        Pass(.layer(OffscreenID(0)), in: sheet, [color], filter: .blur(blur)),
         Pass(
-          .canvas, PixelRect(x: 0, y: 0, width: 400, height: 400),
+          .canvas, in: PixelRect(x: 0, y: 0, width: 400, height: 400),
           [DrawCommand(.pixels(sheet), .layer(OffscreenID(0)))]),
       ])
     let surface = try Rasterizer().render(list, limit: 8_000_000)

@@ -18,7 +18,7 @@ import Testing
       width: width, height: height, background: background,
       passes: [
         Pass(
-          .canvas, box,
+          .canvas, in: box,
           [DrawCommand(.pixels(box), .picture(PictureID(0), map, filter), opacity: opacity)])
       ])
     return try Rasterizer().render(list, pictures: [picture])
@@ -144,7 +144,7 @@ import Testing
       width: Self.width, height: Self.height, background: .black,
       passes: [
         Pass(
-          .canvas, Self.box,
+          .canvas, in: Self.box,
           [DrawCommand(.pixels(Self.box), .projectedPicture(PictureID(0), map))])
       ])
     let result = try Rasterizer().render(list, pictures: [picture])

@@ -28,7 +28,7 @@ struct FilmLikenessTests {
       .pixels(bounds), .picture(PictureID(0), SamplingMap(x: 0, y: 0), .nearest))
     let list = DisplayList(
       width: width, height: height, background: .black,
-      passes: [Pass(.canvas, bounds, [command])])
+      passes: [Pass(.canvas, in: bounds, [command])])
     var planes = VideoPlanes(width: width, height: height)
     try Rasterizer().render(list, pictures: [try Picture(surface)], into: &planes)
     return planes

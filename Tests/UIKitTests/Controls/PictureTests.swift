@@ -94,7 +94,7 @@ import UIKit
   @Test("an alert is a card with its answers, and an answer closes it")
   func alert() throws {
     var answers: [String] = []
-    let exchange = UIKitTransition("asking") { window in
+    let transition = UIKitTransition("asking") { window in
       window.rootViewController = BlankController()
     } begin: { window in
       let alert = UIAlertController(
@@ -106,7 +106,7 @@ import UIKit
     }
     // The answers stand side by side, the one that gives up on the left.
     let tap = ScriptedTouch.tap(at: CGPoint(x: 260, y: 455), after: 1)
-    let recording = UIKitRecording(of: exchange, touches: [tap])
+    let recording = UIKitRecording(of: transition, touches: [tap])
     #expect(answers == ["yes"])
     #expect(recording.findings == [])
     let card = recording.scene.scene(at: .seconds(0.9)).items.first { $0.id.name == "alert.card" }

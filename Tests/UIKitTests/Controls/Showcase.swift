@@ -13,14 +13,14 @@ struct Showcase {
     touches: [ScriptedTouch] = [], fill: @escaping @MainActor (UIView) -> Void,
     begin: @escaping @MainActor (UIView) -> Void = { _ in }
   ) {
-    let exchange = UIKitTransition("showing") { window in
+    let transition = UIKitTransition("showing") { window in
       let page = BlankController()
       fill(page.view)
       window.rootViewController = page
     } begin: { window in
       if let view = window.rootViewController?.view { begin(view) }
     }
-    recording = UIKitRecording(of: exchange, touches: touches)
+    recording = UIKitRecording(of: transition, touches: touches)
   }
 
   /// The layer with this name at a moment of the film.

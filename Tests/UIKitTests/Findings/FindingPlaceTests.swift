@@ -124,8 +124,9 @@ import UIKit
   @Test func `a class has the places of those above it, methods before classes`() throws {
     let module = "UIKitTests"
     SourcePlaces.register(
-      "\(module)/Some.swift", "Some.swift", in: "/app",
-      "3 SourcePlacesTests.Ancestor\n5 SourcePlacesTests.Ancestor.f()\n9 SourcePlacesTests.Descendant"
+      "\(module)/Some.swift", file: "Some.swift", in: "/app",
+      rows:
+        "3 SourcePlacesTests.Ancestor\n5 SourcePlacesTests.Ancestor.f()\n9 SourcePlacesTests.Descendant"
     )
     #expect(SourcePlaces.place(of: Ancestor.self)?.line == 3)
     #expect(SourcePlaces.place(of: Descendant.self)?.line == 9)
@@ -135,10 +136,10 @@ import UIKit
 
   @Test func `two declarations of one name have no place`() {
     for file in ["A", "B"] {
-      SourcePlaces.register("Twins/A.swift", file, in: "", "1 Swift.Twin\nnothing\n")
+      SourcePlaces.register("Twins/A.swift", file: file, in: "", rows: "1 Swift.Twin\nnothing\n")
     }
-    SourcePlaces.register("ObjectiveC/A.swift", "A", in: "", "1 NSObject")
-    SourcePlaces.register("ObjectiveC/A.swift", "B", in: "", "1 NSObject")
+    SourcePlaces.register("ObjectiveC/A.swift", file: "A", in: "", rows: "1 NSObject")
+    SourcePlaces.register("ObjectiveC/A.swift", file: "B", in: "", rows: "1 NSObject")
     #expect(SourcePlaces.place(of: NSObject.self) == nil)
   }
 }

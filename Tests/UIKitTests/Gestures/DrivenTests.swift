@@ -11,7 +11,7 @@ import Testing
     _ change: @escaping (SwipedPage) -> Void = { _ in }, begin: @escaping () -> Void = {}
   ) -> UIKitRecording {
     let delegate = PageDelegate(kind)
-    let exchange = UIKitTransition("swiping back") { window in
+    let transition = UIKitTransition("swiping back") { window in
       let page = SwipedPage()
       change(page)
       delegate.page = page
@@ -22,12 +22,12 @@ import Testing
     } begin: { _ in
       begin()
     }
-    return withExtendedLifetime(delegate) { UIKitRecording(of: exchange, touches: [touch]) }
+    return withExtendedLifetime(delegate) { UIKitRecording(of: transition, touches: [touch]) }
   }
 
   private func dismiss(_ touch: ScriptedTouch, _ kind: PageAnimation) -> UIKitRecording {
     let delegate = PageDelegate(kind)
-    let exchange = UIKitTransition("swiping away") { window in
+    let transition = UIKitTransition("swiping away") { window in
       window.rootViewController = BlankController()
       window.makeKeyAndVisible()
       let page = SwipedPage()
@@ -38,7 +38,7 @@ import Testing
       window.rootViewController?.present(page, animated: false)
     } begin: { _ in
     }
-    return withExtendedLifetime(delegate) { UIKitRecording(of: exchange, touches: [touch]) }
+    return withExtendedLifetime(delegate) { UIKitRecording(of: transition, touches: [touch]) }
   }
 
   /// Compares each frame with the closed form.
@@ -152,7 +152,7 @@ import Testing
 
   @Test func twoAttempts() {
     let delegate = PageDelegate(.block)
-    let exchange = UIKitTransition("swiping twice") { window in
+    let transition = UIKitTransition("swiping twice") { window in
       let page = SwipedPage()
       delegate.page = page
       let navigation = UINavigationController(rootViewController: BlankController())
@@ -163,7 +163,7 @@ import Testing
     }
     let touches = [Self.near, Self.far.delayed(by: 1.5)]
     let recording = withExtendedLifetime(delegate) {
-      UIKitRecording(of: exchange, touches: touches)
+      UIKitRecording(of: transition, touches: touches)
     }
     #expect(recording.findings == [])
     #expect(recording.left(of: "page", inFrame: 80) == 0)

@@ -12,14 +12,14 @@ final class GestureStage: NSObject {
   func play(
     _ touches: [ScriptedTouch], _ prepare: @escaping @MainActor (TouchedView) -> Void
   ) -> [String] {
-    let exchange = UIKitTransition("touching") { window in
+    let transition = UIKitTransition("touching") { window in
       let controller = UIViewController()
       controller.view = TouchedView(stage: self, frame: window.bounds)
       window.rootViewController = controller
       if let view = controller.view as? TouchedView { prepare(view) }
     } begin: { _ in
     }
-    recording = UIKitRecording(of: exchange, touches: touches)
+    recording = UIKitRecording(of: transition, touches: touches)
     return log
   }
 

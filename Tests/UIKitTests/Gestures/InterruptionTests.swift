@@ -4,7 +4,7 @@ import SegueSceneGraph
 import Testing
 import UIKit
 
-/// Exchanges that begin by themselves, and are taken hold of later.
+/// Transitions that begin by themselves, and are taken hold of later.
 @MainActor @Suite struct InterruptionTests {
   private static let curve = Easing.cubicBezier(0.2, 0, 0, 1)
 

@@ -9,7 +9,7 @@ import Testing
     _ touches: [ScriptedTouch],
     _ prepare: @escaping @MainActor (UINavigationController) -> Void = { _ in }
   ) -> UIKitRecording {
-    let exchange = UIKitTransition("swiping back") { window in
+    let transition = UIKitTransition("swiping back") { window in
       let navigation = UINavigationController(rootViewController: BlankController())
       let page = UIViewController()
       page.view.backgroundColor = .blue
@@ -19,7 +19,7 @@ import Testing
       prepare(navigation)
     } begin: { _ in
     }
-    return UIKitRecording(of: exchange, touches: touches)
+    return UIKitRecording(of: transition, touches: touches)
   }
 
   private func check(_ touch: ScriptedTouch, finishes: Bool) {

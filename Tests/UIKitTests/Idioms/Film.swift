@@ -9,8 +9,8 @@ import Testing
 struct Film {
   let recording: UIKitRecording
 
-  init(_ exchange: UIKitTransition, touches: [ScriptedTouch] = [], limit: Double = 10) {
-    recording = UIKitRecording(of: exchange, touches: touches, limit: limit)
+  init(_ transition: UIKitTransition, touches: [ScriptedTouch] = [], limit: Double = 10) {
+    recording = UIKitRecording(of: transition, touches: touches, limit: limit)
   }
 
   var findings: [AppFinding.Kind] { recording.findings.map(\.kind) }

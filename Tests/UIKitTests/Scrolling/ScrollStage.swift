@@ -8,7 +8,7 @@ enum ScrollStage {
     of view: @escaping @MainActor () -> UIView, touches: [ScriptedTouch] = [],
     begin: @escaping @MainActor (UIView) -> Void = { _ in }
   ) -> UIKitRecording {
-    let exchange = UIKitTransition("scrolling") { window in
+    let transition = UIKitTransition("scrolling") { window in
       let (controller, view) = (UIViewController(), view())
       view.tag = 7
       view.frame = window.bounds
@@ -17,7 +17,7 @@ enum ScrollStage {
     } begin: { window in
       if let view = window.viewWithTag(7) { begin(view) }
     }
-    return UIKitRecording(of: exchange, touches: touches)
+    return UIKitRecording(of: transition, touches: touches)
   }
 }
 

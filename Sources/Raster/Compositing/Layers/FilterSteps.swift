@@ -51,9 +51,11 @@ extension Filter {
     case .blur, .pixelate, .smear: nil
     case .brightness(let amount): .diagonal(amount)
     case .contrast(let amount): .diagonal(amount, adding: 0.5 - 0.5 * amount)
-    case .saturation(let amount): .towardsGray(1 - amount, Gray(0.213, 0.715, 0.072))
-    case .grayscale(let amount): .towardsGray(amount, Gray(0.2126, 0.7152, 0.0722))
-    case .mean(let amount): .towardsGray(amount, Gray(1.0 / 3, 1.0 / 3, 1.0 / 3))
+    case .saturation(let amount):
+      .towardsGray(1 - amount, Gray(red: 0.213, green: 0.715, blue: 0.072))
+    case .grayscale(let amount):
+      .towardsGray(amount, Gray(red: 0.2126, green: 0.7152, blue: 0.0722))
+    case .mean(let amount): .towardsGray(amount, Gray(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3))
     case .hueRotation(let angle): .rotatingHue(angle)
     case .invert(let amount): .diagonal(1 - 2 * amount, adding: amount)
     }
@@ -65,25 +67,19 @@ private struct Gray {
   let red: Double
   let green: Double
   let blue: Double
-
-  init(_ red: Double, _ green: Double, _ blue: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
 }
 
 extension ColorMatrix {
   /// Each channel by itself: a factor and a sum.
   fileprivate static func diagonal(_ factor: Double, adding sum: Double = 0) -> ColorMatrix {
-    ColorMatrix((factor, 0, 0, sum), (0, factor, 0, sum), (0, 0, factor, sum))
+    ColorMatrix(rows: (factor, 0, 0, sum), (0, factor, 0, sum), (0, 0, factor, sum))
   }
 
   /// A mix of each channel with the gray; a negative share leads away from it.
   fileprivate static func towardsGray(_ share: Double, _ gray: Gray) -> ColorMatrix {
     let (r, g, b) = (gray.red * share, gray.green * share, gray.blue * share)
     let rest = 1 - share
-    return ColorMatrix((r + rest, g, b, 0), (r, g + rest, b, 0), (r, g, b + rest, 0))
+    return ColorMatrix(rows: (r + rest, g, b, 0), (r, g + rest, b, 0), (r, g, b + rest, 0))
   }
 
   /// A turn about the gray axis, with the numbers of the specification.
@@ -91,7 +87,7 @@ extension ColorMatrix {
     let turn = PortableMath.sincos(degrees: angle.degrees)
     let (c, s) = (turn.cos, turn.sin)
     return ColorMatrix(
-      (
+      rows: (
         0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928,
         0
       ),
@@ -107,7 +103,7 @@ extension ColorMatrix {
 
   private typealias Row = (Double, Double, Double, Double)
 
-  private init(_ red: Row, _ green: Row, _ blue: Row) {
+  private init(rows red: Row, _ green: Row, _ blue: Row) {
     func numbers(_ row: Row) -> SIMD4<Float> {
       SIMD4(Float(row.0), Float(row.1), Float(row.2), Float(row.3))
     }

@@ -92,14 +92,14 @@ struct DisplayListBuilder {
     let id = OffscreenID(passes.count)
     passOwners.append(maker)
     passes.append(
-      Pass(.layer(id), region, surface.commands, filter: blur.map { .blur($0) }))
+      Pass(.layer(id), in: region, surface.commands, filter: blur.map { .blur($0) }))
     return FinishedSurface(id: id, region: region)
   }
 
   /// Makes a pass of what has been drawn on the canvas so far.
   mutating func finishCanvas(_ surface: SurfaceBuilder) {
     passOwners.append(maker)
-    passes.append(Pass(.canvas, surface.visible, surface.commands))
+    passes.append(Pass(.canvas, in: surface.visible, surface.commands))
   }
 }
 

@@ -20,7 +20,7 @@ struct Coverage: Hashable, Sendable {
   }
 
   /// Rows that were found from the top of `bounds` on, and where the spans of each begin.
-  init(_ bounds: PixelRect, _ spans: [CoverageSpan], _ bytes: [UInt8], starts: [Int32]) {
+  init(_ bounds: PixelRect, spans: [CoverageSpan], bytes: [UInt8], starts: [Int32]) {
     self.bounds = bounds
     self.spans = spans
     self.bytes = bytes
@@ -79,7 +79,7 @@ extension Coverage {
       intersectRow(y, with: other, columns: shared.columns, into: &result, bytes: &room)
       starts.append(Int32(truncatingIfNeeded: result.count))
     }
-    return Coverage(shared, result, room, starts: starts)
+    return Coverage(shared, spans: result, bytes: room, starts: starts)
   }
 
   private func intersectRow(

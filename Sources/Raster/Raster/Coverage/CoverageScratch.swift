@@ -46,7 +46,8 @@ struct CoverageScratch {
         &scan, edges: &edges, rows: &rows, cells: &cells, spans: &spans, bytes: &bytes)
     }
     return Coverage(
-      box, Array(spans[..<scan.spans]), Array(bytes[..<(scan.bytes + OutlineScan.slack)]),
+      box, spans: Array(spans[..<scan.spans]),
+      bytes: Array(bytes[..<(scan.bytes + OutlineScan.slack)]),
       starts: Array(rows[...box.height]))
   }
 

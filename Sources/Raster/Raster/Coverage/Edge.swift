@@ -19,10 +19,11 @@ extension Outline {
       }
       last = end
     }
-    func add(_ first: GridPoint, _ second: GridPoint, _ end: GridPoint, isQuad: Bool) {
-      if region.isStraight(last, first, second, end) { return add(end) }
+    func addCurve(_ first: GridPoint, _ second: GridPoint, to end: GridPoint, isQuad: Bool) {
+      if region.isStraight(from: last, first, second, to: end) { return add(end) }
       let curve =
-        isQuad ? FlatCurve(quad: last, first, end) : FlatCurve(last, first, second, end)
+        isQuad
+        ? FlatCurve(quadFrom: last, first, to: end) : FlatCurve(from: last, first, second, to: end)
       for step in 1...curve.steps { add(curve.point(step)) }
     }
     for element in elements {
@@ -32,8 +33,8 @@ extension Outline {
         start = point
         last = point
       case .line(let end): add(end)
-      case .quad(let control, let end): add(control, control, end, isQuad: true)
-      case .cubic(let first, let second, let end): add(first, second, end, isQuad: false)
+      case .quad(let control, let end): addCurve(control, control, to: end, isQuad: true)
+      case .cubic(let first, let second, let end): addCurve(first, second, to: end, isQuad: false)
       }
     }
     add(start)
@@ -56,7 +57,7 @@ private struct GridBox {
   }
 
   /// Returns true if a curve with these points affects the region exactly as the line between its ends does.
-  func isStraight(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint, _ d: GridPoint) -> Bool {
+  func isStraight(from a: GridPoint, _ b: GridPoint, _ c: GridPoint, to d: GridPoint) -> Bool {
     Int(max(max(a.x, b.x), max(c.x, d.x))) <= left
       || Int(min(min(a.x, b.x), min(c.x, d.x))) >= right
       || Int(max(max(a.y, b.y), max(c.y, d.y))) <= top
@@ -76,21 +77,21 @@ private struct FlatCurve {
   private let startBend, endBend: (x: Int, y: Int)
   let steps: Int
 
-  init(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint, _ d: GridPoint) {
+  init(from a: GridPoint, _ b: GridPoint, _ c: GridPoint, to d: GridPoint) {
     self.init(
-      (Int(a.x), Int(a.y)), (3 * Int(b.x), 3 * Int(b.y)), (3 * Int(c.x), 3 * Int(c.y)),
-      (Int(d.x), Int(d.y)))
+      from: (Int(a.x), Int(a.y)), (3 * Int(b.x), 3 * Int(b.y)), (3 * Int(c.x), 3 * Int(c.y)),
+      to: (Int(d.x), Int(d.y)))
   }
 
   /// A quadratic curve as the cubic it equals.
-  init(quad a: GridPoint, _ b: GridPoint, _ c: GridPoint) {
+  init(quadFrom a: GridPoint, _ b: GridPoint, to c: GridPoint) {
     self.init(
-      (Int(a.x), Int(a.y)), (Int(a.x) + 2 * Int(b.x), Int(a.y) + 2 * Int(b.y)),
-      (Int(c.x) + 2 * Int(b.x), Int(c.y) + 2 * Int(b.y)), (Int(c.x), Int(c.y)))
+      from: (Int(a.x), Int(a.y)), (Int(a.x) + 2 * Int(b.x), Int(a.y) + 2 * Int(b.y)),
+      (Int(c.x) + 2 * Int(b.x), Int(c.y) + 2 * Int(b.y)), to: (Int(c.x), Int(c.y)))
   }
 
   /// The inner control points come three times as large, so that both kinds of curve are exact.
-  private init(_ a: (Int, Int), _ b: (Int, Int), _ c: (Int, Int), _ d: (Int, Int)) {
+  private init(from a: (Int, Int), _ b: (Int, Int), _ c: (Int, Int), to d: (Int, Int)) {
     (ax, ay) = a
     (bx, by) = b
     (cx, cy) = c
@@ -121,14 +122,15 @@ private struct FlatCurve {
     // The point of the curve less bend / 6n(n - 1), over a common denominator.
     let scale = 6 * (steps - 1)
     let denominator = scale * steps * steps * steps
-    func along(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ start: Int, _ end: Int) -> Int32 {
-      let sum = a * weights.0 + b * weights.1 + c * weights.2 + d * weights.3
-      let outside = (left * start + step * end) * steps
+    func along(_ points: (Int, Int, Int, Int), bends: (start: Int, end: Int)) -> Int32 {
+      let sum =
+        points.0 * weights.0 + points.1 * weights.1 + points.2 * weights.2 + points.3 * weights.3
+      let outside = (left * bends.start + step * bends.end) * steps
       return Int32(truncatingIfNeeded: dividedToNearest(scale * sum - outside, denominator))
     }
     return GridPoint(
-      x: along(ax, bx, cx, dx, startBend.x, endBend.x),
-      y: along(ay, by, cy, dy, startBend.y, endBend.y))
+      x: along((ax, bx, cx, dx), bends: (startBend.x, endBend.x)),
+      y: along((ay, by, cy, dy), bends: (startBend.y, endBend.y)))
   }
 }
 

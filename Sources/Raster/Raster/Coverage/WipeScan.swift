@@ -22,7 +22,7 @@ struct WipeScan {
       scan.addSpans()
       starts.append(Int32(truncatingIfNeeded: scan.spans.count))
     }
-    return Coverage(box, scan.spans, scan.bytes, starts: starts)
+    return Coverage(box, spans: scan.spans, bytes: scan.bytes, starts: starts)
   }
 
   private init(_ field: WipeShape, in box: PixelRect, with kernels: KernelSet) {
@@ -61,11 +61,13 @@ struct WipeScan {
     while first < box.maxX {
       let base = first & ~(division - 1)
       let end = min(base + division, box.maxX)
-      if let a = WipeScan.place(map, base, y), let b = WipeScan.place(map, base + division, y) {
+      if let a = WipeScan.place(base, y, through: map),
+        let b = WipeScan.place(base + division, y, through: map)
+      {
         cover(first..<end, from: base, a, step: (b - a) / Float(division))
       } else {
         for column in first..<end {
-          if let place = WipeScan.place(map, column, y) {
+          if let place = WipeScan.place(column, y, through: map) {
             cover(column..<column + 1, from: column, place, step: .zero)
           } else {
             // Behind the viewer there is nothing to see.
@@ -77,7 +79,7 @@ struct WipeScan {
     }
   }
 
-  private static func place(_ map: ProjectiveMap, _ x: Int, _ y: Int) -> SIMD2<Float>? {
+  private static func place(_ x: Int, _ y: Int, through map: ProjectiveMap) -> SIMD2<Float>? {
     let unit = 65_536 * WipeShape.Plane.columns
     return map.position(x, y).map { SIMD2(Float(Double($0.u) / unit), Float(Double($0.v) / unit)) }
   }

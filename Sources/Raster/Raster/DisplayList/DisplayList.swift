@@ -8,7 +8,7 @@
 ///   width: 200, height: 100,
 ///   passes: [
 ///     Pass(
-///       .canvas, PixelRect(x: 0, y: 0, width: 200, height: 100),
+///       .canvas, in: PixelRect(x: 0, y: 0, width: 200, height: 100),
 ///       [DrawCommand(.pixels(PixelRect(x: 20, y: 20, width: 60, height: 60)), .color(.black))])
 ///   ])
 /// ```

@@ -57,7 +57,7 @@ public struct Pass: Hashable, Sendable {
 
   /// A pass of these commands.
   public init(
-    _ target: Target, _ region: PixelRect, _ commands: [DrawCommand], filter: Filter? = nil
+    _ target: Target, in region: PixelRect, _ commands: [DrawCommand], filter: Filter? = nil
   ) {
     self.target = target
     self.region = region

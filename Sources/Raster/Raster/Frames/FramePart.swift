@@ -136,7 +136,7 @@ extension FramePart {
     for (index, pass) in list.passes.enumerated() {
       if !areas[index].isEmpty {
         let finished = layers
-        try sampled.add(pass, blocks) { finished[$0] }
+        try sampled.add(pass, from: blocks) { finished[$0] }
         if case .layer(let id) = pass.target, !inlined.contains(id) {
           layers[id] = try pass.counted(areas[index], blocks) { paint in
             if case .layer(let id) = paint { return regions[id] }

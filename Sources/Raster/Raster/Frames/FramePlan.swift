@@ -60,7 +60,8 @@ struct FramePlan {
   mutating func addAll(to canvas: Offscreen) throws(MemoryError) {
     for step in reuse.steps { try add(step, canvas) }
     if isBegun { return }
-    try addToCanvas(Pass(.canvas, list.bounds, []), area: part?.canvas ?? list.bounds, over: canvas)
+    try addToCanvas(
+      Pass(.canvas, in: list.bounds, []), area: part?.canvas ?? list.bounds, over: canvas)
   }
 
   /// Adds the next pass, unless its layer is there already.

@@ -19,13 +19,13 @@ extension Rasterizer {
     _ list: DisplayList, part: FramePart?, pictures: [Picture],
     into planes: inout VideoPlanes, memory: OffscreenMemory
   ) throws(MemoryError) {
-    var last = Pass(.canvas, list.bounds, [])
+    var last = Pass(.canvas, in: list.bounds, [])
     var canvas: Offscreen?
     let (plan, scene) = try planning(memory) { () throws(MemoryError) in
       var plan = try FramePlan(list, part: part, pictures: pictures, by: self, memory: memory)
       var earlier = plan.reuse.steps
       let ends = earlier.last?.pass.target == .canvas
-      last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])
+      last = ends ? earlier.removeLast().pass : Pass(.canvas, in: list.bounds, [])
       canvas =
         earlier.contains(where: \.pass.needsCanvas)
         ? try (part ?? FramePart(whole: list)).canvas(from: memory.blocks) : nil

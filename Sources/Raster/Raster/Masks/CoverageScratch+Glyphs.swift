@@ -107,7 +107,7 @@ private struct SpanCollector {
 
   var coverage: Coverage {
     Coverage(
-      box, spans, bytes + repeatElement(0, count: OutlineScan.slack), starts: starts)
+      box, spans: spans, bytes: bytes + repeatElement(0, count: OutlineScan.slack), starts: starts)
   }
 
   /// Adds the spans of the next row.

@@ -117,7 +117,7 @@ struct SampledLayers {
 
   /// Takes the memory that a pass needs for them, and draws nothing.
   mutating func add(
-    _ pass: Pass, _ blocks: BlockPool, _ surface: (OffscreenID) -> Surface?
+    _ pass: Pass, from blocks: BlockPool, surface: (OffscreenID) -> Surface?
   ) throws(MemoryError) {
     var steps: [FrameStep] = []
     try add(pass, adding: &steps, with: .baseline, from: blocks) { id in

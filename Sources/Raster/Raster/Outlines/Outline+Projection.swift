@@ -69,16 +69,17 @@ extension Path {
       case .line(let end): contours[contours.count - 1].append(end)
       case .quad(let control, let end):
         contours[contours.count - 1] += Path.curve(
-          last, last + (control - last) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+          from: last, last + (control - last) * (2.0 / 3), end + (control - end) * (2.0 / 3),
+          to: end)
       case .cubic(let first, let second, let end):
-        contours[contours.count - 1] += Path.curve(last, first, second, end)
+        contours[contours.count - 1] += Path.curve(from: last, first, second, to: end)
       case .close: break
       }
     }
     return contours
   }
 
-  private static func curve(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> [Point] {
+  private static func curve(from a: Point, _ b: Point, _ c: Point, to d: Point) -> [Point] {
     (1...32).map { step in
       let t = Double(step) / 32
       let s = 1 - t

@@ -102,9 +102,11 @@ extension PreparedPicture {
       let walk = map.walk(x, y)
       return StripFootprint.Corner(u: Float(walk.u) / scale + 1, v: Float(walk.v) / scale + 1)
     }
-    footprint.cover(
+    let corners = (
       corner(area.minX, area.minY), corner(area.maxX, area.minY), corner(area.maxX, area.maxY),
-      corner(area.minX, area.maxY), of: near)
+      corner(area.minX, area.maxY)
+    )
+    footprint.cover(corners, of: near)
   }
 }
 

@@ -149,17 +149,18 @@ extension Surface {
         let left = 2 * x
         let right = min(left + 1, width - 1)
         target[row * columns + x] = Surface.mean(
-          pixels[upper + left], pixels[upper + right], pixels[lower + left], pixels[lower + right])
+          upper: (pixels[upper + left], pixels[upper + right]),
+          lower: (pixels[lower + left], pixels[lower + right]))
       }
     }
   }
 
   /// The mean of four pixels, rounded to nearest.
   @inline(__always)
-  private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
+  private static func mean(upper: (UInt32, UInt32), lower: (UInt32, UInt32)) -> UInt32 {
     func sum(_ shift: UInt32) -> UInt32 {
       func half(_ pixel: UInt32) -> UInt32 { (pixel &>> shift) & 0x00ff_00ff }
-      let total = half(a) &+ half(b) &+ half(c) &+ half(d) &+ 0x0002_0002
+      let total = half(upper.0) &+ half(upper.1) &+ half(lower.0) &+ half(lower.1) &+ 0x0002_0002
       return (total &>> 2) & 0x00ff_00ff
     }
     return sum(0) | sum(8) &<< 8

@@ -25,8 +25,9 @@ struct StripFootprint {
   }
 
   /// Finds the lines that the parallelogram with these corners, in order around it, touches.
-  mutating func cover(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner, of level: PictureLevel) {
+  mutating func cover(_ corners: (Corner, Corner, Corner, Corner), of level: PictureLevel) {
     clear()
+    let (a, b, c, d) = corners
     let low = min(min(a.u, b.u), min(c.u, d.u))
     let high = max(max(a.u, b.u), max(c.u, d.u))
     let last = (level.width + 16) / 15 - 1

@@ -52,7 +52,7 @@ struct PassHasher {
       named($0, in: pass.region, behind: canvas.count, depth: Self.depth)
     }
     return numbers.number(
-      of: Pass(.layer(OffscreenID(0)), pass.region, commands, filter: pass.filter))
+      of: Pass(.layer(OffscreenID(0)), in: pass.region, commands, filter: pass.filter))
   }
 
   /// A command that draws in a region, with the number of what it sees there in place of a layer.
@@ -79,7 +79,7 @@ struct PassHasher {
       !region.contains(layer.pass.region)
     else { return whole }
     let commands = commands(of: layer, in: region, depth: depth - 1)
-    return numbers.number(of: Pass(.layer(OffscreenID(0)), region, commands)).number
+    return numbers.number(of: Pass(.layer(OffscreenID(0)), in: region, commands)).number
   }
 
   /// The number of what the canvas shows in a region after so many passes.
@@ -94,7 +94,7 @@ struct PassHasher {
       commands.append(DrawCommand(.pixels(seen), .color(.clear)))
       commands += drawn
     }
-    return numbers.number(of: Pass(.canvas, region, commands)).number
+    return numbers.number(of: Pass(.canvas, in: region, commands)).number
   }
 
   /// The commands of a pass that draw something in a region.

@@ -34,7 +34,7 @@ extension DisplayList {
     let cost = commands.reduce(0) { $0 + $1.cost(in: bounds) }
     if 2 * cost <= 3 * bounds.width * bounds.height { return nil }
     let fill = DrawCommand(.pixels(bounds), .color(background))
-    return StaticPrefix(index: index, pass: Pass(.layer(.bottom), bounds, [fill] + commands))
+    return StaticPrefix(index: index, pass: Pass(.layer(.bottom), in: bounds, [fill] + commands))
   }
 
   /// The list whose canvas begins with a layer.

@@ -179,12 +179,12 @@ private struct ShadowBox {
     return (0..<count).map { index in
       let from = radius * Double(index) / Double(count)
       let to = radius * Double(index + 1) / Double(count)
-      return (from, to, inset(from, to, radius))
+      return (from, to, inset(from: from, to: to, radius: radius))
     }
   }
 
   /// Returns the inset of the side by a circular corner, averaged between two distances from its end.
-  private static func inset(_ a: Double, _ b: Double, _ radius: Double) -> Double {
+  private static func inset(from a: Double, to b: Double, radius: Double) -> Double {
     // The integral of √(r² − s²) is (s·√(r² − s²) + r²·asin(s / r)) / 2.
     func integral(_ t: Double) -> Double {
       let s = radius - t

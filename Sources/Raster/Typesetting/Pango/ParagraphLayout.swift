@@ -23,7 +23,7 @@ struct ParagraphLayout: ~Copyable {
   ///   - lines: the most lines; 0 for as many as it takes.
   ///   - breaksWords: whether a word that is wider than the column is broken.
   init(
-    _ stretches: [Stretch], in context: OpaquePointer, _ block: TextBlock, _ choice: FaceChoice,
+    _ stretches: [Stretch], in context: OpaquePointer, of block: TextBlock, choice: FaceChoice,
     lines: Int, breaksWords: Bool = true
   ) throws(FontError) {
     guard let layout = unsafe pango_layout_new(context) else {
@@ -148,7 +148,8 @@ extension ParagraphLayout {
       var runs = unsafe line.pointee.runs
       while let node = unsafe runs {
         if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-          unsafe append(item.pointee, to: &result, hanging, paragraph.firstRun)
+          unsafe append(
+            item.pointee, to: &result, hanging: hanging, firstRun: paragraph.firstRun)
         }
         unsafe runs = node.pointee.next
       }
@@ -190,7 +191,7 @@ extension ParagraphLayout {
   }
 
   private func append(
-    _ run: PangoGlyphItem, to line: inout Line, _ hanging: Int, _ firstRun: Int
+    _ run: PangoGlyphItem, to line: inout Line, hanging: Int, firstRun: Int
   ) {
     guard let glyphs = unsafe run.glyphs?.pointee, let item = unsafe run.item?.pointee else {
       return

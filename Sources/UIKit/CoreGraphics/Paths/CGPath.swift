@@ -107,7 +107,7 @@ package enum Outlines {
   package static func roundedRect(_ rect: Rect, radii: Size) -> Path {
     let (x, y) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
     guard x > 0, y > 0 else { return Path(rect) }
-    func corner(_ tip: Point, _ from: Vector, _ to: Vector) -> [PathElement] {
+    func corner(_ tip: Point, from: Vector, to: Vector) -> [PathElement] {
       let handle = 1 - control
       return [.line(tip + from), .cubic(tip + from * handle, tip + to * handle, tip + to)]
     }
@@ -115,8 +115,10 @@ package enum Outlines {
     let quad = rect.corners
     return Path(
       [.move(Point(rect.maxX, rect.center.y))]
-        + corner(quad.bottomRight, -down, -right) + corner(quad.bottomLeft, right, -down)
-        + corner(quad.topLeft, down, right) + corner(quad.topRight, -right, down) + [.close])
+        + corner(quad.bottomRight, from: -down, to: -right)
+        + corner(quad.bottomLeft, from: right, to: -down)
+        + corner(quad.topLeft, from: down, to: right)
+        + corner(quad.topRight, from: -right, to: down) + [.close])
   }
 
   /// A rectangle whose corners are rounded as UIKit does it, by curves of gradual curvature, from

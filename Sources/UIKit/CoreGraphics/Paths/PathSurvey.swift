@@ -105,12 +105,12 @@ extension CubicCurve {
   fileprivate var extremes: [Point] {
     let (a, b, c) = (control1 - start, control2 - control1, end - control2)
     let times =
-      CubicCurve.roots(a.dx, b.dx, c.dx) + CubicCurve.roots(a.dy, b.dy, c.dy)
+      CubicCurve.roots(from: a.dx, b.dx, to: c.dx) + CubicCurve.roots(from: a.dy, b.dy, to: c.dy)
     return [end] + times.map { point(at: $0) }
   }
 
   /// Returns the zeros, within 0...1, of a quadratic function that has these values as its control points.
-  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+  private static func roots(from a: Double, _ b: Double, to c: Double) -> [Double] {
     let (square, linear) = (a - 2 * b + c, b - a)
     var times: [Double]
     if square.magnitude < 1e-12 * max(a.magnitude, b.magnitude, c.magnitude) {

@@ -28,7 +28,7 @@ package struct Constraint: Hashable, Sendable {
 
   /// The constraint `terms relation constant`.
   package init(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Strength = .required
+    _ terms: [Term], _ relation: Relation, constant: Double, strength: Strength = .required
   ) {
     self.terms = terms
     self.relation = relation

@@ -60,8 +60,8 @@ extension NSObject {
 
   /// Has an object told of changes by its `observeValue(forKeyPath:of:change:context:)`.
   final func watch(
-    _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
-    _ context: UnsafeMutableRawPointer?
+    for observer: NSObject, keyPath: String, options: NSKeyValueObservingOptions,
+    context: UnsafeMutableRawPointer?
   ) {
     ObservedObjects.add(self)
     observers.append(

@@ -39,7 +39,7 @@ open class NSObject: Foundation.NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil
   ) {
-    unsafe watch(observer, keyPath, options, context)
+    unsafe watch(for: observer, keyPath: keyPath, options: options, context: context)
   }
 
   /// No longer tells an object of changes.

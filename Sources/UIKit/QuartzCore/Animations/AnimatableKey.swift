@@ -30,7 +30,7 @@ struct AnimatableKey: Sendable {
 
   private init(
     _ name: String, _ property: Property, of part: Part = .layer,
-    _ value: @escaping @Sendable (Any) -> Value?
+    value: @escaping @Sendable (Any) -> Value?
   ) {
     self.init(name, [Lane(part: part, property: property) { any, _ in value(any) }])
   }
@@ -52,9 +52,9 @@ struct AnimatableKey: Sendable {
 
 extension AnimatableKey {
   private static let boxes = [
-    AnimatableKey("position", .position, { point($0) }),
-    AnimatableKey("position.x", .positionX, { scalar($0) }),
-    AnimatableKey("position.y", .positionY, { scalar($0) }),
+    AnimatableKey("position", .position, value: { point($0) }),
+    AnimatableKey("position.x", .positionX, value: { scalar($0) }),
+    AnimatableKey("position.y", .positionY, value: { scalar($0) }),
     AnimatableKey(
       "bounds",
       [
@@ -62,38 +62,38 @@ extension AnimatableKey {
         Lane(part: .origin, property: .position) { any, _ in rect(any).map { .pair(-$0.0, -$0.1) }
         },
       ]),
-    AnimatableKey("bounds.size", .size, { size($0) }),
-    AnimatableKey("bounds.size.width", .width, { scalar($0) }),
-    AnimatableKey("bounds.size.height", .height, { scalar($0) }),
-    AnimatableKey("bounds.origin", .position, of: .origin, { point($0, times: -1) }),
-    AnimatableKey("bounds.origin.x", .positionX, of: .origin, { scalar($0, times: -1) }),
-    AnimatableKey("bounds.origin.y", .positionY, of: .origin, { scalar($0, times: -1) }),
-    AnimatableKey("anchorPoint", .anchor, { point($0) }),
-    AnimatableKey("zPosition", .zPosition, { scalar($0) }),
+    AnimatableKey("bounds.size", .size, value: { size($0) }),
+    AnimatableKey("bounds.size.width", .width, value: { scalar($0) }),
+    AnimatableKey("bounds.size.height", .height, value: { scalar($0) }),
+    AnimatableKey("bounds.origin", .position, of: .origin, value: { point($0, times: -1) }),
+    AnimatableKey("bounds.origin.x", .positionX, of: .origin, value: { scalar($0, times: -1) }),
+    AnimatableKey("bounds.origin.y", .positionY, of: .origin, value: { scalar($0, times: -1) }),
+    AnimatableKey("anchorPoint", .anchor, value: { point($0) }),
+    AnimatableKey("zPosition", .zPosition, value: { scalar($0) }),
   ]
 
   private static let degrees = 180 / Double.pi
 
   private static let transforms = [
-    AnimatableKey("transform", .matrix, { transform($0).map { .transform($0.map) } }),
-    AnimatableKey("transform.rotation", .rotate, { scalar($0, times: degrees) }),
-    AnimatableKey("transform.rotation.z", .rotate, { scalar($0, times: degrees) }),
-    AnimatableKey("transform.rotation.x", .rotateX, { scalar($0, times: degrees) }),
-    AnimatableKey("transform.rotation.y", .rotateY, { scalar($0, times: degrees) }),
-    AnimatableKey("transform.scale", .scale, { scalar($0) }),
-    AnimatableKey("transform.scale.xy", .scale, { scalar($0) }),
-    AnimatableKey("transform.scale.x", .scaleX, { scalar($0) }),
-    AnimatableKey("transform.scale.y", .scaleY, { scalar($0) }),
-    AnimatableKey("transform.translation", .translate, { size($0) ?? point($0) }),
-    AnimatableKey("transform.translation.x", .translateX, { scalar($0) }),
-    AnimatableKey("transform.translation.y", .translateY, { scalar($0) }),
-    AnimatableKey("transform.translation.z", .translateZ, { scalar($0) }),
+    AnimatableKey("transform", .matrix, value: { transform($0).map { .transform($0.map) } }),
+    AnimatableKey("transform.rotation", .rotate, value: { scalar($0, times: degrees) }),
+    AnimatableKey("transform.rotation.z", .rotate, value: { scalar($0, times: degrees) }),
+    AnimatableKey("transform.rotation.x", .rotateX, value: { scalar($0, times: degrees) }),
+    AnimatableKey("transform.rotation.y", .rotateY, value: { scalar($0, times: degrees) }),
+    AnimatableKey("transform.scale", .scale, value: { scalar($0) }),
+    AnimatableKey("transform.scale.xy", .scale, value: { scalar($0) }),
+    AnimatableKey("transform.scale.x", .scaleX, value: { scalar($0) }),
+    AnimatableKey("transform.scale.y", .scaleY, value: { scalar($0) }),
+    AnimatableKey("transform.translation", .translate, value: { size($0) ?? point($0) }),
+    AnimatableKey("transform.translation.x", .translateX, value: { scalar($0) }),
+    AnimatableKey("transform.translation.y", .translateY, value: { scalar($0) }),
+    AnimatableKey("transform.translation.z", .translateZ, value: { scalar($0) }),
   ]
 
   private static let looks = [
-    AnimatableKey("opacity", .opacity, { scalar($0) }),
-    AnimatableKey("hidden", .hidden, { ($0 as? Bool).map { .flag($0) } }),
-    AnimatableKey("backgroundColor", .background, { color($0).map { .paint(.color($0)) } }),
+    AnimatableKey("opacity", .opacity, value: { scalar($0) }),
+    AnimatableKey("hidden", .hidden, value: { ($0 as? Bool).map { .flag($0) } }),
+    AnimatableKey("backgroundColor", .background, value: { color($0).map { .paint(.color($0)) } }),
     AnimatableKey(
       "cornerRadius", .cornerRadius,
       on: { any, layer in
@@ -102,23 +102,23 @@ extension AnimatableKey {
           return .numbers([radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft])
         }
       }),
-    AnimatableKey("borderWidth", .borderWidth, { scalar($0) }),
-    AnimatableKey("borderColor", .borderColor, { color($0).map { .color($0) } }),
-    AnimatableKey("shadowColor", .shadowColor, { color($0).map { .color($0) } }),
-    AnimatableKey("shadowOpacity", .shadowOpacity, { scalar($0) }),
-    AnimatableKey("shadowOffset", .shadowOffset, { size($0) }),
-    AnimatableKey("shadowRadius", .shadowBlur, { scalar($0, times: 2) }),
-    AnimatableKey("shadowPath", .shadowPath, { path($0) }),
+    AnimatableKey("borderWidth", .borderWidth, value: { scalar($0) }),
+    AnimatableKey("borderColor", .borderColor, value: { color($0).map { .color($0) } }),
+    AnimatableKey("shadowColor", .shadowColor, value: { color($0).map { .color($0) } }),
+    AnimatableKey("shadowOpacity", .shadowOpacity, value: { scalar($0) }),
+    AnimatableKey("shadowOffset", .shadowOffset, value: { size($0) }),
+    AnimatableKey("shadowRadius", .shadowBlur, value: { scalar($0, times: 2) }),
+    AnimatableKey("shadowPath", .shadowPath, value: { path($0) }),
   ]
 
   private static let contents = [
-    AnimatableKey("path", .pathData, { path($0) }),
-    AnimatableKey("fillColor", .pathFill, { color($0).map { .paint(.color($0)) } }),
-    AnimatableKey("strokeColor", .strokeColor, { color($0).map { .paint(.color($0)) } }),
-    AnimatableKey("strokeStart", .trimStart, { scalar($0) }),
-    AnimatableKey("strokeEnd", .trimEnd, { scalar($0) }),
-    AnimatableKey("lineWidth", .strokeWidth, { scalar($0) }),
-    AnimatableKey("lineDashPhase", .dashPhase, { scalar($0) }),
+    AnimatableKey("path", .pathData, value: { path($0) }),
+    AnimatableKey("fillColor", .pathFill, value: { color($0).map { .paint(.color($0)) } }),
+    AnimatableKey("strokeColor", .strokeColor, value: { color($0).map { .paint(.color($0)) } }),
+    AnimatableKey("strokeStart", .trimStart, value: { scalar($0) }),
+    AnimatableKey("strokeEnd", .trimEnd, value: { scalar($0) }),
+    AnimatableKey("lineWidth", .strokeWidth, value: { scalar($0) }),
+    AnimatableKey("lineDashPhase", .dashPhase, value: { scalar($0) }),
     gradient("colors") { $0.colors = $1 as? [Any] },
     gradient("locations") { $0.locations = $1 as? [NSNumber] },
     gradient("startPoint") { layer, any in place(any).map { layer.startPoint = $0 } },

@@ -68,8 +68,8 @@ struct MovementReader {
   mutating func read(_ source: CAAnimation, begin: Time, in groups: [GroupTiming] = []) {
     switch source {
     case let group as CAAnimationGroup: readMembers(of: group, begin: begin, in: groups)
-    case let keyframes as CAKeyframeAnimation: read(keyframes, begin, groups)
-    case let basic as CABasicAnimation: read(basic, begin, groups)
+    case let keyframes as CAKeyframeAnimation: readValues(of: keyframes, begin: begin, in: groups)
+    case let basic as CABasicAnimation: readValues(of: basic, begin: begin, in: groups)
     default: break
     }
   }
@@ -87,12 +87,14 @@ struct MovementReader {
     }
   }
 
-  private mutating func read(_ source: CABasicAnimation, _ begin: Time, _ groups: [GroupTiming]) {
+  private mutating func readValues(
+    of source: CABasicAnimation, begin: Time, in groups: [GroupTiming]
+  ) {
     if let key = ownKey(of: source) {
       func value(_ any: Any?) -> Value? { any.flatMap { OwnValue.value($0) } }
       let course = FromTo(
         from: value(source.fromValue), to: value(source.toValue), by: value(source.byValue))
-      add(.basic(course), at: source.pace, toOwn: key, of: source, begin, groups)
+      add(.basic(course), at: source.pace, toOwn: key, of: source, begin: begin, in: groups)
       return
     }
     guard let key = key(of: source) else { return }
@@ -100,69 +102,70 @@ struct MovementReader {
       func value(_ any: Any?) -> Value? { any.flatMap { lane.value($0, layer) } }
       let course = FromTo(
         from: value(source.fromValue), to: value(source.toValue), by: value(source.byValue))
-      add(.basic(course), at: source.pace, to: lane, of: source, begin, groups)
+      add(.basic(course), at: source.pace, to: lane, of: source, begin: begin, in: groups)
     }
   }
 
-  private mutating func read(
-    _ source: CAKeyframeAnimation, _ begin: Time, _ groups: [GroupTiming]
+  private mutating func readValues(
+    of source: CAKeyframeAnimation, begin: Time, in groups: [GroupTiming]
   ) {
     if let key = ownKey(of: source) {
       let values = (source.values ?? []).compactMap { OwnValue.value($0) }
       guard !values.isEmpty else { return }
       add(
-        .keyframes(source.keyframes(values)), at: source.pace, toOwn: key, of: source, begin, groups
-      )
+        .keyframes(source.keyframes(values)), at: source.pace, toOwn: key, of: source, begin: begin,
+        in: groups)
       return
     }
     guard let key = key(of: source) else { return }
     if let path = source.path {
-      add(path, to: key, of: source, begin, groups)
+      add(path, to: key, of: source, begin: begin, in: groups)
       return
     }
     for lane in key.lanes {
       let values = (source.values ?? []).compactMap { lane.value($0, layer) }
       guard !values.isEmpty else { continue }
       add(
-        .keyframes(source.keyframes(values)), at: source.pace, to: lane, of: source, begin, groups)
+        .keyframes(source.keyframes(values)), at: source.pace, to: lane, of: source, begin: begin,
+        in: groups)
     }
   }
 
   /// An outline is followed by a place, and by a direction if the animation asks for it.
   private mutating func add(
-    _ path: CGPath, to key: AnimatableKey, of source: CAKeyframeAnimation, _ begin: Time,
-    _ groups: [GroupTiming]
+    _ path: CGPath, to key: AnimatableKey, of source: CAKeyframeAnimation, begin: Time,
+    in groups: [GroupTiming]
   ) {
     guard let lane = key.lanes.first else { return }
     let course = PathTrack(path.path, mode: source.pathMode)
-    add(.along(course), at: source.pace, to: lane, of: source, begin, groups)
+    add(.along(course), at: source.pace, to: lane, of: source, begin: begin, in: groups)
     guard let mode = source.rotationMode, let turn = AnimatableKey.named("transform.rotation.z")
     else { return }
     var heading = course
     heading.part = .heading(turnedBy: mode == .rotateAutoReverse ? .degrees(180) : .zero)
-    add(.along(heading), at: source.pace, to: turn.lanes[0], of: source, begin, groups)
+    add(.along(heading), at: source.pace, to: turn.lanes[0], of: source, begin: begin, in: groups)
   }
 
   private mutating func add(
     _ course: Animation.Course, at pace: TimingCurve, to lane: AnimatableKey.Lane,
-    of source: CAPropertyAnimation, _ begin: Time, _ groups: [GroupTiming]
+    of source: CAPropertyAnimation, begin: Time, in groups: [GroupTiming]
   ) {
-    let animation = animation(course, at: pace, of: source, begin, groups)
+    let animation = animation(course, at: pace, of: source, begin: begin, in: groups)
     lanes.append(.init(part: lane.part, property: lane.property, animation: animation))
   }
 
   private mutating func add(
     _ course: Animation.Course, at pace: TimingCurve, toOwn key: String,
     of source: CAPropertyAnimation,
-    _ begin: Time, _ groups: [GroupTiming]
+    begin: Time, in groups: [GroupTiming]
   ) {
-    let animation = animation(course, at: pace, of: source, begin, groups)
+    let animation = animation(course, at: pace, of: source, begin: begin, in: groups)
     ownLanes.append(.init(key: key, animation: animation))
   }
 
   private func animation(
-    _ course: Animation.Course, at pace: TimingCurve, of source: CAPropertyAnimation, _ begin: Time,
-    _ groups: [GroupTiming]
+    _ course: Animation.Course, at pace: TimingCurve, of source: CAPropertyAnimation, begin: Time,
+    in groups: [GroupTiming]
   ) -> Animation {
     var own = timing(of: source, begin: groups.isEmpty ? begin : .seconds(source.beginTime))
     // The fill of a member of a group counts in the group's time.

@@ -13,12 +13,14 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows colors that pass into each other.
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]? { didSet { changed("colors", oldValue, colors) } }
-  open var locations: [NSNumber]? { didSet { changed("locations", oldValue, locations) } }
+  open var colors: [Any]? { didSet { changed("colors", from: oldValue, to: colors) } }
+  open var locations: [NSNumber]? { didSet { changed("locations", from: oldValue, to: locations) } }
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { changed("startPoint", oldValue, startPoint) }
+    didSet { changed("startPoint", from: oldValue, to: startPoint) }
   }
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed("endPoint", oldValue, endPoint) } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { changed("endPoint", from: oldValue, to: endPoint) }
+  }
   open var type = CAGradientLayerType.axial { didSet { noteChange() } }
 
   override var content: Content { gradient.map { .paint(.gradient($0)) } ?? .none }

@@ -8,7 +8,7 @@ import SegueSceneGraph
 extension CALayer {
   /// Sets a part of the model; an action may let the layer arrive there.
   func set<Part: Equatable>(
-    _ part: WritableKeyPath<LayerModel, Part>, _ value: Part, _ key: String
+    _ part: WritableKeyPath<LayerModel, Part>, to value: Part, forKey key: String
   ) {
     guard state[keyPath: part] != value else { return }
     let action = action(forKey: key)

@@ -54,88 +54,88 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var bounds: CGRect {
     get { state.bounds }
-    set { set(\.bounds, newValue, "bounds") }
+    set { set(\.bounds, to: newValue, forKey: "bounds") }
   }
   open var position: CGPoint {
     get { state.position }
-    set { set(\.position, newValue, "position") }
+    set { set(\.position, to: newValue, forKey: "position") }
   }
   open var zPosition: CGFloat {
     get { state.zPosition }
-    set { set(\.zPosition, newValue, "zPosition") }
+    set { set(\.zPosition, to: newValue, forKey: "zPosition") }
   }
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
-    set { set(\.anchorPoint, newValue, "anchorPoint") }
+    set { set(\.anchorPoint, to: newValue, forKey: "anchorPoint") }
   }
   open var anchorPointZ: CGFloat = 0
   open var transform: CATransform3D {
     get { state.transform }
-    set { set(\.transform, newValue, "transform") }
+    set { set(\.transform, to: newValue, forKey: "transform") }
   }
   open var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
-    set { set(\.sublayerTransform, newValue, "sublayerTransform") }
+    set { set(\.sublayerTransform, to: newValue, forKey: "sublayerTransform") }
   }
   open var opacity: Float {
     get { state.opacity }
-    set { set(\.opacity, newValue, "opacity") }
+    set { set(\.opacity, to: newValue, forKey: "opacity") }
   }
   open var isHidden: Bool {
     get { state.isHidden }
-    set { set(\.isHidden, newValue, "hidden") }
+    set { set(\.isHidden, to: newValue, forKey: "hidden") }
   }
   open var isDoubleSided: Bool {
     get { state.isDoubleSided }
-    set { set(\.isDoubleSided, newValue, "doubleSided") }
+    set { set(\.isDoubleSided, to: newValue, forKey: "doubleSided") }
   }
   open var masksToBounds: Bool {
     get { state.masksToBounds }
-    set { set(\.masksToBounds, newValue, "masksToBounds") }
+    set { set(\.masksToBounds, to: newValue, forKey: "masksToBounds") }
   }
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
-    set { set(\.backgroundColor, newValue, "backgroundColor") }
+    set { set(\.backgroundColor, to: newValue, forKey: "backgroundColor") }
   }
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
-    set { set(\.cornerRadius, newValue, "cornerRadius") }
+    set { set(\.cornerRadius, to: newValue, forKey: "cornerRadius") }
   }
   open var maskedCorners: CACornerMask {
     get { state.maskedCorners }
-    set { set(\.maskedCorners, newValue, "maskedCorners") }
+    set { set(\.maskedCorners, to: newValue, forKey: "maskedCorners") }
   }
   open var cornerCurve: CALayerCornerCurve {
     get { state.cornerCurve }
-    set { set(\.cornerCurve, newValue, "cornerCurve") }
+    set { set(\.cornerCurve, to: newValue, forKey: "cornerCurve") }
   }
   open var borderWidth: CGFloat {
     get { state.borderWidth }
-    set { set(\.borderWidth, newValue, "borderWidth") }
+    set { set(\.borderWidth, to: newValue, forKey: "borderWidth") }
   }
   open var borderColor: CGColor? {
     get { state.borderColor }
-    set { set(\.borderColor, newValue, "borderColor") }
+    set { set(\.borderColor, to: newValue, forKey: "borderColor") }
   }
   open var shadowColor: CGColor? {
     get { state.shadowColor }
-    set { set(\.shadowColor, newValue, "shadowColor") }
+    set { set(\.shadowColor, to: newValue, forKey: "shadowColor") }
   }
   open var shadowOpacity: Float {
     get { state.shadowOpacity }
-    set { set(\.shadowOpacity, newValue, "shadowOpacity") }
+    set { set(\.shadowOpacity, to: newValue, forKey: "shadowOpacity") }
   }
   open var shadowOffset: CGSize {
     get { state.shadowOffset }
-    set { set(\.shadowOffset, newValue, "shadowOffset") }
+    set { set(\.shadowOffset, to: newValue, forKey: "shadowOffset") }
   }
   open var shadowRadius: CGFloat {
     get { state.shadowRadius }
-    set { set(\.shadowRadius, newValue, "shadowRadius") }
+    set { set(\.shadowRadius, to: newValue, forKey: "shadowRadius") }
   }
   open var shadowPath: CGPath? {
     get { state.shadowPath }
-    set { set(\.shadowPath, newValue, "shadowPath") }
+    set { set(\.shadowPath, to: newValue, forKey: "shadowPath") }
   }
 
   /// The box that holds the layer in its parent, after the transform.

@@ -28,20 +28,24 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows an outline, filled and stroked.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? { didSet { changed("path", oldValue, path) } }
+  open var path: CGPath? { didSet { changed("path", from: oldValue, to: path) } }
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { changed("fillColor", oldValue, fillColor) }
+    didSet { changed("fillColor", from: oldValue, to: fillColor) }
   }
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { noteChange() } }
-  open var strokeColor: CGColor? { didSet { changed("strokeColor", oldValue, strokeColor) } }
-  open var strokeStart: CGFloat = 0 { didSet { changed("strokeStart", oldValue, strokeStart) } }
-  open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", oldValue, strokeEnd) } }
-  open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", oldValue, lineWidth) } }
+  open var strokeColor: CGColor? {
+    didSet { changed("strokeColor", from: oldValue, to: strokeColor) }
+  }
+  open var strokeStart: CGFloat = 0 {
+    didSet { changed("strokeStart", from: oldValue, to: strokeStart) }
+  }
+  open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", from: oldValue, to: strokeEnd) } }
+  open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", from: oldValue, to: lineWidth) } }
   open var miterLimit: CGFloat = 10 { didSet { noteChange() } }
   open var lineCap = CAShapeLayerLineCap.butt { didSet { noteChange() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { noteChange() } }
   open var lineDashPhase: CGFloat = 0 {
-    didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
+    didSet { changed("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
   open var lineDashPattern: [NSNumber]? { didSet { noteChange() } }
 
@@ -99,7 +103,7 @@ open class CAShapeLayer: CALayer {
 
 extension CALayer {
   /// A property of a kind of layer was set: an action may let it arrive there.
-  func changed(_ key: String, _ old: Any?, _ new: Any?) {
+  func changed(_ key: String, from old: Any?, to new: Any?) {
     noteChange()
     guard let action = action(forKey: key), !(action is NSNull) else { return }
     if let animation = action as? CABasicAnimation, animation.fromValue == nil {

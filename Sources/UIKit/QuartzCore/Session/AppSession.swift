@@ -67,7 +67,7 @@ package final class AppSession {
   @discardableResult
   package func send(_ selector: Selector, to target: AnyObject, with arguments: [Any?]) -> Bool {
     do {
-      try running(type(of: target), selector.name) {
+      try running(selector.name, of: type(of: target)) {
         _ = try selector.call(on: target, with: arguments)
       }
       return true

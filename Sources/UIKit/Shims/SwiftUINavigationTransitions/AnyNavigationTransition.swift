@@ -41,7 +41,7 @@ public enum NavigationTransitionInteractivity: Hashable, Sendable {
   case disabled, edgePan, pan
 }
 
-/// Screens that are exchanged by a transition of the app's own.
+/// Screens that change by a transition of the app's own.
 public struct CustomNavigation<Content: View>: View {
   public let content: Content
   /// The transition, as films of two screens and flows take it.
@@ -50,7 +50,7 @@ public struct CustomNavigation<Content: View>: View {
 }
 
 extension View {
-  /// Exchanges the screens inside by a transition.
+  /// Changes the screens inside by a transition.
   public func customNavigationTransition(
     _ transition: AnyNavigationTransition,
     interactivity: NavigationTransitionInteractivity = .edgePan

@@ -27,7 +27,7 @@ enum PlaceTable {
     let arguments = [path(of: file, in: folder), folder, rows.joined(separator: "\n")]
       .map(Location.literal)
     return "    SourcePlaces.register("
-      + "#fileID, \(arguments[0]), in: \(arguments[1]), \(arguments[2]))"
+      + "#fileID, file: \(arguments[0]), in: \(arguments[1]), rows: \(arguments[2]))"
   }
 
   /// The path as it is seen from a folder that it lies in.

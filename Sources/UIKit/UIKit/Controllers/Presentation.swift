@@ -132,21 +132,21 @@ extension UIViewController {
       interactor: animated
         ? own.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil,
       name: "the presentation of \(type(of: presented))")
-    let exchange = ControllerTransition(plan) { didComplete in
+    let transition = ControllerTransition(plan) { didComplete in
       presentation.isArriving = false
       surround.presentationTransitionDidEnd(didComplete)
       didComplete
         ? presentation.settleArrived(animated) : presentation.undoArrival(animated)
       completion?()
     }
-    _ = exchange.coordinator
-    presenter.exchange = exchange
-    presented.exchange = exchange
+    _ = transition.coordinator
+    presenter.activeTransition = transition
+    presented.activeTransition = transition
     presented.willAppear(animated)
     if covers { presenter.willDisappear(animated) }
     surround.presentationTransitionWillBegin()
     presented.isAppearing(animated)
-    exchange.begin()
+    transition.begin()
   }
 
   func beginDismissing(animated: Bool, _ completion: (() -> Void)?) {
@@ -186,19 +186,19 @@ extension UIViewController {
       interactor: animated
         ? own.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil,
       name: "the dismissal of \(type(of: self))")
-    let exchange = ControllerTransition(plan) { didComplete in
+    let transition = ControllerTransition(plan) { didComplete in
       presentation.isLeaving = false
       surround.dismissalTransitionDidEnd(didComplete)
       didComplete ? presentation.settleLeft(animated) : presentation.undoLeaving(animated)
       completion?()
     }
-    presenter.exchange = exchange
-    self.exchange = exchange
+    presenter.activeTransition = transition
+    self.activeTransition = transition
     willDisappear(animated)
     if covers { presenter.willAppear(animated) }
     surround.dismissalTransitionWillBegin()
     if covers { presenter.isAppearing(animated) }
-    exchange.begin()
+    transition.begin()
   }
 
   /// The presentation controller that the app has asked for before, and set up.

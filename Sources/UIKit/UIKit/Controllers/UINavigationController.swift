@@ -110,13 +110,13 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    exchange(to: stack + [viewController], animated: animated)
+    changeStack(to: stack + [viewController], animated: animated)
   }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let top = stack.last
-    exchange(to: stack.dropLast(), animated: animated)
+    changeStack(to: stack.dropLast(), animated: animated)
     return top
   }
   @discardableResult
@@ -126,7 +126,7 @@ open class UINavigationController: UIViewController {
     guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count
     else { return nil }
     let popped = Array(stack[(index + 1)...])
-    exchange(to: Array(stack[...index]), animated: animated)
+    changeStack(to: Array(stack[...index]), animated: animated)
     return popped
   }
   @discardableResult
@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    exchange(to: viewControllers, animated: animated)
+    changeStack(to: viewControllers, animated: animated)
   }
 
   // MARK: Bars
@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
-// MARK: - Exchanges
+// MARK: - Transitions
 
 extension UINavigationController {
   private func setStack(_ controllers: [UIViewController]) {
@@ -184,7 +184,7 @@ extension UINavigationController {
     return stack.contains { $0 === top } ? .pop : .push
   }
 
-  private func exchange(to controllers: [UIViewController], animated: Bool) {
+  private func changeStack(to controllers: [UIViewController], animated: Bool) {
     let operation = operation(to: controllers)
     guard let to = controllers.last, let from = stack.last, operation != .none,
       isViewLoaded, view.window != nil
@@ -192,7 +192,7 @@ extension UINavigationController {
       replace(by: controllers)
       return
     }
-    guard exchange == nil else {
+    guard activeTransition == nil else {
       AppSession.current.note(
         AppFinding(
           .runaway, "\(type(of: self)) was asked for a transition while another one ran",
@@ -235,16 +235,16 @@ extension UINavigationController {
     stack = controllers
     delegate?.navigationController(self, willShow: to, animated: animated)
     let plan = plan(operation, from: from, to: to, animated: animated)
-    let exchange = ControllerTransition(plan) { [self] didComplete in
+    let transition = ControllerTransition(plan) { [self] didComplete in
       finish(operation, from: from, to: to, old: old, didComplete: didComplete, animated: animated)
     }
-    self.exchange = exchange
-    to.exchange = exchange
+    self.activeTransition = transition
+    to.activeTransition = transition
     // Both may ask for the coordinator, to move along.
     to.willAppear(animated)
     from.willDisappear(animated)
     to.isAppearing(animated)
-    exchange.begin()
+    transition.begin()
     showTitle()
   }
 
@@ -288,7 +288,7 @@ extension UINavigationController {
     _ operation: Operation, from: UIViewController, to: UIViewController,
     old: [UIViewController], didComplete: Bool, animated: Bool
   ) {
-    exchange = nil
+    activeTransition = nil
     if didComplete {
       from.viewIfLoaded?.removeFromSuperview()
       if to.view.superview !== pages { show(to) }

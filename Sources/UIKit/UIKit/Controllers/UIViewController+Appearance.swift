@@ -94,7 +94,7 @@ extension UIViewController {
     (parent as? UINavigationController)?.showTitle()
   }
 
-  func exchangeChildren(
+  func transitionChildren(
     from: UIViewController, to: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
@@ -107,20 +107,20 @@ extension UIViewController {
       completion?(finished)
     }
     guard let container = from.view.superview else { return end(false) }
-    let exchange = {
+    let arrive = {
       container.addSubview(to.view)
       to.isAppearing(true)
     }
     if options.hasTransition {
       UIView.transition(with: container, duration: duration, options: options) {
-        exchange()
+        arrive()
         from.view.removeFromSuperview()
         animations?()
       } completion: {
         end($0)
       }
     } else {
-      exchange()
+      arrive()
       UIView.animate(
         withDuration: duration, delay: 0, options: options, animations: { animations?() },
         completion: end)

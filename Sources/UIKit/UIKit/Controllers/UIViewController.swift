@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Presentation that shows the controller, while it is presented.
   var presentation: Presentation?
   /// The transition that the controller takes part in, while it runs.
-  var exchange: ControllerTransition?
+  var activeTransition: ControllerTransition?
   private(set) var childControllers: [UIViewController] = []
   private(set) weak var parentController: UIViewController?
 
@@ -49,9 +49,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     let session = AppSession.current
-    session.running(type(of: self), "loadView()", loadView)
+    session.running("loadView()", of: type(of: self), loadView)
     if loadedView == nil { install(UIView(frame: UIScreen.main.bounds)) }
-    session.running(type(of: self), "viewDidLoad()", viewDidLoad)
+    session.running("viewDidLoad()", of: type(of: self), viewDidLoad)
   }
   private func install(_ view: UIView?) {
     loadedView?.controller = nil
@@ -180,7 +180,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeChildren(
+    transitionChildren(
       from: fromViewController, to: toViewController, duration: duration, options: options,
       animations: animations, completion: completion)
   }
@@ -252,8 +252,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     show(vc, sender: sender)
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    exchange?.coordinator ?? parentController?.transitionCoordinator
-      ?? presentation?.presenter?.exchange?.coordinator
+    activeTransition?.coordinator ?? parentController?.transitionCoordinator
+      ?? presentation?.presenter?.activeTransition?.coordinator
   }
 
   // MARK: Containers around

@@ -28,7 +28,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
   /// Apps that want the swipe in spite of their own animator give the gesture a delegate, which is
   /// then the only one that is asked, as on a device.
   override func mayBegin() -> Bool {
-    guard let navigation, navigation.exchange == nil, navigation.presented == nil else {
+    guard let navigation, navigation.activeTransition == nil, navigation.presented == nil else {
       return false
     }
     let stack = navigation.viewControllers

@@ -28,13 +28,13 @@ public struct UIKitRecording: Sendable {
   ///   - limit: the seconds after which the film ends in any case.
   @MainActor
   public init(
-    of exchange: UIKitTransition, on device: HeadlessDevice = .iPhone,
+    of transition: UIKitTransition, on device: HeadlessDevice = .iPhone,
     touches: [ScriptedTouch] = [], frameRate: FrameRate = .sixty, limit: Double = 10
   ) {
     let stage = RecordingStage(device: device, frameRate: frameRate)
     self = stage.onItsOwn {
-      stage.prepare(exchange)
-      stage.play(exchange, touches)
+      stage.prepare(transition)
+      stage.play(transition, touches)
       return UIKitRecording(stage, cameToRest: stage.runToEnd(limit: limit))
     }
   }
@@ -76,8 +76,8 @@ private final class RecordingStage {
     return ObservedObjects.watching { AppSession.keepingTasks(work) }
   }
 
-  func prepare(_ exchange: UIKitTransition) {
-    exchange.prepare(window)
+  func prepare(_ transition: UIKitTransition) {
+    transition.prepare(window)
     window.makeKeyAndVisible()
     session.runUntilIdle(limit: session.clock.now + .seconds(10))
     start = session.clock.now
@@ -87,10 +87,10 @@ private final class RecordingStage {
     session.settle()
   }
 
-  func play(_ exchange: UIKitTransition, _ touches: [ScriptedTouch]) {
+  func play(_ transition: UIKitTransition, _ touches: [ScriptedTouch]) {
     TransitionWatch.current.forget()
     TouchScript(touches, in: window).schedule(from: start)
-    exchange.begin(window)
+    transition.begin(window)
   }
 
   func runToEnd(limit: Double) -> Bool {

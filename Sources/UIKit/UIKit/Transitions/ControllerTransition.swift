@@ -66,8 +66,8 @@ final class ControllerTransition {
 
   /// Begins as soon as the app has said all that it wants to say about it.
   func begin() {
-    plan.from.exchange = self
-    plan.to.exchange = self
+    plan.from.activeTransition = self
+    plan.to.activeTransition = self
     let clock = AppSession.current.clock
     clock.schedule(at: clock.now) { [self] in MainActor.assumeIsolated { start() } }
   }
@@ -83,7 +83,7 @@ final class ControllerTransition {
       driver.startInteractiveTransition(context)
     } else {
       (plan.interactor as? UIPercentDrivenInteractiveTransition)?.wait(beside: context)
-      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+      AppSession.current.running("animateTransition(using:)", of: type(of: animator as AnyObject)) {
         animator.animateTransition(using: context)
       }
     }
@@ -133,8 +133,8 @@ final class ControllerTransition {
     isComplete = true
     TransitionWatch.current.check(self, didComplete)
     TransitionWatch.checkLeftovers(self, since: viewsBefore)
-    plan.from.exchange = nil
-    plan.to.exchange = nil
+    plan.from.activeTransition = nil
+    plan.to.activeTransition = nil
     ended(didComplete)
     plan.animator?.animationEnded(didComplete)
     coordinator.finish()
@@ -179,7 +179,7 @@ extension ControllerTransition {
   /// Lets others move along with a transition, and tells them how it ended.
   @MainActor
   final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
-    private let exchange: ControllerTransition
+    private let transition: ControllerTransition
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -190,32 +190,32 @@ extension ControllerTransition {
     private var led: [DrivenAnimators] = []
     private var isHeld = false
 
-    init(of exchange: ControllerTransition) {
-      self.exchange = exchange
+    init(of transition: ControllerTransition) {
+      self.transition = transition
       super.init()
     }
 
-    private var plan: ControllerTransition.Plan { exchange.plan }
+    private var plan: ControllerTransition.Plan { transition.plan }
 
     var isAnimated: Bool { plan.isAnimated }
     var presentationStyle: UIModalPresentationStyle { plan.style }
     var initiallyInteractive: Bool { plan.interactor?.wantsInteractiveStart ?? false }
-    var isInterruptible: Bool { exchange.interruptibleAnimator != nil }
-    var isInteractive: Bool { exchange.isInteractive }
-    var isCancelled: Bool { exchange.wasCancelled }
-    var transitionDuration: TimeInterval { exchange.duration }
-    var percentComplete: CGFloat { exchange.percent }
+    var isInterruptible: Bool { transition.interruptibleAnimator != nil }
+    var isInteractive: Bool { transition.isInteractive }
+    var isCancelled: Bool { transition.wasCancelled }
+    var transitionDuration: TimeInterval { transition.duration }
+    var percentComplete: CGFloat { transition.percent }
     var completionVelocity: CGFloat { plan.interactor?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { plan.interactor?.completionCurve ?? .easeInOut }
     var containerView: UIView { plan.container }
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-      exchange.context.viewController(forKey: key)
+      transition.context.viewController(forKey: key)
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-      exchange.context.view(forKey: key)
+      transition.context.view(forKey: key)
     }
 
     @discardableResult
@@ -246,7 +246,7 @@ extension ControllerTransition {
       let changes = alongside
       alongside = []
       guard !changes.isEmpty else { return }
-      guard plan.isAnimated, exchange.duration > 0 else {
+      guard plan.isAnimated, transition.duration > 0 else {
         for change in changes { change(self) }
         return
       }
@@ -254,18 +254,18 @@ extension ControllerTransition {
     }
 
     private func move(_ changes: @escaping () -> Void) {
-      guard exchange.canBeLed else {
-        return UIView.animate(withDuration: exchange.duration, animations: changes)
+      guard transition.canBeLed else {
+        return UIView.animate(withDuration: transition.duration, animations: changes)
       }
       // While somebody drives, everything goes evenly: the driver is the curve.
       let animator = UIViewPropertyAnimator(
-        duration: exchange.duration, curve: exchange.isInteractive ? .linear : .easeInOut,
+        duration: transition.duration, curve: transition.isInteractive ? .linear : .easeInOut,
         animations: changes)
-      if let driver = exchange.driver {
+      if let driver = transition.driver {
         driver.lead(animator)
-      } else if exchange.isInteractive {
+      } else if transition.isInteractive {
         let driven = DrivenAnimators([animator])
-        driven.show(exchange.percent)
+        driven.show(transition.percent)
         led.append(driven)
         isHeld = true
       } else {
@@ -286,7 +286,7 @@ extension ControllerTransition {
     }
 
     func finish() {
-      if isHeld { for driven in led { driven.end(toEnd: !exchange.wasCancelled) } }
+      if isHeld { for driven in led { driven.end(toEnd: !transition.wasCancelled) } }
       (led, loose) = ([], [])
       let completions = completions
       self.completions = []
@@ -300,7 +300,7 @@ extension ControllerTransition {
 extension ControllerTransition.Coordinator {
   func hold() {
     led += handOver()
-    for driven in led { exchange.percent = driven.hold() }
+    for driven in led { transition.percent = driven.hold() }
     isHeld = true
   }
 
@@ -309,7 +309,7 @@ extension ControllerTransition.Coordinator {
   func letGo(toEnd: Bool) {
     guard isHeld else { return }
     isHeld = false
-    let way = toEnd ? 1 - exchange.percent : exchange.percent
+    let way = toEnd ? 1 - transition.percent : transition.percent
     let curve = UICubicTimingParameters(animationCurve: completionCurve)
     for driven in led {
       driven.letGo(toEnd: toEnd, part: way / max(completionVelocity, 0.01), curve)

@@ -5,19 +5,19 @@ import ObjectiveC
 /// Context that an animator receives, and by which it answers.
 @MainActor
 final class ControllerTransitionContext: NSObject, UIViewControllerContextTransitioning {
-  let exchange: ControllerTransition
+  let transition: ControllerTransition
 
-  init(of exchange: ControllerTransition) {
-    self.exchange = exchange
+  init(of transition: ControllerTransition) {
+    self.transition = transition
     super.init()
   }
 
-  private var plan: ControllerTransition.Plan { exchange.plan }
+  private var plan: ControllerTransition.Plan { transition.plan }
 
   var containerView: UIView { plan.container }
   var isAnimated: Bool { plan.isAnimated }
-  var isInteractive: Bool { exchange.isInteractive }
-  var transitionWasCancelled: Bool { exchange.wasCancelled }
+  var isInteractive: Bool { transition.isInteractive }
+  var transitionWasCancelled: Bool { transition.wasCancelled }
   var presentationStyle: UIModalPresentationStyle { plan.style }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -33,31 +33,31 @@ final class ControllerTransitionContext: NSObject, UIViewControllerContextTransi
   func finalFrame(for vc: UIViewController) -> CGRect { plan.frames.final(of: vc) }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    exchange.percent = percentComplete
-    exchange.coordinator.show(percentComplete)
+    transition.percent = percentComplete
+    transition.coordinator.show(percentComplete)
   }
 
   func finishInteractiveTransition() {
-    exchange.isInteractive = false
-    exchange.coordinator.letGo(toEnd: true)
-    exchange.coordinator.interactionChanged()
+    transition.isInteractive = false
+    transition.coordinator.letGo(toEnd: true)
+    transition.coordinator.interactionChanged()
   }
 
   func cancelInteractiveTransition() {
-    exchange.wasCancelled = true
-    exchange.isInteractive = false
-    exchange.coordinator.letGo(toEnd: false)
-    exchange.coordinator.interactionChanged()
+    transition.wasCancelled = true
+    transition.isInteractive = false
+    transition.coordinator.letGo(toEnd: false)
+    transition.coordinator.interactionChanged()
   }
 
   func pauseInteractiveTransition() {
-    exchange.wasCancelled = false
-    exchange.isInteractive = true
-    exchange.coordinator.hold()
-    exchange.coordinator.interactionChanged()
+    transition.wasCancelled = false
+    transition.isInteractive = true
+    transition.coordinator.hold()
+    transition.coordinator.interactionChanged()
   }
 
-  func completeTransition(_ didComplete: Bool) { exchange.complete(didComplete) }
+  func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
 }
 
 /// Property animators that are led by hand, and play what is left once they are let go.

@@ -35,7 +35,7 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       let controller = context.viewController(forKey: isArriving ? .to : .from)
     else { return context.completeTransition(true) }
     if style == .flipHorizontal, flip(context) { return }
-    prepare(context, moving, controller)
+    prepare(context, moving: moving, of: controller)
     let box = context.containerView.bounds
     if style == .partialCurl {
       AppSession.current.note(
@@ -73,8 +73,8 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func prepare(
-    _ context: any UIViewControllerContextTransitioning, _ moving: UIView,
-    _ controller: UIViewController
+    _ context: any UIViewControllerContextTransitioning, moving: UIView,
+    of controller: UIViewController
   ) {
     if isArriving {
       moving.frame = context.finalFrame(for: controller)

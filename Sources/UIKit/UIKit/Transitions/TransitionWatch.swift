@@ -12,8 +12,8 @@ final class TransitionWatch {
   /// Controllers that have left for good: nothing should keep them alive.
   private var left: [WeakController] = []
 
-  func begin(_ exchange: ControllerTransition) {
-    if !exchange.isComplete { running.append(exchange) }
+  func begin(_ transition: ControllerTransition) {
+    if !transition.isComplete { running.append(transition) }
   }
 
   /// Returns true if a window takes no touches, because of a transition that runs in it.
@@ -24,14 +24,14 @@ final class TransitionWatch {
   /// Looks, once the app has tidied up, for views that an animator has added and not taken away.
   ///
   /// What a presentation keeps below the presented view, such as a shade, is there on purpose.
-  static func checkLeftovers(_ exchange: ControllerTransition, since before: [UIView]) {
-    let plan = exchange.plan
+  static func checkLeftovers(_ transition: ControllerTransition, since before: [UIView]) {
+    let plan = transition.plan
     guard plan.isAnimated, plan.from.presentation?.isLeaving != true else { return }
     let clock = AppSession.current.clock
     clock.schedule(at: clock.now) {
       MainActor.assumeIsolated {
         for view in leftovers(of: plan, since: before) {
-          exchange.note(
+          transition.note(
             .viewLeftBehind, "'\(view.nameInRecordings)' was left in the container")
         }
       }
@@ -52,19 +52,19 @@ final class TransitionWatch {
   }
 
   /// Looks at the container of a transition that has ended.
-  func check(_ exchange: ControllerTransition, _ didComplete: Bool) {
-    running.removeAll { $0 === exchange }
-    let plan = exchange.plan
+  func check(_ transition: ControllerTransition, _ didComplete: Bool) {
+    running.removeAll { $0 === transition }
+    let plan = transition.plan
     guard didComplete, plan.isAnimated, let view = plan.toView else { return }
     guard view.isDescendant(of: plan.container) else {
-      exchange.note(
+      transition.note(
         .arrivingViewMissing, "the arriving view was not added to the container")
       return
     }
     let (frame, final) = (view.place(in: plan.container), plan.frames.final(of: plan.to))
     guard !final.isEmpty, !frame.isNear(final) else { return }
     guard plan.to.presentation?.isArriving == true else {
-      return TransitionWatch.noteMiss(of: exchange, at: frame, final)
+      return TransitionWatch.noteMiss(of: transition, at: frame, final)
     }
     // A presentation may have put the view elsewhere on purpose, or is about to.
     let clock = AppSession.current.clock
@@ -73,23 +73,23 @@ final class TransitionWatch {
         guard view.place(in: plan.container).isNear(frame), let presentation = plan.to.presentation,
           !presentation.places(view: frame, insteadOf: final)
         else { return }
-        TransitionWatch.noteMiss(of: exchange, at: frame, final)
+        TransitionWatch.noteMiss(of: transition, at: frame, final)
       }
     }
   }
 
   private static func noteMiss(
-    of exchange: ControllerTransition, at frame: CGRect, _ final: CGRect
+    of transition: ControllerTransition, at frame: CGRect, _ final: CGRect
   ) {
-    exchange.note(
+    transition.note(
       .finalFrameMissed,
       "the arriving view ended at \(frame.words), its final frame is \(final.words)")
   }
 
-  /// Says which exchanges have not ended; nobody asks twice.
+  /// Reports the transitions that have not ended; nobody asks twice.
   func noteUnfinished() {
-    for exchange in running {
-      exchange.note(.neverCompleted, "completeTransition was never called")
+    for transition in running {
+      transition.note(.neverCompleted, "completeTransition was never called")
     }
     running = []
   }

@@ -35,7 +35,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard let context = transitionContext as? ControllerTransitionContext,
-      let animator = context.exchange.plan.animator
+      let animator = context.transition.plan.animator
     else { return }
     duration = animator.transitionDuration(using: context)
     percentComplete = 0
@@ -53,8 +53,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// A transition has ended.
-  func leave(_ exchange: ControllerTransition) {
-    if context?.exchange === exchange { forget() }
+  func leave(_ transition: ControllerTransition) {
+    if context?.transition === transition { forget() }
   }
 
   /// Leads an animator along with the transition.
@@ -103,7 +103,7 @@ extension UIPercentDrivenInteractiveTransition {
     if !(own is NoAnimator) { return .animators(DrivenAnimators([own])) }
     let held = HeldContainer(context.containerView.layer, duration: Double(duration))
     let started = UIViewPropertyAnimator.started(during: {
-      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+      AppSession.current.running("animateTransition(using:)", of: type(of: animator as AnyObject)) {
         ViewAnimation.evenly { animator.animateTransition(using: context) }
       }
     })
@@ -116,11 +116,11 @@ extension UIPercentDrivenInteractiveTransition {
   /// Stops what moves, and says whether that was possible: what began by itself needs an animator that
   /// can be interrupted.
   private func takesHold(of context: ControllerTransitionContext) -> Bool {
-    if drive == nil, let own = context.exchange.interruptibleAnimator {
-      duration = context.exchange.duration
+    if drive == nil, let own = context.transition.interruptibleAnimator {
+      duration = context.transition.duration
       drive = .animators(DrivenAnimators([own]))
     }
-    if drive != nil { alongside += context.exchange.coordinator.handOver() }
+    if drive != nil { alongside += context.transition.coordinator.handOver() }
     if case .animators(let animators) = drive { percentComplete = animators.hold() }
     for driven in alongside { _ = driven.hold() }
     return drive != nil

@@ -72,7 +72,7 @@ extension UIView {
       roundCorners()
     }
     controller?.viewWillLayoutSubviews()
-    AppSession.current.running(type(of: self), "layoutSubviews()", layoutSubviews)
+    AppSession.current.running("layoutSubviews()", of: type(of: self), layoutSubviews)
     controller?.viewDidLayoutSubviews()
   }
 

@@ -162,7 +162,9 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    ViewLayout.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+    ViewLayout.fittingSize(
+      of: self, target: targetSize, horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority)
   }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -46,9 +46,9 @@ struct AuditContext: Sendable {
 
   /// The finding that a value makes, if it makes one; its bound is told to the sentence.
   func finding(
-    _ rule: some AuditRule, _ measure: Measure, _ value: Double, of layer: String? = nil,
+    _ rule: some AuditRule, _ measure: Measure, value: Double, of layer: String? = nil,
     during span: ClosedRange<Time>, in context: AuditedTransition? = nil,
-    hint: String? = nil, _ sentence: (_ bound: Double) -> String
+    hint: String? = nil, sentence: (_ bound: Double) -> String
   ) -> AuditFinding? {
     guard let (severity, bound) = judge(measure, value) else { return nil }
     let blamed = context ?? self.transition(at: span.lowerBound)

@@ -90,13 +90,13 @@ struct FlashFrame {
     cells = []
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
-        cells.append(Self.cell(grid.pixels(column, row), surface, before))
+        cells.append(Self.cell(at: grid.pixels(column, row), of: surface, after: before))
       }
     }
   }
 
   private static func cell(
-    _ place: (columns: Range<Int>, rows: Range<Int>), _ surface: Surface, _ before: Surface?
+    at place: (columns: Range<Int>, rows: Range<Int>), of surface: Surface, after before: Surface?
   ) -> Cell {
     var cell = Cell(pixels: place.columns.count * place.rows.count)
     let pixels = surface.pixels

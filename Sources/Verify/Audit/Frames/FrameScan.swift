@@ -154,11 +154,13 @@ struct FlickerWatch {
   }
 
   private func indices(in box: Rect) -> [Int] {
-    func range(_ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
+    func range(from low: Double, to high: Double, count: Int) -> Range<Int> {
       let first = Int(clamping: (low / Self.side).rounded(.down), to: 0...count)
       return first..<max(first, Int(clamping: (high / Self.side).rounded(.up), to: 0...count))
     }
-    let across = range(box.minX, box.maxX, columns)
-    return range(box.minY, box.maxY, rows).flatMap { row in across.map { row * columns + $0 } }
+    let across = range(from: box.minX, to: box.maxX, count: columns)
+    return range(from: box.minY, to: box.maxY, count: rows).flatMap { row in
+      across.map { row * columns + $0 }
+    }
   }
 }

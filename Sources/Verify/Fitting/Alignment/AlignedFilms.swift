@@ -34,7 +34,7 @@ package struct AlignedFilms: Sendable {
     let looks = ends + ends.map { (agreed.softened($0.0, by: 2), agreed.softened($0.1, by: 2)) }
     let differing = Self.squares(of: agreed).filter { square in
       !unseen.contains(square)
-        && looks.allSatisfy { Self.differs(square, $0.0, $0.1, width: agreed.width) }
+        && looks.allSatisfy { Self.differs(square, in: $0.0, $0.1, width: agreed.width) }
     }
     let all = Self.squares(of: agreed).count
     outside = Double(unseen.count) / Double(max(1, all))
@@ -59,7 +59,7 @@ package struct AlignedFilms: Sendable {
 
   /// Returns `true` if a square looks different in two pictures.
   private static func differs(
-    _ square: PixelRect, _ a: [UInt8], _ b: [UInt8], width: Int
+    _ square: PixelRect, in a: [UInt8], _ b: [UInt8], width: Int
   ) -> Bool {
     var sum = 0
     for y in square.rows {

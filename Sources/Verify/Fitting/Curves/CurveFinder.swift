@@ -168,7 +168,7 @@ private struct CurveSearch {
     }
     guard let best = rough.min(by: { $0.sum < $1.sum }) else { return [] }
     let answer = problem.solved(from: best.numbers)
-    return [CurveFit(.spring, problem, answer), launched(near: answer)]
+    return [CurveFit(.spring, of: problem, answer: answer), launched(near: answer)]
   }
 
   /// Numbers of a spring of this damping that is half way when the samples are.
@@ -191,7 +191,7 @@ private struct CurveSearch {
     }
     let rough = starts.map { problem.solved(from: $0, steps: 15) }
     let best = rough.min { $0.sum < $1.sum } ?? rough[0]
-    return CurveFit(.launchedSpring, problem, problem.solved(from: best.numbers))
+    return CurveFit(.launchedSpring, of: problem, answer: problem.solved(from: best.numbers))
   }
 
   /// The springs with names that are nearest.
@@ -202,7 +202,8 @@ private struct CurveSearch {
       return (problem, names, [begin], problem.sum(for: [begin]))
     }
     return nearest(known, 6).map { problem, names, start, _ in
-      CurveFit(.namedSpring, problem, problem.solved(from: start, steps: 20), names: names)
+      CurveFit(
+        .namedSpring, of: problem, answer: problem.solved(from: start, steps: 20), names: names)
     }
   }
 
@@ -230,8 +231,8 @@ private struct CurveSearch {
     let rough = (starts.prefix(6) + general).map { cubic.solved(from: $0, steps: 15) }
     let best = rough.sorted { $0.sum < $1.sum }.prefix(4).map { cubic.solved(from: $0.numbers) }
     let nearest = best.min { $0.sum < $1.sum } ?? rough[0]
-    return [CurveFit(.bezier, cubic, nearest)]
-      + near.prefix(5).map { CurveFit(.namedEasing, $0.0, $0.2, names: $0.1) }
+    return [CurveFit(.bezier, of: cubic, answer: nearest)]
+      + near.prefix(5).map { CurveFit(.namedEasing, of: $0.0, answer: $0.2, names: $0.1) }
   }
 
   /// Cubics to begin with whatever has a name: slow at both ends, at one of them, and at none, fast at both,

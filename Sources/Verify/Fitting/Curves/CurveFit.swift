@@ -60,7 +60,7 @@ package struct CurveFit: Sendable {
 
 extension CurveFit {
   init(
-    _ kind: Kind, _ problem: CurveProblem, _ answer: LeastSquares.Answer, names: [String] = []
+    _ kind: Kind, of problem: CurveProblem, answer: LeastSquares.Answer, names: [String] = []
   ) {
     let shape = problem.shape
     let differences = problem.differences(answer.numbers)

@@ -33,7 +33,7 @@ package struct ProgressSamples: Sendable {
   /// A picture that repeats the one before it while everything moves says when it was shown, not when it was
   /// made, and is left out.
   init(
-    _ times: [Double], _ progress: [Double?], _ knowledge: [Double], pixels: Double?,
+    times: [Double], progress: [Double?], knowledge: [Double], pixels: Double?,
     changes: [PictureChange]
   ) {
     let kept = Self.kept(
@@ -48,7 +48,7 @@ package struct ProgressSamples: Sendable {
     slack = kept.map { _ in 0 }
     self.pixels = pixels
     levels = nil
-    bounds = Bounds(times, progress, changes)
+    bounds = Bounds(times: times, progress: progress, changes: changes)
   }
 
   /// Largest change that a codec does not show at all, in levels.
@@ -58,7 +58,7 @@ package struct ProgressSamples: Sendable {
   ///
   /// Where a fade is slow, a codec shows one picture again until enough has changed: such a picture says only
   /// that not much has.
-  init(_ times: [Double], _ shares: [Double], levels: Double, changes: [PictureChange]) {
+  init(times: [Double], shares: [Double], levels: Double, changes: [PictureChange]) {
     let isStuck = shares.indices.map { index in
       index == 0 || abs(shares[index] - shares[index - 1]) * levels < 0.05
     }
@@ -75,7 +75,7 @@ package struct ProgressSamples: Sendable {
     slack = kept.map { isStuck[$0] ? Self.hidden / levels : 0 }
     pixels = nil
     self.levels = levels
-    bounds = Bounds(times, shares, changes)
+    bounds = Bounds(times: times, progress: shares, changes: changes)
   }
 
   /// The pictures around the movement, of those at `indices`.
@@ -161,7 +161,7 @@ extension ProgressSamples {
 
     init() {}
 
-    init(_ times: [Double], _ progress: [Double?], _ changes: [PictureChange]) {
+    init(times: [Double], progress: [Double?], changes: [PictureChange]) {
       guard let first = changes.firstIndex(of: .visible),
         let last = changes.lastIndex(of: .visible),
         let seen = progress.firstIndex(where: { $0 != nil }),

@@ -36,7 +36,8 @@ extension Movement {
       kind = .shift(x: x.way * scale, y: y.way * scale)
     }
     samples = ProgressSamples(
-      reel.times, group.progress, group.knowledge, pixels: farthest * scale,
+      times: reel.times, progress: group.progress, knowledge: group.knowledge,
+      pixels: farthest * scale,
       changes: reel.changes)
     edgeCount = group.members.count
     area = Self.area(of: group.members, in: reel)

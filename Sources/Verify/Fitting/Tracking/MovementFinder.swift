@@ -58,7 +58,7 @@ package struct MovementFinder {
     Movement(
       kind: .fade,
       samples: ProgressSamples(
-        reel.times, fade.shares, levels: fade.levels, changes: reel.changes),
+        times: reel.times, shares: fade.shares, levels: fade.levels, changes: reel.changes),
       edgeCount: 0,
       area: PixelRect(
         minX: area.minX * reel.shrink, minY: area.minY * reel.shrink,

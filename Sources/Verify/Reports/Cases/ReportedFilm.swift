@@ -33,21 +33,24 @@ package struct ReportedFilm: Sendable, Codable {
   package mutating func add(
     frame number: Int, expected: Surface? = nil, actual: Surface? = nil
   ) throws(RenderError) {
-    try add(ReportedFrame.Moment(label: "frame \(number)", number: number), expected, actual)
+    try add(
+      ReportedFrame.Moment(label: "frame \(number)", number: number), expected: expected,
+      actual: actual)
   }
 
   /// Adds a picture that is no frame of a film, under a name of its own.
   package mutating func add(
     picture label: String, expected: Surface? = nil, actual: Surface? = nil
   ) throws(RenderError) {
-    try add(ReportedFrame.Moment(label: label, number: nil), expected, actual)
+    try add(ReportedFrame.Moment(label: label, number: nil), expected: expected, actual: actual)
   }
 
   private mutating func add(
-    _ moment: ReportedFrame.Moment, _ expected: Surface?, _ actual: Surface?
+    _ moment: ReportedFrame.Moment, expected: Surface?, actual: Surface?
   ) throws(RenderError) {
     guard expected != nil || actual != nil else { return }
-    frames.append(try ReportedFrame(moment, expected, actual, maximumWidth: maximumWidth))
+    frames.append(
+      try ReportedFrame(moment, expected: expected, actual: actual, maximumWidth: maximumWidth))
     addedCount += 1
   }
 
@@ -104,8 +107,8 @@ extension ReportedFilm {
       let moment = ReportedFrame.Moment(
         label: "\(index * 100 / max(strip.count - 1, 1)) %", number: nil)
       try add(
-        moment, try expected?.part(index < old.count ? old[index] : nil),
-        try actual?.part(index < new.count ? new[index] : nil))
+        moment, expected: try expected?.part(index < old.count ? old[index] : nil),
+        actual: try actual?.part(index < new.count ? new[index] : nil))
     }
   }
 }

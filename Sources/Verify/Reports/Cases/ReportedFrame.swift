@@ -28,7 +28,7 @@ package struct ReportedFrame: Sendable, Codable {
   package var differs: Bool { share.map { $0.count > 0 } ?? false }
 
   init(
-    _ moment: Moment, _ old: Surface?, _ new: Surface?, maximumWidth: Int
+    _ moment: Moment, expected old: Surface?, actual new: Surface?, maximumWidth: Int
   ) throws(RenderError) {
     label = moment.label
     number = moment.number

@@ -55,8 +55,8 @@ package struct PreviewSite: Sendable {
       <a class="skip" href="#scene">Skip to the film</a>
       <nav class="way" aria-label="Scenes">
       <a class="home" href="index.html">\(title)</a>
-      <span class="neighbors">\(neighbor(before, "before", "prev"))\
-      \(neighbor(after, "next", "next"))</span>\(live)
+      <span class="neighbors">\(neighbor(before, word: "before", role: "prev"))\
+      \(neighbor(after, word: "next", role: "next"))</span>\(live)
       </nav>
       <main id="scene">
       \(SceneSection(scene, level: 1).markup)
@@ -117,7 +117,7 @@ package struct PreviewSite: Sendable {
     Markup(scenes.map { SceneCard($0, leadingTo: address($0)).markup })
   }
 
-  private func neighbor(_ scene: PreviewedScene?, _ word: String, _ role: String) -> Markup {
+  private func neighbor(_ scene: PreviewedScene?, word: String, role: String) -> Markup {
     guard let scene else { return .none }
     let arrow = role == "prev" ? "←" : "→"
     let words: Markup =

@@ -137,16 +137,16 @@ struct MovingPart {
       moved.formUnion(differences.keys)
       would.append(numbers)
       // Most guesses fail in the first frame that they change.
-      for place in differences.keys where !isSame(numbers, frame.agreed, place) { return false }
+      for place in differences.keys where !isSame(numbers, frame.agreed, at: place) { return false }
     }
     guard telling >= Self.fewest else { return false }
     return zip(frames, would).allSatisfy { frame, numbers in
-      moved.allSatisfy { isSame(numbers, frame.agreed, $0) }
+      moved.allSatisfy { isSame(numbers, frame.agreed, at: $0) }
     }
   }
 
   private func isSame(
-    _ numbers: LayerNumbers, _ agreed: LayerNumbers, _ place: LayerNumbers.Place
+    _ numbers: LayerNumbers, _ agreed: LayerNumbers, at place: LayerNumbers.Place
   ) -> Bool {
     guard let a = numbers[place], let b = agreed[place] else { return false }
     return (a - b).magnitude <= Self.tolerance

@@ -43,14 +43,14 @@ package enum FingerprintLevels: Hashable, Sendable, Codable {
     _ old: FrameFingerprints, _ new: FrameFingerprints
   ) -> (FingerprintLevels, rest: Double)? {
     let before = distance(old, new)
-    if let matrix = matrix(old, new, before) { return matrix }
+    if let matrix = matrix(old, new, distance: before) { return matrix }
     // Less than that is what codecs do.
     guard before > 2.5 else { return nil }
     let known: [FingerprintLevels] = [
       .narrowed, .widened, .matrix(isReadAs709: true), .matrix(isReadAs709: false),
     ]
-    let rules = known.map { ($0, rest: distance(old, new, $0.changed)) }
-    let linear = linear(old, new).map { ($0, rest: distance(old, new, $0.changed)) }
+    let rules = known.map { ($0, rest: distance(old, new, changedBy: $0.changed)) }
+    let linear = linear(old, new).map { ($0, rest: distance(old, new, changedBy: $0.changed)) }
     guard let best = rules.min(by: { $0.rest < $1.rest }), let plain = linear else { return nil }
     // A rule with a name is meant where numbers without one are hardly better; what it clips is left.
     if best.rest < 0.45 * before, best.rest < plain.rest + 1 { return best }
@@ -60,13 +60,13 @@ package enum FingerprintLevels: Hashable, Sendable, Codable {
   /// The matrix that explains what changes colors and leaves grays: little in films that have few colors, and
   /// yet no work of a codec, because the way back leads twice as far.
   private static func matrix(
-    _ old: FrameFingerprints, _ new: FrameFingerprints, _ before: Double
+    _ old: FrameFingerprints, _ new: FrameFingerprints, distance before: Double
   ) -> (FingerprintLevels, rest: Double)? {
     guard before > 1 else { return nil }
     for isReadAs709 in [true, false] {
-      let rest = distance(old, new, Self.matrix(isReadAs709: isReadAs709).changed)
+      let rest = distance(old, new, changedBy: Self.matrix(isReadAs709: isReadAs709).changed)
       guard rest < 0.75 * before else { continue }
-      let back = distance(old, new, Self.matrix(isReadAs709: !isReadAs709).changed)
+      let back = distance(old, new, changedBy: Self.matrix(isReadAs709: !isReadAs709).changed)
       return back > 1.25 * before ? (.matrix(isReadAs709: isReadAs709), rest) : nil
     }
     return nil
@@ -94,7 +94,7 @@ package enum FingerprintLevels: Hashable, Sendable, Codable {
 
   /// Returns the typical distance between levels, when those of the old film are changed.
   private static func distance(
-    _ old: FrameFingerprints, _ new: FrameFingerprints, _ change: (UInt32) -> UInt32
+    _ old: FrameFingerprints, _ new: FrameFingerprints, changedBy change: (UInt32) -> UInt32
   ) -> Double {
     var (sum, count) = (0, 0)
     var known: [UInt32: UInt32] = [:]

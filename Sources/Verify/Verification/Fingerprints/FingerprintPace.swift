@@ -124,7 +124,7 @@ struct FingerprintPace {
   private func place(of frame: Int) -> Place? {
     var best: (distance: Double, place: Place)?
     for index in 0..<old.count - 1 {
-      let (distance, share, length) = Self.nearest(new[frame], old[index], old[index + 1])
+      let (distance, share, length) = Self.nearest(new[frame], from: old[index], to: old[index + 1])
       guard length > noise / 16 else { continue }
       let place = Place(
         frame: frame, place: Double(index) + share, weight: length.squareRoot(), rest: distance)
@@ -154,7 +154,7 @@ struct FingerprintPace {
   /// Returns the distance of a frame from the path between two others, its share of that path, and the path's
   /// length.
   private static func nearest(
-    _ frame: FrameFingerprint, _ a: FrameFingerprint, _ b: FrameFingerprint
+    _ frame: FrameFingerprint, from a: FrameFingerprint, to b: FrameFingerprint
   ) -> (distance: Double, share: Double, length: Double) {
     var (along, length, away) = (0, 0, 0)
     for index in frame.sketch.indices {

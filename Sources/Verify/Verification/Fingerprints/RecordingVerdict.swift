@@ -128,7 +128,7 @@ package struct RecordingVerdict: Sendable {
     let isAtRest = first == 0 && last == count - 1 && differing.count * 10 >= count * 9
     let isSmall = region.most < 0.25
     let isLocal = region.share < 0.9 && !region.boxes.isEmpty
-    if !(isAtRest && isSmall) { judgeEnds(match, first, last, isLocal: isLocal) }
+    if !(isAtRest && isSmall) { judgeEnds(of: match, from: first, to: last, isLocal: isLocal) }
     if isLocal || isAtRest && isSmall {
       let all = PixelRect(x: 0, y: 0, width: match.old.grid.width, height: match.old.grid.height)
       findings.append(
@@ -155,7 +155,7 @@ package struct RecordingVerdict: Sendable {
   }
 
   private mutating func judgeEnds(
-    _ match: FingerprintMatch, _ first: Int, _ last: Int, isLocal: Bool
+    of match: FingerprintMatch, from first: Int, to last: Int, isLocal: Bool
   ) {
     let isFirstSame = match.isSame(0, 0)
     let isLastSame = match.isSame(match.old.frames.count - 1, match.new.frames.count - 1)

@@ -27,7 +27,7 @@ package struct PictureComparison: Sendable {
     var census = PixelCensus(width: expected.width)
     let (old, new) = (expected.pixels, actual.pixels)
     for index in old.indices where old[index] != new[index] {
-      census.note(index, old[index], new[index])
+      census.note(index, old: old[index], new: new[index])
     }
     boxes = census.boxes
     finding =
@@ -50,7 +50,7 @@ private struct PixelCensus {
     self.width = width
   }
 
-  mutating func note(_ index: Int, _ old: UInt32, _ new: UInt32) {
+  mutating func note(_ index: Int, old: UInt32, new: UInt32) {
     let (x, y) = (index % width, index / width)
     count += 1
     for shift in stride(from: UInt32(0), to: 32, by: 8) {

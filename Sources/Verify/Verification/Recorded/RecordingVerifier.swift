@@ -23,10 +23,10 @@ package struct RecordingVerifier: Sendable {
   /// Looks at a recording and holds it to its goldens.
   package func result(of item: some RecordedCase) throws(RenderError) -> CaseResult {
     try folder.check(item.kinds, of: item.name)
-    if mode == .all { return try record(item, item.kinds, []) }
+    if mode == .all { return try record(item, kinds: item.kinds, findings: []) }
     let agreed = try RecordedGoldenSet(item.name, item.kinds, in: folder)
     if agreed.missing.count == item.kinds.count {
-      if mode != .never { return try record(item, item.kinds, []) }
+      if mode != .never { return try record(item, kinds: item.kinds, findings: []) }
       let film = try item.film(at: item.rate.rate)
       return CaseResult(
         item.name, outcome: .missing, findings: agreed.missing.map { .missing($0) }, film: film)
@@ -39,7 +39,7 @@ package struct RecordingVerifier: Sendable {
     of item: some RecordedCase, against film: RecordedFilm
   ) throws(RenderError) -> CaseResult {
     let actual = try item.film(at: film.footage.rate)
-    let (findings, differing, judgement) = try judge(item, actual, film)
+    let (findings, differing, judgement) = try judge(item, expected: film, actual: actual)
     var result = CaseResult(
       item.name, outcome: findings.isEmpty ? .same : .different, findings: findings, film: actual)
     (result.differingFrames, result.judgement) = (differing, judgement)
@@ -54,7 +54,7 @@ package struct RecordingVerifier: Sendable {
     var different = CaseResult(item.name, outcome: .different, findings: [], film: film)
     if let old = agreed.film {
       (different.findings, different.differingFrames, different.judgement) =
-        try judge(item, film, old)
+        try judge(item, expected: old, actual: film)
       // What is painted over elsewhere differs there, and nothing else can be known of it.
       if old.ignored != film.ignored { different.findings = [.ignored] }
       if different.findings.isEmpty {
@@ -68,10 +68,10 @@ package struct RecordingVerifier: Sendable {
     case _ where different.findings.isEmpty:
       different.outcome = .same
       return different
-    case .failed: return try record(item, item.kinds, different.findings)
+    case .failed: return try record(item, kinds: item.kinds, findings: different.findings)
     case .missing where different.findings.count == agreed.missing.count:
       // A list and a sheet tell of one film: half of them cannot be written anew.
-      return try record(item, isAsAgreed ? Set(agreed.missing) : item.kinds, [])
+      return try record(item, kinds: isAsAgreed ? Set(agreed.missing) : item.kinds, findings: [])
     default: break
     }
     different.actual.strip = try item.strip(at: film.footage.rate)
@@ -101,7 +101,7 @@ package struct RecordingVerifier: Sendable {
   }
 
   private func judge(
-    _ item: some RecordedCase, _ new: RecordedFilm, _ old: RecordedFilm
+    _ item: some RecordedCase, expected old: RecordedFilm, actual new: RecordedFilm
   ) throws(RenderError) -> ([Difference], differing: [Int], ComparisonMode) {
     func verdict(
       _ old: FrameFingerprints, _ new: FrameFingerprints, seesColors: Bool
@@ -127,7 +127,7 @@ package struct RecordingVerifier: Sendable {
 
   /// Writes goldens.
   private func record(
-    _ item: some RecordedCase, _ kinds: Set<GoldenKind>, _ findings: [Difference]
+    _ item: some RecordedCase, kinds: Set<GoldenKind>, findings: [Difference]
   ) throws(RenderError) -> CaseResult {
     let film = try item.film(at: item.rate.rate)
     var recorded = CaseResult(item.name, outcome: .recorded, findings: findings, film: film)

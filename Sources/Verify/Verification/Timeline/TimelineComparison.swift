@@ -145,18 +145,18 @@ private struct ValueChanges {
   mutating func note(_ old: LayerState, _ new: LayerState, at frame: Int) {
     if let was = PlacedBox(old), let now = PlacedBox(new) {
       for (before, after) in zip(was.measures(isShifted), now.measures(isShifted)) {
-        note(before.name, before.text, after.text, at: frame)
+        note(before.name, old: before.text, new: after.text, at: frame)
       }
     } else {
-      for name in ["frame", "matrix"] { note(name, old[name], new[name], at: frame) }
+      for name in ["frame", "matrix"] { note(name, old: old[name], new: new[name], at: frame) }
     }
     let names = new.values.map(\.name) + old.values.map(\.name).filter { new[$0] == nil }
     for name in names where !["frame", "matrix"].contains(name) {
-      note(name, old[name], new[name], at: frame)
+      note(name, old: old[name], new: new[name], at: frame)
     }
   }
 
-  private mutating func note(_ name: String, _ old: String?, _ new: String?, at frame: Int) {
+  private mutating func note(_ name: String, old: String?, new: String?, at frame: Int) {
     if old == new { return }
     let size = Self.size(old, new)
     guard let place = peaks.firstIndex(where: { $0.name == name }) else {

@@ -47,7 +47,7 @@ private struct TimelineReader {
       case "canvas": readCanvas(words)
       case "film": readFilm(words)
       case "layer": readLayer(words)
-      default: try readFrame(words, line, number)
+      default: try readFrame(words, line: number)
       }
     if !isRead { throw GoldenError(line: number, line, expected: expectation) }
   }
@@ -95,7 +95,7 @@ private struct TimelineReader {
   }
 
   private mutating func readFrame(
-    _ words: [String], _ line: Substring, _ number: Int
+    _ words: [String], line number: Int
   ) throws(GoldenError) -> Bool {
     guard let frame = words.first.flatMap({ Int($0) }), frame >= 0, !tracks.isEmpty,
       frame < setting?.frameCount ?? 0,

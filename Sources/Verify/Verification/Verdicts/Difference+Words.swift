@@ -17,7 +17,7 @@ extension Difference: CustomStringConvertible {
     case .rate(let old, let new):
       "the film has \(new) frames per second, expected \(old.visible)"
     case .length(let old, let new, let oldCount, let newCount):
-      Self.length(ToldApart(old, new), oldCount, newCount)
+      Self.length(ToldApart(old, new), oldCount: oldCount, newCount: newCount)
     case .background(let old, let new): "the canvas is \(new), expected \(old.visible)"
     case .shifted(let count): Self.shifted(count)
     case .detour: "the film begins and ends as expected, but takes another way"
@@ -42,7 +42,7 @@ extension Difference: CustomStringConvertible {
     }
   }
 
-  private static func length(_ told: ToldApart, _ oldCount: Int, _ newCount: Int) -> String {
+  private static func length(_ told: ToldApart, oldCount: Int, newCount: Int) -> String {
     "the film lasts \(told.new) ms (\(newCount) frames), expected \(told.old) ms"
       + " (\(oldCount) frames)"
   }

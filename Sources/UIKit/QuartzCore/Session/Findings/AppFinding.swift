@@ -84,7 +84,7 @@ extension AppSession {
 
   /// Calls a method of the app: what is found meanwhile is its, unless more is known.
   package func running<Result>(
-    _ owner: AnyClass, _ method: String, _ work: () throws -> Result
+    _ method: String, of owner: AnyClass, _ work: () throws -> Result
   ) rethrows -> Result {
     runningMethods.append(RunningMethod(owner: owner, name: method))
     defer { runningMethods.removeLast() }

@@ -38,7 +38,9 @@ public enum SourcePlaces {
   ///   - fileID: a file of the same module, as the compiler calls it.
   ///   - file: the file, seen from `folder`.
   ///   - rows: lines such as `20 Card.animateTransition(using:)`, or `21 "logo"` for a name of a resource.
-  public static func register(_ fileID: String, _ file: String, in folder: String, _ rows: String) {
+  public static func register(
+    _ fileID: String, file: String, in folder: String, rows: String
+  ) {
     let module = String(fileID.prefix { $0 != "/" })
     places.withLock { places in
       for row in rows.split(separator: "\n") {

@@ -130,7 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         toFinal: pages.bounds),
       animator: animator, interactor: driver, name: "the change of tabs to \(type(of: to))")
     let animated = animator != nil
-    let exchange = ControllerTransition(plan) { [self] didComplete in
+    let transition = ControllerTransition(plan) { [self] didComplete in
       let (shown, hidden) = didComplete ? (to, from) : (from, to)
       hidden.viewIfLoaded?.removeFromSuperview()
       if shown.view.superview !== pages { show(shown) }
@@ -146,10 +146,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         from.didAppear(animated)
       }
     }
-    (to.exchange, from.exchange) = (exchange, exchange)
+    (to.activeTransition, from.activeTransition) = (transition, transition)
     to.willAppear(animated)
     from.willDisappear(animated)
     to.isAppearing(animated)
-    exchange.begin()
+    transition.begin()
   }
 }

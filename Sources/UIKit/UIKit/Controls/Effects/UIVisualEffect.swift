@@ -63,26 +63,26 @@ extension UIBlurEffect.Style {
     case .dark, .extraDark: (0.11, 0.73, 20)
     case .regular: isDark ? UIBlurEffect.Style.dark.look(isDark: true) : (0.97, 0.7, 25)
     case .prominent: isDark ? (0.2, 0.7, 25) : (0.97, 0.82, 20)
-    case .systemUltraThinMaterial: material(0.4, 0.45, isDark)
-    case .systemThinMaterial: material(0.55, 0.6, isDark)
-    case .systemMaterial: material(0.7, 0.72, isDark)
-    case .systemThickMaterial: material(0.84, 0.82, isDark)
-    case .systemChromeMaterial: material(0.78, 0.75, isDark)
-    case .systemUltraThinMaterialLight: material(0.4, 0.45, false)
-    case .systemThinMaterialLight: material(0.55, 0.6, false)
-    case .systemMaterialLight: material(0.7, 0.72, false)
-    case .systemThickMaterialLight: material(0.84, 0.82, false)
-    case .systemChromeMaterialLight: material(0.78, 0.75, false)
-    case .systemUltraThinMaterialDark: material(0.4, 0.45, true)
-    case .systemThinMaterialDark: material(0.55, 0.6, true)
-    case .systemMaterialDark: material(0.7, 0.72, true)
-    case .systemThickMaterialDark: material(0.84, 0.82, true)
-    case .systemChromeMaterialDark: material(0.78, 0.75, true)
+    case .systemUltraThinMaterial: material(light: 0.4, dark: 0.45, isDark: isDark)
+    case .systemThinMaterial: material(light: 0.55, dark: 0.6, isDark: isDark)
+    case .systemMaterial: material(light: 0.7, dark: 0.72, isDark: isDark)
+    case .systemThickMaterial: material(light: 0.84, dark: 0.82, isDark: isDark)
+    case .systemChromeMaterial: material(light: 0.78, dark: 0.75, isDark: isDark)
+    case .systemUltraThinMaterialLight: material(light: 0.4, dark: 0.45, isDark: false)
+    case .systemThinMaterialLight: material(light: 0.55, dark: 0.6, isDark: false)
+    case .systemMaterialLight: material(light: 0.7, dark: 0.72, isDark: false)
+    case .systemThickMaterialLight: material(light: 0.84, dark: 0.82, isDark: false)
+    case .systemChromeMaterialLight: material(light: 0.78, dark: 0.75, isDark: false)
+    case .systemUltraThinMaterialDark: material(light: 0.4, dark: 0.45, isDark: true)
+    case .systemThinMaterialDark: material(light: 0.55, dark: 0.6, isDark: true)
+    case .systemMaterialDark: material(light: 0.7, dark: 0.72, isDark: true)
+    case .systemThickMaterialDark: material(light: 0.84, dark: 0.82, isDark: true)
+    case .systemChromeMaterialDark: material(light: 0.78, dark: 0.75, isDark: true)
     }
   }
 
   private func material(
-    _ light: CGFloat, _ dark: CGFloat, _ isDark: Bool
+    light: CGFloat, dark: CGFloat, isDark: Bool
   ) -> (white: CGFloat, alpha: CGFloat, radius: Double) {
     isDark ? (0.14, dark, 30) : (0.97, light, 30)
   }
@@ -156,10 +156,10 @@ open class UIVisualEffectView: UIView {
 
   /// Set in an animation block, one effect passes into the other.
   open var effect: UIVisualEffect? {
-    didSet { if effect !== oldValue { exchange() } }
+    didSet { if effect !== oldValue { replaceEffect() } }
   }
 
-  private func exchange() {
+  private func replaceEffect() {
     let old = shown
     shown = effect?.recipe(in: traitCollection).map { EffectView($0) }
     let isMoving = ViewAnimation.current != nil && ViewAnimation.isEnabled

@@ -143,11 +143,13 @@ open class UIBezierPath: NSObject, NSCopying {
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+    draw(with: blendMode, alpha: alpha) {
+      $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
   }
 
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(blendMode, alpha) { context in
+    draw(with: blendMode, alpha: alpha) { context in
       context.setLineWidth(lineWidth)
       context.setLineCap(lineCapStyle)
       context.setLineJoin(lineJoinStyle)
@@ -165,7 +167,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
+  private func draw(with mode: CGBlendMode, alpha: CGFloat, _ paint: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     // Without words of its own, the path is drawn as the context says.

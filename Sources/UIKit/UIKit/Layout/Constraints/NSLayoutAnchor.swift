@@ -17,48 +17,48 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// This is that.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .equal, anchor.value)
+    NSLayoutConstraint(value, .equal, to: anchor.value)
   }
 
   /// This is that, plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .equal, anchor.value, constant: c)
+    NSLayoutConstraint(value, .equal, to: anchor.value, constant: c)
   }
 
   /// This is at least that.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value)
+    NSLayoutConstraint(value, .greaterThanOrEqual, to: anchor.value)
   }
 
   /// This is at least that, plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, constant: c)
+    NSLayoutConstraint(value, .greaterThanOrEqual, to: anchor.value, constant: c)
   }
 
   /// This is at most that.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
   {
-    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value)
+    NSLayoutConstraint(value, .lessThanOrEqual, to: anchor.value)
   }
 
   /// This is at most that, plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, constant: c)
+    NSLayoutConstraint(value, .lessThanOrEqual, to: anchor.value, constant: c)
   }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     spaces: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, relation, anchor.value, constant: spaces * standardSpacing)
+    NSLayoutConstraint(value, relation, to: anchor.value, constant: spaces * standardSpacing)
   }
 }
 
@@ -127,59 +127,59 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// This is a number.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .equal, nil, constant: c)
+    NSLayoutConstraint(value, .equal, to: nil, constant: c)
   }
 
   /// This is at least a number.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, nil, constant: c)
+    NSLayoutConstraint(value, .greaterThanOrEqual, to: nil, constant: c)
   }
 
   /// This is at most a number.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .lessThanOrEqual, nil, constant: c)
+    NSLayoutConstraint(value, .lessThanOrEqual, to: nil, constant: c)
   }
 
   /// This is a multiple of that.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .equal, anchor.value, multiplier: m)
+    NSLayoutConstraint(value, .equal, to: anchor.value, multiplier: m)
   }
 
   /// This is a multiple of that, plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .equal, anchor.value, multiplier: m, constant: c)
+    NSLayoutConstraint(value, .equal, to: anchor.value, multiplier: m, constant: c)
   }
 
   /// This is at least a multiple of that.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, multiplier: m)
+    NSLayoutConstraint(value, .greaterThanOrEqual, to: anchor.value, multiplier: m)
   }
 
   /// This is at least a multiple of that, plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .greaterThanOrEqual, anchor.value, multiplier: m, constant: c)
+    NSLayoutConstraint(value, .greaterThanOrEqual, to: anchor.value, multiplier: m, constant: c)
   }
 
   /// This is at most a multiple of that.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, multiplier: m)
+    NSLayoutConstraint(value, .lessThanOrEqual, to: anchor.value, multiplier: m)
   }
 
   /// This is at most a multiple of that, plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(value, .lessThanOrEqual, anchor.value, multiplier: m, constant: c)
+    NSLayoutConstraint(value, .lessThanOrEqual, to: anchor.value, multiplier: m, constant: c)
   }
 }
 

@@ -42,7 +42,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   init(
-    _ first: AnchorValue, _ relation: Relation, _ second: AnchorValue?, multiplier: CGFloat = 1,
+    _ first: AnchorValue, _ relation: Relation, to second: AnchorValue?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
     precondition(
@@ -69,7 +69,7 @@ open class NSLayoutConstraint: NSObject {
       // UIKit takes a place without a partner for one in the view around.
       second = first.kind == .length ? nil : item.layoutParent.map { AnchorValue($0, attr1.base) }
     }
-    self.init(first, relation, second, multiplier: multiplier, constant: constant)
+    self.init(first, relation, to: second, multiplier: multiplier, constant: constant)
   }
 
   /// The view or guide on the left side.

@@ -160,7 +160,7 @@ struct LinearSum {
   func constraint(
     _ relation: Constraint.Relation, priority: Double = 1000, isGiven: Bool = false
   ) -> Constraint {
-    var result = Constraint(terms, relation, -constant, strength: Strength(priority))
+    var result = Constraint(terms, relation, constant: -constant, strength: Strength(priority))
     result.isGiven = isGiven
     return result
   }

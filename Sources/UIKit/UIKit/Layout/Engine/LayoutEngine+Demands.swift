@@ -67,13 +67,13 @@ extension LayoutEngine {
   /// The root is where it is, and as large as its frame or as the request says.
   private func rootConstraints(_ record: Record) -> [Constraint] {
     let size = fitting?.size ?? root.solvedFrame.size
-    func length(_ variable: LinearVariable, _ value: CGFloat, _ priority: Float?) -> Constraint {
+    func length(_ variable: LinearVariable, is value: CGFloat, priority: Float?) -> Constraint {
       (LinearSum(variable) + -Double(value))
         .constraint(.equal, priority: Double(priority ?? 1000), isGiven: true)
     }
     return [
-      length(record.box.width, size.width, fitting?.horizontal.rawValue),
-      length(record.box.height, size.height, fitting?.vertical.rawValue),
+      length(record.box.width, is: size.width, priority: fitting?.horizontal.rawValue),
+      length(record.box.height, is: size.height, priority: fitting?.vertical.rawValue),
     ] + (fitting == nil ? [] : contentConstraints(record))
   }
 
@@ -90,14 +90,18 @@ extension LayoutEngine {
       let isAcross = axis == .horizontal
       let grown =
         LinearSum(around.box.length(axis)) + -Double(isAcross ? size.width : size.height)
-      func demand(_ variable: LinearVariable, _ value: CGFloat, _ factor: CGFloat) -> Constraint {
+      func demand(
+        _ variable: LinearVariable, is value: CGFloat, growth factor: CGFloat
+      ) -> Constraint {
         (LinearSum(variable) + -Double(value)
           - (factor == 0 ? LinearSum() : grown * Double(factor)))
           .constraint(.equal, isGiven: true)
       }
       return [
-        demand(record.box.start(axis), isAcross ? frame.minX : frame.minY, growth.start),
-        demand(record.box.length(axis), isAcross ? frame.width : frame.height, growth.length),
+        demand(
+          record.box.start(axis), is: isAcross ? frame.minX : frame.minY, growth: growth.start),
+        demand(
+          record.box.length(axis), is: isAcross ? frame.width : frame.height, growth: growth.length),
       ]
     }
   }

@@ -43,10 +43,10 @@ struct VisualFormatConstraints {
       let constraint: NSLayoutConstraint
       if case .name(let other) = predicate.amount, views[other] != nil {
         constraint = NSLayoutConstraint(
-          length, predicate.relation, AnchorValue(try item(other), attribute))
+          length, predicate.relation, to: AnchorValue(try item(other), attribute))
       } else {
         constraint = NSLayoutConstraint(
-          length, predicate.relation, nil, constant: try number(predicate.amount))
+          length, predicate.relation, to: nil, constant: try number(predicate.amount))
       }
       result.append(try prioritized(constraint, predicate.priority))
     }
@@ -65,8 +65,8 @@ struct VisualFormatConstraints {
       _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
     ) -> NSLayoutConstraint {
       isBackward
-        ? NSLayoutConstraint(before, relation, after, constant: constant)
-        : NSLayoutConstraint(after, relation, before, constant: constant)
+        ? NSLayoutConstraint(before, relation, to: after, constant: constant)
+        : NSLayoutConstraint(after, relation, to: before, constant: constant)
     }
     switch second.distance {
     case .none: return [constraint(.equal, 0)]
@@ -111,7 +111,7 @@ struct VisualFormatConstraints {
     }
     return attributes.flatMap { attribute in
       zip(items, items.dropFirst()).map { one, next in
-        NSLayoutConstraint(AnchorValue(next, attribute), .equal, AnchorValue(one, attribute))
+        NSLayoutConstraint(AnchorValue(next, attribute), .equal, to: AnchorValue(one, attribute))
       }
     }
   }

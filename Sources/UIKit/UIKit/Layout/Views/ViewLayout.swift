@@ -82,7 +82,7 @@ enum ViewLayout {
 
   /// The size nearest to one that the constraints in a view allow.
   static func fittingSize(
-    of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     view.updateConstraintsInside()
     let size: CGSize?

@@ -180,7 +180,8 @@ extension UICollectionView {
       cell =
         items.cellPool.new(identifier) ?? missing(identifier, UICollectionViewCell(frame: .zero))
     }
-    return placed(cell, identifier, items.layout.layoutAttributesForItem(at: indexPath))
+    return placed(
+      cell, identifier: identifier, attributes: items.layout.layoutAttributesForItem(at: indexPath))
   }
   func supplement(
     _ elementKind: String, _ identifier: String, at indexPath: IndexPath
@@ -195,8 +196,9 @@ extension UICollectionView {
         items.viewPool.new(name) ?? missing(identifier, UICollectionReusableView(frame: .zero))
     }
     return placed(
-      view, identifier,
-      items.layout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+      view, identifier: identifier,
+      attributes: items.layout.layoutAttributesForSupplementaryView(
+        ofKind: elementKind, at: indexPath))
   }
 
   private func missing<View>(_ identifier: String, _ view: View) -> View {
@@ -208,7 +210,7 @@ extension UICollectionView {
 
   /// Data sources find cells as large as they will be.
   private func placed<View: UICollectionReusableView>(
-    _ view: View, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+    _ view: View, identifier: String, attributes: UICollectionViewLayoutAttributes?
   ) -> View {
     view.reuseIdentifier = identifier
     if let attributes { UIView.performWithoutAnimation { view.take(attributes) } }

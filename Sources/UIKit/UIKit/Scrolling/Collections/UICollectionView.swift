@@ -157,7 +157,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { items.selected }
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { select(indexPath, animated, scrollPosition) }
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     highlight(touches)
@@ -234,7 +234,9 @@ extension UICollectionView {
     items.views[.item(path)] as? UICollectionViewCell
   }
 
-  func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+  func select(
+    _ path: IndexPath?, animated: Bool, scrollPosition position: ScrollPosition
+  ) {
     if !allowsMultipleSelection || path == nil {
       for old in items.selected where old != path { deselect(old) }
     }
@@ -285,7 +287,7 @@ extension UICollectionView {
       return
     }
     let others = items.selected.filter { $0 != touched }
-    select(touched, false, [])
+    select(touched, animated: false, scrollPosition: [])
     if !allowsMultipleSelection {
       for other in others { itemDelegate?.collectionView(self, didDeselectItemAt: other) }
     }

@@ -158,7 +158,7 @@ private struct FlowArrangement {
   }
   private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-  private func box(_ across: CGFloat, _ along: CGFloat, _ size: CGSize) -> CGRect {
+  private func box(_ across: CGFloat, _ along: CGFloat, size: CGSize) -> CGRect {
     CGRect(
       origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
   }
@@ -169,7 +169,7 @@ private struct FlowArrangement {
     var places = Places()
     let inset = section.inset
     let (before, behind) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-    places.header = box(0, start, size(across: room, along: along(section.header)))
+    places.header = box(0, start, size: size(across: room, along: along(section.header)))
     var end = start + along(section.header) + before
     let lines = lines(of: section)
     for (index, line) in lines.enumerated() {
@@ -180,7 +180,7 @@ private struct FlowArrangement {
       end += height
     }
     end += behind
-    places.footer = box(0, end, size(across: room, along: along(section.footer)))
+    places.footer = box(0, end, size: size(across: room, along: along(section.footer)))
     sections.append(places)
     return end + along(section.footer)
   }
@@ -215,7 +215,7 @@ private struct FlowArrangement {
     return line.map { index in
       let size = section.sizes[index]
       defer { place += across(size) + spacing }
-      return box(place, start + (height - along(size)) / 2, size)
+      return box(place, start + (height - along(size)) / 2, size: size)
     }
   }
 

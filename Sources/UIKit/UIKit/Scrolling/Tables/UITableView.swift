@@ -141,8 +141,10 @@ open class UITableView: UIScrollView {
   }
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { select(indexPath, animated, scrollPosition) }
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     highlight(touches)
   }
@@ -214,9 +216,11 @@ extension UITableView {
 // Rows that are touched and chosen.
 
 extension UITableView {
-  func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+  func select(
+    _ path: IndexPath?, animated: Bool, scrollPosition position: ScrollPosition
+  ) {
     if !allowsMultipleSelection || path == nil {
-      for old in rows.selected where old != path { deselect(old, animated) }
+      for old in rows.selected where old != path { deselect(old, animated: animated) }
     }
     guard let path else { return }
     if !rows.selected.contains(path) { rows.selected.append(path) }
@@ -224,7 +228,7 @@ extension UITableView {
     if position != .none { scroll(to: path, position, animated) }
   }
 
-  func deselect(_ path: IndexPath, _ animated: Bool) {
+  func deselect(_ path: IndexPath, animated: Bool) {
     guard let index = rows.selected.firstIndex(of: path) else { return }
     rows.selected.remove(at: index)
     rows.cells[path]?.setSelected(false, animated: animated)
@@ -258,14 +262,14 @@ extension UITableView {
     defer { unhighlight() }
     guard let touched, touched == path(under: touches) else { return }
     if allowsMultipleSelection, rows.selected.contains(touched) {
-      deselect(touched, false)
+      deselect(touched, animated: false)
       rowDelegate?.tableView(self, didDeselectRowAt: touched)
       return
     }
     let wish = rowDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
     guard let path = wish else { return }
     let others = rows.selected.filter { $0 != path }
-    select(path, false, .none)
+    select(path, animated: false, scrollPosition: .none)
     if !allowsMultipleSelection {
       for other in others { rowDelegate?.tableView(self, didDeselectRowAt: other) }
     }

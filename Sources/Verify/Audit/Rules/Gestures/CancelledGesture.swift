@@ -41,11 +41,12 @@ struct CancelledGesture: AuditRule {
       first == last
         ? nil
         : audit.finding(
-          self, .leftovers, 1, of: context.name(.removal), during: span, in: context,
+          self, .leftovers, value: 1, of: context.name(.removal), during: span, in: context,
           hint: "let the transition end exactly where it began"
         ) { _ in "a finger that comes back from \(percent) % does not leave everything as it was" },
       audit.finding(
-        self, .cancelSettling, settling, of: context.name(.removal), during: span, in: context
+        self, .cancelSettling, value: settling, of: context.name(.removal), during: span,
+        in: context
       ) { bound in
         "a finger that comes back from \(percent) % leaves it moving for"
           + " \(NumberText.format(settling, atMost: 0)) ms, expected at most"

@@ -50,7 +50,8 @@ struct HandOverVelocity: AuditRule {
     let isTimed = context.played.gesture?.rule.isTimed ?? false
     let measure = isTimed ? Measure.timedHandOver : .handOver
     return audit.finding(
-      self, measure, isTurned ? max(ratio, 2) : ratio, of: name, during: time...time, in: context
+      self, measure, value: isTurned ? max(ratio, 2) : ratio, of: name, during: time...time,
+      in: context
     ) { _ in
       "the finger lets go at \(points(speed)) a second, and it goes on at"
         + " \(isTurned ? "minus " : "")\(points(after.length))"

@@ -27,16 +27,16 @@ struct PredictiveBackRule: AuditRule {
       guard let span = context.span, played.gesture != nil, let rule = played.transition.previewed,
         let preview = rule.preview(for: played.context), preview.duration > .zero
       else { return [] }
-      return sentences(rule, preview, played).compactMap { sentence in
+      return sentences(on: preview, of: rule, in: played).compactMap { sentence in
         audit.finding(
-          self, .preview, 1, of: context.name(.removal), during: span, in: context
+          self, .preview, value: 1, of: context.name(.removal), during: span, in: context
         ) { _ in sentence }
       }
     }
   }
 
   private func sentences(
-    _ rule: any PreviewedTransition, _ preview: TransitionPlan, _ played: PlayedTransition
+    on preview: TransitionPlan, of rule: any PreviewedTransition, in played: PlayedTransition
   ) -> [String] {
     let (context, stage) = (played.context, played.context.stage)
     func corners(_ plan: TransitionPlan, _ moment: Time) -> [Point] {

@@ -18,12 +18,12 @@ struct ReducedMotion: AuditRule {
     guard let reduced = audit.audited.reduced else { return missing(audit) }
     return reduced.flatMap { context -> [AuditFinding] in
       guard context.isFree, let span = context.span else { return [] }
-      return findings(context, span, audit)
+      return findings(of: context, during: span, in: audit)
     }
   }
 
   private func findings(
-    _ context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    of context: AuditedTransition, during span: ClosedRange<Time>, in audit: AuditContext
   ) -> [AuditFinding] {
     let motion = TransitionMotion(context.played)
     let width = context.played.context.stage.size.width
@@ -35,19 +35,20 @@ struct ReducedMotion: AuditRule {
     let whole = Time.zero...min(span.upperBound, audit.film.duration)
     return [
       audit.finding(
-        self, .reducedTravel, travel / width, of: context.name(.insertion), during: whole,
+        self, .reducedTravel, value: travel / width, of: context.name(.insertion), during: whole,
         in: context
       ) { bound in
         "with less motion it still moves by \(part(travel / width)) of the window, expected at most"
           + " \(part(bound))"
       },
       audit.finding(
-        self, .reducedScale, scale, of: context.name(.insertion), during: whole, in: context
+        self, .reducedScale, value: scale, of: context.name(.insertion), during: whole, in: context
       ) { bound in
         "with less motion it is still scaled by \(part(scale)), expected at most \(part(bound))"
       },
       audit.finding(
-        self, .reducedDuration, seen, of: context.name(.insertion), during: whole, in: context,
+        self, .reducedDuration, value: seen, of: context.name(.insertion), during: whole,
+        in: context,
         hint: "shorten the reduced variant"
       ) { bound in
         "with less motion it takes \(NumberText.format(seen, atMost: 0)) ms, expected at most"
@@ -71,7 +72,7 @@ struct ReducedMotion: AuditRule {
     guard let mover else { return [] }
     return [
       audit.finding(
-        self, .reducedMissing, 1, of: mover, during: whole,
+        self, .reducedMissing, value: 1, of: mover, during: whole,
         hint:
           "tell it with screens, whose transitions have reduced variants, or in a scene of its own"
       ) { _ in "it moves far, and the film has no variant for those who want less motion" }

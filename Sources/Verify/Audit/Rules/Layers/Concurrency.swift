@@ -39,7 +39,7 @@ struct Concurrency: AuditRule {
       }
     }
     return audit.finding(
-      self, .paces, Double(worst.count), during: worst.time...worst.time
+      self, .paces, value: Double(worst.count), during: worst.time...worst.time
     ) { bound in
       "\(worst.count) layers move at once, each with a curve or a duration of its own, expected at most"
         + " \(NumberText.format(bound))"
@@ -75,7 +75,7 @@ struct Concurrency: AuditRule {
       if count > worst.count { worst = (count, time) }
     }
     return audit.finding(
-      self, .directions, Double(worst.count), during: worst.time...worst.time
+      self, .directions, value: Double(worst.count), during: worst.time...worst.time
     ) { bound in
       "layers move in \(worst.count) directions at once, expected at most \(NumberText.format(bound))"
     }

@@ -31,7 +31,9 @@ struct EndlessMovement: AuditRule {
       ? "without end" : "for \(NumberText.format(worst.seconds, atMost: 1)) s"
     let span = worst.start...max(worst.start, audit.film.duration)
     return [
-      audit.finding(self, .repetition, worst.seconds, of: worst.name, during: span) { bound in
+      audit.finding(
+        self, .repetition, value: worst.seconds, of: worst.name, during: span
+      ) { bound in
         "it repeats \(length)\(more), expected at most \(NumberText.format(bound)) s"
       }
     ].compactMap(\.self)

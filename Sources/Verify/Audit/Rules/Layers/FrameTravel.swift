@@ -34,7 +34,7 @@ struct FrameTravel: AuditRule {
       }
       let share = worst.way / audit.stage.size.width
       return audit.finding(
-        self, .frameTravel, share, of: name, during: worst.time...worst.time
+        self, .frameTravel, value: share, of: name, during: worst.time...worst.time
       ) { bound in
         "it moves by \(NumberText.format(share * 100, atMost: 0)) % of the window's width from one frame"
           + " to the next, expected at most \(NumberText.format(bound * 100, atMost: 0)) %"

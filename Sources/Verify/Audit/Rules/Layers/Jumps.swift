@@ -16,7 +16,9 @@ struct EndJump: AuditRule {
 
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let layers = audit.layerJumps.filter(\.hasMoved).compactMap { jump in
-      audit.finding(self, .jump, jump.length, of: jump.layer, during: jump.time...jump.time) {
+      audit.finding(
+        self, .jump, value: jump.length, of: jump.layer, during: jump.time...jump.time
+      ) {
         jump.sentence($0)
       }
     }
@@ -31,7 +33,7 @@ struct EndJump: AuditRule {
       // What jumps in its looks has no length.
       let isLong = failure.bound == 0.5
       var found = audit.finding(
-        self, .jump, isLong ? value : 1, of: failure.layer, during: end...end
+        self, .jump, value: isLong ? value : 1, of: failure.layer, during: end...end
       ) { _ in failure.sentence }
       if !isLong { found?.measure = nil }
       return found
@@ -49,7 +51,9 @@ struct StartJump: AuditRule {
 
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
     let layers = audit.layerJumps.filter { !$0.hasMoved }.compactMap { jump in
-      audit.finding(self, .jump, jump.length, of: jump.layer, during: jump.time...jump.time) {
+      audit.finding(
+        self, .jump, value: jump.length, of: jump.layer, during: jump.time...jump.time
+      ) {
         jump.sentence($0)
       }
     }
@@ -104,7 +108,9 @@ extension AuditContext {
       guard case .pixels(let count, let levels, _) = jump.picture, levels > 2 else { return nil }
       let time = film.seams[jump.seam].time
       let share = Double(count) / Double(film.canvas.pixelWidth * film.canvas.pixelHeight)
-      return finding(rule, .jumpingPixels, share, of: jump.screen, during: time...time) { _ in
+      return finding(
+        rule, .jumpingPixels, value: share, of: jump.screen, during: time...time
+      ) { _ in
         "\(jump.subject): \(NumberText.format(share * 100, atMost: 2)) % of the picture changes by up"
           + " to \(levels) levels at once"
       }

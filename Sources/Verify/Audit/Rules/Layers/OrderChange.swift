@@ -29,7 +29,7 @@ struct OrderChange: AuditRule {
       for change in changes where worst[change.names] == nil {
         let share = change.area / audit.stage.area
         worst[change.names] = audit.finding(
-          self, .orderChange, share, of: change.names[0], during: time...time
+          self, .orderChange, value: share, of: change.names[0], during: time...time
         ) { _ in
           "it and '\(change.names[1].visible)' change their order at"
             + " \(NumberText.format(time.milliseconds, atMost: 1)) ms, and overlap in"

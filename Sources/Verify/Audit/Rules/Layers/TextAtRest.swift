@@ -30,10 +30,12 @@ struct TextAtRest: AuditRule {
         return []
       }
       return [
-        audit.finding(self, .restingBlur, blur, of: name, during: end...end) { _ in
+        audit.finding(self, .restingBlur, value: blur, of: name, during: end...end) { _ in
           "its text rests behind a blur of \(NumberText.format(blur, atMost: 1)) points at the end"
         },
-        audit.finding(self, .restingWarp, affine?.warp ?? 1, of: name, during: end...end) { _ in
+        audit.finding(
+          self, .restingWarp, value: affine?.warp ?? 1, of: name, during: end...end
+        ) { _ in
           "its text rests turned or stretched at the end"
         },
       ].compactMap(\.self)

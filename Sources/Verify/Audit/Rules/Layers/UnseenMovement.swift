@@ -40,7 +40,7 @@ struct UnseenMovement: AuditRule {
       }
       let isSeen = looks.contains { $0.moment.isSeen }
       let unseen = Double(isSeen ? outside + hidden : looks.count) / Double(looks.count)
-      return audit.finding(self, .unseen, unseen, of: name, during: span) { bound in
+      return audit.finding(self, .unseen, value: unseen, of: name, during: span) { bound in
         "it is not seen for \(NumberText.format(unseen * 100, atMost: 0)) % of the time in which it"
           + " moves\(isSeen && hidden > outside ? ", because something lies in front of it" : ""),"
           + " expected at most \(NumberText.format(bound * 100, atMost: 0)) %"

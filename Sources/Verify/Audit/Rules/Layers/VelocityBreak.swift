@@ -36,7 +36,7 @@ struct VelocityBreak: AuditRule {
       findings += failures.compactMap { failure in
         let time = failure.time ?? .zero
         return audit.finding(
-          self, .velocityBreak, failure.value ?? 1, of: failure.layer, during: time...time
+          self, .velocityBreak, value: failure.value ?? 1, of: failure.layer, during: time...time
         ) { _ in failure.sentence }
       }
     }

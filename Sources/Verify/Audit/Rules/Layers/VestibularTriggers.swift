@@ -35,7 +35,7 @@ struct VestibularTriggers: AuditRule {
       // A card that a flip turns is as narrow as a line once; its turn says that already.
       let found = findings(
         scale: turns.contains { $0 > 15 } ? 1 : sizes, turn: turns.max() ?? 0,
-        of: context.name(role), span, context, audit)
+        of: context.name(role), during: span, in: context, audit: audit)
       if !found.isEmpty { return found }
     }
     return []
@@ -61,20 +61,21 @@ struct VestibularTriggers: AuditRule {
       }
       let ratio = ratios.min() ?? 1
       return findings(
-        scale: ratio, turn: 0, of: name, audit.film.movement(of: name) ?? whole, nil, audit)
+        scale: ratio, turn: 0, of: name, during: audit.film.movement(of: name) ?? whole,
+        in: nil, audit: audit)
     }
   }
 
   private func findings(
-    scale: Double, turn: Double, of name: String?, _ span: ClosedRange<Time>,
-    _ context: AuditedTransition?, _ audit: AuditContext
+    scale: Double, turn: Double, of name: String?, during span: ClosedRange<Time>,
+    in context: AuditedTransition?, audit: AuditContext
   ) -> [AuditFinding] {
     [
-      audit.finding(self, .pageScale, scale, of: name, during: span, in: context) { bound in
+      audit.finding(self, .pageScale, value: scale, of: name, during: span, in: context) { bound in
         "it fills the window and grows to \(NumberText.format(scale, atMost: 2)) times its size,"
           + " expected at most \(NumberText.format(bound, atMost: 2))"
       },
-      audit.finding(self, .pageTurn, turn, of: name, during: span, in: context) { bound in
+      audit.finding(self, .pageTurn, value: turn, of: name, during: span, in: context) { bound in
         "it fills the window and turns by \(NumberText.format(turn, atMost: 0)) degrees, expected at"
           + " most \(NumberText.format(bound, atMost: 0))"
       },

@@ -35,7 +35,7 @@ struct FirstFrameFreeze: AuditRule {
       let end = seen ?? audit.time(ofFrame: min(frames.upperBound, frames.lowerBound + Self.frames))
       let frozen = (end - moves).milliseconds - 1000 / audit.film.frameRate.framesPerSecond
       let found = audit.finding(
-        self, .freeze, frozen, of: context.name(.insertion), during: moves...max(moves, end),
+        self, .freeze, value: frozen, of: context.name(.insertion), during: moves...max(moves, end),
         in: context
       ) { bound in
         "nothing is seen to move for \(NumberText.format(frozen, atMost: 0)) ms although something"

@@ -21,7 +21,9 @@ struct Flashes: AuditRule {
       let start = max(.zero, end - .seconds(1))
       let measure = spot.level == .warning ? Measure.flashWarning : .flashFailure
       let what = spot.kind == .luminance ? "light" : "saturated red"
-      var found = audit.finding(self, measure, Double(spot.steps), during: start...end) { _ in
+      var found = audit.finding(
+        self, measure, value: Double(spot.steps), during: start...end
+      ) { _ in
         "\(what) changes \(spot.steps) times to and fro within a second\(place(of: spot))"
           + (spot.level == .extendedFail ? ", for four of five seconds" : "")
           + ", expected at most 6, and 3 for long"

@@ -17,7 +17,9 @@ struct Flicker: AuditRule {
     let span =
       audit.time(ofFrame: spot.frames.lowerBound)...audit.time(ofFrame: spot.frames.upperBound)
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
-    var found = audit.finding(self, .flickerTurns, Double(spot.turns), during: span) { bound in
+    var found = audit.finding(
+      self, .flickerTurns, value: Double(spot.turns), during: span
+    ) { bound in
       "the place at \(whole(spot.box.minX)),\(whole(spot.box.minY)) turns \(spot.turns) times from"
         + " lighter to darker or back within 150 ms, expected at most \(whole(bound))"
     }

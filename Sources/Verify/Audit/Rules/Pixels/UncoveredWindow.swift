@@ -33,7 +33,9 @@ struct UncoveredWindow: AuditRule {
         context.played.standsOut(audit.film.canvas.background)
       else { continue }
       let frames = audit.frames(in: span)
-      guard frames.count > 2, try isCovered(frames, at: context, small, audit) else { continue }
+      guard frames.count > 2, try isCovered(frames, of: context, in: small, audit: audit) else {
+        continue
+      }
       if let found = try worst(of: frames, in: small, during: context, audit: audit) {
         findings.append(found)
       } else if let black = try BlackRectangles(frames, of: context, in: audit)?.worst {
@@ -45,8 +47,8 @@ struct UncoveredWindow: AuditRule {
 
   /// Returns true if nothing is uncovered where the transition begins at rest, and where it ends there.
   private func isCovered(
-    _ frames: ClosedRange<Int>, at context: AuditedTransition, _ small: SmallFilm,
-    _ audit: AuditContext
+    _ frames: ClosedRange<Int>, of context: AuditedTransition, in small: SmallFilm,
+    audit: AuditContext
   ) throws(RenderError) -> Bool {
     if !context.played.isTurned, try holes(in: frames.lowerBound, small, audit) != nil {
       return false
@@ -62,7 +64,7 @@ struct UncoveredWindow: AuditRule {
       audit.time(ofFrame: black.frames.lowerBound)...audit.time(ofFrame: black.frames.upperBound)
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     var found = audit.finding(
-      self, .blackened, black.share, of: context.name(.insertion), during: span, in: context,
+      self, .blackened, value: black.share, of: context.name(.insertion), during: span, in: context,
       hint: "draw what belongs there from the first frame on, or let the place stay as it is"
     ) { bound in
       "a black rectangle that neither screen shows at rest takes \(NumberText.format(black.share * 100, atMost: 1)) %"
@@ -91,7 +93,7 @@ struct UncoveredWindow: AuditRule {
     let box = worst.box
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     var found = audit.finding(
-      self, .uncovered, worst.share, of: context.name(.insertion), during: span, in: context
+      self, .uncovered, value: worst.share, of: context.name(.insertion), during: span, in: context
     ) { _ in
       "the canvas is seen through \(NumberText.format(worst.share * 100, atMost: 2)) % of the window at"
         + " frame \(worst.frame), within \(whole(box.minX)),\(whole(box.minY))"

@@ -37,7 +37,7 @@ struct StatusBarLegibility: AuditRule {
       guard let failed = try item.failedExpectations().first, let ratio = failed.failure.value
       else { continue }
       let found = audit.finding(
-        self, .statusContrast, ratio, of: text.name, during: time...time
+        self, .statusContrast, value: ratio, of: text.name, during: time...time
       ) { bound in
         "its contrast with the screen below is \(NumberText.format(ratio, atMost: 2)), expected at"
           + " least \(NumberText.format(bound))"

@@ -23,7 +23,7 @@ struct OvershootGap: AuditRule {
       // Where something puts an end to it before, nobody sees the gap.
       guard moment <= span.upperBound else { return nil }
       return audit.finding(
-        self, .gap, gap.length / stage.size.width, of: context.name(.insertion),
+        self, .gap, value: gap.length / stage.size.width, of: context.name(.insertion),
         during: moment...moment, in: context
       ) { _ in
         "it swings beyond its place and leaves \(NumberText.format(gap.length, atMost: 1)) points"

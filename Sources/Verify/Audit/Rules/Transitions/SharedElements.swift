@@ -24,17 +24,17 @@ struct SharedElements: AuditRule {
       guard let span = context.span else { return [] }
       let lonely = context.played.warnings.first { $0.kind == .noPartner }.flatMap { warning in
         audit.finding(
-          self, .missingPartner, 1, of: context.name(.insertion), during: span, in: context,
+          self, .missingPartner, value: 1, of: context.name(.insertion), during: span, in: context,
           hint: warning.hint
         ) { _ in warning.message }
       }
-      return [lonely].compactMap(\.self) + stretched(context, span, audit)
+      return [lonely].compactMap(\.self) + stretched(in: context, during: span, audit: audit)
     }
   }
 
   /// Pictures that are stretched one way more than the other, and texts that grow or shrink much.
   private func stretched(
-    _ context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    in context: AuditedTransition, during span: ClosedRange<Time>, audit: AuditContext
   ) -> [AuditFinding] {
     var worst: [MatchKey: (ratio: Double, time: Time)] = [:]
     var scaled: [MatchKey: (ratio: Double, time: Time)] = [:]
@@ -59,12 +59,12 @@ struct SharedElements: AuditRule {
     }
     func findings(
       _ found: [MatchKey: (ratio: Double, time: Time)], _ measure: Measure,
-      _ words: (_ ratio: String) -> String
+      words: (_ ratio: String) -> String
     ) -> [AuditFinding] {
       found.sorted { $0.key.name < $1.key.name }.compactMap { key, worst in
         let time = min(max(worst.time, span.lowerBound), span.upperBound)
         return audit.finding(
-          self, measure, worst.ratio, of: key.name, during: time...time, in: context
+          self, measure, value: worst.ratio, of: key.name, during: time...time, in: context
         ) { bound in
           words(NumberText.format(worst.ratio, atMost: 2))
             + ", expected at most \(NumberText.format(bound, atMost: 2))"

@@ -20,7 +20,7 @@ struct SheetDirection: AuditRule {
       else { return nil }
       func finding(_ sentence: String) -> AuditFinding? {
         audit.finding(
-          self, .sheetEdge, 1, of: context.name(.insertion), during: span, in: context
+          self, .sheetEdge, value: 1, of: context.name(.insertion), during: span, in: context
         ) { _ in sentence }
       }
       if coming == .top { return finding("the sheet comes from the top") }

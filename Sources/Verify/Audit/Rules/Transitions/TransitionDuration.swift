@@ -27,8 +27,8 @@ struct TransitionDuration: AuditRule {
         !isInterrupted(context, by: exchanges.dropFirst(index + 1).first)
       else { return [] }
       return [
-        length(of: context, span, audit),
-        slowerReturn(of: context, after: exchanges[..<index], span, audit),
+        length(of: context, during: span, in: audit),
+        slowerReturn(of: context, after: exchanges[..<index], during: span, in: audit),
       ].compactMap(\.self)
     }
   }
@@ -39,7 +39,7 @@ struct TransitionDuration: AuditRule {
   }
 
   private func length(
-    of context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    of context: AuditedTransition, during span: ClosedRange<Time>, in audit: AuditContext
   ) -> AuditFinding? {
     let plan = context.played.plan
     let seen = plan.seenDuration(leaving: 0.01).milliseconds
@@ -47,14 +47,14 @@ struct TransitionDuration: AuditRule {
     let most = plan.seenDuration(leaving: 0.1).milliseconds
     func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
     let long = audit.finding(
-      self, kind.measure, seen, of: context.name(.insertion), during: span, in: context
+      self, kind.measure, value: seen, of: context.name(.insertion), during: span, in: context
     ) { bound in
       "\(kind.words) takes \(ms(seen)) (nine tenths of the way after \(ms(most))), expected at most"
         + " \(ms(bound))"
     }
     return long
       ?? audit.finding(
-        self, .imperceptible, seen, of: context.name(.insertion), during: span, in: context,
+        self, .imperceptible, value: seen, of: context.name(.insertion), during: span, in: context,
         hint: "let it take 100 ms at least, or cut"
       ) { bound in
         "\(kind.words) takes \(ms(seen)), which nobody sees, expected at least \(ms(bound)) or none"
@@ -66,11 +66,11 @@ struct TransitionDuration: AuditRule {
     guard context.played.gesture == nil, context.played.interruption == nil,
       let span = context.span, span.lowerBound < span.upperBound
     else { return nil }
-    let seen = settling(context, span, audit)
+    let seen = settling(of: context, during: span, in: audit)
     let kind = TransitionKind(context.played)
     func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
     return audit.finding(
-      self, kind.measure, seen,
+      self, kind.measure, value: seen,
       of: context.name(context.played.isGivenUp ? .removal : .insertion),
       during: span, in: context,
       hint: "let it be turned around by 'retarget' or 'shorten', or give the transition less time"
@@ -82,7 +82,7 @@ struct TransitionDuration: AuditRule {
 
   /// Returns the duration for which one of its screens is still seen to move, in milliseconds.
   private func settling(
-    _ context: AuditedTransition, _ span: ClosedRange<Time>, _ audit: AuditContext
+    of context: AuditedTransition, during span: ClosedRange<Time>, in audit: AuditContext
   ) -> Double {
     let last = span.upperBound - Time(nanoseconds: 1)
     let names = [context.name(.removal), context.name(.insertion)].compactMap(\.self)
@@ -103,7 +103,7 @@ struct TransitionDuration: AuditRule {
 
   private func slowerReturn(
     of context: AuditedTransition, after earlier: ArraySlice<AuditedTransition>,
-    _ span: ClosedRange<Time>, _ audit: AuditContext
+    during span: ClosedRange<Time>, in audit: AuditContext
   ) -> AuditFinding? {
     let back = context.played.context
     guard !back.operation.isForward, back.operation != .tabBackward,
@@ -113,7 +113,7 @@ struct TransitionDuration: AuditRule {
       $0.played.plan.seenDuration(leaving: 0.01).milliseconds.rounded()
     }
     return audit.finding(
-      self, .slowerReturn, lengths[1] - lengths[0], of: context.name(.removal), during: span,
+      self, .slowerReturn, value: lengths[1] - lengths[0], of: context.name(.removal), during: span,
       in: context, hint: "ways back are expected: let them take a little less time"
     ) { _ in
       "the way back takes \(NumberText.format(lengths[1])) ms, the way there"

@@ -26,7 +26,7 @@ struct UnmirroredReturn: AuditRule {
         return nil
       }
       return audit.finding(
-        self, .unmirrored, 1, of: back.name(.removal), during: span, in: back
+        self, .unmirrored, value: 1, of: back.name(.removal), during: span, in: back
       ) { _ in "it leaves \(comes.words), and came in \(went.words)" }
     }
   }
@@ -37,7 +37,7 @@ struct UnmirroredReturn: AuditRule {
       let warning = context.played.warnings.first(where: { $0.kind == .wayBack })
     else { return nil }
     return audit.finding(
-      self, .unmirrored, 1, of: context.name(.insertion), during: span, in: context,
+      self, .unmirrored, value: 1, of: context.name(.insertion), during: span, in: context,
       hint: warning.hint
     ) { _ in warning.message }
   }

@@ -26,7 +26,7 @@ struct WarningRule: AuditRule {
       guard let span = context.span else { return [] }
       return context.played.warnings.filter { $0.kind == kind }.compactMap { warning in
         audit.finding(
-          self, .warned, 1, of: context.name(.insertion), during: span, in: context,
+          self, .warned, value: 1, of: context.name(.insertion), during: span, in: context,
           hint: warning.hint
         ) { _ in warning.message }
       }

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueSceneGraph
 import Testing
 
-@MainActor @Suite struct ExchangeIdiomTests {
+@MainActor @Suite struct TransitionIdiomTests {
   /// The circle's box grows from one to the other by the easing: its points move on straight lines.
   @Test func circularRevealGrowsByItsEasing() {
     let film = Film(pushed(by: CircularReveal(from: CGPoint(x: 100, y: 700))))

@@ -1,7 +1,7 @@
 import SegueGeometry
 import Testing
 
-@Suite struct ElementaryAccuracyTests {
+@Suite struct PortableMathAccuracyTests {
   /// A function under its name in the references, and the error it may have there.
   struct Subject: CustomTestStringConvertible, Sendable {
     var name: String

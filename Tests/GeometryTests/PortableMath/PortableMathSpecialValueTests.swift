@@ -1,7 +1,7 @@
 import SegueGeometry
 import Testing
 
-@Suite struct ElementarySpecialValueTests {
+@Suite struct PortableMathSpecialValueTests {
   static let infinity = Double.infinity
   static let tiny = Double.leastNonzeroMagnitude
 
