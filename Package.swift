@@ -229,7 +229,7 @@ let targets: [Target] = [
     ]),
   module("Farm", in: "Tool", imports: ["Files", "JSON", "TextSupport"], settings: slowWhereTested),
   .target(name: "CSockets", path: "Sources/C/CSockets"),
-  module("LocalServer", in: "Tool", imports: ["CSockets"]),
+  module("LocalServer", in: "Tool", imports: ["CSockets", "TextSupport"]),
   module(
     "CommandLine", in: "Tool", imports: ["Files", "JSON", "TextSupport"],
     settings: slowWhereTested),

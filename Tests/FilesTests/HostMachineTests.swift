@@ -86,4 +86,18 @@ import Testing
     #expect((1...present).contains(machine.processors))
     #expect(try #require(machine.availableMemory) > 1 << 20)
   }
+
+  @Test func `a larger machine needs more, up to where runs are no wider, and all that is tried`() {
+    let needs = (-1...1024).map { ProcessNeeds(processors: $0) }
+    for (smaller, larger) in zip(needs, needs.dropFirst()) {
+      #expect(smaller.files <= larger.files && smaller.threads <= larger.threads)
+    }
+    #expect(needs[0] == ProcessNeeds(processors: 1) && needs[130] == needs.last)
+    // The runtime's pool, the encoder with its four, and who waits for signals.
+    for count in 1...128 { #expect(ProcessNeeds(processors: count).threads > count + 6) }
+    // No more of either are tried.
+    let most = ProcessNeeds(processors: .max, connections: 32)
+    #expect(most.files == needs[130].files + 32 && most.threads == needs[130].threads + 32)
+    #expect(most.files <= 1024 && most.threads <= 1024)
+  }
 }

@@ -12,6 +12,7 @@
 //     FAILING_NAMES    1 makes files without a name impossible, as some file systems do
 //     FAILING_RENAMES  1 makes links impossible, and names that are taken cannot be given to other files;
 //                      2 also knows no flags for that, as some file systems in a network
+//     FAILING_THREADS  the most threads that there may be at once besides the first
 //
 // Standard streams are left alone: what the program says about the failure has to be seen.
 
@@ -205,8 +206,43 @@ int openat(int folder, const char *path, int flags, ...) {
   return NEXT(openat)(folder, path, flags, mode);
 }
 
+// The threads besides the first.
+static atomic_int threads;
+
+// What a thread is to do.
+struct start {
+  void *(*body)(void *);
+  void *argument;
+};
+
+static void count_end(void *unused) {
+  (void)unused;
+  threads--;
+}
+
+static void *run_counted(void *argument) {
+  struct start start = *(struct start *)argument;
+  free(argument);
+  void *result;
+  pthread_cleanup_push(count_end, NULL);
+  result = start.body(start.argument);
+  pthread_cleanup_pop(1);
+  return result;
+}
+
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *),
                    void *argument) {
   if (fails("pthread_create")) return errno;
-  return NEXT(pthread_create)(thread, attributes, body, argument);
+  if (getenv("FAILING_THREADS") == NULL)
+    return NEXT(pthread_create)(thread, attributes, body, argument);
+  struct start *start = malloc(sizeof *start);
+  if (start == NULL) return ENOMEM;
+  *start = (struct start){body, argument};
+  int code = ++threads > number("FAILING_THREADS")
+    ? EAGAIN
+    : NEXT(pthread_create)(thread, attributes, run_counted, start);
+  if (code == 0) return 0;
+  threads--;
+  free(start);
+  return code;
 }

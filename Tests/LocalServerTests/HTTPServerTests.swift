@@ -193,6 +193,49 @@ import Testing
     #expect(counts.most >= 1 && counts.most <= 3)
   }
 
+  @Test(arguments: ["", "GET /", "GET / HTTP/1.1\r\n\r\n"])
+  func `nobody waits for those who say nothing, and the oldest of them go`(
+    said: String
+  ) async throws {
+    var limits = ServerLimits()
+    limits.connections = 3
+    // As long as the test may take: time sends nobody away here.
+    limits.patience = .seconds(900)
+    let server = try Self.echo(limits)
+    let silent = try (0..<9).map { _ in
+      let caller = try Caller(server)
+      caller.say(said)
+      return caller
+    }
+    #expect(try await server.answer(to: server.request("GET", "a")).status == 200)
+    // Six had to go for those after them, and one for the request; the others may still speak.
+    for caller in silent.prefix(7) { #expect(await caller.hear().status != 200) }
+    if said == "GET /" {
+      for caller in silent.suffix(2) {
+        caller.say(String(server.request().dropFirst(said.count)))
+        #expect(await caller.hear().status == 200)
+      }
+    }
+  }
+
+  @Test func `who is being answered keeps the place`() async throws {
+    var limits = ServerLimits()
+    limits.connections = 1
+    let (gate, opened) = AsyncStream.makeStream(of: Void.self)
+    let server = try HTTPServer(limits: limits) { request in
+      if request.path == "slow" { for await _ in gate { break } }
+      return WebResponse("text/plain", Array(request.path.utf8))
+    }
+    let slow = try Caller(server)
+    slow.say(server.request("GET", "slow"))
+    let next = try Caller(server)
+    next.say(server.request("GET", "next"))
+    try await Task.sleep(for: .milliseconds(300))
+    opened.yield()
+    #expect(await slow.hear().body == Array("slow".utf8))
+    #expect(await next.hear().body == Array("next".utf8))
+  }
+
   @Test func `a part of an answer is what a player asks for`() async throws {
     let server = try HTTPServer { _ in WebResponse("video/mp4", Array(0..<100)) }
     func part(_ range: String) async throws -> Caller.Answer {

@@ -84,6 +84,11 @@ int64_t csockets_send(int connection, const void *bytes, size_t count, int milli
   return sent < 0 ? -errno : sent;
 }
 
+bool csockets_has_bytes(int connection) {
+  char byte;
+  return AGAIN(recv(connection, &byte, 1, MSG_DONTWAIT | MSG_PEEK)) > 0;
+}
+
 void csockets_end_sending(int connection) { shutdown(connection, SHUT_WR); }
 
 void csockets_shut(int socket) { shutdown(socket, SHUT_RDWR); }

@@ -10,7 +10,7 @@
 
 #include "again.h"
 
-enum { most_tried = 16 };
+enum { most_tried = 1024 };
 
 int csystem_try_files(int count) {
   int files[most_tried];
@@ -38,15 +38,20 @@ static void *wait_for_all(void *gate) {
 int csystem_try_threads(int count) {
   pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
   pthread_t threads[most_tried];
+  pthread_attr_t attributes;
   int started = 0;
-  int code = 0;
+  int code = pthread_attr_init(&attributes);
+  if (code != 0) return -code;
+  // They do nothing, so that the room for their variables is no reason to fail.
+  pthread_attr_setstacksize(&attributes, 1 << 16);
   pthread_mutex_lock(&gate);
   while (started < count && started < most_tried && code == 0) {
-    code = pthread_create(&threads[started], NULL, wait_for_all, &gate);
+    code = pthread_create(&threads[started], &attributes, wait_for_all, &gate);
     if (code == 0) started++;
   }
   pthread_mutex_unlock(&gate);
   while (started > 0) pthread_join(threads[--started], NULL);
   pthread_mutex_destroy(&gate);
+  pthread_attr_destroy(&attributes);
   return -code;
 }

@@ -115,7 +115,7 @@ private func crossfade(_ t: Double, _ canvas: PixelRect) -> DisplayList {
     width: canvas.width, height: canvas.height,
     passes: [
       Pass(
-        .canvas, canvas,
+        .canvas, in: canvas,
         [
           DrawCommand(box, .picture(first, SamplingMap(x: 0, y: 0), .linear)),
           DrawCommand(
@@ -131,7 +131,7 @@ private func blurred(_ canvas: PixelRect, under card: [DrawCommand]) -> DisplayL
     width: canvas.width, height: canvas.height,
     passes: [
       Pass(
-        .layer(OffscreenID(0)), canvas, [screen],
+        .layer(OffscreenID(0)), in: canvas, [screen],
         filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: canvas))),
       Pass(.canvas, in: canvas, [DrawCommand(.pixels(canvas), .layer(OffscreenID(0)))] + card),
     ])

@@ -76,6 +76,7 @@ package struct FilmStrip: Hashable, Sendable {
     try admit(small, renderer.memory)
     var pictures: [Picture] = []
     for time in times(of: film) {
+      if Task.isCancelled { throw .cancelled }
       let surface = try renderer.surface(of: film.scene(at: time), at: FrameTime(time))
       do throws(MemoryError) {
         let moment = try surface.shrunk(

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 
 /// Answers requests from this machine alone: at 127.0.0.1, to those who know the token.
 ///
@@ -6,7 +7,7 @@ import Dispatch
 ///     print(server.address)
 ///
 /// A connection is one request and its answer, on a thread of its own. Only so many are served at once,
-/// and each of them has to come to its end in time.
+/// and each of them has to come to its end in time. Where that is not enough, who says nothing is sent away.
 package final class HTTPServer: Sendable {
   /// The port it listens at.
   package let port: UInt16
@@ -22,10 +23,10 @@ package final class HTTPServer: Sendable {
     (listener, port) = try Socket.listening(at: wanted)
     token = SecretToken()
     let authorizer = RequestAuthorizer(port: port, token: token)
-    let (listener, slots) = (listener, DispatchSemaphore(value: limits.connections))
+    let (listener, places) = (listener, ServerPlaces(limits.connections))
     DispatchQueue(label: "loopback").async {
-      Self.serve(listener, slots: slots) { connection in
-        HTTPConnection(on: connection, authorizer, limits)
+      Self.serve(listener, places: places) { connection in
+        HTTPConnection(on: connection, authorizer, limits, places)
       } answering: {
         await answer($0)
       }
@@ -42,38 +43,41 @@ package final class HTTPServer: Sendable {
 
   /// Takes one call after the other, until the socket is shut.
   private static func serve(
-    _ listener: Socket, slots: DispatchSemaphore,
+    _ listener: Socket, places: ServerPlaces,
     _ makeConnection: @Sendable (Socket) -> HTTPConnection,
     answering answer: @escaping HTTPConnection.Answer
   ) {
     while true {
-      slots.wait()
       let connection: Socket
       do throws(ServerError) {
         connection = try listener.accept()
       } catch {
-        slots.signal()
-        if error.isPassing { continue }
-        return
+        guard error.isPassing else { return }
+        // There may be no descriptors because too many say nothing.
+        places.dismissSilent()
+        usleep(Self.retryPause)
+        continue
       }
+      places.enter(connection)
       let conversation = makeConnection(connection)
       let queue = DispatchQueue(label: "loopback.connection")
       queue.async {
-        guard let arrival = conversation.arrival() else {
-          slots.signal()
-          return
-        }
+        guard let arrival = conversation.arrival() else { return places.leave(connection) }
+        places.keep(connection)
         // The thread is free while the answer is made.
         Task {
           let response = await answer(arrival.request)
           queue.async {
             conversation.answer(response, to: arrival)
-            slots.signal()
+            places.leave(connection)
           }
         }
       }
     }
   }
+
+  /// Microseconds between two tries where nobody can be let in.
+  private static let retryPause: UInt32 = 10_000
 }
 
 /// One connection: a request, its answer, and the end.
@@ -81,6 +85,7 @@ private struct HTTPConnection: Sendable {
   private let connection: Socket
   private let authorizer: RequestAuthorizer
   private let limits: ServerLimits
+  private let places: ServerPlaces
 
   /// Handler that answers a request.
   typealias Answer = @Sendable (WebRequest) async -> WebResponse
@@ -88,8 +93,12 @@ private struct HTTPConnection: Sendable {
   /// The bytes of a request that is refused are read up to here, so that its sender gets to read why.
   private static let drained = 1 << 20
 
-  init(on connection: Socket, _ authorizer: RequestAuthorizer, _ limits: ServerLimits) {
-    (self.connection, self.authorizer, self.limits) = (connection, authorizer, limits)
+  init(
+    on connection: Socket, _ authorizer: RequestAuthorizer, _ limits: ServerLimits,
+    _ places: ServerPlaces
+  ) {
+    (self.connection, self.authorizer) = (connection, authorizer)
+    (self.limits, self.places) = (limits, places)
   }
 
   /// A request that has arrived, and what of its answer is wanted.
@@ -150,10 +159,16 @@ private struct HTTPConnection: Sendable {
   }
 
   private func receive(until end: ContinuousClock.Instant) throws(ServerError) -> [UInt8] {
-    let bytes = try connection.receive(
-      atMost: 16 << 10, within: end - ContinuousClock.now)
+    let bytes = try awaitBytes(until: end)
     if bytes.isEmpty { throw .refused(.malformed) }
     return bytes
+  }
+
+  /// Some bytes as soon as there are any; none at the end.
+  private func awaitBytes(until end: ContinuousClock.Instant) throws(ServerError) -> [UInt8] {
+    try places.awaiting(connection) { () throws(ServerError) in
+      try connection.receive(atMost: 16 << 10, within: end - ContinuousClock.now)
+    }
   }
 
   // MARK: - Sending
@@ -174,10 +189,7 @@ private struct HTTPConnection: Sendable {
   private func drain() {
     let end = ContinuousClock.now + limits.patience
     var count = 0
-    while count < Self.drained,
-      let bytes = try? connection.receive(atMost: 16 << 10, within: end - ContinuousClock.now),
-      !bytes.isEmpty
-    {
+    while count < Self.drained, let bytes = try? awaitBytes(until: end), !bytes.isEmpty {
       count += bytes.count
     }
   }

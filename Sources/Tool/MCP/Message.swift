@@ -1,14 +1,51 @@
 import SegueCommandLine
 import SegueJSON
 
-/// A message of the protocol: JSON-RPC 2.0, one to a line.
+/// A message of the protocol, JSON-RPC 2.0: a request, or a notification, which is not answered.
 struct Message: Hashable, Sendable {
-  /// The ID that the answer has to name; nothing for a notification, which is not answered.
-  let id: JSONValue?
+  /// The ID that the answer has to name; nothing for a notification.
+  let id: RequestID?
   let method: String
   let parameters: JSONObject?
+  /// The request that nobody waits for any more, if that is what it says.
+  let cancelled: RequestID?
+}
 
-  /// The limits of a message: a scene may be a text in it.
+/// Text or number by which an answer names its request.
+struct RequestID: Hashable, Sendable {
+  /// The ID in JSON, a number digit by digit: as a `Double` it would have 53 bits.
+  let json: String
+
+  /// The ID of answers to what has none that can be read.
+  static let unknown = RequestID(json: "null")
+
+  private init(json: String) { self.json = json }
+
+  /// The ID at a node; nothing where that is neither a text nor a number.
+  init?(_ node: JSONNode, in source: SourceText) {
+    switch node.value {
+    case .string(let text): json = JSONValue.string(text).compact
+    case .number: json = source.text(in: node.range)
+    default: return nil
+    }
+  }
+}
+
+/// Outcome of reading something that should be a message.
+enum ReadMessage: Hashable, Sendable {
+  case message(Message)
+  case mistake(MessageMistake)
+  /// An answer, though nothing is ever asked here.
+  case response
+}
+
+/// Outcome of reading a line.
+enum ReadLine: Hashable, Sendable {
+  case single(ReadMessage)
+  /// Several messages, whose answers go together.
+  case batch([ReadMessage])
+
+  /// The limits of a line: a scene may be a text in it.
   private static var limits: JSONLimits {
     var limits = JSONLimits()
     limits.fileSize = Console.lineLimit
@@ -16,61 +53,52 @@ struct Message: Hashable, Sendable {
     return limits
   }
 
-  /// Outcome of reading a line.
-  enum Reading {
-    case message(Message)
-    case mistake(MessageMistake)
-  }
-
-  /// Returns the message on a line, or the mistake in it.
-  static func reading(_ line: [UInt8]) -> Reading {
+  /// Reads a line.
+  init(_ line: [UInt8]) {
     var diagnostics = Diagnostics()
-    let reader = JSONReader(.json, limits: Message.limits)
-    let node = reader.read(SourceText(name: "message", bytes: line), into: &diagnostics)
+    let reader = JSONReader(.json, limits: Self.limits)
+    let source = SourceText(name: "message", bytes: line)
+    let node = reader.read(source, into: &diagnostics)
     guard let node, !diagnostics.hasErrors else {
       let sentence = diagnostics.sorted.first?.sentence ?? "no JSON"
-      return .mistake(MessageMistake(.parse, sentence, id: .null))
+      self = .single(.mistake(MessageMistake(.parse, sentence)))
+      return
     }
-    guard let object = node.object else {
-      return .mistake(
-        MessageMistake(.invalidRequest, "found \(node.summary), expected an object", id: .null))
-    }
-    let id = object["id"].map { JSONValue($0) }
-    guard object["jsonrpc"]?.string == "2.0", let method = object["method"]?.string else {
-      return .mistake(
-        MessageMistake(
-          .invalidRequest, "expected 'jsonrpc' 2.0 and a 'method'", id: id ?? .null))
-    }
-    return .message(Message(id: id, method: method, parameters: object["params"]?.object))
+    self =
+      node.array.map { .batch($0.map { ReadMessage($0, in: source) }) }
+      ?? .single(ReadMessage(node, in: source))
   }
 }
 
-/// Mistake in a message, which is answered.
-struct MessageMistake: Hashable, Sendable {
-  /// The numbers that JSON-RPC has for mistakes.
-  enum Code: Int, Hashable, Sendable {
-    case parse = -32_700
-    case invalidRequest = -32_600
-    case unknownMethod = -32_601
-    case invalidParameters = -32_602
-    case notFound = -32_002
-  }
-
-  let code: Code
-  let sentence: String
-  let id: JSONValue
-
-  init(_ code: Code, _ sentence: String, id: JSONValue) {
-    self.code = code
-    self.sentence = sentence
-    self.id = id
-  }
-
-  /// The answer.
-  var answer: JSONValue {
-    [
-      "jsonrpc": "2.0", "id": id,
-      "error": ["code": JSONValue(code.rawValue), "message": .string(sentence)],
-    ]
+extension ReadMessage {
+  /// Reads a message at a node.
+  init(_ node: JSONNode, in source: SourceText) {
+    guard let object = node.object else {
+      self = .mistake(
+        MessageMistake(.invalidRequest, "found \(node.summary), expected an object"))
+      return
+    }
+    if object["method"] == nil, object["result"] != nil || object["error"] != nil {
+      self = .response
+      return
+    }
+    let id = object["id"].flatMap { RequestID($0, in: source) }
+    if let node = object["id"], id == nil {
+      self = .mistake(
+        MessageMistake(
+          .invalidRequest, "'id': found \(node.summary), expected a text or a number"))
+      return
+    }
+    guard object["jsonrpc"]?.string == "2.0", let method = object["method"]?.string else {
+      self = .mistake(
+        MessageMistake(.invalidRequest, "expected 'jsonrpc' 2.0 and a 'method'", id: id))
+      return
+    }
+    let parameters = object["params"]?.object
+    let cancelled = method == "notifications/cancelled" ? parameters?["requestId"] : nil
+    self = .message(
+      Message(
+        id: id, method: method, parameters: parameters,
+        cancelled: cancelled.flatMap { RequestID($0, in: source) }))
   }
 }

@@ -4,7 +4,7 @@ import SegueJSON
 import SegueTextSupport
 
 /// A tool that is called, and what comes of it.
-struct ToolRun {
+struct ToolRun: Sendable {
   let tool: Tool
   /// The terminal of the conversation.
   let terminal: Terminal

@@ -9,21 +9,32 @@ package enum PreviewServer {
   package static func started(
     for folder: PreviewFolder, _ desk: TuningSession, at port: Int?, on terminal: Terminal
   ) throws(RunError) -> HTTPServer? {
-    let (path, wanted) = (folder.path, port.map { UInt16($0) })
+    let (path, wanted, limits) = (folder.path, port.map { UInt16($0) }, ServerLimits())
+    // A server that waits for a thread answers nobody.
+    if let shortage = Shortage.current(connections: limits.connections) {
+      try refuse(port, .shortage, "\(shortage)", on: terminal)
+      return nil
+    }
     do throws(ServerError) {
-      return try HTTPServer(at: wanted) { request in
+      return try HTTPServer(at: wanted, limits: limits) { request in
         await PreviewAnswer(folder: path, desk: desk).response(to: request)
       }
     } catch {
-      let reason = error.isTaken ? "it is taken" : error.words
-      guard let port else {
-        try terminal.warn("pages have no sliders, for there can be no server: \(reason)")
-        return nil
-      }
-      throw RunError(
-        .unavailable, "no server at port \(port): \(reason)",
-        hint: "without --port a free one is found")
+      try refuse(port, .unavailable, error.isTaken ? "it is taken" : error.words, on: terminal)
+      return nil
     }
+  }
+
+  /// Says why there can be no server; only who has asked for a port cannot do without it.
+  private static func refuse(
+    _ port: Int?, _ code: ExitCode, _ reason: String, on terminal: Terminal
+  ) throws(RunError) {
+    guard let port else {
+      return try terminal.warn("pages have no sliders, for there can be no server: \(reason)")
+    }
+    throw RunError(
+      code, "no server at port \(port): \(reason)",
+      hint: code == .unavailable ? "without --port a free one is found" : nil)
   }
 }
 

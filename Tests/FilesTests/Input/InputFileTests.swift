@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SegueFiles
 import SegueTextSupport
 import Testing
@@ -104,6 +105,23 @@ import Testing
     let failure = failure(scratch(name))
     #expect(failure?.reason == .missing)
     #expect(failure?.hint == hint.replacingOccurrences(of: "%", with: scratch("")))
+  }
+
+  @Test func `a name that is no text is not taken for another`() throws {
+    let place = Array(scratch("x.json").utf8)
+    // Swift's text has no such name, a path of the system does.
+    let path = place.dropLast(6) + [0xFF] + place.suffix(6)
+    let file = path.map { CChar(bitPattern: $0) } + [0]
+    #expect(unsafe close(creat(file, 0o644)) == 0)
+    let found = scratch("\u{FFFD}x.json")
+    for name in ["\u{FFFD}x.json", "x.json", "\u{FFFD}X.json"] {
+      #expect(
+        failure(scratch(name))?.hint
+          == "the name of '\(found)' is no UTF-8: give the file another one")
+    }
+    // A name may have that letter.
+    let odd = try scratch.write("", to: "a\u{FFFD}b.json")
+    #expect(failure(scratch("a\u{FFFD}c.json"))?.hint == "did you mean '\(odd)'?")
   }
 
   @Test func `a missing file without a neighbor of its kind gets no hint`() throws {

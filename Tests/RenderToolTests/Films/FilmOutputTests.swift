@@ -1,5 +1,6 @@
 import Foundation
 import SegueCommandLine
+import SegueFiles
 import Testing
 
 /// What becomes of files when something goes wrong with an output.
@@ -201,11 +202,13 @@ struct FilmOutputTests {
 
   @Test func `closed streams and few descriptors do no harm to a movie`() throws {
     let workshop = try Workshop()
+    // Hardly more than a run asks for, besides what is open already.
+    let few = try workshop.needs().files + 8
     let run = try workshop.run(
       """
       "$render" scene.json -o usual.mp4
       "$render" scene.json -o closed.mp4 <&- >&- 2>&-
-      (ulimit -n 16; "$render" scene.json -o few.mp4)
+      (ulimit -n \(few); "$render" scene.json -o few.mp4)
       sha256sum *.mp4 | cut -d ' ' -f 1 | sort -u | wc -l
       ls *.mp4 | wc -l
       """)

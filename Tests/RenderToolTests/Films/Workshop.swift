@@ -1,4 +1,6 @@
 import Foundation
+import SegueFiles
+import Testing
 
 /// A folder of its own in which a shell runs the built program, and which goes when its owner does.
 final class Workshop {
@@ -20,6 +22,12 @@ final class Workshop {
   /// Runs a script in the folder; `$render` is the program.
   func run(_ script: String) throws -> Shelled {
     try Shelled.run("bash", "-c", "cd '\(folder.path)'; render='\(Self.program)'; \(script)")
+  }
+
+  /// What a run is to have on this machine.
+  func needs() throws -> ProcessNeeds {
+    let count = try run("nproc").output.dropLast()
+    return ProcessNeeds(processors: try #require(Int(count)))
   }
 
   /// The contents of a file; nothing where there is none.

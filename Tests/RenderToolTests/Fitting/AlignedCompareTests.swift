@@ -55,6 +55,13 @@ struct AlignedCompareTests {
       notes: ["the scene is 1.5 times as large", "0,0 200x16, as a status bar is"]),
   ]
 
+  @Test(arguments: ["film.mp4 scene.json", "scene.json film.mp4", "film.mp4 film.mp4"])
+  func `a recording that is none is named`(_ films: String) throws {
+    let run = try Workshop().run("echo junk > film.mp4; $render compare \(films) --aligned")
+    #expect(run.status == 65)
+    #expect(run.error.hasPrefix("render: error: 'film.mp4': it is no film;"), "\(run)")
+  }
+
   @Test(arguments: cases.oneIn(3))
   func `what is planted is named, and nothing else`(_ tried: Case) throws {
     let workshop = try Workshop(Self.scene(Motion(), 60))

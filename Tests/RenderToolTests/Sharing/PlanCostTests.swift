@@ -37,4 +37,18 @@ import Testing
     let resting = scene.replacing("\"easing\"", with: "\"delay\": \"19s\", \"easing\"")
     #expect(try Self.cost("", in: Workshop(resting)) < moving * 1.2)
   }
+
+  @Test(arguments: ["verify", "draw", "record", "preview", "audit"])
+  func `there is no plan of a film that is not there`(task: String) throws {
+    let workshop = try Workshop()
+    let run = try workshop.run("$render plan \(task) scene.json scne.json -o plan.json")
+    #expect(run.status == 66)
+    #expect(
+      run.error == """
+        render: error: cannot read 'scne.json': it does not exist
+          hint: did you mean 'scene.json'?
+
+        """)
+    #expect(workshop.bytes(of: "plan.json") == nil)
+  }
 }

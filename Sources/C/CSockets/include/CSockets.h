@@ -4,6 +4,7 @@
 #ifndef SEGUE_CSOCKETS_H
 #define SEGUE_CSOCKETS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -19,6 +20,9 @@ int csockets_connect(uint16_t port);
 // Waits for at most so many milliseconds; -ETIMEDOUT says that it was in vain. 0 is the end.
 int64_t csockets_receive(int connection, void *buffer, size_t count, int milliseconds);
 int64_t csockets_send(int connection, const void *bytes, size_t count, int milliseconds);
+
+// Whether there is something to receive; the end is nothing.
+bool csockets_has_bytes(int connection);
 
 void csockets_end_sending(int connection);
 void csockets_shut(int socket);  // whoever waits for it is told

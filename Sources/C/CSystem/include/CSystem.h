@@ -94,7 +94,8 @@ const char *csystem_error_text(int code);
 // the file behind all links, and the first bytes of the build's identity. Returns whether there is one.
 bool csystem_library(const char *name, char *text, size_t capacity);
 
-// Whether the process may open so many more files, and run so many more threads at once.
+// Whether the process may open so many more files, and run so many more threads at once; no more than 1,024 are
+// tried.
 int csystem_try_files(int count);
 int csystem_try_threads(int count);
 

@@ -22,6 +22,10 @@ private enum NearName {
       return isFolder ? "the directory \(FileName.join(folder, name).quoted) does not exist" : nil
     }
     let found = FileName.join(folder, near)
+    // Bytes that are no text are replaced where names are read, and nothing is called like that.
+    if near.unicodeScalars.contains("\u{FFFD}"), !InputFile.isThere(found) {
+      return "the name of \(found.quoted) is no UTF-8: give the file another one"
+    }
     return near.lowercased() == name.lowercased()
       ? "upper and lower case differ here: \(found.quoted) exists" : "did you mean \(found.quoted)?"
   }

@@ -50,6 +50,7 @@ package struct PlanVerb: Verb {
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     try work.check(invocation)
     let maker = try PlanMaker(work, terminal)
+    try checkFilms()
     let plan = try await maker.plan()
     guard let output, !FilmOutput.isStandardOutput(output) else {
       if engine != nil {
@@ -70,6 +71,13 @@ package struct PlanVerb: Verb {
         + " one processor: \(output)")
     if let job { try terminal.write(job: job) }
     return .done
+  }
+
+  /// Refuses films that are not there; what a suite names may come later.
+  private func checkFilms() throws(RunError) {
+    for path in work.cases.paths where !InputFile.isThere(path) {
+      try RunError.inWords { () throws(FileError) in _ = try InputFile.identity(of: path) }
+    }
   }
 
   /// The job that does a plan.

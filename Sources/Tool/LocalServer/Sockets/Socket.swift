@@ -42,6 +42,9 @@ package final class Socket: Sendable {
     return bytes
   }
 
+  /// True if there is something to receive.
+  var hasBytes: Bool { csockets_has_bytes(number) }
+
   /// Sends some of the bytes; how many.
   package func send(
     _ bytes: ArraySlice<UInt8>, within patience: Duration

@@ -128,7 +128,10 @@ package struct CompareVerb: Verb {
   private func aligned(
     _ pair: Comparison.Pair, on terminal: Terminal
   ) throws(RunError) -> ComparisonAnswer {
-    let isNewRecorded = Recording.kind(of: pair.old) == nil
+    // Where neither can be read as a recording, the one that is no scene is meant to be one.
+    let isNewRecorded =
+      Recording.kind(of: pair.old) == nil
+      && (Recording.kind(of: pair.new) != nil || Comparison.isScene(pair.old))
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
     let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded)
     let meant: LumaSequence

@@ -45,11 +45,14 @@ extension Tool {
         summary: "What is even about several moments: the time between them, or how much moves."),
       ToolParameter(
         "width", .number, in: .option("--width"),
-        summary: "How many pixels wide a moment is; 390 unless given, or 240 each."),
+        summary: """
+          How many pixels wide a moment is; unless given, one has up to 844 along its longer edge, and of \
+          several each is 240 wide.
+          """),
     ],
     defaults: [
       Tool.Default(missing: "at", words: ["--strip"]),
-      Tool.Default(missing: "width", beside: "at", words: ["--width=390"]),
+      Tool.Default(missing: "width", beside: "at", words: ["--for=docs"]),
     ], answer: .picture)
 
   static let presets = Tool(
