@@ -61,7 +61,7 @@ struct VestibularTriggers: AuditRule {
       }
       let ratio = ratios.min() ?? 1
       return findings(
-        scale: ratio, turn: 0, of: name, audit.film.movement(of: name) ?? whole, nil, audit)
+        scale: ratio, turn: 0, of: name, audit.view.movement(of: name) ?? whole, nil, audit)
     }
   }
 
