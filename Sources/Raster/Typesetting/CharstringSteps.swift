@@ -232,7 +232,10 @@ extension CharstringSteps {
 
     /// Returns the program that the last number means; `nil` where there is none, which FreeType refuses.
     private mutating func call(_ list: List?) -> Range<Int>? {
-      guard let list, let last = numbers.popLast() else { return nil }
+      guard let list, let last = numbers.popLast() else {
+        numbers = []
+        return nil
+      }
       guard let number = last else {
         numbers.append(nil)
         return nil
