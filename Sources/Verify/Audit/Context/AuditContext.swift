@@ -19,6 +19,8 @@ struct AuditContext: Sendable {
   let jumps: [Jump]
   /// The part of the film that the work suffices for.
   private(set) var reach = AuditReach()
+  /// Number of steps that are left for rules about layers.
+  private var stepsOfRules = AuditWork.ofRules
 
   /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
   ///
@@ -43,10 +45,11 @@ struct AuditContext: Sendable {
     }
   }
 
-  /// The violations of a rule, which has work of its own.
+  /// The violations of a rule, which may take a part of the work that is left for all of them.
   mutating func findings(of rule: any AuditRule) throws(RenderError) -> [AuditFinding] {
-    view.work = WorkBudget(steps: AuditWork.ofRule)
+    view.work = WorkBudget(steps: min(AuditWork.ofRule, stepsOfRules))
     let findings = try rule.findings(in: self)
+    stepsOfRules -= view.work.taken
     if view.work.isSpent, !reach.cutRules.contains(rule.rule) { reach.cutRules.append(rule.rule) }
     return findings
   }

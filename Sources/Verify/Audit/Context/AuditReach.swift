@@ -43,8 +43,10 @@ enum AuditWork {
   static let ofTransitions = 2_000_000
   /// For the places where movement meets rest.
   static let ofJumps = 800_000
-  /// For each rule, for layers at moments.
-  static let ofRule = 200_000
+  /// For all rules together, for layers at moments.
+  static let ofRules = 3_000_000
+  /// For each of them.
+  static let ofRule = 1_000_000
   /// For finding out which layers hide others.
   static let ofCovers = 400_000
   /// Number of frames whose work a transition counts as.
