@@ -482,7 +482,10 @@ let targets: [Target] = [
   tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
   tests(
     of: "Verification",
-    with: ["Files", "Geometry", "Images", "Motion", "Raster", "Rendering", "SceneGraph"]),
+    with: [
+      "Files", "Geometry", "Images", "Motion", "MotionAssertions", "Raster", "Rendering",
+      "SceneGraph",
+    ]),
   tests(of: "Audit", with: ["MotionAssertions", "Raster"], areOptimized: true),
   tests(
     of: "Reports",

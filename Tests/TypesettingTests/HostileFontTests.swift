@@ -60,6 +60,31 @@ import Testing
     #expect(!outline.elements.isEmpty)
   }
 
+  /// The number of elements that the letter A of a font is drawn with.
+  private func elements(_ programs: NestedPrograms) throws -> Int {
+    var table = try FontTable()
+    let number = try table.add(programs.font, name: "programs")
+    return table.outline(of: 1, face: number, axes: []).elements.count
+  }
+
+  @Test func `a glyph whose programs call each other a million times shows nothing`() throws {
+    let plain = try elements(NestedPrograms(depth: 1, calls: 0))
+    #expect(plain > 3)
+    // A call is two steps, and its end is one: thirty thousand of them are taken, ninety are not.
+    #expect(try elements(NestedPrograms(depth: 5, calls: 2)) == plain)
+    #expect(try elements(NestedPrograms(depth: 9, calls: 3)) == plain)
+    #expect(try elements(NestedPrograms(depth: 10, calls: 3)) == 0)
+    #expect(try elements(NestedPrograms(depth: 9, calls: 8)) == 0)
+  }
+
+  @Test func `every glyph of a font that people read is shown`() throws {
+    let bytes = try TestFont.inter.bytes
+    let steps = try #require(CharstringSteps(bytes, index: 0))
+    for glyph in UInt32(0)..<3_000 where !steps.isBounded(glyph) {
+      Issue.record("glyph \(glyph) is not shown")
+    }
+  }
+
   @Test func `what is no font is refused`() throws {
     #expect(throws: FontError.self) {
       var table = try FontTable()

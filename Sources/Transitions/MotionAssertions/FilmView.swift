@@ -11,6 +11,8 @@ package struct FilmView: Sendable {
   package var stage: Rect
   /// The insets of the environment that system bars and cutouts cover.
   package var safeArea: Insets
+  /// The work that looking at layers may take; what is looked at when it is spent has no answer.
+  package var work: WorkBudget
   /// The index by which its layers are found.
   private let index: FilmIndex
   /// From where times of the expectation count.
@@ -19,8 +21,12 @@ package struct FilmView: Sendable {
   private(set) var window: ClosedRange<Time>
 
   /// The view of all of a film.
-  package init(_ film: AnimatedScene, stage: Rect? = nil, safeArea: Insets = .zero) {
+  package init(
+    _ film: AnimatedScene, stage: Rect? = nil, safeArea: Insets = .zero,
+    work: WorkBudget = WorkBudget()
+  ) {
     self.film = film
+    self.work = work
     self.stage = stage ?? Rect(origin: .zero, size: film.canvas.size)
     self.safeArea = safeArea
     window = .zero...film.duration
@@ -68,7 +74,8 @@ extension FilmView {
   package func layers(matching pattern: LayerPattern) -> [FoundLayer] {
     var known: Set<LayerID> = []
     var found: [FoundLayer] = []
-    for epoch in film.epochs {
+    for epoch in film.epochs where !work.isSpent {
+      work.take(epoch.tree.nodes.count)
       for node in epoch.tree.nodes where pattern.name != nil || !node.isMask {
         guard pattern.fits(node.id.name), known.insert(node.id).inserted else { continue }
         found.append(FoundLayer(name: node.id.name, isText: node.properties.content.isText))
@@ -96,7 +103,35 @@ extension FilmView {
   }
 
   /// Returns the track of a layer over the film.
-  package func course(_ name: String) -> LayerTrajectory { LayerTrajectory(name, in: film, index) }
+  package func course(_ name: String) -> LayerTrajectory {
+    LayerTrajectory(name, in: film, index, work)
+  }
+
+  /// Returns the time range in which animations of its own move a layer.
+  package func movement(of name: String) -> ClosedRange<Time>? {
+    var spans: [ClosedRange<Time>] = []
+    for (number, (epoch, index)) in zip(film.epochs, index.parts).enumerated() {
+      guard let layer = index.places[LayerID(name)] else { continue }
+      let end = number + 1 < film.epochs.count ? film.epochs[number + 1].start : film.duration
+      let entries = (index.entries[layer] ?? []).map { epoch.timeline.entries[$0] }
+      spans += entries.filter(\.property.moves)
+        .compactMap { epoch.span(of: $0, until: end, at: film.frameRate) }
+    }
+    guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max() else {
+      return nil
+    }
+    return first...max(first, min(last, film.duration))
+  }
+}
+
+extension Property {
+  /// True if it determines the position or the size of a layer.
+  package var moves: Bool {
+    switch part {
+    case .place, .extents, .transform: true
+    case .looks, .content: false
+    }
+  }
 }
 
 extension Content {
@@ -108,19 +143,31 @@ extension Content {
 extension FilmView {
   /// The frames that are shown in the window.
   var frames: [Int] {
-    let all = 0..<film.frameCount
-    let shown = all.filter { window.contains(time(ofFrame: $0)) }
-    if !shown.isEmpty { return shown }
+    let first = frame { $0 >= window.lowerBound }
+    let end = frame { $0 > window.upperBound }
+    if first < end { return Array(first..<end) }
     // A window between two frames shows the one before it.
-    return all.last { time(ofFrame: $0) <= window.lowerBound }.map { [$0] } ?? []
+    let next = frame { $0 > window.lowerBound }
+    return next > 0 ? [next - 1] : []
+  }
+
+  /// The first frame whose time fits, as those of all later ones do; the number of frames if none does.
+  private func frame(_ fits: (Time) -> Bool) -> Int {
+    var (low, high) = (0, film.frameCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(time(ofFrame: middle)) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Those of the frames that do not look like the one before them.
   func changing(_ frames: [Int]) -> [Int] {
     var changing: [Int] = []
     var before: Scene?
-    for frame in frames {
+    for frame in frames where !work.isSpent {
       let scene = film.scene(frame: frame)
+      work.take(scene.items.count)
       if scene != before { changing.append(frame) }
       before = scene
     }

@@ -43,15 +43,17 @@ package struct MotionExpectation: Hashable, Sendable {
   /// The most layers that a pattern may fit: each takes its time.
   private static let mostLayers = 5000
 
-  /// Returns the failures of the assertion.
+  /// Returns the failures of the assertion; where no work is left in its midst, those of the layers before.
   package func failures<Pixels: PixelProbe>(
     in film: FilmView, by pixels: Pixels
   ) throws(Pixels.Failure) -> [ExpectationFailure] {
     let view = film.seen(during: span)
     if claim.takesAllAtOnce, layers.isEverything {
-      return try claim.failures(of: layers.text, in: view, by: pixels)
+      let failures = try claim.failures(of: layers.text, in: view, by: pixels)
+      return view.work.isSpent ? [] : failures
     }
     let found = view.layers(matching: layers)
+    if view.work.isSpent { return [] }
     let missing = layers.name.map { [$0] } ?? []
     let unknown = (found.isEmpty ? missing : []) + claim.others.filter { !view.has($0) }
     guard unknown.isEmpty else {
@@ -73,6 +75,7 @@ package struct MotionExpectation: Hashable, Sendable {
     var failing = 0
     for layer in found where layers.name != nil || claim.isAbout(layer) {
       let own = try claim.failures(of: layer.name, in: view, by: pixels)
+      if view.work.isSpent { break }
       guard let first = own.first else { continue }
       // What moves with the layer around it does so at the same moment, and is not worth a word.
       told.insert(Told(layer: layer.name, time: first.time))

@@ -42,6 +42,8 @@ package enum SourceRewriter {
   package static func run(
     on files: [SourceFile], in folder: String = "", assets: [String] = []
   ) -> Result {
+    let excesses = files.compactMap(RewriteBounds.excess)
+    if !excesses.isEmpty { return Result(outputs: [], findings: excesses) }
     let target = RewriteTarget(files)
     let requirements = OptionalNames(of: target)
     var rewritings = files.indices.map { index in

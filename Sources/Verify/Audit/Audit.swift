@@ -8,6 +8,8 @@ package struct Audit: Sendable {
   package private(set) var findings: [AuditFinding]
   /// The acceptances that nothing has needed.
   package let unused: [HeldAcceptance]
+  /// The part of the film that was looked at.
+  package let reach: AuditReach
 
   /// Holds a film to the guidelines of a profile.
   package init(of film: AuditedFilm, by profile: AuditProfile) throws(RenderError) {
@@ -16,12 +18,13 @@ package struct Audit: Sendable {
 
   /// Holds a film to limits.
   package init(of film: AuditedFilm, by thresholds: Thresholds) throws(RenderError) {
-    let context = try AuditContext(film, thresholds, scanned: AuditRules.scanned)
+    var context = try AuditContext(film, thresholds, scanned: AuditRules.scanned)
     var all: [AuditFinding] = []
     for rule in AuditRules.all {
       if Task.isCancelled { throw .cancelled }
-      all += try rule.findings(in: context).prefix(Self.mostOfOneRule)
+      all += try context.findings(of: rule).prefix(Self.mostOfOneRule)
     }
+    reach = context.reach
     var used: Set<HeldAcceptance> = []
     for index in all.indices where !all[index].isAccepted {
       guard let meant = film.acceptances.first(where: { $0.acceptance.means(all[index]) }) else {

@@ -183,4 +183,13 @@ import Testing
       of: new.film)
     #expect(!verdict.findings.isEmpty && ContinuousClock.now - start < .seconds(10))
   }
+
+  @Test func `a layer is tried without those that it does not depend on`() throws {
+    var rows = agreed
+    rows.count = 1000
+    let film = rows.film
+    let work = WorkBudget(steps: 100)
+    let stage = MovementStage(of: 700, in: film.epochs[0], on: film.canvas, within: work)
+    #expect(stage.layerCount == 1)
+  }
 }

@@ -100,6 +100,11 @@ public struct AnimatedScene: Hashable, Sendable {
     return scene(in: epochs[index], layouts[index], at: shown)
   }
 
+  /// Returns the layers at `time`, as they are when nothing is animated.
+  package func tree(at time: Time) -> LayerTree {
+    (epochs.last { $0.start <= time } ?? epochs[0]).tree
+  }
+
   /// Returns the contents of the canvas that an epoch has at `time`, whether or not it is the one that is seen
   /// then.
   package func scene(in epoch: Epoch, at time: FrameTime) -> Scene {

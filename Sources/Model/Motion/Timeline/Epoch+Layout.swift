@@ -217,23 +217,35 @@ extension Epoch {
     of entry: Timeline.Entry, until end: Time, at rate: FrameRate
   ) -> ClosedRange<Time>? {
     guard let model = tree.nodes[entry.layer].properties[entry.property] else { return nil }
-    let frames = rate.frameCount(for: end)
-    var previous: Value?
-    var first: Time?
-    var last: Time?
-    for frame in 0..<frames {
-      let time = Time.seconds(rate.time(ofFrame: frame).seconds())
-      guard time >= start else { continue }
-      let seconds = timeline.localSeconds(
-        ofLayer: entry.layer, of: tree, at: (time - start).seconds)
-      let value = entry.animation.value(at: seconds, model: model, current: model)
-      if let previous, let value, value != previous {
-        first = first ?? Time.seconds(rate.time(ofFrame: frame - 1).seconds())
-        last = time
-      }
-      previous = value
+    func time(_ frame: Int) -> Time { Time.seconds(rate.time(ofFrame: frame).seconds()) }
+    func value(_ frame: Int) -> Value? {
+      let seconds = timeline.seconds(onLayer: entry.layer, of: tree, at: time(frame) - start)
+      return entry.animation.value(at: seconds, model: model, current: model)
     }
-    guard let first, let last else { return nil }
-    return first...last
+    // What changes does so near both ends, so that most frames need no look.
+    guard let frames = frames(until: end, at: rate) else { return nil }
+    func changes(_ frame: Int) -> Bool {
+      guard let before = value(frame - 1), let now = value(frame) else { return false }
+      return before != now
+    }
+    guard let first = frames.dropFirst().first(where: changes),
+      let last = frames.dropFirst().last(where: changes)
+    else { return nil }
+    return time(first - 1)...time(last)
+  }
+
+  /// The frames of the epoch, those before the end of a film.
+  private func frames(until end: Time, at rate: FrameRate) -> Range<Int>? {
+    let count = rate.frameCount(for: end)
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Time.seconds(rate.time(ofFrame: middle).seconds()) >= start {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low < count ? low..<count : nil
   }
 }

@@ -78,12 +78,6 @@ public struct Timeline: Hashable, Sendable {
     return properties
   }
 
-  /// Returns the local time of one layer.
-  func localSeconds(ofLayer layer: Int, of tree: LayerTree, at seconds: Double) -> Double {
-    let local = localSeconds(of: tree, at: seconds)
-    return local.isEmpty ? seconds : local[layer]
-  }
-
   /// Returns the local time of each layer; empty when all are the same.
   private func localSeconds(of tree: LayerTree, at seconds: Double) -> [Double] {
     if clocks.isEmpty { return [] }

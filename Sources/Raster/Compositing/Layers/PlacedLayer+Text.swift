@@ -60,7 +60,6 @@ private struct DrawnLetters {
   /// Adds a piece of a line.
   mutating func add(_ piece: SetText.Piece, _ map: Projection) {
     if scale != nil, let map = map.affine {
-      places.reserveCapacity(places.count + piece.places.count)
       for place in piece.places {
         places.append(
           PlacedGlyph(

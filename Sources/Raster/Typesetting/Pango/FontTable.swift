@@ -15,6 +15,8 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
   private var files: [CInt] = []
   /// The tables of faces whose glyphs are painted in colors.
   private var colors: [ColorTables?] = []
+  /// The programs of faces whose outlines are made by some.
+  private var programs: [CharstringSteps?] = []
   private let configuration: OpaquePointer
 
   /// The largest font file.
@@ -78,6 +80,7 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
     unsafe handles.append(face)
     let tables = ColorTables(bytes, index: index)
     colors.append(tables)
+    programs.append(CharstringSteps(bytes, index: index))
     faces.append(unsafe FontFace(face, file: name, index: index, isPainted: tables != nil))
     return number
   }
@@ -129,7 +132,7 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
     of glyph: UInt32, face number: Int, axes: [TextBlock.AxisSetting]
   ) -> Path {
     set(axes, ofFace: number)
-    return unsafe Self.outline(of: glyph, handles[number])
+    return unsafe Self.outline(of: glyph, handles[number], programs[number])
   }
 
   private func set(_ axes: [TextBlock.AxisSetting], ofFace number: Int) {
@@ -139,7 +142,10 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
       handles[number], FT_UInt(coordinates.count), &coordinates)
   }
 
-  private static func outline(of glyph: UInt32, _ face: FT_Face) -> Path {
+  private static func outline(
+    of glyph: UInt32, _ face: FT_Face, _ programs: CharstringSteps?
+  ) -> Path {
+    guard programs?.isBounded(glyph) ?? true else { return Path() }
     guard unsafe FT_Load_Glyph(face, glyph, cpango_load_units) == 0,
       unsafe face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
@@ -160,7 +166,8 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
     let face = unsafe handles[number]
     if let tables = colors[number] {
       set(axes, ofFace: number)
-      var reader = PaintReader(tables) { unsafe Self.outline(of: $0, face) }
+      let programs = programs[number]
+      var reader = PaintReader(tables) { unsafe Self.outline(of: $0, face, programs) }
       if let painting = reader.painting(of: glyph) { return .painting(painting) }
     }
     return unsafe ColorGlyph.Bitmap(of: glyph, in: face).map { .bitmap($0) }

@@ -51,6 +51,7 @@ package struct AuditLook {
       }
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
       answer.frameCount = film.item.film.frameCount
+      answer.shortfall = audit.reach.shortfall
       if showsFrames { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
       if !isSilent { try say(answer, read) }
     } catch {
@@ -98,7 +99,8 @@ package struct AuditLook {
           hint: "leave it out, unless another profile finds it"))
     }
     try terminal.show(diagnostics)
-    try terminal.write("\(scene.name.visible): \(scene.summary)\n")
+    let shortfall = scene.shortfall.map { "; \($0)" } ?? ""
+    try terminal.write("\(scene.name.visible): \(scene.summary)\(shortfall)\n")
   }
 }
 

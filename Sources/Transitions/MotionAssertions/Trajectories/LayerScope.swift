@@ -63,6 +63,9 @@ struct LayerScope {
     }
   }
 
+  /// Number of steps of work that a look at one moment takes.
+  var steps: Int { slots.count + entries.count }
+
   /// True if anything moves the layer.
   var moves: Bool { !entries.isEmpty }
 

@@ -14,10 +14,12 @@ package struct LayerTrajectory {
   private let parts: [Part]
   /// Start times of the stretches of the film, with or without the layer.
   private let starts: [Time]
+  private let work: WorkBudget
 
   /// The layer of this name in a film.
-  init(_ name: String, in film: AnimatedScene, _ index: FilmIndex) {
+  init(_ name: String, in film: AnimatedScene, _ index: FilmIndex, _ work: WorkBudget) {
     self.film = film
+    self.work = work
     starts = film.epochs.map(\.start)
     let tick = Time(nanoseconds: 1)
     parts = zip(film.epochs.indices, index.parts).compactMap { number, index in
@@ -33,15 +35,31 @@ package struct LayerTrajectory {
     }
   }
 
-  /// The layer at a moment; `nil` where it is not there.
+  /// The layer at a moment; `nil` where it is not there, or where no work is left to look.
   package func moment(at time: Time) -> LayerMoment? {
-    parts.last { $0.range.contains(time) }?.scope.moment(at: time)
+    part(at: time).flatMap { look($0, at: time) }
+  }
+
+  private func look(_ part: Part, at time: Time) -> LayerMoment? {
+    work.take(part.scope.steps)
+    return work.isSpent ? nil : part.scope.moment(at: time)
+  }
+
+  /// The stretch in which a moment lies; stretches are in order and apart from each other.
+  private func part(at time: Time) -> Part? {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].range.lowerBound <= time { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, parts[low - 1].range.contains(time) else { return nil }
+    return parts[low - 1]
   }
 
   /// The layer as the stretch that is seen at a moment leaves it, long after that.
   package func rest(after time: Time) -> LayerMoment? {
-    guard let part = parts.last(where: { $0.range.contains(time) }) else { return nil }
-    return part.scope.rest.map { part.scope.moment(at: $0) }
+    guard let part = part(at: time) else { return nil }
+    return part.scope.rest.flatMap { look(part, at: $0) }
   }
 
   /// The moments at which something may begin, end, turn around or jump.
@@ -55,10 +73,12 @@ package struct LayerTrajectory {
   }
 
   /// The moments to look at: both sides of every knot, every frame, and enough between two knots that no
-  /// swing is missed.
+  /// swing is missed; only the first one where no work is left.
   package func samples(in range: ClosedRange<Time>) -> [Time] {
     var samples: Set<Time> = []
     let knots = knots(in: range)
+    work.take(knots.count * Int(Self.pieces) + min(film.frameCount, Self.frameLimit))
+    if work.isSpent { return [range.lowerBound] }
     let tick = Time(nanoseconds: 1)
     for knot in knots {
       samples.insert(knot)

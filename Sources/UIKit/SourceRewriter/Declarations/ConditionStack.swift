@@ -20,15 +20,16 @@ struct ConditionStack {
 
   /// Takes notice of a directive.
   mutating func read(_ index: Int, of file: SourceFile) {
-    let lexemes = (index + 1)..<max(index + 1, file.endOfLine(from: index))
     switch file.word(index) {
     case "#if":
+      let lexemes = file.condition(behind: index)
       let condition = Self.text(of: lexemes, in: file)
       let value = Condition.value(of: lexemes, in: file)
       push(
         Branch(
           conditions: [condition], text: "(\(condition))", value: value, isAnyTaken: value))
     case "#elseif":
+      let lexemes = file.condition(behind: index)
       goOn(
         with: Self.text(of: lexemes, in: file), value: Condition.value(of: lexemes, in: file))
     case "#else": goOn(with: nil, value: true)

@@ -63,14 +63,17 @@ struct RewriteTarget: Sendable {
   func ancestors(of path: String) -> [String] {
     var ancestors: [String] = []
     var seen: Set<String> = [path]
-    var waiting = [path]
-    while let next = waiting.first {
-      waiting.removeFirst()
+    var next = path
+    // The list is its own queue; damaged text may have a type descend from thousands.
+    for index in 0..<RewriteBounds.ancestors {
+      if index > 0 {
+        guard index <= ancestors.count else { break }
+        next = ancestors[index - 1]
+      }
       for place in places[next] ?? [] {
         for name in self[place].inherited {
           guard let found = resolve(name, in: next), seen.insert(found).inserted else { continue }
           ancestors.append(found)
-          waiting.append(found)
         }
       }
     }
@@ -156,6 +159,8 @@ private struct DeclarationReader {
     let isAttribute = lexeme.kind == .attribute
     guard isAttribute || lexeme.kind == .word && isModifier(lexeme.text) else { return false }
     var extended = prefix ?? Prefix(start: index)
+    // Moved and not copied: there may be thousands of attributes.
+    prefix = nil
     argumentsEnd = endOfArguments()
     if isAttribute {
       extended.attributes.append(

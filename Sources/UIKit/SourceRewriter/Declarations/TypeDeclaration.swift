@@ -71,8 +71,7 @@ struct TypeHeader {
   /// The brace that begins the body.
   private static func body(_ file: SourceFile, from start: Int) -> Int? {
     var place = start
-    // A bound that no header reaches: damaged text must not be walked over again and again.
-    for _ in 0..<256 where place < file.lexemes.count {
+    for _ in 0..<RewriteBounds.header where place < file.lexemes.count {
       let word = file.word(place)
       if word == "{" { return place }
       // Another declaration begins: this one has no body. `class` may stand in a list.
@@ -87,7 +86,7 @@ struct TypeHeader {
   static func behindAngles(_ file: SourceFile, from start: Int) -> Int {
     var depth = 0
     var place = start
-    while place < file.lexemes.count {
+    for _ in 0..<RewriteBounds.header where place < file.lexemes.count {
       let word = file.word(place)
       if word == "{" || word == "}" { return place }
       if word != "->" {

@@ -188,8 +188,9 @@ extension Lexer {
   private mutating func addExtendedRegex(hashes: Int) -> Bool {
     let start = position + hashes + 1
     let isMultiline = start < bytes.count && bytes[start].isNewline
+    let limit = isMultiline ? bytes.count : min(bytes.count, start + RewriteBounds.regex)
     var place = start
-    while place < bytes.count {
+    while place < limit {
       if bytes[place] == UInt8(ascii: "/"), isHashes(hashes, at: place + 1) {
         add(.regex, upTo: place + 1 + hashes)
         return true
@@ -207,7 +208,8 @@ extension Lexer {
     guard !isBehindOperand, !byte(1).isSpace, !byte(1).isNewline else { return false }
     var depth = 0
     var place = position + 1
-    while place < bytes.count, !bytes[place].isNewline {
+    let limit = min(bytes.count, position + RewriteBounds.regex)
+    while place < limit, !bytes[place].isNewline {
       switch bytes[place] {
       case UInt8(ascii: "\\"): place += 1
       case UInt8(ascii: "("): depth += 1

@@ -90,18 +90,22 @@ struct Lexeme: Sendable {
   let line: Int
   /// True if it is the first of its line.
   let startsLine: Bool
+  /// The byte at which its line begins.
+  let lineStart: Int
 
   static func all(of tokens: [Token], in bytes: [UInt8]) -> [Lexeme] {
     var lexemes: [Lexeme] = []
     var line = 1
     var startsLine = true
+    var lineStart = 0
     for token in tokens {
       if !token.isTrivia {
         let isText = token.kind == .text || token.kind == .openText || token.kind == .regex
         let text = isText ? "" : String(decoding: bytes[token.range], as: UTF8.self)
         lexemes.append(
           Lexeme(
-            kind: token.kind, range: token.range, text: text, line: line, startsLine: startsLine))
+            kind: token.kind, range: token.range, text: text, line: line, startsLine: startsLine,
+            lineStart: lineStart))
         startsLine = false
       }
       if token.kind == .newline {
@@ -109,6 +113,7 @@ struct Lexeme: Sendable {
       } else {
         line += bytes.newlines(in: token.range)
       }
+      if let end = bytes[token.range].lastIndex(where: \.isNewline) { lineStart = end + 1 }
     }
     return lexemes
   }

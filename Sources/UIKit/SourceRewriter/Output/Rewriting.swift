@@ -91,10 +91,7 @@ struct Rewriting: Sendable {
 extension SourceFile {
   /// The column of a lexeme in bytes, counted from one.
   func column(of lexeme: Int) -> Int {
-    let start = lexemes[lexeme].range.lowerBound
-    var place = start
-    while place > 0, !bytes[place - 1].isNewline { place -= 1 }
-    return start - place + 1
+    lexemes[lexeme].range.lowerBound - lexemes[lexeme].lineStart + 1
   }
 }
 

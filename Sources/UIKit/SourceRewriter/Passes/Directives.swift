@@ -4,7 +4,7 @@ enum PlatformConditions: RewritePass {
     let file = place.file
     for (index, lexeme) in file.lexemes.enumerated()
     where lexeme.text == "#if" || lexeme.text == "#elseif" {
-      answer(in: (index + 1)..<max(index + 1, file.endOfLine(from: index)), of: file, &rewriting)
+      answer(in: file.condition(behind: index), of: file, &rewriting)
     }
   }
 

@@ -9,11 +9,14 @@ enum Imports: RewritePass {
       return ImportPath(behind: index, in: file)
     }
     let others = Set(paths.map(\.module))
+    var uses: [String: [Int]] = [:]
     for path in paths {
       if let module = AppleModules.missingByName[path.module] {
         // A listing about navigation transitions needs a part of it, which is here.
         if let companion = module.isHereBeside, others.contains(companion) { continue }
-        settle(module, imported: path, at: place, &rewriting)
+        let known = uses[module.name] ?? self.uses(of: module, at: place)
+        uses[module.name] = known
+        settle(module, imported: path, usedAt: known, in: place.file, &rewriting)
       } else if path.isPart, AppleModules.ofTheDoor.contains(path.module) {
         rewriting.replace(path.lexemes, with: path.module)
       }
@@ -39,21 +42,28 @@ enum Imports: RewritePass {
     }
   }
 
+  /// The places that show that a file uses a module.
+  private static func uses(of module: AppleModules.Missing, at place: FilePlace) -> [Int] {
+    guard let names = module.names else { return [] }
+    let file = place.file
+    return place.activeLexemes.filter {
+      names.contains(file.word($0)) && file.word($0 - 1) != "."
+    }
+  }
+
   /// A module that is not here: it goes if nothing of it is used.
   private static func settle(
-    _ module: AppleModules.Missing, imported path: ImportPath, at place: FilePlace,
-    _ rewriting: inout Rewriting
+    _ module: AppleModules.Missing, imported path: ImportPath, usedAt uses: [Int],
+    in file: SourceFile, _ rewriting: inout Rewriting
   ) {
-    let file = place.file
-    guard let names = module.names else {
+    guard module.names != nil else {
       return rewriting.report(
         .error, at: path.lexemes.lowerBound,
         "'\(module.name)' is not here; \(module.hint)")
     }
-    let use = place.activeLexemes.first {
-      names.contains(file.word($0)) && !path.lexemes.contains($0) && file.word($0 - 1) != "."
+    guard let use = uses.first(where: { !path.lexemes.contains($0) }) else {
+      return rewriting.replace(path.lexemes, with: "Foundation")
     }
-    guard let use else { return rewriting.replace(path.lexemes, with: "Foundation") }
     rewriting.report(
       .error, at: path.lexemes.lowerBound,
       "'\(module.name)' is not here, and '\(file.word(use))' in line \(file.lexemes[use].line) "

@@ -8,13 +8,19 @@ import SegueTextSupport
 
 /// A film, the limits that it is held to, and how findings are made of both.
 struct AuditContext: Sendable {
-  /// The film.
+  /// The film, with as many of its exchanges as are looked at.
   let audited: AuditedFilm
   /// The film as expectations look at it.
-  let view: FilmView
+  private(set) var view: FilmView
   private let thresholds: Thresholds
   /// The scan of its frames; `nil` where nobody asks.
   let scan: FrameScan?
+  /// The unintended jumps where movement meets rest.
+  let jumps: [Jump]
+  /// The part of the film that the work suffices for.
+  private(set) var reach = AuditReach()
+  /// Number of steps that are left for rules about layers.
+  private var stepsOfRules = AuditWork.ofRules
 
   /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
   ///
@@ -22,10 +28,30 @@ struct AuditContext: Sendable {
   init(
     _ audited: AuditedFilm, _ thresholds: Thresholds, scanned: [Measure]
   ) throws(RenderError) {
-    self.audited = audited
+    let (kept, transitions) = audited.withinWork
+    self.audited = kept
     self.thresholds = thresholds
     view = audited.view
-    scan = scanned.contains { thresholds.limits[$0] != nil } ? try FrameScan(audited.item) : nil
+    scan =
+      scanned.contains { thresholds.limits[$0] != nil }
+      ? try FrameScan(audited.item, within: WorkBudget(steps: AuditWork.ofScan)) : nil
+    let isAsked = [Measure.jump, .jumpingPixels].contains { thresholds.limits[$0] != nil }
+    let work = WorkBudget(steps: AuditWork.ofJumps)
+    jumps = isAsked ? try kept.item.jumps(within: work) : []
+    if work.isSpent { reach.cutRules = [.endJump, .startJump] }
+    reach.transitions = transitions
+    reach.frames = scan.map {
+      AuditReach.Part(looked: $0.frameCount, all: audited.film.frameCount)
+    }
+  }
+
+  /// The violations of a rule, which may take a part of the work that is left for all of them.
+  mutating func findings(of rule: any AuditRule) throws(RenderError) -> [AuditFinding] {
+    view.work = WorkBudget(steps: min(AuditWork.ofRule, stepsOfRules))
+    let findings = try rule.findings(in: self)
+    stepsOfRules -= view.work.taken
+    if view.work.isSpent, !reach.cutRules.contains(rule.rule) { reach.cutRules.append(rule.rule) }
+    return findings
   }
 
   /// The film.

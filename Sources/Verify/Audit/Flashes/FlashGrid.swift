@@ -100,11 +100,19 @@ struct FlashFrame {
   ) -> Cell {
     var cell = Cell(pixels: place.columns.count * place.rows.count)
     let pixels = surface.pixels
+    var known = (
+      pixel: pixels[place.rows.lowerBound * surface.width], value: (luminance: 0, red: 0)
+    )
+    known.value = FlashPixel.values(known.pixel)
     for y in place.rows {
       for index in y * surface.width + place.columns.lowerBound..<y * surface.width
         + place.columns.upperBound
       {
-        let value = FlashPixel.values(pixels[index])
+        // Most pixels are like the one before.
+        if pixels[index] != known.pixel {
+          known = (pixels[index], FlashPixel.values(pixels[index]))
+        }
+        let value = known.value
         cell.luminance += value.luminance
         cell.red += value.red
         guard let before, before.pixels[index] != pixels[index] else { continue }

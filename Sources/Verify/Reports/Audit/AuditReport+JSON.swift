@@ -36,6 +36,7 @@ extension AuditReport {
             .object([.init("rule", .string($0.acceptance.rule.id))] + $0.members)
           })),
     ]
+    if let shortfall = scene.shortfall { members.append(.init("shortfall", .string(shortfall))) }
     return .object(members)
   }
 }

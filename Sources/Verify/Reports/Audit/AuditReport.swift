@@ -73,6 +73,8 @@ package struct AuditedScene: Hashable, Sendable {
   package var proofs: [AuditFinding: FindingProof] = [:]
   /// Number of frames of the film.
   package var frameCount = 0
+  /// The sentence about what was not looked at; `nil` where everything was.
+  package var shortfall: String?
   /// Reason why the scene could not be audited; `nil` for one that could.
   package var failure: String?
   /// The same for programs, and all else that was said of it.
@@ -124,7 +126,7 @@ extension AuditFinding {
 /// Proofs are told in the order of the findings: a dictionary has none.
 extension AuditedScene: Codable {
   private enum Key: String, CodingKey {
-    case name, file, findings, unused, proofs, frameCount, failure, mistakes
+    case name, file, findings, unused, proofs, frameCount, shortfall, failure, mistakes
   }
 
   /// Creates the result that another run has reported.
@@ -138,6 +140,7 @@ extension AuditedScene: Codable {
     let proofs = try container.decode([FindingProof?].self, forKey: .proofs)
     for (finding, proof) in zip(findings, proofs) { self.proofs[finding] = proof }
     frameCount = try container.decode(Int.self, forKey: .frameCount)
+    shortfall = try container.decodeIfPresent(String.self, forKey: .shortfall)
     failure = try container.decodeIfPresent(String.self, forKey: .failure)
     mistakes = try container.decode([PlacedMessage].self, forKey: .mistakes)
   }
@@ -151,6 +154,7 @@ extension AuditedScene: Codable {
     try container.encode(unused, forKey: .unused)
     try container.encode(findings.map { proofs[$0] }, forKey: .proofs)
     try container.encode(frameCount, forKey: .frameCount)
+    try container.encodeIfPresent(shortfall, forKey: .shortfall)
     try container.encodeIfPresent(failure, forKey: .failure)
     try container.encode(mistakes, forKey: .mistakes)
   }

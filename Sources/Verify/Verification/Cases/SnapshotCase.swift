@@ -60,11 +60,14 @@ extension AssetTable {
 extension SnapshotCase {
   /// The expectations that the film does not meet, in their order.
   ///
-  /// The timeline answers most of them; frames are drawn only for those that ask about pixels.
-  package func failedExpectations() throws(RenderError) -> [FailedExpectation] {
+  /// The timeline answers most of them; frames are drawn only for those that ask about pixels. Where no work is
+  /// left, one that is not decided counts as failed, and says how many behind it are not looked at.
+  package func failedExpectations(
+    within work: WorkBudget = WorkBudget()
+  ) throws(RenderError) -> [FailedExpectation] {
     if expectations.isEmpty { return [] }
-    let view = FilmView(film, stage: stage, safeArea: safeArea)
-    let pixels = FramePixels(film, drawnBy: renderer)
+    let view = FilmView(film, stage: stage, safeArea: safeArea, work: work)
+    let pixels = FramePixels(film, drawnBy: renderer, within: work)
     var failed: [FailedExpectation] = []
     for (index, held) in expectations.enumerated() {
       if Task.isCancelled { throw .cancelled }
@@ -74,17 +77,27 @@ extension SnapshotCase {
             failure: failure, index: index, place: held.place, reason: held.expectation.reason,
             hint: held.expectation.claim.hint))
       }
+      if work.isSpent {
+        failed.append(
+          FailedExpectation(
+            undecided: held, index: index, behind: expectations.count - index - 1,
+            steps: work.steps))
+        break
+      }
     }
     return failed
   }
 }
 
 extension SnapshotCase {
-  /// Returns the unintended jumps of the film by more than its pixels may differ.
-  package func jumps() throws(RenderError) -> [Jump] {
+  /// Returns the unintended jumps of the film by more than its pixels may differ, as far as there is work.
+  package func jumps(
+    within work: WorkBudget = WorkBudget(steps: .max)
+  ) throws(RenderError) -> [Jump] {
     var jumps: [Jump] = []
     for (index, seam) in film.seams.enumerated() where !seam.isMeant {
-      guard let picture = try difference(at: seam) else { continue }
+      if work.isSpent { break }
+      guard let picture = try difference(at: seam, within: work) else { continue }
       let isFilmEnd = seam.side == .beginning ? seam.time == .zero : seam.time == film.duration
       jumps.append(
         Jump(
@@ -97,9 +110,16 @@ extension SnapshotCase {
 
   /// Returns the difference between the moving and the resting scene; most often they are drawn alike and need
   /// not be drawn.
-  private func difference(at seam: MotionBoundary) throws(RenderError) -> PictureFinding? {
-    let lists = scenes(at: seam).map { renderer.compositor.displayList(for: $0) }
+  private func difference(
+    at seam: MotionBoundary, within work: WorkBudget
+  ) throws(RenderError) -> PictureFinding? {
+    let scenes = scenes(at: seam)
+    for scene in scenes { work.takeFrame(of: scene, pixels: 0) }
+    let lists = scenes.map { renderer.compositor.displayList(for: $0) }
     if lists[0] == lists[1] { return nil }
+    for scene in scenes {
+      work.takeFrame(of: scene, pixels: film.canvas.pixelWidth * film.canvas.pixelHeight)
+    }
     let pictures = try pictures(at: seam)
     let finding = PictureComparison(expected: pictures.resting, actual: pictures.moving).finding
     // What is drawn apart for a while is rounded once more; nobody sees a level of 255.

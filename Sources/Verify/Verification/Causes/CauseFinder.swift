@@ -8,6 +8,8 @@ struct CauseFinder {
   /// Known causes, in the order in which they were found.
   private var known: [Known] = []
   private var open: [MovingPart] = []
+  /// The work that the search may take; a cause that is not proven by then is not said.
+  private let work = WorkBudget(steps: Self.steps)
 
   /// Known cause of the animations of a layer.
   private struct Known {
@@ -19,6 +21,8 @@ struct CauseFinder {
   private static let limit = 24
   /// The most frames of a film in which causes are sought: some minutes.
   private static let mostFrames = 10_000
+  /// The steps of work that looking for causes takes at most.
+  private static let steps = 2_000_000
 
   /// Returns the reasons why the layers of `changes` are not where they were expected to be.
   static func causes(
@@ -53,7 +57,7 @@ struct CauseFinder {
       func part(_ property: String?, where isMeant: (Timeline.Entry) -> Bool) -> MovingPart? {
         MovingPart(
           of: track, node: node, in: epoch, of: film, times: times, until: end, property: property,
-          where: isMeant)
+          within: work, where: isMeant)
       }
       guard let whole = part(nil, where: { _ in true }) else { continue }
       if let finding = CauseSearch(whole).finding {

@@ -54,3 +54,22 @@ package struct FailedExpectation: Hashable, Sendable, Codable {
     return start + failure.words + (reason.map { ", because \($0.visible)" } ?? "")
   }
 }
+
+extension FailedExpectation {
+  /// The failure of an expectation for which, and for those behind it, no work was left.
+  init(undecided held: HeldExpectation, index: Int, behind: Int, steps: Int) {
+    let more =
+      behind > 0
+      ? "; \(behind.counted("expectation")) behind it \(behind == 1 ? "is" : "are") not looked at"
+      : ""
+    failure = ExpectationFailure(
+      type(of: held.expectation.claim).name, of: held.expectation.layers.text,
+      bound: Double(steps),
+      "not decided: a film's expectations may take \(steps) steps of work together, and this one would"
+        + " take more\(more)")
+    self.index = index
+    place = held.place
+    reason = held.expectation.reason
+    hint = "hold fewer layers to it, or a shorter span"
+  }
+}

@@ -9,10 +9,19 @@ import SegueSceneGraph
 struct FramePixels: PixelProbe {
   private let film: AnimatedScene
   private let renderer: SceneRenderer
+  private let work: WorkBudget
 
-  init(_ film: AnimatedScene, drawnBy renderer: SceneRenderer) {
+  init(_ film: AnimatedScene, drawnBy renderer: SceneRenderer, within work: WorkBudget) {
     self.film = film
     self.renderer = renderer
+    self.work = work
+  }
+
+  /// Takes the work of a frame that is drawn; returns whether there was any left.
+  private func take(_ scene: Scene) -> Bool {
+    if work.isSpent { return false }
+    work.takeFrame(of: scene, pixels: film.canvas.pixelWidth * film.canvas.pixelHeight)
+    return true
   }
 
   /// The least alpha that counts as covered: what is drawn apart may be rounded once more.
@@ -21,8 +30,9 @@ struct FramePixels: PixelProbe {
   func uncovered(frame: Int) throws(RenderError) -> UncoveredPixels? {
     var clear = film
     clear.canvas.background = .clear
-    let surface = try renderer.surface(
-      of: clear.scene(frame: frame), at: film.frameRate.time(ofFrame: frame))
+    let scene = clear.scene(frame: frame)
+    guard take(scene) else { return nil }
+    let surface = try renderer.surface(of: scene, at: film.frameRate.time(ofFrame: frame))
     var found: UncoveredPixels?
     let pixels = surface.pixels
     for index in pixels.indices where pixels[index] >> 24 < Self.covered {
@@ -39,7 +49,7 @@ struct FramePixels: PixelProbe {
     guard let still = TextStill(layer, in: film, at: time) else { return nil }
     var least: Double?
     let behind = try renderer.surface(of: still.scene(showing: .none), at: time)
-    for paint in still.paints {
+    for paint in still.paints where take(still.scene(showing: .none)) {
       let black = try renderer.surface(of: still.scene(painting: paint, .black), at: time)
       let white = try renderer.surface(of: still.scene(painting: paint, .white), at: time)
       let full = try renderer.surface(of: still.scene(showing: .paint(paint)), at: time)

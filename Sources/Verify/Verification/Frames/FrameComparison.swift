@@ -51,22 +51,11 @@ package struct FrameComparison: Hashable, Sendable {
   private static func shift(_ old: [String], _ new: [String]) -> Int? {
     let limit = min(old.count, new.count) / 2
     guard limit > 0, Set(old).count > 2 else { return nil }
+    let (later, earlier) = (ShiftSearch(old, new), ShiftSearch(new, old))
     for distance in 1...limit {
-      if isSame(old, new, later: distance) { return distance }
-      if isSame(new, old, later: distance) { return -distance }
+      if later.fits(distance) { return distance }
+      if earlier.fits(distance) { return -distance }
     }
     return nil
-  }
-
-  /// Returns true if `new` shows what `old` shows, `distance` frames later.
-  private static func isSame(_ old: [String], _ new: [String], later distance: Int) -> Bool {
-    let shared = min(old.count, new.count - distance)
-    guard shared > 1, (0..<shared).allSatisfy({ old[$0] == new[$0 + distance] }) else {
-      return false
-    }
-    return new.prefix(distance).allSatisfy { $0 == old[0] }
-      && old.dropFirst(shared).allSatisfy { $0 == old[old.count - 1] }
-      && new.dropFirst(shared + distance).allSatisfy { $0 == old[old.count - 1] }
-      && Set(old.prefix(shared)).count > 1
   }
 }

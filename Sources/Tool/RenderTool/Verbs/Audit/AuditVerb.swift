@@ -23,7 +23,9 @@ package struct AuditVerb: Verb {
       durations, directions, gestures, shared elements, reduced motion and text. Most of it follows from the \
       animations alone; frames are drawn small where pixels alone can tell. Each finding names its rule, the \
       frames that prove it, its line, and what would mend it. What is meant is accepted in the scene, with a \
-      reason: "accept": [{"rule": "A-19", "because": "..."}]. The rules: \(ruleList).
+      reason: "accept": [{"rule": "A-19", "because": "..."}]. A film may take so much work and no more, \
+      counted in steps and not timed; what was not looked at for that reason is said in one line, and \
+      changes no exit code. The rules: \(ruleList).
       """,
     operands: [
       Operand(

@@ -3,6 +3,7 @@ package import SegueCommandLine
 package import SegueFilmRequests
 import SegueFilms
 import SegueJSON
+import SegueMotion
 import SegueRendering
 import SegueSceneFile
 import SegueTextSupport
@@ -22,7 +23,8 @@ package struct CheckVerb: Verb {
       Reads every scene and everything it refers to, its pictures and fonts as drawing does, and lists \
       all mistakes at once, each with its file, line and column. Draws nothing, but looks at moments all \
       over the film for one that takes more memory than there is. With --motion, or with --json, the movement is held to what the \
-      scene expects of it ('expect'); frames are drawn only where pixels alone can tell.
+      scene expects of it ('expect'); frames are drawn only where pixels alone can tell. Expectations of a \
+      film may take \(WorkBudget.stepsOfFilm) steps of work together; one that is not decided by then is not met.
       """,
     operands: [
       Operand(

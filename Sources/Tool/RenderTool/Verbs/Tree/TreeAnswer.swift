@@ -44,10 +44,8 @@ struct TreeAnswer {
     ]
   }
 
-  /// Several moments, for programs.
-  static func json(_ answers: [TreeAnswer]) -> JSONValue {
-    ["schemaVersion": 1, "moments": .array(answers.map(\.json))]
-  }
+  /// Number of lines, which is that of the layers.
+  var lineCount: Int { reports.count }
 
   private func layer(_ report: LayerReport) -> JSONValue {
     let head: [JSONValue.Member] = [

@@ -9,7 +9,9 @@ package struct TreeVerb: Verb {
     "tree", in: .understand, summary: "Print the layers at some moments",
     details: """
       Prints the layers of the scene as they stand at a moment, or at several, one to a line in the order in \
-      which they are painted, with the values that the animations give them.
+      which they are painted, with the values that the animations give them. Moments are listed until \
+      \(TreeListing.mostLines) lines are reached, the first one whole in any case; if some are left out, the \
+      run says how many, and ends with 65.
       """,
     operands: [.scene],
     options: [.at, .set, .root, .reduceMotion, .json],
@@ -43,16 +45,11 @@ package struct TreeVerb: Verb {
 
   package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let document = try SceneOpener(terminal, input).loadWithoutMistakes(scene)
-    let answers = times.map { time in
-      TreeAnswer(
-        document.scene, at: time == TimeText.end ? document.scene.duration : Time(time))
-    }
-    if isJSON, let first = answers.first {
-      try terminal.write(answers.count == 1 ? first.json : TreeAnswer.json(answers))
-    } else {
-      try terminal.write(answers.map(\.text).joined(separator: "\n"))
-    }
-    return .done
+    let moments = times.map { $0 == TimeText.end ? document.scene.duration : Time($0) }
+    let listing = TreeListing(document.scene, at: moments, isJSON: isJSON)
+    guard let shortfall = try listing.write(on: terminal) else { return .done }
+    try terminal.warn(shortfall)
+    return .invalidData
   }
 }
 

@@ -31,10 +31,19 @@ struct Concurrency: AuditRule {
       let runs = epoch.timeline.entries.filter(\.property.moves).compactMap { entry in
         epoch.span(of: entry, until: end, at: audit.film.frameRate).map { (entry, $0) }
       }.prefix(500)
+      var known: [Way: Int] = [:]
+      var ways: [Int] = []
+      for (entry, _) in runs {
+        let way = Way(pace: entry.animation.pace, entry.animation.timing)
+        let number = known[way] ?? known.count
+        known[way] = number
+        ways.append(number)
+      }
       for (_, own) in runs {
         let time = own.lowerBound
-        let running = runs.filter { $0.1.lowerBound <= time && time < $0.1.upperBound }
-        let paces = Set(running.map { Way(pace: $0.0.animation.pace, $0.0.animation.timing) })
+        let paces = Set(
+          zip(runs, ways).lazy.filter { $0.0.1.lowerBound <= time && time < $0.0.1.upperBound }
+            .map(\.1))
         if paces.count > worst.count { worst = (paces.count, time) }
       }
     }

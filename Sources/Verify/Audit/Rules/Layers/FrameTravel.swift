@@ -20,7 +20,7 @@ struct FrameTravel: AuditRule {
   func findings(in audit: AuditContext) -> [AuditFinding] {
     let names = audit.view.layers { $0.property.moves }.prefix(Self.layers)
     return names.compactMap { name in
-      guard let span = audit.film.movement(of: name) else { return nil }
+      guard let span = audit.view.movement(of: name) else { return nil }
       let course = audit.view.course(name)
       var worst: (way: Double, time: Time) = (0, .zero)
       var last: Point?

@@ -14,7 +14,7 @@ struct EndJump: AuditRule {
   let remedy = "let the movement end where the layer rests, and give a spring the time to settle"
   let warnings: Set<TransitionWarning.Kind> = [.jump, .leftOver]
 
-  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
+  func findings(in audit: AuditContext) -> [AuditFinding] {
     let layers = audit.layerJumps.filter(\.hasMoved).compactMap { jump in
       audit.finding(
         self, .jump, value: jump.length, of: jump.layer, during: jump.time...jump.time
@@ -22,7 +22,7 @@ struct EndJump: AuditRule {
         jump.sentence($0)
       }
     }
-    return try layers + unfinished(audit) + audit.seamJumps(.end, self)
+    return layers + unfinished(audit) + audit.seamJumps(.end, self)
   }
 
   /// Finds the movements that the end of the film cuts off.
@@ -49,7 +49,7 @@ struct StartJump: AuditRule {
   let remedy = "let the movement begin where the layer is"
   let warnings: Set<TransitionWarning.Kind> = [.jump]
 
-  func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
+  func findings(in audit: AuditContext) -> [AuditFinding] {
     let layers = audit.layerJumps.filter { !$0.hasMoved }.compactMap { jump in
       audit.finding(
         self, .jump, value: jump.length, of: jump.layer, during: jump.time...jump.time
@@ -57,7 +57,7 @@ struct StartJump: AuditRule {
         jump.sentence($0)
       }
     }
-    return try layers + audit.seamJumps(.beginning, self)
+    return layers + audit.seamJumps(.beginning, self)
   }
 }
 
@@ -103,8 +103,8 @@ extension AuditContext {
   /// Finds the screens whose pictures jump between movement and rest, at one side of the boundaries.
   fileprivate func seamJumps(
     _ side: MotionBoundary.Side, _ rule: some AuditRule
-  ) throws(RenderError) -> [AuditFinding] {
-    try audited.item.jumps().filter { $0.side == side }.compactMap { jump in
+  ) -> [AuditFinding] {
+    jumps.filter { $0.side == side }.compactMap { jump in
       guard case .pixels(let count, let levels, _) = jump.picture, levels > 2 else { return nil }
       let time = film.seams[jump.seam].time
       let share = Double(count) / Double(film.canvas.pixelWidth * film.canvas.pixelHeight)

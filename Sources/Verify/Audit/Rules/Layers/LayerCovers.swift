@@ -11,8 +11,8 @@ struct LayerCovers {
   /// The covers of each moment that has been looked at, from the bottom to the top.
   private var known: [Time: (places: [LayerID: Range<Int>], covers: [Cover])] = [:]
 
-  /// The most moments that are looked at.
-  private static let mostMoments = 4000
+  /// The work that looking at moments may take; what is hidden at others counts as seen.
+  private let work = WorkBudget(steps: AuditWork.ofCovers)
 
   private struct Cover {
     let index: Int
@@ -24,8 +24,10 @@ struct LayerCovers {
   /// Returns true if a cover hides a part of the canvas, which is the visible part of a layer at a moment.
   mutating func hide(_ part: Rect, of layer: String, at time: Time) -> Bool {
     if known[time] == nil {
-      guard known.count < Self.mostMoments else { return false }
-      known[time] = Self.look(at: film.scene(at: time))
+      guard !work.isSpent else { return false }
+      let scene = film.scene(at: time)
+      work.take(scene.items.count)
+      known[time] = Self.look(at: scene)
     }
     guard let look = known[time], let own = look.places[LayerID(layer)] else { return false }
     return look.covers.contains { $0.index >= own.upperBound && $0.box.contains(part) }

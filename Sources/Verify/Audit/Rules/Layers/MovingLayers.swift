@@ -23,13 +23,3 @@ extension FilmView {
     return names
   }
 }
-
-extension Property {
-  /// True if it determines the position or the size of a layer.
-  var moves: Bool {
-    switch part {
-    case .place, .extents, .transform: true
-    case .looks, .content: false
-    }
-  }
-}

@@ -21,11 +21,12 @@ struct OrderChange: AuditRule {
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
     var worst: [[String]: AuditFinding] = [:]
-    for (before, after) in pairs(audit.film).prefix(Self.mostMoments) {
+    for (before, after) in pairs(audit.film).prefix(Self.mostMoments)
+    where !audit.view.work.isSpent {
       let time = after
-      let changes = changed(
-        seen(in: audit.film.scene(at: before), audit.stage),
-        seen(in: audit.film.scene(at: after), audit.stage))
+      let scenes = [before, after].map { audit.film.scene(at: $0) }
+      audit.view.work.take(scenes[0].items.count + scenes[1].items.count)
+      let changes = changed(seen(in: scenes[0], audit.stage), seen(in: scenes[1], audit.stage))
       for change in changes where worst[change.names] == nil {
         let share = change.area / audit.stage.area
         worst[change.names] = audit.finding(

@@ -23,7 +23,7 @@ struct UnseenMovement: AuditRule {
     var covers = LayerCovers(audit.film)
     return names.compactMap { name in
       let course = audit.view.course(name)
-      guard let span = audit.film.movement(of: name), span.lowerBound < span.upperBound else {
+      guard let span = audit.view.movement(of: name), span.lowerBound < span.upperBound else {
         return nil
       }
       let length = span.upperBound - span.lowerBound
@@ -32,7 +32,7 @@ struct UnseenMovement: AuditRule {
         let time = span.lowerBound + length.scaled(by: part)
         return course.moment(at: time).map { (time, $0) }
       }
-      guard !looks.isEmpty else { return nil }
+      guard !looks.isEmpty, !audit.view.work.isSpent else { return nil }
       // What turns its back or fades for a while is only on its way.
       let outside = looks.count { $0.moment.seen == nil }
       let hidden = looks.count { look in
@@ -46,23 +46,6 @@ struct UnseenMovement: AuditRule {
           + " expected at most \(NumberText.format(bound * 100, atMost: 0)) %"
       }
     }
-  }
-}
-
-extension AnimatedScene {
-  /// Returns the time range in which animations of its own move a layer.
-  func movement(of name: String) -> ClosedRange<Time>? {
-    var spans: [ClosedRange<Time>] = []
-    for (index, epoch) in epochs.enumerated() {
-      let end = index + 1 < epochs.count ? epochs[index + 1].start : duration
-      guard let layer = epoch.tree.nodes.firstIndex(where: { $0.id.name == name }) else { continue }
-      spans += epoch.timeline.entries.filter { $0.layer == layer && $0.property.moves }
-        .compactMap { epoch.span(of: $0, until: end, at: frameRate) }
-    }
-    guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max() else {
-      return nil
-    }
-    return first...max(first, min(last, duration))
   }
 }
 

@@ -61,7 +61,7 @@ struct VestibularTriggers: AuditRule {
       }
       let ratio = ratios.min() ?? 1
       return findings(
-        scale: ratio, turn: 0, of: name, during: audit.film.movement(of: name) ?? whole,
+        scale: ratio, turn: 0, of: name, during: audit.view.movement(of: name) ?? whole,
         in: nil, audit: audit)
     }
   }

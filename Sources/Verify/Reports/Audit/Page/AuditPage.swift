@@ -101,7 +101,9 @@ extension AuditedScene {
   }
 
   /// True if there is something to report about the scene.
-  fileprivate var hasNews: Bool { failure != nil || !findings.isEmpty || !unused.isEmpty }
+  fileprivate var hasNews: Bool {
+    failure != nil || shortfall != nil || !findings.isEmpty || !unused.isEmpty
+  }
 
   /// Scenes that weigh more have a lower one.
   fileprivate var rank: Int {
@@ -144,6 +146,7 @@ private struct AuditArticle {
       \(particulars)
       </header>
       \(failure)
+      \(shortfall)
       \(cards(open))
       \(accepted)
       \(unused)
@@ -161,6 +164,10 @@ private struct AuditArticle {
 
   private var failure: Markup {
     scene.failure.map { "<p class=\"verdict\"><bdi>\($0)</bdi></p>" } ?? .none
+  }
+
+  private var shortfall: Markup {
+    scene.shortfall.map { "<p class=\"note\">\($0)</p>" } ?? .none
   }
 
   private func cards(_ findings: [AuditFinding]) -> Markup {
