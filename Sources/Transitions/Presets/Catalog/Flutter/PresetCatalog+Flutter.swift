@@ -18,10 +18,12 @@ extension PresetCatalog {
         "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", CupertinoSheet(), isArced: false),
       surface(
         "cupertino-popup", "a screen rises on a spring over a dim",
-        "CupertinoModalPopupRoute: spring 1/522.35/45.71", popup),
+        "CupertinoModalPopupRoute: spring 1/522.35/45.71", popup
+      ).interrupted(.sprung),
       surface(
         "cupertino-alert", "a screen shrinks into place and fades in on a spring",
-        "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", alert),
+        "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", alert
+      ).interrupted(.sprung),
       page(
         "zoom", "pages grow towards the viewer", "ZoomPageTransitionsBuilder: 300 ms", ZoomPage()),
       page(
@@ -35,7 +37,7 @@ extension PresetCatalog {
         "OpenUpwardsPageTransitionsBuilder: 300 ms", OpenUpwardsPage()),
       surface(
         "bottom-sheet", "a sheet of nine sixteenths rises by its height",
-        "showModalBottomSheet: 250 and 200 ms, barrier .54", bottomSheet),
+        "showModalBottomSheet: 250 and 200 ms, barrier black54", bottomSheet),
       page(
         "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
         "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()
@@ -44,7 +46,7 @@ extension PresetCatalog {
         "predictive-back-fullscreen", "a finger shrinks the page a little, then it fades away",
         "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()
       ).jumping(.corners),
-      surface("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
+      surface("dialog", "a dialog fades in", "showDialog: 150 ms, barrier black54", dialog),
       surface(
         "fade-scale", "a dialog fades in while it grows",
         "animations package, FadeScale: 150 and 75 ms, scale .8", fadeScale),
@@ -82,6 +84,9 @@ extension PresetCatalog {
       "flutter.\(name)", summary, from: "Flutter, \(source)", reduced: "classic.none", transition)
   }
 
+  /// The opacity of `Colors.black54`.
+  private static let black54 = Double(0x8A) / 255
+
   /// The spring of popups and alerts, until it is as good as at rest.
   private static let dialogRun: TransitionTiming = {
     guard let spring = Spring(named: "flutter.cupertino-dialog"),
@@ -99,7 +104,7 @@ extension PresetCatalog {
     clearing: dialogRun, dim: 51.0 / 255, darkDim: 122.0 / 255)
 
   private static let bottomSheet = ModalSheet(
-    gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: 0.54,
+    gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: black54,
     opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250), dimming: .curve(.ease, 250)),
     closing: ModalSheet.Pace(
       TransitionTiming.curve(.linearOutSlowIn, 200).reversed,
@@ -109,12 +114,12 @@ extension PresetCatalog {
     growing: .curve(.easeOut, 150), fading: .curve(.easeOut, 150), dimming: .curve(.ease, 150),
     leaving: TransitionTiming.curve(.easeOut, 150).reversed,
     clearing: TransitionTiming.curve(.ease, 150).reversed,
-    dim: 0.54)
+    dim: black54)
 
   private static let fadeScale = ModalCard(
     scale: 0.8, growing: .curve(.linearOutSlowIn, 150), fading: .linear(to: 45),
     dimming: .curve(.ease, 150), leaving: .linear(to: 75),
-    clearing: TransitionTiming.curve(.ease, 75).reversed, dim: 0.54)
+    clearing: TransitionTiming.curve(.ease, 75).reversed, dim: black54)
 }
 
 /// Flutter's pages and sheets.
@@ -133,7 +138,14 @@ package enum FlutterPreset: String, PresetName {
 
   /// Interruption behavior of the family.
   package static let interruption: Interruption? = Interruption(
-    .reverse, from: "Flutter: AnimationController.reverse() runs its value back at the same rate")
+    .reverse, takesReturnTime: true,
+    from: "Flutter: AnimationController.reverse() takes what is left of the way back's duration")
+}
+
+extension Interruption {
+  /// Flutter's routes with a simulation of their own.
+  fileprivate static let sprung = Interruption(
+    .restart, from: "Flutter: SpringSimulation(spring, controller.value, end, 0) from where it is")
 }
 
 extension ScreenTransition where Self == Preset {
