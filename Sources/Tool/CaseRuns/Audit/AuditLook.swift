@@ -99,6 +99,10 @@ package struct AuditLook {
     }
     try terminal.show(diagnostics)
     try terminal.write("\(scene.name.visible): \(scene.summary)\n")
+    for finding in scene.findings {
+      guard let words = finding.acceptanceWords else { continue }
+      try terminal.write("  \(words.visible)\n")
+    }
   }
 }
 
