@@ -57,6 +57,15 @@ import Testing
     #expect(words.contains("; because a set piece\n"))
   }
 
+  @Test func `what an author says goes before what a preset accepts for itself`() async {
+    let scene = AuditExample.flow(
+      "{ \"present\": \"b\", \"presentation\": \"custom\", \"with\": \"classic.rotate-scale\" }",
+      more: #" "accept": [{ "rule": "A-19", "because": "a set piece" }],"#)
+    let run = await Self.run(scene, "hig")
+    #expect(run.output.contains("; because a set piece\n"), "\(run.output)")
+    #expect(!run.output.contains("by the preset") && !run.error.contains("nothing is found"))
+  }
+
   @Test func `an empty list takes back what a preset accepts`() async {
     let run = await Self.run(Self.spin(#", "accept": []"#), "hig")
     #expect(run.error.contains("A-19 duration") && !run.output.contains("accepted"))
@@ -109,7 +118,13 @@ import Testing
     #expect(await Self.run(slide(1204, ", \"speed\": 3"), "strict").code == .findings)
   }
 
-  @Test func `a spring counts until it is settled`() async {
+  @Test func `a preset counts until it has settled, and as long as it is set to`() async {
+    for (duration, code) in [(350, ExitCode.done), (400, .done), (401, .findings)] {
+      let push =
+        "{ \"push\": \"b\", \"with\": { \"use\": \"ios.push\", \"duration\": \(duration) } }"
+      let run = await Self.run(Self.scene(push), "strict")
+      #expect(run.code == code, "\(run.error)")
+    }
     let run = await Self.run(Self.scene("{ \"push\": \"b\", \"with\": \"ios.push\" }"), "strict")
     #expect(run.code == .findings)
     #expect(run.error.contains("the transition takes "), "\(run.error)")
