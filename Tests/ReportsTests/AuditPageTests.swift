@@ -49,7 +49,7 @@ import Testing
     let fold = try #require(page.range(of: "<details class=\"others meant\">"))
     let accepted = try #require(page.range(of: "<b>A-23</b>"))
     #expect(accepted.lowerBound > fold.upperBound)
-    #expect(page.contains("Accepted because <bdi>it is card</bdi>"))
+    #expect(page.contains("Accepted by the scene because <bdi>it is card</bdi>"))
     #expect(page.contains("cut.json:3:5"))
     #expect(page.contains("Accepted, and not found"))
   }

@@ -34,7 +34,7 @@ enum SampleAudit {
     var film = AuditedFilm(item(layer))
     film.acceptances = rules.map {
       HeldAcceptance(
-        Acceptance($0, because: "it is \(layer)"),
+        Acceptance($0, because: "it is \(layer)"), by: .scene,
         at: ExpectationPlace(file: "cut.json", line: 3, column: 5))
     }
     let audit = try Audit(of: film, by: .hig)

@@ -27,8 +27,8 @@ package struct SceneDocument: Hashable, Sendable {
   package let acceptances: [PlacedAcceptance]
   /// The transitions of its screens, as they pass.
   package let transitions: [PlacedTransition]
-  /// The names of the layers whose color follows the screens below, as that of a status bar does.
-  package let inks: [String]
+  /// The names of the layers that show the words of status bars, one for each bar.
+  package let statusBars: [String]
   /// Start of the scene in its file.
   package let place: SourcePosition
   /// The screens of the app and the ways between them; `nil` for a scene of layers.
@@ -127,7 +127,7 @@ package struct SceneReader: Sendable {
         expectations: builder.expectations.filter {
           $0.isMeant(reducingMotion: reducesMotion)
         }, acceptances: builder.acceptances, transitions: builder.transitions,
-        inks: builder.inkNames, place: reading.source.place(reading.openingRange),
+        statusBars: builder.statusBars, place: reading.source.place(reading.openingRange),
         map: builder.map, stage: builder.stage.box,
         safeArea: builder.stage.safeArea)
     }

@@ -26,7 +26,8 @@ package struct Audit: Sendable {
     }
     reach = context.reach
     var used: Set<HeldAcceptance> = []
-    for index in all.indices where !all[index].isAccepted {
+    // What an author says goes before what a preset accepts for itself.
+    for index in all.indices where all[index].acceptance.map(\.giver.isPreset) ?? true {
       guard let meant = film.acceptances.first(where: { $0.acceptance.means(all[index]) }) else {
         continue
       }

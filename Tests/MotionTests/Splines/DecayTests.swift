@@ -2,10 +2,23 @@ import SegueMotion
 import Testing
 
 @Suite struct DecayTests {
-  @Test(arguments: [(500, 2.0279), (2000, 2.35797), (-2000, 2.35797)] as [(Double, Double)])
-  func `friction stops a motion when Compose says`(_ velocity: Double, _ expected: Double) throws {
+  /// `(1000 ln(v / 0.1) / 4.2).toLong()` milliseconds: 1426.539, 2027.903, 2357.973 and 1096.469 before.
+  @Test(
+    arguments: [(40, 1.426), (500, 2.027), (2000, 2.357), (-2000, 2.357), (10, 1.096)]
+      as [(Double, Double)])
+  func `friction stops a motion when Compose says, in whole milliseconds`(
+    _ velocity: Double, _ expected: Double
+  ) throws {
     let decay = try ExponentialDecay(from: 0, velocity: velocity)
-    #expect((decay.duration - expected).magnitude < 6e-5)
+    #expect(decay.duration == expected)
+  }
+
+  /// Compose ends at the target that the whole way leads to, which is 5e-5 beyond where its last moment is.
+  @Test func `a motion ends where its velocity would fall to the threshold`() throws {
+    let decay = try ExponentialDecay(from: 0, velocity: 40)
+    #expect((decay.value(at: decay.duration.nextDown) - 9.49994602).magnitude < 1e-8)
+    #expect((decay.value(at: decay.duration) - 9.5).magnitude < 1e-12)
+    #expect((decay.value(at: 1) - 9.38099451).magnitude < 1e-8)
   }
 
   @Test func `friction leads where Compose says`() throws {
@@ -15,9 +28,9 @@ import Testing
     #expect(decay.velocity(at: 0) == 500)
     #expect(decay.value(at: 100) == decay.target)
     #expect(decay.velocity(at: decay.duration) == 0)
-    #expect((decay.velocity(at: decay.duration.nextDown) - 0.1).magnitude < 1e-12)
+    #expect((decay.velocity(at: decay.duration.nextDown) - 0.10038004).magnitude < 1e-8)
     let heavy = try ExponentialDecay(from: 0, velocity: 500, friction: 2)
-    #expect((heavy.duration - decay.duration / 2).magnitude < 1e-12)
+    #expect(heavy.duration == 1.013)
   }
 
   @Test(arguments: [0, 0.1, -0.05])

@@ -63,17 +63,17 @@ import TransitionProbes
         within: 1e-6))
   }
 
-  /// The sheet leaves 56 points free: 304 by 640.
+  /// The sheet is 256 points wide and leaves 104 free: 256 by 640.
   @Test(arguments: [false, true])
   func `a side sheet loses 24 by 48 points and stays at its edge`(isRightToLeft: Bool) throws {
     var stage = Self.stage
     stage.isRightToLeft = isRightToLeft
     let plan = try Self.preview("side-sheet", on: stage)
     let sheet = try plan.layer("sheet").properties(at: .seconds(1))
-    #expect(isClose(sheet.transform.scale.x, 1 - 24.0 / 304))
+    #expect(isClose(sheet.transform.scale.x, 1 - 24.0 / 256))
     #expect(isClose(sheet.transform.scale.y, 1 - 48.0 / 640))
     #expect(sheet.anchor == UnitPoint(isRightToLeft ? 0 : 1, 0.5))
-    #expect(sheet.frame.minX == (isRightToLeft ? 0 : 56))
+    #expect(sheet.frame.minX == (isRightToLeft ? 0 : 104))
   }
 
   /// Contents that keep their proportions end above the sheet's lower edge.

@@ -102,9 +102,10 @@ import TransitionProbes
       let stage = TransitionEnvironment(size: Size(390, 844), isRightToLeft: isRightToLeft)
       let open = try PlanProbe(try preset("material.side-sheet"), .present, on: stage)
       #expect(open.plan.duration == .milliseconds(275))
-      #expect(try open.x("sheet", at: 0) == (isRightToLeft ? -334 : 334))
-      #expect(try open.frame("sheet", at: 275).minX == (isRightToLeft ? 0 : 56))
-      #expect(try open.frame("new", at: 275).minX == (isRightToLeft ? -56 : 56))
+      #expect(try open.x("sheet", at: 0) == (isRightToLeft ? -390 : 390))
+      let sheet = Rect(x: isRightToLeft ? 0 : 134, y: 0, width: 256, height: 844)
+      #expect(try open.frame("sheet", at: 275) == sheet)
+      #expect(try open.frame("new", at: 275).minX == (isRightToLeft ? -134 : 134))
     }
   }
 

@@ -15,10 +15,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""decay": {"velocity": 500}"#, 2027.9, 119.0238),
-    (#""decay": {"velocity": 500, "friction": 1, "threshold": 0.1}"#, 2027.9, 119.0238),
-    (#""decay": {"velocity": 2000}"#, 2357.97, 476.1667),
-    (#""decay": {"velocity": -500, "friction": 2}"#, 1013.95, -59.5119),
+    (#""decay": {"velocity": 500}"#, 2027, 119.0238),
+    (#""decay": {"velocity": 500, "friction": 1, "threshold": 0.1}"#, 2027, 119.0238),
+    (#""decay": {"velocity": 2000}"#, 2357, 476.1667),
+    (#""decay": {"velocity": -500, "friction": 2}"#, 1013, -59.5119),
     (#""fling": {"velocity": 500}"#, 333.270, 58.322),
     (#""fling": {"velocity": 1000}"#, 555.182, 194.314),
     (#""fling": {"velocity": 2000}"#, 924.855, 647.399),

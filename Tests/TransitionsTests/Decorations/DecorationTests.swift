@@ -54,10 +54,21 @@ import TransitionProbes
     let rule = try preset("composed.fade-cross")
     #expect(rule.acceptedWarnings(for: context).contains(.dip))
     let around = Quantized(WarningSuppressing(Retimed(rule, .speed(3)), accepting: [.translucent]))
-    #expect(around.acceptedWarnings(for: context).isSuperset(of: [.dip, .slow, .translucent]))
+    #expect(around.acceptedWarnings(for: context).isSuperset(of: [.dip, .translucent]))
     #expect(
       (around.reduced as? WarningSuppressing)?.acceptedWarnings(for: context).contains(
         .translucent) == true)
+  }
+
+  @Test func `what authors state is known, and an empty list takes back all`() throws {
+    let context = TransitionContext(.push, on: phone)
+    let rule = try preset("composed.fade-cross")
+    #expect(rule.statedWarnings.isEmpty)
+    let stated = Quantized(WarningSuppressing(rule, accepting: [.gap]))
+    #expect(stated.statedWarnings == [.gap])
+    #expect(WarningSuppressing(stated, accepting: [.jump]).statedWarnings == [.gap, .jump])
+    let bare = Quantized(WarningSuppressing(stated, accepting: []))
+    #expect(bare.acceptedWarnings(for: context).isEmpty && bare.statedWarnings.isEmpty)
   }
 
   /// Flutter's page with the solver that Flutter has, and exactly, on 390 points.

@@ -185,7 +185,7 @@ import TransitionProbes
     return 4.68 * m * n * n + 3 * m * m * n + m * m * m - 1
   }()
 
-  @Test func `what its user has slowed down is slow, however the platform has it`() throws {
+  @Test func `a time that its user has set is no platform's, longer or shorter`() throws {
     for name in ["ios.push", "ios.sheet-18", "material.shared-axis-x"] {
       let rule = try preset(name)
       let context = TransitionContext(name == "ios.sheet-18" ? .present : .push, on: phone)
@@ -197,8 +197,26 @@ import TransitionProbes
         #expect(warnings.contains(.slow), "\(name)")
         #expect(!stretched.acceptedWarnings(for: context).contains(.slow), "\(name)")
       }
-      let quick = Retimed(rule, .lasting(.milliseconds(100)))
-      #expect(quick.acceptedWarnings(for: context).contains(.slow))
+      let quick = Retimed(rule, .lasting(.milliseconds(440)))
+      #expect(!quick.acceptedWarnings(for: context).contains(.slow))
+      let same = Retimed(rule, .speed(1))
+      #expect(same.acceptedWarnings(for: context).contains(.slow))
+      // Its author may say so.
+      let stated = WarningSuppressing(quick, accepting: [.slow])
+      #expect(Quantized(stated).acceptedWarnings(for: context).contains(.slow))
+      #expect(
+        Retimed(stated, .speed(2)).acceptedWarnings(for: context).contains(.slow))
+    }
+  }
+
+  @Test func `a preset accepts no curve and no time but its own`() throws {
+    let context = TransitionContext(.push, on: phone)
+    let rule = try preset("material.container-transform")
+    let settings: [PresetSettings] = [
+      [.duration: 450], [.speed: 1.1], [.easing: .pace(.linear)],
+    ]
+    for setting in settings {
+      #expect(!(try rule.with(setting)).acceptedWarnings(for: context).contains(.slow))
     }
   }
 

@@ -99,8 +99,10 @@ public struct ExponentialDecay: Hashable, Sendable {
   public let start: Double
   /// The velocity at time 0.
   public let velocity: Double
-  /// Duration of the motion.
+  /// Duration of the motion: as in Compose, whole milliseconds, of which what is beyond is cut off.
   public let duration: Double
+  /// Time at which the velocity has fallen to the threshold, where the motion would end by itself.
+  private let rest: Double
   private let rate: Double
 
   /// The decay of `velocity`; 1 is the usual friction, and slower than `threshold` counts as rest.
@@ -115,16 +117,20 @@ public struct ExponentialDecay: Hashable, Sendable {
     self.velocity = velocity
     rate = 4.2 * friction
     let isMoving = velocity.magnitude > threshold
-    duration = isMoving ? PortableMath.log(velocity.magnitude / threshold) / rate : 0
+    rest = isMoving ? PortableMath.log(velocity.magnitude / threshold) / rate : 0
+    duration = (rest * 1000).rounded(.down) / 1000
   }
 
-  /// End value of the motion.
-  public var target: Double { value(at: duration) }
+  /// End value of the motion: where its velocity falls to the threshold.
+  public var target: Double { value(after: rest) }
 
   /// The value at `time`.
   public func value(at time: Double) -> Double {
-    let passed = min(max(time, 0), duration)
-    return start + velocity / rate * (1 - PortableMath.exp(-rate * passed))
+    time < duration ? value(after: max(time, 0)) : target
+  }
+
+  private func value(after time: Double) -> Double {
+    start + velocity / rate * (1 - PortableMath.exp(-rate * time))
   }
 
   /// The velocity at `time`; zero from the end on.

@@ -24,6 +24,7 @@ struct StatusBar {
       case (.apple, .island(let cutout)): sides(of: cutout, middle: cutout.center.y)
       case (.apple, .none): device.size.width > 600 ? tablet : classic
       }
+    layer.markStatusBarWords()
     if settings.appearance == nil { layer.followStatusBar() }
     return layer
   }
@@ -79,6 +80,14 @@ struct StatusBar {
 }
 
 extension LayerDraft {
+  /// Marks the words of the bar, which stand for all that is written in it.
+  fileprivate mutating func markStatusBarWords() {
+    let words = children.firstIndex {
+      if case .text = $0.properties.content { true } else { false }
+    }
+    if let words { children[words].isStatusBarWords = true }
+  }
+
   /// Lets all colors inside follow the screens below.
   fileprivate mutating func followStatusBar() {
     for index in children.indices {

@@ -24,6 +24,8 @@ struct LayerDraft: Sendable {
   var clock: LayerClock?
   /// The properties whose color follows the screen that the layer stands above.
   var inks: [Property] = []
+  /// True for words of a status bar, whether their color follows the screens or not.
+  var isStatusBarWords = false
   var mask: [LayerDraft] = []
   /// Index of the scene's bar that the layer is, and the distance by which it moves out of view.
   var bar: (index: Int, way: Double)?

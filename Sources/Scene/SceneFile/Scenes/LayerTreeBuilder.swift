@@ -12,6 +12,8 @@ struct LayerTreeBuilder {
   private(set) var timeline = Timeline()
   /// The colors in the tree that is being made that follow the screen below.
   private(set) var inks: [StatusBarInk] = []
+  /// The words of each status bar.
+  private(set) var statusBars: [String] = []
   /// First mention of each font family.
   private(set) var families: [FamilyMention] = []
   /// Position of each layer's text.
@@ -61,6 +63,7 @@ struct LayerTreeBuilder {
       add(draft.movements, to: index, &reading)
       for asset in draft.assets { check(asset, &reading) }
     }
+    if draft.isStatusBarWords { statusBars.append(id) }
     if draft.decidesLayout { layoutDeciders.insert(id) }
     if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
     if let bar = draft.bar { inks.append(StatusBarInk(movingBar: bar.index, by: bar.way, index)) }

@@ -37,8 +37,8 @@ struct SceneBuilder {
 
   /// Position of each layer's text.
   var texts: [TextMention] { builder.texts }
-  /// The layers whose color follows the screens below.
-  private(set) var inkNames: [String] = []
+  /// The words of each status bar.
+  var statusBars: [String] { builder.statusBars }
   /// Position of each layer's description.
   var layerPlaces: [String: SourcePosition] { builder.places.mapValues(\.place) }
 
@@ -49,8 +49,6 @@ struct SceneBuilder {
     checkCenters(draft.layers + draft.screens.flatMap(\.value.layers), on: size, &reading)
     let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
     let inks = builder.inks
-    let foreground = LayerTree(layers).nodes
-    inkNames = inks.filter { $0.bar == nil }.map { foreground[$0.layer].id.name }
     let made =
       draft.screens.isEmpty
       ? scene(LayerTree(layers), timeline: timeline, &reading)

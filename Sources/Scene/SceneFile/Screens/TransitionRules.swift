@@ -28,8 +28,8 @@ struct TransitionDraft: Sendable {
   var match: (any MatchRule)?
   /// True if curves are quantized as Flutter's solver draws them.
   var isQuantized = false
-  /// The warnings that its author knows about.
-  var accepted: Set<TransitionWarning.Kind> = []
+  /// The warnings that its author knows about; `nil` where nothing is said about them.
+  var accepted: Set<TransitionWarning.Kind>?
   /// Screen that leaves, for the one transition of a scene.
   var from: Mention?
   var to: Mention?
@@ -227,7 +227,8 @@ enum TransitionRules {
       ) { $0.isQuantized = $1 },
       MemberRule(
         "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
-        help: "The warnings that need not be given, because what they say is meant."
+        help: "The warnings that need not be given, because what they say is meant; an empty list takes back what"
+          + " the transition accepts for itself."
       ) { $0.accepted = Set($1) },
     ] + ParameterRules.members
 }
@@ -244,7 +245,8 @@ extension TransitionDraft {
 
   /// The rule that the draft describes.
   var transition: (any ScreenTransition)? {
-    drawn.map { accepted.isEmpty ? $0 : WarningSuppressing($0, accepting: accepted) }
+    guard let drawn, let accepted else { return drawn }
+    return WarningSuppressing(drawn, accepting: accepted)
   }
 
   private var drawn: (any ScreenTransition)? {

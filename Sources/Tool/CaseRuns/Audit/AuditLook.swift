@@ -101,6 +101,10 @@ package struct AuditLook {
     try terminal.show(diagnostics)
     let shortfall = scene.shortfall.map { "; \($0)" } ?? ""
     try terminal.write("\(scene.name.visible): \(scene.summary)\(shortfall)\n")
+    for finding in scene.findings {
+      guard let words = finding.acceptanceWords else { continue }
+      try terminal.write("  \(words.visible)\n")
+    }
   }
 }
 

@@ -44,14 +44,14 @@ struct AuditedFilmReader {
     var finder = PlaceFinder(reading.diagnostics.sources)
     audited.place = finder.place(document.place)
     audited.layerPlaces = document.layerPlaces.compactMapValues { finder.place($0) }
-    audited.inks = document.inks
+    audited.statusBars = document.statusBars
     audited.transitions = document.transitions.map {
-      AuditedTransition($0.played, at: finder.place($0.place))
+      AuditedTransition($0.played, at: finder.place($0.place), preset: $0.preset)
     }
     audited.acceptances =
       document.acceptances.map { placed in
         _ = finder.place(placed.place)
-        return HeldAcceptance(placed)
+        return HeldAcceptance(placed, by: .scene)
       } + scene.acceptances
     audited.reduced = try reduced(scene, source: source, document: document, finder: &finder)
     reading.film = audited
@@ -110,7 +110,9 @@ struct AuditedFilmReader {
       }
       transitions = reduced.document?.transitions ?? []
     }
-    return transitions.map { AuditedTransition($0.played, at: finder.place($0.place)) }
+    return transitions.map {
+      AuditedTransition($0.played, at: finder.place($0.place), preset: $0.preset)
+    }
   }
 }
 

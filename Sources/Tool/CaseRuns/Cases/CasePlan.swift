@@ -206,7 +206,7 @@ package struct CaseFinder {
       plan.expectations = item.expectations.filter {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
-      plan.acceptances = item.acceptances.map { HeldAcceptance($0) }
+      plan.acceptances = item.acceptances.map { HeldAcceptance($0, by: .suite) }
       if plan.isRecording { plan.hidden += hidden }
       plans.append(plan)
     }

@@ -16,9 +16,9 @@ extension HeldExpectation {
 
 extension HeldAcceptance {
   /// An acceptance of a file.
-  init(_ placed: PlacedAcceptance) {
+  init(_ placed: PlacedAcceptance, by giver: Giver) {
     self.init(
-      placed.acceptance,
+      placed.acceptance, by: giver,
       at: ExpectationPlace(
         file: placed.place.file, line: placed.position.line, column: placed.position.column))
   }

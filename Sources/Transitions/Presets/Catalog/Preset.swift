@@ -98,7 +98,8 @@ extension Preset {
   /// Returns the warnings that do not apply, as a platform behaves so on purpose; what depends on the screens
   /// (translucency), on the reading direction, or is a jump of our own still is a warning.
   ///
-  /// What has been changed is not the platform's: nothing is meant then that it does not do itself.
+  /// What has been changed is not the platform's: nothing is meant then that it does not do itself, and no
+  /// time but its own.
   public func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
       .translucent, .readingDirection, .noPartner, .finger,
@@ -107,7 +108,14 @@ extension Preset {
     if settings.isEmpty { return kinds }
     var found = Set(original.warnings(for: context).map(\.kind))
     found.insert(.jump)
+    if changesPace(of: context) { found.remove(.slow) }
     return kinds.intersection(found)
+  }
+
+  /// Returns true if a transition takes another time than the platform's, or has another curve.
+  private func changesPace(of context: TransitionContext) -> Bool {
+    settings[.easing] != nil
+      || transition.plan(for: context).shownDuration != original.plan(for: context).shownDuration
   }
 
   /// The platform's interruption behavior, or else the rule's.

@@ -117,10 +117,10 @@ extension CustomPresentation: PlanDecorator {
 package struct WarningSuppressing: DecoratedTransition {
   /// The rule.
   package let base: any ScreenTransition
-  /// Kinds of warnings suppressed besides those that the rule accepts.
-  private let accepted: Set<TransitionWarning.Kind>
+  /// Kinds of warnings suppressed besides those that the rule accepts; where there are none, those neither.
+  let accepted: Set<TransitionWarning.Kind>
 
-  /// The rule, about which these warnings need not be given.
+  /// The rule, about which these warnings need not be given; none take back what the rule accepts.
   package init(_ base: any ScreenTransition, accepting warnings: Set<TransitionWarning.Kind>) {
     self.base = base
     accepted = warnings
@@ -128,7 +128,7 @@ package struct WarningSuppressing: DecoratedTransition {
 
   /// Returns the warnings that the rule or its author accepts.
   package func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
-    base.acceptedWarnings(for: context).union(accepted)
+    accepted.isEmpty ? [] : base.acceptedWarnings(for: context).union(accepted)
   }
 
   /// The rule around another one.
@@ -139,6 +139,16 @@ package struct WarningSuppressing: DecoratedTransition {
   /// Reduced variant of the rule, with the same suppressed warnings.
   package var reduced: any ScreenTransition {
     WarningSuppressing(base.reduced, accepting: accepted)
+  }
+}
+
+extension ScreenTransition {
+  /// The kinds of warnings that authors accept in so many words, and not a rule for itself.
+  package var statedWarnings: Set<TransitionWarning.Kind> {
+    guard let decorated = self as? any DecoratedTransition else { return [] }
+    let below = decorated.base.statedWarnings
+    guard let suppressing = decorated as? WarningSuppressing else { return below }
+    return suppressing.accepted.isEmpty ? [] : below.union(suppressing.accepted)
   }
 }
 

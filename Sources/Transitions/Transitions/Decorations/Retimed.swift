@@ -30,10 +30,12 @@ package struct Retimed: DecoratedTransition {
   /// The rule around another one.
   package func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
 
-  /// Returns the warnings that the rule accepts, without that of slowness if it has been made slower.
+  /// Returns the warnings that the rule accepts; slowness at another pace than its own is not the rule's, and
+  /// accepted only where the author says so.
   package func acceptedWarnings(for context: TransitionContext) -> Set<TransitionWarning.Kind> {
     let accepted = base.acceptedWarnings(for: context)
-    return factor(in: context) < 1 ? accepted.subtracting([.slow]) : accepted
+    let isOwn = (factor(in: context) - 1).magnitude < 1e-9
+    return isOwn ? accepted : accepted.subtracting([.slow]).union(base.statedWarnings)
   }
 
   /// Returns the speed of a transition relative to that of the rule.

@@ -92,7 +92,8 @@ extension FlowPlanner {
           "leave out 'with', or say \"interrupt\": \"finish\"")
       }
       firstSeen.merge(running.firstSeen) { known, _ in known }
-      let how = Interruption(rule, on: usual.spring, from: usual.source)
+      var how = usual
+      how.rule = rule
       turn(running, by: change, step: step, as: how, meeting: meeting)
     } else {
       guard !running.stillShows(change.to, at: now) else {
@@ -205,9 +206,7 @@ extension RunningTransition {
 
   /// The direction in which a finger leads the way back.
   fileprivate var directionBack: Gesture.Direction {
-    var back = context
-    back.operation = context.operation.opposite
-    back.shared = context.shared.map(\.swapped)
+    let back = returnContext
     return transition.direction(of: transition.plan(for: back), in: back)
   }
 }

@@ -171,7 +171,8 @@ extension RunningTransition {
     let (running, age) = (stretch.segment, time - stretch.start)
     guard let gesture else {
       if running.isPreview && isBack { return commit(running, after: age) }
-      return complete([running.turned(after: age, isBack: !isBack, interruption)])
+      let speed = isBack || !interruption.takesReturnTime ? 1 : speedOfReturn(running.plan)
+      return complete([running.turned(after: age, isBack: !isBack, interruption, at: speed)])
     }
     let passages = gesture.passages(
       catching: running, after: age, isBack: !isBack, on: context.stage)
@@ -179,6 +180,20 @@ extension RunningTransition {
       passages.map {
         PlannedSegment(plan: running.plan, passage: $0, isPreview: running.isPreview)
       })
+  }
+
+  /// The request for the exchange that leads back.
+  var returnContext: TransitionContext {
+    var back = context
+    back.operation = context.operation.opposite
+    back.shared = context.shared.map(\.swapped)
+    return back
+  }
+
+  /// Returns the speed at which a plan is played back in its part of the opposite exchange's time.
+  private func speedOfReturn(_ plan: TransitionPlan) -> Double {
+    let back = transition.plan(for: returnContext).shownDuration
+    return back > .zero ? plan.shownDuration.seconds / back.seconds : 1
   }
 
   /// Returns the segments that complete a preview from its present state.

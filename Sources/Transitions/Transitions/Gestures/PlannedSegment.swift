@@ -46,14 +46,17 @@ extension PlannedSegment {
     return whole.animation.progress(at: time.seconds)?.fraction ?? 1
   }
 
-  /// The way from the moment `time` of the stretch to the end of the transition, or to its beginning.
-  func turned(after time: Time, isBack: Bool, _ interruption: Interruption) -> PlannedSegment {
+  /// The way from the moment `time` of the stretch to the end of the transition, or to its beginning; played
+  /// back at `speed` times the transition's own.
+  func turned(
+    after time: Time, isBack: Bool, _ interruption: Interruption, at speed: Double = 1
+  ) -> PlannedSegment {
     var passage =
       switch interruption.rule {
       case .retarget: caught(.sprung(interruption.spring, speed: plan.speed), time, isBack: isBack)
       case .shorten: caught(.shortened(speed: plan.speed), time, isBack: isBack)
       case .restart: caught(.restarted(speed: plan.speed), time, isBack: isBack)
-      case .reverse, .finish, .goOn, .wait: reversed(after: time, isBack: isBack)
+      case .reverse, .finish, .goOn, .wait: reversed(after: time, isBack: isBack, at: speed)
       }
     passage.whole = plan.wholeTime
     return PlannedSegment(plan: plan, passage: passage, isPreview: isPreview)
@@ -63,19 +66,20 @@ extension PlannedSegment {
   ///
   /// Where it is no longer time that says where movements are, they share what is left of the way
   /// along UIKit's curve, as an interaction does that is given up.
-  private func reversed(after time: Time, isBack: Bool) -> TimeMapping {
+  private func reversed(after time: Time, isBack: Bool, at speed: Double) -> TimeMapping {
     let end = isBack ? .zero : plan.duration
     guard passage.followsTime else {
       var back = caught(.paced, time, isBack: isBack)
       let rest = min((progress(after: time) - (isBack ? 0 : 1)).magnitude, 1)
       back.pace = .easing(.easeInOut)
-      back.duration = plan.shownDuration.scaled(by: rest)
+      back.duration = plan.shownDuration.scaled(by: rest / speed)
       return back
     }
     let moment = passage.moment(after: time)
     let rest = Time(nanoseconds: (end - moment).nanoseconds.magnitudeClamped)
     return TimeMapping(
-      rest.scaled(by: 1 / plan.speed), pace: passage.isStraight ? .easing(.easeInOut) : .linear,
+      rest.scaled(by: 1 / (plan.speed * speed)),
+      pace: passage.isStraight ? .easing(.easeInOut) : .linear,
       from: moment, to: end, isStraight: passage.isStraight)
   }
 

@@ -33,6 +33,8 @@ package struct PlayedTransition: Sendable {
   package private(set) var warnings: [TransitionWarning]
   /// Accepted kinds of warnings.
   package let accepted: Set<TransitionWarning.Kind>
+  /// Those of them that the author accepts in so many words, and not the rule for itself.
+  package var stated: Set<TransitionWarning.Kind> { transition.statedWarnings }
   /// True if it begins midway, where another step has turned a transition around; the screens, the rule and the
   /// plan are those of that transition.
   package private(set) var isTurned = false

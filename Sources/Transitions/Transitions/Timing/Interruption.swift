@@ -56,13 +56,20 @@ public struct Interruption: Hashable, Sendable {
   /// The spring on which movements are led back; `nil` for their own, and for the system's where
   /// they have none.
   package var spring: Spring?
+  /// True if a transition that is played back takes its part of the opposite exchange's time, as with a
+  /// `reverseDuration` of Flutter's, and not of its own.
+  package var takesReturnTime: Bool
   /// Source of the rule.
   package var source: String
 
   /// The interruption by a rule.
-  package init(_ rule: InterruptionRule, on spring: Spring? = nil, from source: String) {
+  package init(
+    _ rule: InterruptionRule, on spring: Spring? = nil, takesReturnTime: Bool = false,
+    from source: String
+  ) {
     self.rule = rule
     self.spring = spring
+    self.takesReturnTime = takesReturnTime
     self.source = source
   }
 

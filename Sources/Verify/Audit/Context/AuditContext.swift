@@ -65,6 +65,9 @@ struct AuditContext: Sendable {
     thresholds.judge(measure, value)
   }
 
+  /// True if all of a transition's time counts, and nothing that presets accept for themselves is accepted.
+  var isStrict: Bool { thresholds.isStrict }
+
   /// Returns true if the profile has a limit for any of the measures.
   func asks(for measures: Measure...) -> Bool {
     measures.contains { thresholds.limits[$0] != nil }
@@ -85,12 +88,26 @@ struct AuditContext: Sendable {
       measure: measure, value: value, bound: bound, sentence: sentence(bound),
       hint: hint ?? rule.remedy,
       place: place)
-    let meant = (blamed?.played.accepted ?? []).intersection(rule.warnings)
-    if let kind = meant.map(\.rawValue).sorted().first {
-      finding.acceptance = HeldAcceptance(
-        Acceptance(rule.rule, because: "the transition accepts '\(kind)'"))
-    }
+    finding.acceptance = blamed.flatMap { acceptance(of: rule, by: $0) }
     return finding
+  }
+
+  /// The acceptance that a transition has of what a rule finds in it: its author's, or else that of its preset.
+  private func acceptance(
+    of rule: some AuditRule, by transition: AuditedTransition
+  ) -> HeldAcceptance? {
+    func first(_ kinds: Set<TransitionWarning.Kind>) -> String? {
+      kinds.intersection(rule.warnings).map(\.rawValue).min()
+    }
+    if let kind = first(transition.played.stated) {
+      return HeldAcceptance(
+        Acceptance(rule.rule, because: "the transition accepts '\(kind)'"), by: .scene,
+        at: transition.place)
+    }
+    guard !isStrict, let kind = first(transition.played.accepted) else { return nil }
+    return HeldAcceptance(
+      Acceptance(rule.rule, because: "it accepts '\(kind)' for itself"),
+      by: .preset(transition.preset ?? "its own"))
   }
 
   /// The transition that goes on at a moment, or has just ended.

@@ -16,8 +16,8 @@ package struct AuditedFilm: Sendable {
   package var layerPlaces: [String: ExpectationPlace] = [:]
   /// The place at which the scene begins.
   package var place: ExpectationPlace?
-  /// The layers whose color follows the screens below, as that of a status bar does.
-  package var inks: [String] = []
+  /// The words of each status bar.
+  package var statusBars: [String] = []
   /// The acceptances of intended findings.
   package var acceptances: [HeldAcceptance] = []
 
@@ -62,10 +62,15 @@ package struct AuditedTransition: Sendable {
   package let played: PlayedTransition
   /// The place of the step.
   package let place: ExpectationPlace?
+  /// The name of the preset that serves it; `nil` where none does.
+  package let preset: String?
 
   /// A transition whose step is written at a place.
-  package init(_ played: PlayedTransition, at place: ExpectationPlace? = nil) {
+  package init(
+    _ played: PlayedTransition, at place: ExpectationPlace? = nil, preset: String? = nil
+  ) {
     self.played = played
     self.place = place
+    self.preset = preset
   }
 }

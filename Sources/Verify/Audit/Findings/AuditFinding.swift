@@ -42,16 +42,32 @@ package struct AuditFinding: Hashable, Sendable, Codable {
   package var words: String { layer.map { "'\($0.visible)': \(sentence)" } ?? sentence }
 }
 
-/// An acceptance, and where it stands.
+/// An acceptance, who gives it, and where it stands.
 package struct HeldAcceptance: Hashable, Sendable, Codable {
   /// The acceptance.
   package var acceptance: Acceptance
-  /// The place of the acceptance; `nil` where the transition states it.
+  /// The giver of the acceptance.
+  package var giver: Giver
+  /// The place of the acceptance; `nil` where a preset gives it.
   package var place: ExpectationPlace?
 
+  /// Givers of acceptances.
+  package enum Giver: Hashable, Sendable, Codable {
+    /// The author of the scene.
+    case scene
+    /// The author of the suite.
+    case suite
+    /// A preset, for what it does itself.
+    case preset(String)
+
+    /// True if nobody but a preset gives it.
+    package var isPreset: Bool { if case .preset = self { true } else { false } }
+  }
+
   /// An acceptance that is written at a place.
-  package init(_ acceptance: Acceptance, at place: ExpectationPlace? = nil) {
+  package init(_ acceptance: Acceptance, by giver: Giver, at place: ExpectationPlace? = nil) {
     self.acceptance = acceptance
+    self.giver = giver
     self.place = place
   }
 }

@@ -4,7 +4,8 @@ package enum AuditProfile: String, Hashable, Sendable, CaseIterable {
   case hig
   /// Material's third edition, with its tokens.
   case material3
-  /// Hard limits: 400 ms for all navigation, 300 ms for an element that becomes a screen.
+  /// Hard limits: 400 ms for all navigation, 300 ms for an element that becomes a screen, whatever a preset
+  /// accepts for itself.
   case strict
   /// The needs of people with sensitive balance or sight.
   case a11y
@@ -27,6 +28,9 @@ package enum AuditProfile: String, Hashable, Sendable, CaseIterable {
 package struct Thresholds: Hashable, Sendable {
   /// The limits; a measure that is not among them is never found.
   package var limits: [Measure: Limit]
+  /// True if a transition takes all of the time in which something of it moves, and what its preset accepts for
+  /// itself counts.
+  package var isStrict = false
 
   /// Returns the severity of a value, and the limit that it has passed; `nil` for one that is right.
   package func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {

@@ -28,7 +28,8 @@ extension AuditProfile {
     let limits = AuditRules.measures.compactMap { measure in
       measure.limit(in: self).map { (measure, $0) }
     }
-    return Thresholds(limits: Dictionary(uniqueKeysWithValues: limits))
+    return Thresholds(
+      limits: Dictionary(uniqueKeysWithValues: limits), isStrict: self == .strict)
   }
 }
 

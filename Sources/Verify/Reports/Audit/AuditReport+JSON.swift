@@ -70,7 +70,10 @@ extension JSONValue {
 
 extension HeldAcceptance {
   fileprivate var members: [JSONValue.Member] {
-    [.init("because", .string(acceptance.reason))] + (place?.members ?? [])
+    var members: [JSONValue.Member] = [.init("by", .string(giver.name))]
+    if let preset = giver.preset { members.append(.init("preset", .string(preset))) }
+    members.append(.init("because", .string(acceptance.reason)))
+    return members + (place?.members ?? [])
   }
 }
 

@@ -100,9 +100,10 @@ extension AuditFinding {
 
 extension HeldAcceptance {
   fileprivate var sarif: JSONValue {
+    let preset = giver.preset == nil ? "" : "\(giver.words): "
     var members: [JSONValue.Member] = [
       .init("kind", "inSource"), .init("status", "accepted"),
-      .init("justification", .string(acceptance.reason.visible)),
+      .init("justification", .string("\(preset)\(acceptance.reason)".visible)),
     ]
     if let place {
       members.append(.init("location", ["physicalLocation": place.physicalLocation]))

@@ -114,12 +114,45 @@ extension AuditFinding {
     [scene, rule.id, layer ?? "*"].joined(separator: "\u{1F}")
   }
 
+  /// The giver and the reason of its acceptance, with what is accepted; `nil` for what counts.
+  package var acceptanceWords: String? {
+    guard let acceptance else { return nil }
+    let place = acceptance.place.map { " at \($0)" } ?? ""
+    return "accepted by \(acceptance.giver.words)\(place): \(rule.id) \(rule.name), \(proof);"
+      + " because \(acceptance.acceptance.reason)"
+  }
+
   /// The sentence with the frames that prove it.
   package var proof: String {
     let shown =
       frames.count == 1
       ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
     return "\(words) (\(shown))"
+  }
+}
+
+extension HeldAcceptance.Giver {
+  /// The giver in words.
+  var words: String {
+    switch self {
+    case .scene: "the scene"
+    case .suite: "the suite"
+    case .preset(let name): "the preset \(Quote(name))"
+    }
+  }
+
+  /// The giver as documents call it.
+  var name: String {
+    switch self {
+    case .scene: "scene"
+    case .suite: "suite"
+    case .preset: "preset"
+    }
+  }
+
+  /// The preset's name; `nil` where no preset is the giver.
+  var preset: String? {
+    if case .preset(let name) = self { name } else { nil }
   }
 }
 

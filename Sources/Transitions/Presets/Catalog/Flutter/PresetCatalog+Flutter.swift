@@ -20,10 +20,12 @@ extension PresetCatalog {
         isArced: false),
       surface(
         "cupertino-popup", "a screen rises on a spring over a dim",
-        from: "CupertinoModalPopupRoute: spring 1/522.35/45.71", transition: popup),
+        from: "CupertinoModalPopupRoute: spring 1/522.35/45.71", transition: popup
+      ).interrupted(.sprung),
       surface(
         "cupertino-alert", "a screen shrinks into place and fades in on a spring",
-        from: "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", transition: alert),
+        from: "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", transition: alert
+      ).interrupted(.sprung),
       page(
         "zoom", "pages grow towards the viewer", from: "ZoomPageTransitionsBuilder: 300 ms",
         transition: ZoomPage()),
@@ -38,7 +40,7 @@ extension PresetCatalog {
         from: "OpenUpwardsPageTransitionsBuilder: 300 ms", transition: OpenUpwardsPage()),
       surface(
         "bottom-sheet", "a sheet of nine sixteenths rises by its height",
-        from: "showModalBottomSheet: 250 and 200 ms, barrier .54", transition: bottomSheet),
+        from: "showModalBottomSheet: 250 and 200 ms, barrier black54", transition: bottomSheet),
       page(
         "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
         from: "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms",
@@ -50,7 +52,8 @@ extension PresetCatalog {
         transition: FullscreenBackPage()
       ).jumping(.corners),
       surface(
-        "dialog", "a dialog fades in", from: "showDialog: 150 ms, barrier .54", transition: dialog),
+        "dialog", "a dialog fades in", from: "showDialog: 150 ms, barrier black54",
+        transition: dialog),
       surface(
         "fade-scale", "a dialog fades in while it grows",
         from: "animations package, FadeScale: 150 and 75 ms, scale .8", transition: fadeScale),
@@ -93,6 +96,9 @@ extension PresetCatalog {
       transition: transition)
   }
 
+  /// The opacity of `Colors.black54`.
+  private static let black54 = Double(0x8A) / 255
+
   /// The spring of popups and alerts, until it is as good as at rest.
   private static let dialogRun: TransitionTiming = {
     guard let spring = Spring(named: "flutter.cupertino-dialog"),
@@ -110,7 +116,7 @@ extension PresetCatalog {
     clearing: dialogRun, dim: 51.0 / 255, darkDim: 122.0 / 255)
 
   private static let bottomSheet = ModalSheet(
-    gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: 0.54,
+    gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: black54,
     opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250), dimming: .curve(.ease, 250)),
     closing: ModalSheet.Pace(
       TransitionTiming.curve(.linearOutSlowIn, 200).reversed,
@@ -120,12 +126,12 @@ extension PresetCatalog {
     growing: .curve(.easeOut, 150), fading: .curve(.easeOut, 150), dimming: .curve(.ease, 150),
     leaving: TransitionTiming.curve(.easeOut, 150).reversed,
     clearing: TransitionTiming.curve(.ease, 150).reversed,
-    dim: 0.54)
+    dim: black54)
 
   private static let fadeScale = ModalCard(
     scale: 0.8, growing: .curve(.linearOutSlowIn, 150), fading: .linear(to: 45),
     dimming: .curve(.ease, 150), leaving: .linear(to: 75),
-    clearing: TransitionTiming.curve(.ease, 75).reversed, dim: 0.54)
+    clearing: TransitionTiming.curve(.ease, 75).reversed, dim: black54)
 }
 
 /// Flutter's pages and sheets.
@@ -144,7 +150,14 @@ package enum FlutterPreset: String, PresetName {
 
   /// Interruption behavior of the family.
   package static let interruption: Interruption? = Interruption(
-    .reverse, from: "Flutter: AnimationController.reverse() runs its value back at the same rate")
+    .reverse, takesReturnTime: true,
+    from: "Flutter: AnimationController.reverse() takes what is left of the way back's duration")
+}
+
+extension Interruption {
+  /// Flutter's routes with a simulation of their own.
+  fileprivate static let sprung = Interruption(
+    .restart, from: "Flutter: SpringSimulation(spring, controller.value, end, 0) from where it is")
 }
 
 extension ScreenTransition where Self == Preset {

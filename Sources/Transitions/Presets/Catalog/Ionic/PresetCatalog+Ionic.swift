@@ -36,7 +36,7 @@ package enum IonicPreset: String, PresetName {
 
   /// Interruption behavior of the family.
   package static let interruption: Interruption? = Interruption(
-    .reverse, from: "Ionic: Animation.progressEnd(0), the direction of playback is reversed")
+    .wait, from: "Ionic: one transition at a time; a pop or a dismissal awaits the running one")
 }
 
 extension ScreenTransition where Self == Preset {

@@ -42,7 +42,8 @@ extension PresetCatalog {
         from: "M2 bottom sheet: 250 ms linear out, 200 ms linear in", transition: olderSheet),
       pattern(
         "side-sheet", "a sheet comes from the side where reading ends",
-        from: "M3 side sheet: 275 ms emphasized, dim .32, corners 16; back: 24 by 48 points",
+        from:
+          "M3 side sheet: 256 points, 275 ms emphasized, dim .32, corners 16; back: 24 by 48 points",
         transition: MaterialSheet(sheet: sideSheet)),
       pattern(
         "surface", "a screen fades in while it grows; a finger makes it a card and lets it fade",
@@ -78,8 +79,9 @@ extension PresetCatalog {
     opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250)),
     closing: ModalSheet.Pace(.curve(.fastOutLinearIn, 200)))
 
+  /// As wide as its token says; what comes is its window, by its own width, which is the screen's.
   private static let sideSheet = ModalSheet(
-    edge: .end, gap: Extent(points: 56), limit: 400, radius: 16, dim: 0.32,
+    edge: .end, limit: 256, radius: 16, way: 1, dim: 0.32,
     opening: ModalSheet.Pace(emphasized(275)), closing: ModalSheet.Pace(emphasized(275)))
 
   private static let dialog: ModalCard = {

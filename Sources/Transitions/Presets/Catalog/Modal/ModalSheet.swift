@@ -90,7 +90,8 @@ struct ModalSheet: ScreenTransition, Hashable {
   func offset(of frame: Rect, on stage: TransitionEnvironment) -> Vector {
     switch edge {
     case .bottom: Vector(0, way.map { $0 * stage.size.height } ?? frame.height)
-    case .end: Vector(stage.isRightToLeft ? -frame.width : frame.width, 0)
+    case .end:
+      Vector((way.map { $0 * stage.size.width } ?? frame.width) * (stage.isRightToLeft ? -1 : 1), 0)
     }
   }
 

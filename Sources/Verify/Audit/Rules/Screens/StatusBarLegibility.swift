@@ -7,7 +7,7 @@ import SegueTextSupport
 
 /// the words of the status bar can be read above every screen that rests.
 ///
-/// When they change needs no look: here they do so alongside the transition, at its pace.
+/// Each bar is looked at where it is seen, whether its words follow the screens by themselves or not.
 struct StatusBarLegibility: AuditRule {
   let rule = GuidelineRule.statusBar
   let measures: [Measure] = [.statusContrast]
@@ -17,34 +17,41 @@ struct StatusBarLegibility: AuditRule {
 
   /// The most moments at which pixels are looked at.
   private static let moments = 8
+  /// The most bars that are looked at.
+  private static let bars = 4
   /// The highest contrast there is.
   private static let highest = 21.0
 
   func findings(in audit: AuditContext) throws(RenderError) -> [AuditFinding] {
-    guard audit.asks(for: .statusContrast), !audit.audited.inks.isEmpty else { return [] }
-    let texts = audit.view.layers(matching: .everything).filter {
-      $0.isText && audit.audited.inks.contains($0.name)
-    }
-    guard let text = texts.first else { return [] }
-    var item = audit.audited.item
+    guard audit.asks(for: .statusContrast), !audit.audited.statusBars.isEmpty else { return [] }
     var findings: [AuditFinding] = []
     for time in rests(audit).prefix(Self.moments) {
-      let claim = Contrast(atLeast: Self.highest)
-      let span = ExpectedSpan(from: time, until: time)
-      item.expectations = [
-        HeldExpectation(MotionExpectation(LayerPattern(text.name), claim, during: span))
-      ]
-      guard let failed = try item.failedExpectations().first, let ratio = failed.failure.value
-      else { continue }
-      let found = audit.finding(
-        self, .statusContrast, value: ratio, of: text.name, during: time...time
-      ) { bound in
-        "its contrast with the screen below is \(NumberText.format(ratio, atMost: 2)), expected at"
-          + " least \(NumberText.format(bound))"
+      for words in audit.audited.statusBars.prefix(Self.bars) {
+        guard let ratio = try contrast(of: words, at: time, audit) else { continue }
+        let found = audit.finding(
+          self, .statusContrast, value: ratio, of: words, during: time...time
+        ) { bound in
+          "its contrast with the screen below is \(NumberText.format(ratio, atMost: 2)), expected at"
+            + " least \(NumberText.format(bound))"
+        }
+        findings += [found].compactMap(\.self)
       }
-      findings += [found].compactMap(\.self)
     }
     return findings
+  }
+
+  /// Returns the contrast of words with what lies below them at a moment; `nil` where they are not seen.
+  private func contrast(
+    of words: String, at time: Time, _ audit: AuditContext
+  ) throws(RenderError) -> Double? {
+    guard audit.view.course(words).moment(at: time)?.isSeen == true else { return nil }
+    let claim = Contrast(atLeast: Self.highest)
+    let span = ExpectedSpan(from: time, until: time)
+    var item = audit.audited.item
+    item.expectations = [
+      HeldExpectation(MotionExpectation(LayerPattern(words), claim, during: span))
+    ]
+    return try item.failedExpectations().first?.failure.value
   }
 
   /// Moments at which the screens rest: the beginning, and where each transition has ended.

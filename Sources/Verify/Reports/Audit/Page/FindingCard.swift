@@ -55,7 +55,7 @@ struct FindingCard {
     guard let held = finding.acceptance else { return .none }
     let place = held.place.map { " <code dir=\"ltr\">\($0.description)</code>" as Markup } ?? .none
     return """
-      <p class="reason">Accepted because <bdi>\(held.acceptance.reason)</bdi>\(place)</p>
+      <p class="reason">Accepted by \(held.giver.words) because <bdi>\(held.acceptance.reason)</bdi>\(place)</p>
       """
   }
 
