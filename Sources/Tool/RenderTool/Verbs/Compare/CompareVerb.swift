@@ -128,7 +128,8 @@ package struct CompareVerb: Verb {
   private func aligned(
     _ pair: Comparison.Pair, on terminal: Terminal
   ) throws(RunError) -> ComparisonAnswer {
-    let isNewRecorded = Recording.kind(of: pair.old) == nil
+    // What is broken has the kind of no recording; only its name tells it from a scene.
+    let isNewRecorded = Comparison.isScene(pair.old)
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
     let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded)
     let meant: LumaSequence
