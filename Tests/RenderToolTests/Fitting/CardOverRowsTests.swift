@@ -104,7 +104,7 @@ struct CardOverRows: Sendable, CustomTestStringConvertible {
     let rows = stride(from: 0, to: 844, by: period).map { y in
       """
       {"frame": [\(inset), \(y + white.lowerBound), \(390 - 2 * inset), \(white.upperBound - white.lowerBound)],
-       "background": "#FFFFFF"}, {"frame": [60, \(y + period / 3), 200, 10], "background": "#1C1C1E"}
+       "background": "#FFFFFF"}, {"frame": [60, \(y + 14), 200, 10], "background": "#1C1C1E"}
       """
     }
     let pace =
@@ -139,17 +139,25 @@ struct CardOverRows: Sendable, CustomTestStringConvertible {
 
   /// Whether a movement is that of the card: as far, from the same time on, by the same curve.
   func isRight(_ movement: [String: Any]) -> Bool {
-    guard movement["certain"] as? Bool == true, let best = movement["best"] as? [String: Any],
+    guard movement["certain"] as? Bool == true,
       let does = movement["does"] as? String,
       let match = does.firstMatch(of: #/^moves by (\d+(\.\d+)?) px (up|down)$/#),
       let pixels = Double(match.1)
     else { return false }
-    func number(_ name: String) -> Double { best[name] as? Double ?? .nan }
-    let isThere = abs((match.3 == "up" ? -pixels : pixels) - way) < max(2, 0.02 * abs(way))
-    let isPace =
+    let isThere = abs((match.3 == "up" ? -pixels : pixels) - way) < max(2, 0.01 * abs(way))
+    // Of curves that are as near, the one with a name is told first.
+    let curves = (isSpring ? ["best"] : ["named", "best"]).compactMap {
+      movement[$0] as? [String: Any]
+    }
+    return isThere && curves.contains(where: isPace)
+  }
+
+  private func isPace(_ curve: [String: Any]) -> Bool {
+    func number(_ name: String) -> Double { curve[name] as? Double ?? .nan }
+    let isNear =
       isSpring
-      ? abs(number("response") / duration - 1) < 0.03 && abs(number("dampingRatio") - 0.8) < 0.03
-      : abs(number("duration") / duration - 1) < 0.06
-    return isThere && isPace && abs(number("begin") - begin) < 0.06 * duration
+      ? abs(number("response") / duration - 1) < 0.02 && abs(number("dampingRatio") - 0.8) < 0.02
+      : abs(number("duration") / duration - 1) < 0.02
+    return isNear && abs(number("begin") - begin) < 5
   }
 }
