@@ -86,7 +86,7 @@ extension PlantedFault {
     PlantedFault(name: "shorter by 100 ms", words: [": 100 ms shorter"]) {
       Array($0.frames.dropLast(5))
     },
-    PlantedFault(name: "a clipped corner", words: ["a region looks differently"]) { list in
+    PlantedFault(name: "a clipped corner", words: ["a region looks different, "]) { list in
       let (side, width) = (9, list.frames[0].width)
       return try list.map { x, y, levels in
         let (right, down) = (x - width + side, side - y)
@@ -152,7 +152,7 @@ extension PlantedFault {
         }
       }),
     PlantedFault(
-      name: "a missing layer", words: ["a region moves differently"],
+      name: "a missing layer", words: ["a region looks different, "],
       scene: { $0.change("to.card") { $0 = [:] } }),
     PlantedFault(
       name: "2 pixels beside its place", words: ["the last frame is not the expected one"],
@@ -161,7 +161,7 @@ extension PlantedFault {
       name: "a wrong scale at the start", words: ["the first frame is not the expected one"],
       scene: { $0.change("from") { $0["scale"] = ["from": 0.9, "to": 1] } }),
     PlantedFault(
-      name: "an opacity dip", words: ["something else; before and behind", "takes another way"],
+      name: "an opacity dip", words: ["something else; before and behind"],
       scene: { film in
         film.change("to") { layer in
           layer["opacity"] =
@@ -174,7 +174,7 @@ extension PlantedFault {
         }
       }),
     PlantedFault(
-      name: "the wrong direction", words: ["takes another way"],
+      name: "the wrong direction", words: ["show something else; before and behind"],
       scene: { $0.change("to") { $0["translateX"] = ["from": -393, "to": 0] } }),
     PlantedFault(
       name: "a page at half the speed", words: ["a region moves differently"],
@@ -184,7 +184,7 @@ extension PlantedFault {
         }
       }),
     PlantedFault(
-      name: "no shadows", words: ["a region moves differently", "a region looks differently"],
+      name: "no shadows", words: ["a region looks different, "],
       scene: { film in
         for name in ["to", "to.card"] { film.change(name) { $0["shadow"] = nil } }
       }),

@@ -129,6 +129,41 @@ struct FitTests {
     #expect(run.output.contains(/response (39\d|40\d) ms/), "\(run.output)")
   }
 
+  @Test(.enabled(if: Shelled.isInstalled("ffmpeg"), "the program ffmpeg is not installed"))
+  func `pictures that a recorder shows twice are measured once`() throws {
+    let workshop = try Workshop(Self.card(#""duration": 500, "easing": "ease-in-out""#))
+    let run = try workshop.run(
+      """
+      set -e; $render scene.json -o plain.mp4 --fps 30 --quiet
+      ffmpeg -v error -i plain.mp4 -vf fps=60 -crf 18 twice.mp4; $render fit twice.mp4
+      """)
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    #expect(run.output.contains(/'ease-in-out' over (49\d|50\d) ms/), "\(run.output)")
+  }
+
+  @Test func `pages that go ways of their own are no growth`() throws {
+    func page(_ from: Int, _ to: Int, _ color: String, _ rows: [Int]) -> String {
+      let inside = rows.map {
+        ##"{"frame": [20, \##($0), 100, 14], "background": "#1C1C1E"}"##
+      }
+      return """
+        {"frame": [0, 0, 160, 240], "background": "\(color)",
+         "children": [\(inside.joined(separator: ", "))],
+         "translateX": {"from": \(from), "to": \(to), "delay": 100, "duration": 500, "easing": "ease-in-out"}}
+        """
+    }
+    let workshop = try Workshop(
+      """
+      {"version": 1, "duration": 800,
+       "canvas": {"size": [160, 240], "scale": 1, "fps": 60, "background": "#FFFFFF"},
+       "layers": [\(page(0, -48, "#34C759", [20, 60])),
+                  \(page(160, 0, "#FFCC00", [100, 140, 180]))]}
+      """)
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.output.contains(/moves by (159|160)(\.\d)? px to the left/), "\(run.output)")
+    #expect(!run.output.contains("of its size"), "\(run.output)")
+  }
+
   private static func card(_ pace: String) -> String {
     """
     {"version": 1, "duration": 1600,

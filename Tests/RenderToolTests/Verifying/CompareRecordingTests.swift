@@ -50,7 +50,7 @@ struct CompareRecordingTests {
       scene: Motion(delay: 130)),
     Fault(name: "slower", words: "the movement takes 1.", scene: Motion(duration: 600)),
     Fault(
-      name: "a clipped corner", words: "a region looks differently, within 80,0 to 95,15",
+      name: "a clipped corner", words: "a region looks different, within 80,0 to 95,15",
       scene: Motion(isClipped: true)),
     Fault(
       name: "the wrong color range", words: "the color range is off",

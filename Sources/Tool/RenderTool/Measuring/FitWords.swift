@@ -10,14 +10,15 @@ enum FitWords {
     guard let uncertainty else { return text }
     // More than that says as little as any number.
     guard uncertainty < 0.5 else { return text + ", which may be far off" }
-    return text + " (± \(NumberText.format(uncertainty * 1000, atMost: 1)))"
+    // Nothing that is measured from pixels is off by nothing.
+    return text + " (± \(NumberText.format(max(0.1, uncertainty * 1000), atMost: 1)))"
   }
 
   /// A number with two digits that mean something, with how much it may be off.
   static func number(_ number: Double, _ uncertainty: Double? = nil) -> String {
     let text = NumberText.format(number, atMost: 3)
     guard let uncertainty, uncertainty < 100 else { return text }
-    return text + " (± \(NumberText.format(uncertainty, atMost: 3)))"
+    return text + " (± \(NumberText.format(max(0.001, uncertainty), atMost: 3)))"
   }
 
   /// A share of the way in pixels, or in percent where nothing goes anywhere.
@@ -82,6 +83,8 @@ enum FitWords {
       "only \(count.counted("picture shows", "pictures show")) it on its way, and it takes"
         + " \(CurveFinder.leastPictures)"
     case .several: "a spring and an easing are equally near"
+    case .outOfSight(let seen):
+      "only \(NumberText.format(seen * 100, atMost: 1)) % of its way would be in sight"
     case .noWay: "it does not get from one place to another one"
     case .noCurve(let error):
       "no spring and no single curve is nearer than \(distance(error, samples)) as a rule"

@@ -8,7 +8,7 @@ import SegueTextSupport
 
 /// A film, the limits that it is held to, and how findings are made of both.
 struct AuditContext: Sendable {
-  /// The film, with as many of its exchanges as are looked at.
+  /// The film, with as many of its transitions as are looked at.
   let audited: AuditedFilm
   /// The film as expectations look at it.
   private(set) var view: FilmView

@@ -12,7 +12,7 @@ package struct AuditReach: Hashable, Sendable {
 
   /// The frames of the film, looked at for flicker and flashes; `nil` where nobody asks for them.
   package var frames: Part?
-  /// The exchanges of screens.
+  /// The transitions of screens.
   package var transitions = Part(looked: 0, all: 0)
   /// The rules that have not come to all layers and moments.
   package var cutRules: [GuidelineRule] = []
@@ -39,7 +39,7 @@ package struct AuditReach: Hashable, Sendable {
 enum AuditWork {
   /// For all frames, looked at one after the other.
   static let ofScan = 2_400_000
-  /// For the exchanges of screens.
+  /// For the transitions of screens.
   static let ofTransitions = 2_000_000
   /// For the places where movement meets rest.
   static let ofJumps = 800_000

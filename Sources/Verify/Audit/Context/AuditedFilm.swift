@@ -27,22 +27,22 @@ package struct AuditedFilm: Sendable {
   /// The transitions that begin at rest, and turn no other one around.
   var begunTransitions: [AuditedTransition] { transitions.filter { !$0.played.isTurned } }
 
-  /// The film with the exchanges, from the first on, that the work suffices for.
+  /// The film with the transitions, from the first on, that the work suffices for.
   var withinWork: (film: AuditedFilm, transitions: AuditReach.Part) {
     let pixels = SmallFilm(item).pixelSize
     var left = AuditWork.ofTransitions
-    let kept = exchanges.prefix { exchange in
-      let layers = film.tree(at: exchange.played.start ?? .zero).nodes
+    let kept = transitions.prefix { transition in
+      let layers = film.tree(at: transition.played.start ?? .zero).nodes
       left -=
         AuditWork.framesOfTransition
         * WorkBudget.stepsOfFrame(
           layers.lazy.map(\.properties.content), pixels: pixels.width * pixels.height)
       return left >= 0
     }
-    let part = AuditReach.Part(looked: kept.count, all: exchanges.count)
-    guard kept.count < exchanges.count else { return (self, part) }
+    let part = AuditReach.Part(looked: kept.count, all: transitions.count)
+    guard kept.count < transitions.count else { return (self, part) }
     var looked = self
-    looked.exchanges = Array(kept)
+    looked.transitions = Array(kept)
     looked.reduced = reduced.map { Array($0.prefix(kept.count)) }
     return (looked, part)
   }

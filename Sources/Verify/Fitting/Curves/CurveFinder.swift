@@ -8,6 +8,8 @@ package struct FoundCurve: Sendable {
     case tooFew(pictures: Int)
     /// It does not get from one place to another one.
     case noWay
+    /// Most of its way is out of sight; this share is not.
+    case outOfSight(seen: Double)
     /// No curve is near enough; the nearest one is off by this share of the way.
     case noCurve(error: Double)
     /// A spring and an easing are equally near.
@@ -29,6 +31,14 @@ package struct FoundCurve: Sendable {
 
   /// True if the curve is certain.
   package var isCertain: Bool { best != nil && doubt == nil }
+
+  /// Whole way relative to the way that was seen, as far as that can be told.
+  package var way: Double { best.map { way(of: $0) } ?? 1 }
+
+  /// The same by one of the curves.
+  package func way(of fit: CurveFit) -> Double {
+    if case .outOfSight = doubt { 1 } else { fit.way }
+  }
 }
 
 /// Finds the curve by which something moves.
@@ -52,6 +62,8 @@ package struct CurveFinder {
   package static let certainty = 0.05
   /// Maximum uncertainty of an easing at any time, as a share of its path.
   package static let curveCertainty = 0.02
+  /// Maximum of the whole way relative to the way that was seen.
+  package static let farthest = 4.0
   /// Maximum typical distance of a curve from the samples, in pixels and as a share of the path; of fades,
   /// which codecs change more.
   package static let nearness = (pixels: 0.5, share: 0.006, fade: 0.01)
@@ -108,6 +120,7 @@ package struct CurveFinder {
       samples.pixels.map { max(Self.nearness.share, Self.nearness.pixels / $0) }
       ?? max(Self.nearness.fade, 2 * samples.floor)
     if best.error > allowed { return .noCurve(error: best.error) }
+    if best.way > Self.farthest { return .outOfSight(seen: 1 / best.way) }
     guard case .spring(let spring, _) = best.pace else { return doubt(about: best, or: other) }
     let shares = [
       ("response", (best.uncertainty.response ?? 0) / spring.duration),

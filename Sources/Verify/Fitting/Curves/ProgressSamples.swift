@@ -29,18 +29,11 @@ package struct ProgressSamples: Sendable {
   }
 
   /// The samples of the pictures in which something was seen.
-  ///
-  /// A picture that repeats the one before it while everything moves says when it was shown, not when it was
-  /// made, and is left out.
   init(
     times: [Double], progress: [Double?], knowledge: [Double], pixels: Double?,
     changes: [PictureChange]
   ) {
-    let kept = Self.kept(
-      times.indices.filter { index in
-        guard let value = progress[index] else { return false }
-        return !(index > 0 && changes[index] == .none && value > 0.01 && value < 0.99)
-      }, progress)
+    let kept = Self.kept(times.indices.filter { progress[$0] != nil }, progress)
     let most = max(kept.map { knowledge[$0] }.max() ?? 1, 1e-12)
     self.times = kept.map { times[$0] }
     values = kept.map { progress[$0] ?? 0 }

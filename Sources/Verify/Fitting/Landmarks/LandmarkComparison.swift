@@ -148,8 +148,11 @@ package struct MeasuredMovement: Sendable {
   package init?(_ movement: Movement) {
     self.movement = movement
     curve = CurveFinder(movement.samples).answer
-    let isNear: Bool
-    if case .noCurve = curve.doubt { isNear = false } else { isNear = true }
+    let isNear =
+      switch curve.doubt {
+      case .noCurve, .outOfSight: false
+      default: true
+      }
     guard let landmarks = Landmarks(movement.samples, isNear ? curve.best : nil) else {
       return nil
     }

@@ -70,6 +70,18 @@ package struct LumaSequence: Sendable {
     return part
   }
 
+  /// The lightness of a picture, as one of grays.
+  package func surface(of index: Int) throws(MemoryError) -> Surface {
+    var surface = try Surface(width: width, height: height)
+    let picture = pictures[index]
+    try surface.withPixels { pixels in
+      for place in pixels.indices {
+        pixels[place] = 0xff00_0000 | UInt32(picture[place]) * 0x1_0101
+      }
+    }
+    return surface
+  }
+
   /// The lightness of a picture in front of black, each pixel the mean of those it stands for.
   private func lightness(_ surface: Surface) -> [UInt8] {
     let pixels = surface.pixels
@@ -224,6 +236,36 @@ extension LumaSequence {
       }
       return .faint
     }
+  }
+
+  /// The most pictures in a row that repeat one; where there are more, it rests.
+  private static let repeatLimit = 4
+
+  /// The film without the pictures that show the one before once more while everything moves: they say when they were
+  /// shown, and not when they were made.
+  var withoutRepeats: LumaSequence {
+    let changes = changes
+    guard let first = changes.firstIndex(of: .visible), let last = changes.lastIndex(of: .visible)
+    else { return self }
+    var film = LumaSequence(like: self)
+    for index in pictures.indices {
+      let isAmong = index > first && index < last
+      // What is in between two clear steps and hardly one itself is what a codec makes of a repeat.
+      let isBetween = isAmong && changes[index - 1] == .visible && changes[index + 1] == .visible
+      let isRepeat = isAmong && changes[index] == .none && !rests(at: index, changes)
+      if isRepeat || isBetween && changes[index] == .faint { continue }
+      film.times.append(times[index])
+      film.pictures.append(pictures[index])
+      if !colors.isEmpty { film.colors.append(colors[index]) }
+    }
+    return film
+  }
+
+  /// Returns `true` if more pictures around one repeat each other than a recorder makes of one.
+  private func rests(at index: Int, _ changes: [PictureChange]) -> Bool {
+    let before = changes[..<index].reversed().prefix { $0 == .none }.count
+    let behind = changes[index...].prefix { $0 == .none }.count
+    return before + behind > Self.repeatLimit
   }
 
   /// The last picture that looks like the first one, which is often the coarsest of a movie.

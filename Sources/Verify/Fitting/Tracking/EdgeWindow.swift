@@ -82,6 +82,24 @@ struct EdgeWindow {
     return (products - sum * own / count) / (spread * ownSpread).squareRoot()
   }
 
+  /// Largest part of what is seen around a place that may change while it is still the same.
+  private static let unchanged: Float = 0.05
+
+  /// Returns `true` if two lines show the same around a place.
+  func isSame(_ line: [Float], _ other: [Float], at place: Int) -> Bool {
+    let range = visible(in: line, at: place)
+    guard !range.isEmpty else { return false }
+    let start = place - reach
+    var (sum, squares, change): (Float, Float, Float) = (0, 0, 0)
+    for index in range {
+      let (level, step) = (line[start + index], other[start + index] - line[start + index])
+      sum += level
+      squares += level * level
+      change += step * step
+    }
+    return change < Self.unchanged * (squares - sum * sum / Float(range.count))
+  }
+
   /// By how much more than `place` the levels are moved in a line, to a fraction of a pixel; nothing where
   /// they are not there.
   func fraction(in line: [Float], at place: Int) -> (shift: Double, contrast: Double)? {

@@ -64,7 +64,7 @@ extension Movement {
 }
 
 /// Movement of edges along one axis.
-private struct AxisWay {
+struct AxisWay {
   /// Displacement of most of the edges.
   var way = 0.0
   /// Displacement of their middle.
@@ -87,9 +87,27 @@ private struct AxisWay {
     guard members.count > 3, let line = sums.line else { return }
     // Edges that go farther the farther out they are.
     let effect = abs(line.slope) * sums.width
-    guard effect > 3, line.slope > -1, line.error < 0.15 * effect else { return }
+    guard effect > 3, line.slope > -1, line.error < 0.15 * effect,
+      !Self.arePages(members, slope: abs(line.slope), effect: effect)
+    else { return }
     growth = 1 + line.slope
     middle = line.start + line.slope * (first + last) / 2
+  }
+
+  /// Returns `true` if edges that are far from each other go equally far, as those of a page do: then several pages go
+  /// ways of their own, and nothing grows.
+  private static func arePages(
+    _ members: [RigidGroup.Member], slope: Double, effect: Double
+  ) -> Bool {
+    let order = members.sorted { $0.way < $1.way }
+    let gaps = zip(order, order.dropFirst()).map { $1.way - $0.way }
+    guard let split = gaps.indices.max(by: { gaps[$0] < gaps[$1] }) else { return false }
+    return [order[...split], order[(split + 1)...]].contains { page in
+      let places = page.map { $0.track.place + $0.start }
+      let width = (places.max() ?? 0) - (places.min() ?? 0)
+      let spread = (page.last?.way ?? 0) - (page.first?.way ?? 0)
+      return slope * width > 0.2 * effect && spread < 0.25 * slope * width
+    }
   }
 
   /// The farthest way that several edges go, within a fiftieth.

@@ -22,17 +22,26 @@ package struct MovementFinder {
   private func movementsByLevels(in region: PixelRect?) -> [Movement] {
     guard reel.pictures.count > 2, let area = reel.changingArea(in: region) else { return [] }
     if let fade = FadeMeasure(reel, in: area), fade.isFade { return [movement(fade, area)] }
-    var tracks = PictureAxis.allCases.flatMap { axis in
+    return MovementFinder(reel.withoutRepeats).movementsOfEdges(within: area)
+  }
+
+  private func movementsOfEdges(within area: PixelRect) -> [Movement] {
+    var residual = MotionResidual(reel)
+    let all = PictureAxis.allCases.flatMap { axis in
       let profiles = BandProfiles(reel, in: area, along: axis)
       return EdgeTracker(profiles).tracks(from: anchors)
     }
+    let clear = all.filter(residual.bearsOut)
+    // Of what changes its own looks while it moves, no picture is made of another one.
+    var tracks = clear.isEmpty ? all : clear
     var found: [Movement] = []
     while found.count < Self.most, let group = Self.largestGroup(of: tracks) {
       if let movement = Movement(group, in: reel) { found.append(movement) }
+      residual.add(group)
       let members = Set(group.members.map { TrackKey($0.track) })
       let rest = tracks.filter { !members.contains(TrackKey($0)) }
       guard rest.count < tracks.count else { break }
-      tracks = rest
+      tracks = rest.filter(residual.bearsOut)
     }
     return found
   }
@@ -104,7 +113,10 @@ private struct EdgeTracker {
         for window in EdgeWindow.strongest(in: profiles, band: band, of: anchor) {
           if isStill(window) { continue }
           let track = follow(window)
-          if track.range > 1.5, track.movingCount > 2 { tracks.append(track) }
+          guard track.range > 1.5, track.movingCount > 2, !isAliased(track, of: window) else {
+            continue
+          }
+          tracks.append(track)
         }
       }
     }
@@ -114,6 +126,22 @@ private struct EdgeTracker {
   /// Returns `true` if a window looks the same in each picture, at the place where it was found.
   private func isStill(_ window: EdgeWindow) -> Bool {
     profiles.lines.allSatisfy { window.likeness(to: $0[window.band], at: window.center) > 0.995 }
+  }
+
+  /// Returns `true` if a track leads from one to the next of edges that stand still and look alike, such as the rows
+  /// of a list that a card covers and uncovers.
+  ///
+  /// What is seen where an edge has come to was not there before, and is gone later.
+  private func isAliased(_ track: EdgeTrack, of window: EdgeWindow) -> Bool {
+    let steps = track.steps
+    let standing = steps.count { picture, others in
+      let place = window.center + Int((track.offsets[picture] ?? 0).rounded())
+      let line = profiles.lines[picture][window.band]
+      return others.contains { other in
+        window.isSame(line, profiles.lines[other][window.band], at: place)
+      }
+    }
+    return 3 * standing > steps.count
   }
 
   /// Follows a window of one picture through all of them.

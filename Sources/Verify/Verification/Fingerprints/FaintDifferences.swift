@@ -31,9 +31,7 @@ struct FaintDifferences {
     let frames = frames(showing: squares.flatMap { $0 })
     guard let first = frames.first, let last = frames.last else { return nil }
     let boxes = squares.sorted { $0.count > $1.count }.map { match.old.grid.box(around: $0) }
-    let count = min(match.old.frames.count, match.new.frames.count)
-    return .region(
-      boxes, first: first, last: last, isAtRest: frames.count * 10 >= count * 9)
+    return .region(boxes, first: first, last: last, isMoving: false)
   }
 
   /// The frames in which these squares differ.

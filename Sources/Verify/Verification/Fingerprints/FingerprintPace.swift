@@ -1,7 +1,8 @@
 /// At which times one film shows what the other one does, in fractions of frames.
 ///
 /// Each frame of the new film that moves is sought on the way from one frame of the old film to the next,
-/// in their sketches. Where that way is straight, a line through the places says what is different.
+/// in their sketches. Where that way is straight, a line through the places says what is different. A change is only
+/// one where each frame of the new film then shows what the old one does at its place, everywhere in the picture.
 struct FingerprintPace {
   /// Kinds of changes in timing.
   enum Change: Hashable {
@@ -62,6 +63,33 @@ struct FingerprintPace {
     return crooked(places)
   }
 
+  /// Levels by which a field of a sketch may be beyond what the old film shows, and the share of its change there.
+  private static let allowed = (levels: 8.0, share: 0.25)
+
+  /// Returns `true` if a frame of the new film shows nothing that the old one does not show about its place there.
+  ///
+  /// What is only in a part of the picture, such as a box in front of it, belongs to no other time.
+  private func isShown(_ frame: Int, at place: Double) -> Bool {
+    let middle = max(0, min(Double(old.count - 1), place))
+    let near = max(0, Int(middle) - 1)...min(old.count - 1, Int(middle.rounded(.up)) + 1)
+    let sketch = new[frame].sketch
+    return sketch.indices.allSatisfy { field in
+      var (lowest, highest) = (Int32.max, Int32.min)
+      for index in near {
+        lowest = min(lowest, old[index].sketch[field])
+        highest = max(highest, old[index].sketch[field])
+      }
+      let beyond = max(lowest - sketch[field], sketch[field] - highest)
+      let change = Self.allowed.share * Double(highest - lowest)
+      return Double(beyond) <= 16 * Self.allowed.levels + change
+    }
+  }
+
+  /// The change, if each frame of the new film is at such a place of the old one.
+  private func proven(_ change: Change, _ place: (Int) -> Double) -> Change? {
+    new.indices.allSatisfy { isShown($0, at: place($0)) } ? change : nil
+  }
+
   /// Returns true if little difference remains where each frame is compared with the place that was found for
   /// it.
   private func isExplained(by places: [Place]) -> Bool {
@@ -73,17 +101,21 @@ struct FingerprintPace {
   }
 
   private func straight(_ line: FingerprintLine, _ places: [Place]) -> Change? {
+    func place(_ frame: Int) -> Double { line.value(at: Double(frame)) }
     let first = places[0].frame
     let last = places[places.count - 1].frame
-    if line.slope < 0 { return line.slope < -0.5 ? .backwards : .longer(-1 / line.slope) }
+    if line.slope < 0 {
+      return proven(line.slope < -0.5 ? .backwards : .longer(-1 / line.slope), place)
+    }
     let traveled = Double(last - first)
     // What adds up to less than half a frame is no other pace.
     if abs(line.slope - 1) * traveled > 0.75, abs(line.slope - 1) > 0.03 {
-      return isAsLong(1 / line.slope) ? .longer(1 / line.slope) : crooked(places)
+      let isLonger = isAsLong(1 / line.slope)
+      return isLonger ? proven(.longer(1 / line.slope), place) : crooked(places)
     }
     let middle = Double(first + last) / 2
     let late = middle - line.value(at: middle)
-    return abs(late) > 0.15 ? .late(late) : nil
+    return abs(late) > 0.15 ? proven(.late(late)) { Double($0) - late } : nil
   }
 
   /// Returns true if movement takes that many times as long from its first frame to its last.
@@ -107,9 +139,14 @@ struct FingerprintPace {
     Self.distance(a, b)
   }
 
+  /// By how much a place may be before that of the frame before, in frames, for what a codec does.
+  private static let backward = 0.5
+
   private func crooked(_ places: [Place]) -> Change? {
     let steps = zip(places, places.dropFirst()).map { $1.place - $0.place }
-    guard steps.allSatisfy({ $0 > -0.5 }) || steps.allSatisfy({ $0 < 0.5 }) else { return nil }
+    guard steps.allSatisfy({ $0 > -Self.backward }) || steps.allSatisfy({ $0 < Self.backward }),
+      places.allSatisfy({ isShown($0.frame, at: $0.place) })
+    else { return nil }
     if steps.reduce(0, +) < 0 { return .backwards }
     guard
       let most = places.max(by: {

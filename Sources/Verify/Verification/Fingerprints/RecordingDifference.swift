@@ -29,16 +29,15 @@ package enum RecordingDifference: Hashable, Sendable, Codable {
   case cutEnd(Int)
   /// So many frames are missing in front of the film's first one.
   case cutBeginning(Int)
-  /// Between these frames something else is shown, and before and behind them the film moves as expected.
+  /// From one of these frames to the other something else is shown, and before and behind them what is expected.
   case between(Int, Int)
-  /// The film begins and ends as expected, and shows other pictures between.
-  case detour
   /// The film begins with another picture.
   case beginning
   /// The film ends with another picture.
   case end
-  /// The pictures differ in these boxes and frames, and perhaps while nothing moves as well.
-  case region([PixelRect], first: Int, last: Int, isAtRest: Bool)
+  /// The pictures differ in these boxes and frames; where other times of one of the boxes are what differs, it moves
+  /// otherwise.
+  case region([PixelRect], first: Int, last: Int, isMoving: Bool)
   /// The change of the film is the change within this box.
   indirect case part(PixelRect, RecordingDifference)
 }
@@ -77,11 +76,10 @@ extension RecordingDifference: CustomStringConvertible {
     case .between(let first, let last):
       "\(Self.words(first, last)) \(first == last ? "shows" : "show") something else; before and behind,"
         + " the film is as expected"
-    case .detour: "the film begins and ends as expected, but takes another way"
     case .beginning: "the first frame is not the expected one"
     case .end: "the last frame is not the expected one"
-    case .region(let boxes, let first, let last, let isAtRest):
-      "a region \(isAtRest ? "looks" : "moves") differently, \(Self.words(boxes)),"
+    case .region(let boxes, let first, let last, let isMoving):
+      "a region \(isMoving ? "moves differently" : "looks different"), \(Self.words(boxes)),"
         + " in \(Self.words(first, last))"
     case .part(let box, let finding): "\(Self.words([box])), \(finding)"
     }

@@ -94,15 +94,16 @@ package struct RecordingVerdict: Sendable {
     if findings.count == count { judgePlaces(match) }
   }
 
-  /// Judges single frames; returns true if missing or doubled ones are all that differs.
+  /// Judges single frames; returns true if missing or doubled ones are all that differs, beside when it all begins.
   private mutating func judgeFrames(_ match: FingerprintMatch) -> Bool {
-    let alignment = FingerprintAlignment(match)
-    let few = max(2, min(match.old.frames.count, match.new.frames.count) / 6)
-    guard alignment.isWhole, alignment.dropped.count + alignment.doubled.count <= few,
-      !(alignment.dropped + alignment.doubled).isEmpty
-    else { return false }
-    if !alignment.dropped.isEmpty { findings.append(.dropped(alignment.dropped)) }
-    if !alignment.doubled.isEmpty { findings.append(.doubled(alignment.doubled)) }
+    let alignments = [FingerprintAlignment(match), FingerprintAlignment(fromFirstStepsOf: match)]
+    let found = alignments.first { $0.explainsAll }
+    guard let found else { return false }
+    // Another pace looks so too, where one frame is much like the next.
+    if found.isMixed, case .longer = FingerprintPace(match)?.change { return false }
+    if found.late != 0 { findings.append(.shifted(found.late)) }
+    if !found.dropped.isEmpty { findings.append(.dropped(found.dropped)) }
+    if !found.doubled.isEmpty { findings.append(.doubled(found.doubled)) }
     return true
   }
 
@@ -128,43 +129,39 @@ package struct RecordingVerdict: Sendable {
     let isAtRest = first == 0 && last == count - 1 && differing.count * 10 >= count * 9
     let isSmall = region.most < 0.25
     let isLocal = region.share < 0.9 && !region.boxes.isEmpty
-    if !(isAtRest && isSmall) { judgeEnds(of: match, from: first, to: last, isLocal: isLocal) }
-    if isLocal || isAtRest && isSmall {
-      let all = PixelRect(x: 0, y: 0, width: match.old.grid.width, height: match.old.grid.height)
+    if !(isAtRest && isSmall) { judgeEnds(of: match, from: first, to: last) }
+    if isLocal {
+      let parts = isAtRest ? [] : Self.parts(match, region)
       findings.append(
-        .region(
-          isLocal ? region.boxes : [all], first: first, last: last,
-          isAtRest: isAtRest && isSmall))
-      if isLocal, !isAtRest { judgeParts(match, region) }
+        .region(region.boxes, first: first, last: last, isMoving: !parts.isEmpty))
+      findings += parts
+    } else if isAtRest && isSmall {
+      let all = PixelRect(x: 0, y: 0, width: match.old.grid.width, height: match.old.grid.height)
+      findings.append(.region([all], first: first, last: last, isMoving: false))
     }
   }
 
   /// Maximum number of boxes that are examined by themselves.
   private static let partLimit = 3
 
-  /// Judges the differing boxes by themselves: the change may be plain, and just not the same everywhere.
-  private mutating func judgeParts(_ match: FingerprintMatch, _ region: FingerprintRegion) {
-    for box in region.boxes.prefix(Self.partLimit) {
+  /// The causes of differing boxes by themselves: the change may be plain, and just not the same everywhere.
+  private static func parts(
+    _ match: FingerprintMatch, _ region: FingerprintRegion
+  ) -> [RecordingDifference] {
+    region.boxes.prefix(partLimit).compactMap { box in
       let part = FingerprintMatch(match.old.part(in: box), match.new.part(in: box), asSeen: true)
-      if let count = FingerprintShift.count(part) {
-        findings.append(.part(box, .shifted(count)))
-      } else if let change = FingerprintPace(part)?.change, FingerprintEnds(part).allow(change) {
-        findings.append(.part(box, RecordingDifference(change, match.old)))
+      if let count = FingerprintShift.count(part) { return .part(box, .shifted(count)) }
+      guard let change = FingerprintPace(part)?.change, FingerprintEnds(part).allow(change) else {
+        return nil
       }
+      return .part(box, RecordingDifference(change, match.old))
     }
   }
 
-  private mutating func judgeEnds(
-    of match: FingerprintMatch, from first: Int, to last: Int, isLocal: Bool
-  ) {
+  private mutating func judgeEnds(of match: FingerprintMatch, from first: Int, to last: Int) {
     let isFirstSame = match.isSame(0, 0)
     let isLastSame = match.isSame(match.old.frames.count - 1, match.new.frames.count - 1)
-    if isFirstSame, isLastSame {
-      let moving = match.movingFrames
-      let inside = moving.filter { (first...last).contains($0) }
-      let isShort = !moving.isEmpty && inside.count * 2 <= moving.count
-      findings.append(isShort ? .between(first, last) : .detour)
-    }
+    if isFirstSame, isLastSame { findings.append(.between(first, last)) }
     if !isFirstSame { findings.append(.beginning) }
     if !isLastSame { findings.append(.end) }
   }
@@ -190,7 +187,7 @@ extension RecordingDifference {
     switch self {
     case .size, .length, .shifted, .late, .dropped, .doubled, .backwards, .slower, .elsewhen: true
     case .cutEnd, .cutBeginning, .part: true
-    case .levels, .swapped, .between, .detour, .beginning, .end, .region: false
+    case .levels, .swapped, .between, .beginning, .end, .region: false
     }
   }
 }
@@ -273,16 +270,5 @@ private struct FingerprintEnds {
   private func rests(_ frames: ArraySlice<FrameFingerprint>) -> Bool {
     guard let first = frames.first, let last = frames.last else { return true }
     return match.isSame(first, last)
-  }
-}
-
-extension FingerprintMatch {
-  /// The frames of the old film that differ from the one before or behind them.
-  var movingFrames: [Int] {
-    let frames = old.frames
-    return frames.indices.filter { index in
-      index > 0 && !isSame(frames[index - 1], frames[index])
-        || index + 1 < frames.count && !isSame(frames[index], frames[index + 1])
-    }
   }
 }

@@ -1,8 +1,10 @@
 import SegueCommandLine
+import SegueFilmRequests
 import SegueFitting
 import SegueJSON
 import SegueMotion
 import SegueRaster
+import SegueRendering
 import SegueTextSupport
 
 /// A recording of a device or a simulator and the film that was expected, by the landmarks of what moves.
@@ -36,6 +38,7 @@ struct AlignedComparison {
     }
     if meant.isEmpty { findings.append("nothing moves in the scene that could be followed") }
     for comparison in compared { findings += AlignedWords(comparison).findings }
+    if !findings.isEmpty, let answer = try answer(byFramesOf: films) { return answer }
     var answer = ComparisonAnswer(
       name: name, findings: findings, differingFrames: [], frameCount: nil, item: nil,
       remarks: AlignedWords.remarks(films, compared))
@@ -44,9 +47,23 @@ struct AlignedComparison {
   }
 }
 
+extension AlignedComparison {
+  /// The differences, if missing or doubled frames are all of them; otherwise `nil`.
+  private func answer(byFramesOf films: AlignedFilms) throws(RunError) -> ComparisonAnswer? {
+    do throws(MemoryError) {
+      guard let (frames, delay) = try AlignedFrames(films).findings() else { return nil }
+      return ComparisonAnswer(
+        name: name, findings: frames.map { "\($0)" }, differingFrames: [], frameCount: nil,
+        item: nil, remarks: AlignedWords.remarks(films, [], delay: delay))
+    } catch {
+      throw RunError(RenderError.memory(error), from: name)
+    }
+  }
+}
+
 extension MeasuredMovement {
   /// Description of the movement.
-  var does: String { FitWords.movement(movement.kind, times: curve.best?.way ?? 1) }
+  var does: String { FitWords.movement(movement.kind, times: curve.way) }
 
   /// The movement of another film that is seen at the same place.
   fileprivate func match(among others: [MeasuredMovement]) -> MeasuredMovement? {

@@ -64,14 +64,18 @@ struct AlignedWords {
   }
 
   /// Returns the alignment of the recording with the scene, and remarks on everything left out.
-  static func remarks(_ films: AlignedFilms, _ compared: [LandmarkComparison]) -> [String] {
+  ///
+  /// - Parameter delay: by how many seconds the recording is late, where no movement says so.
+  static func remarks(
+    _ films: AlignedFilms, _ compared: [LandmarkComparison], delay: Double? = nil
+  ) -> [String] {
     let place = films.place
     var remarks = [
       "the scene is \(NumberText.format(place.scale, atMost: 2)) times as large in the recording, from"
         + " \(Int(place.x.rounded())),\(Int(place.y.rounded())) on"
     ]
-    if let first = compared.first {
-      let late = Int((first.delay * 1000).rounded())
+    if let delay = compared.first?.delay ?? delay {
+      let late = Int((delay * 1000).rounded())
       remarks.append(
         late == 0
           ? "both begin to move at the same time"

@@ -1,3 +1,4 @@
+import SegueCaseRuns
 import SegueFiles
 import SegueFilmRequests
 import SegueJSON
@@ -73,8 +74,10 @@ extension Comparison.Pair {
   /// True if scenes are compared, and not pictures.
   var hasScenes: Bool { Comparison.isScene(old) }
 
-  /// True if one of the two is a film that was recorded elsewhere.
-  var hasRecordings: Bool { [old, new].contains { Recording.kind(of: $0) != nil } }
+  /// True if one of the two is a film that was recorded elsewhere, or is called like one and broken.
+  var hasRecordings: Bool {
+    [old, new].contains { Recording.kind(of: $0) != nil || RecordingListing.isRecording($0) }
+  }
 }
 
 extension String {

@@ -12,6 +12,16 @@ struct FitAnswer {
   let found: [(movement: Movement, curve: FoundCurve)]
   let remarks: [String]
 
+  /// The movements that are told: beside one whose curve is certain, others only where theirs is.
+  ///
+  /// What is left over then are parts of the same thing of which too little was seen.
+  static func told(
+    of found: [(movement: Movement, curve: FoundCurve)]
+  ) -> [(movement: Movement, curve: FoundCurve)] {
+    guard let first = found.first, first.curve.isCertain else { return found }
+    return found.filter(\.curve.isCertain)
+  }
+
   /// True if the curve of the largest movement is certain.
   var isCertain: Bool { found.first?.curve.isCertain ?? false }
 
@@ -41,7 +51,7 @@ struct FitAnswer {
     let samples = movement.samples
     let seen =
       movement.edgeCount > 0 ? ", as \(movement.edgeCount.counted("edge shows", "edges show"))" : ""
-    let does = FitWords.movement(movement.kind, times: curve.best?.way ?? 1)
+    let does = FitWords.movement(movement.kind, times: curve.way)
     var lines = ["  \(does), within \(movement.area)\(seen)"]
     if let doubt = curve.doubt { lines.append("  can't tell: \(FitWords.doubt(doubt, samples))") }
     guard let best = curve.best else { return lines }
@@ -62,7 +72,8 @@ struct FitAnswer {
           ? "  as near, \(FitWords.distance(named.error, samples)): \(names)\(Self.length(of: named))"
           : "  its name is \(names)")
     }
-    return lines + (isFirst ? scene(movement, chosen) + code(chosen) : [])
+    guard isFirst else { return lines }
+    return lines + scene(movement, chosen, times: curve.way(of: chosen)) + code(chosen)
   }
 
   /// Returns the duration that an easing's name leaves open.
@@ -72,8 +83,10 @@ struct FitAnswer {
   }
 
   /// The animations, ready for a scene.
-  private static func scene(_ movement: Movement, _ chosen: CurveFit) -> [String] {
-    guard let scene = FitScene(movement, chosen) else { return [] }
+  private static func scene(
+    _ movement: Movement, _ chosen: CurveFit, times factor: Double
+  ) -> [String] {
+    guard let scene = FitScene(movement, chosen, times: factor) else { return [] }
     return [""] + scene.text.split(separator: "\n").map { "  \($0)" }
   }
 
@@ -82,7 +95,9 @@ struct FitAnswer {
     guard let (movement, curve) = found.first, let best = curve.plainest ?? curve.best else {
       return ""
     }
-    if choice == .scene, let scene = FitScene(movement, best) { return scene.text + "\n" }
+    if choice == .scene, let scene = FitScene(movement, best, times: curve.way(of: best)) {
+      return scene.text + "\n"
+    }
     return try choice.code(
       of: best.rounded, lasting: .milliseconds(Int((best.duration * 1000).rounded())))
   }
@@ -123,7 +138,8 @@ struct FitAnswer {
     }
     if let best = curve.best {
       members.append(.init("best", json(best, samples)))
-      if let scene = FitScene(movement, curve.plainest ?? best) {
+      let chosen = curve.plainest ?? best
+      if let scene = FitScene(movement, chosen, times: curve.way(of: chosen)) {
         members.append(.init("animations", scene.json))
       }
     }
@@ -201,11 +217,13 @@ private struct FitScene {
   private let easing: String
 
   /// Nothing where the scene has no words for the curve.
-  init?(_ movement: Movement, _ fit: CurveFit) {
+  ///
+  /// - Parameter factor: how many times the way that was seen the whole way is.
+  init?(_ movement: Movement, _ fit: CurveFit, times factor: Double) {
     guard let code = CurveCode(fit.rounded, in: .scene, lasting: fit.duration) else { return nil }
     easing = code.text
     self.fit = fit
-    changes = Self.changes(of: movement.kind, times: fit.way)
+    changes = Self.changes(of: movement.kind, times: factor)
   }
 
   private static func changes(of kind: Movement.Kind, times factor: Double) -> [Change] {

@@ -70,7 +70,8 @@ package struct FitVerb: Verb {
     let movements = MovementFinder(part).movements(in: place)
     let answer = FitAnswer(
       name: film, pictureCount: part.times.count,
-      found: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) },
+      found: FitAnswer.told(
+        of: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) }),
       remarks: remarks)
     if isJSON {
       try terminal.write(answer.json)

@@ -21,16 +21,16 @@ struct TransitionDuration: AuditRule {
   let warnings: Set<TransitionWarning.Kind> = [.slow]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    let exchanges = audit.audited.transitions
-    return exchanges.indices.flatMap { index -> [AuditFinding] in
-      let context = exchanges[index]
+    let transitions = audit.audited.transitions
+    return transitions.indices.flatMap { index -> [AuditFinding] in
+      let context = transitions[index]
       if context.played.isTurned { return [turned(context, audit)].compactMap(\.self) }
       guard context.isFree, let span = context.span, span.lowerBound < span.upperBound,
-        !isInterrupted(context, by: exchanges.dropFirst(index + 1).first)
+        !isInterrupted(context, by: transitions.dropFirst(index + 1).first)
       else { return [] }
       return [
         length(of: context, during: span, in: audit),
-        slowerReturn(of: context, after: exchanges[..<index], during: span, in: audit),
+        slowerReturn(of: context, after: transitions[..<index], during: span, in: audit),
       ].compactMap(\.self)
     }
   }
