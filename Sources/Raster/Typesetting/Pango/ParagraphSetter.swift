@@ -36,7 +36,7 @@ struct ParagraphSetter {
     _ paragraph: TextParagraph, _ room: Int, breaksWords: Bool = true
   ) throws(FontError) -> ParagraphLayout {
     try unsafe ParagraphLayout(
-      paragraph.stretches, in: context, block, choice, lines: room, breaksWords: breaksWords)
+      paragraph, in: context, block, choice, lines: room, breaksWords: breaksWords)
   }
 
   // MARK: - A few lines at a time
