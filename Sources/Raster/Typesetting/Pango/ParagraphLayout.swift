@@ -74,10 +74,10 @@ struct ParagraphLayout: ~Copyable {
       for index in 0..<count {
         unsafe cpango_insert(list, attributes[index], start, end)
       }
-      for word in choice.words(in: stretch.bytes, run.faces) {
-        let font = unsafe run.font([word.face] + run.faces.filter { $0 != word.face }, choice)
+      for (bytes, faces) in choice.exceptions(in: stretch.bytes, run.faces) {
         unsafe cpango_insert(
-          list, font, start + UInt32(word.bytes.lowerBound), start + UInt32(word.bytes.upperBound))
+          list, run.font(faces, choice), start + UInt32(bytes.lowerBound),
+          start + UInt32(bytes.upperBound))
       }
       start = end
     }
