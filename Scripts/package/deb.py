@@ -77,9 +77,9 @@ def changelog(release):
 def loaded(program):
     """The libraries that the program opens when it first needs them, as it names them."""
     with open(program, "rb") as file:
-        names = re.findall(rb"lib(?:avformat|rsvg-2)\.so\.\d+(?=\0)", file.read())
-    if len(set(names)) != 2:
-        fail(f"'{program}' names other libraries than two to open later: {names}")
+        names = re.findall(rb"lib(?:avformat|icuuc|rsvg-2)\.so\.\d+(?=\0)", file.read())
+    if len(set(names)) != 3:
+        fail(f"'{program}' names other libraries than three to open later: {names}")
     return sorted(name.decode() for name in set(names))
 
 

@@ -15,7 +15,9 @@ import Testing
     let output = await Transcript("--version").output
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines[1] == "commit    unknown, as in every build that is not of a package")
-    for name in ["libavcodec", "libx264", "libpng16", "libwebp", "librsvg-2", "libharfbuzz"] {
+    for name in [
+      "libavcodec", "libx264", "libpng16", "libwebp", "librsvg-2", "libharfbuzz", "libicuuc",
+    ] {
       // The file behind the name that programs are linked with, and the beginning of its identity.
       let line = Regex {
         /^ *(movies|pictures|texts)? +/

@@ -9,6 +9,8 @@ import Testing
     "a long word": words("so ", 30) + words("incomprehensibilities", 40) + words(" and on", 30),
     "arabic": words("تنتقل الشاشة من اليمين إلى اليسار ", 30),
     "chinese": words("画面从一个屏幕过渡到另一个屏幕。", 30),
+    "lao": words("ຂ້ອຍຮັກພາສາລາວແລະຢາກຮຽນຮູ້ວັດທະນະທຳ", 20),
+    "khmer": words("ខ្ញុំស្រឡាញ់ភាសាខ្មែរ", 20) + words("ហើយចង់ រៀនវប្បធម៌", 20),
     "devanagari": words("स्क्रीन एक से दूसरे में बदलती है। ", 30),
   ]
 

@@ -3,7 +3,7 @@ import SegueTypesetting
 
 /// Debian's fonts, by file, in the order in which the tests number them.
 enum TestFont: Int, CaseIterable {
-  case inter, arabic, devanagari, cjk, variable
+  case inter, arabic, devanagari, cjk, variable, lao, khmer, burmese, emoji
 
   var path: String {
     let folder = "/usr/share/fonts"
@@ -13,6 +13,10 @@ enum TestFont: Int, CaseIterable {
     case .devanagari: "\(folder)/truetype/noto/NotoSansDevanagari-Regular.ttf"
     case .cjk: "\(folder)/truetype/droid/DroidSansFallbackFull.ttf"
     case .variable: "\(folder)/truetype/inter-vf/Inter.var.ttf"
+    case .lao: "\(folder)/truetype/noto/NotoSansLao-Regular.ttf"
+    case .khmer: "\(folder)/truetype/noto/NotoSansKhmer-Regular.ttf"
+    case .burmese: "\(folder)/truetype/noto/NotoSansMyanmar-Regular.ttf"
+    case .emoji: "\(folder)/truetype/noto/NotoColorEmoji.ttf"
     }
   }
 

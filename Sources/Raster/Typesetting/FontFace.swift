@@ -94,6 +94,19 @@ public struct FontError: ExplainedError, Hashable, Sendable {
     self.lack = lack
   }
 
+  /// The suggested fix, if that is known.
+  public var hint: String? {
+    lack == .library ? "it is in Debian's package '\(LineDictionary.package)'" : nil
+  }
+
+  /// A text whose words have to be looked up, where the library for that is missing; `nil` for other texts.
+  package static func missingDictionary(for text: String) -> FontError? {
+    guard text.unicodeScalars.contains(where: \.hasDictionary),
+      let complaint = LineDictionary.complaint
+    else { return nil }
+    return FontError("words of Lao, Khmer and Burmese need ICU: \(complaint)", lack: .library)
+  }
+
   /// Texts whose letters are more pictures than there is room for.
   public static func tooManyPictures(limit: Int) -> FontError {
     FontError("the texts show more than \(limit) MiB of pictures from color fonts")

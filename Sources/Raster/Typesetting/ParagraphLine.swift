@@ -1,3 +1,5 @@
+import SegueSceneGraph
+
 extension ParagraphLayout {
   /// A line, from its own left end.
   struct Line {
@@ -91,9 +93,28 @@ struct TextParagraph {
   var stretches: [ParagraphLayout.Stretch]
   /// The number of the first piece.
   let firstRun: Int
+  /// The place at which it begins, in bytes of the paragraph that it is a part of.
+  private var start = 0
+  /// Units that stay on one line, in bytes of the paragraph that it is a part of.
+  private var known: ArraySlice<LineUnit> = []
+
+  init(_ stretches: [ParagraphLayout.Stretch] = [], firstRun: Int) {
+    self.stretches = stretches
+    self.firstRun = firstRun
+  }
 
   /// Number of bytes in the paragraph.
   var length: Int { stretches.map(\.bytes.count).reduce(0, +) }
+
+  /// Units that stay on one line, as far as they are here.
+  var units: [LineUnit] {
+    let all = start..<start + length
+    return known.prefix { $0.bytes.lowerBound < all.upperBound }.compactMap { unit in
+      let bytes = unit.bytes.clamped(to: all)
+      if bytes.isEmpty { return nil }
+      return LineUnit(bytes: bytes.lowerBound - start..<bytes.upperBound - start, kind: unit.kind)
+    }
+  }
 
   /// The paragraph without its first bytes.
   func dropFirst(_ count: Int) -> TextParagraph {
@@ -104,7 +125,10 @@ struct TextParagraph {
       rest.removeFirst()
     }
     rest[0] = ParagraphLayout.Stretch(bytes: rest[0].bytes.dropFirst(count), run: rest[0].run)
-    return TextParagraph(stretches: rest, firstRun: firstRun + stretches.count - rest.count)
+    var result = TextParagraph(rest, firstRun: firstRun + stretches.count - rest.count)
+    result.start = start + length - result.length
+    result.known = known.drop { $0.bytes.upperBound <= result.start }
+    return result
   }
 
   /// The first bytes of the paragraph, or a few more so that they are whole characters.
@@ -121,7 +145,9 @@ struct TextParagraph {
       }
       part.append(ParagraphLayout.Stretch(bytes: bytes, run: stretch.run))
     }
-    return TextParagraph(stretches: part, firstRun: firstRun)
+    var result = self
+    result.stretches = part
+    return result
   }
 
   /// The paragraph with dots behind it, because there is no room for the next.
@@ -147,6 +173,16 @@ struct TextParagraph {
     }
   }
 
+  /// The paragraph, with the units that stay on one line.
+  private func withUnits(_ wrapping: TextContent.Wrapping) -> TextParagraph {
+    if wrapping == .none { return self }
+    var result = self
+    result.known =
+      LineUnit.units(
+        in: stretches.flatMap(\.bytes), hasWords: wrapping == .word)[...]
+    return result
+  }
+
   /// The paragraphs of a block, which end at line feeds and their kin.
   static func paragraphs(of block: TextBlock) -> [TextParagraph] {
     var result: [TextParagraph] = []
@@ -159,10 +195,10 @@ struct TextParagraph {
           open = nil
         }
         let stretch = ParagraphLayout.Stretch(bytes: bytes(of: piece)[...], run: run)
-        if open == nil { open = TextParagraph(stretches: [], firstRun: number) }
+        if open == nil { open = TextParagraph(firstRun: number) }
         open?.stretches.append(stretch)
       }
     }
-    return result + (open.map { [$0] } ?? [])
+    return (result + (open.map { [$0] } ?? [])).map { $0.withUnits(block.wrapping) }
   }
 }

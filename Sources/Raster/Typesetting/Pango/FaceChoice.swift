@@ -21,9 +21,19 @@ struct FaceChoice {
   /// Those that bring colors.
   func colored(_ chain: [Int]) -> [Int] { chain.filter { faces[$0].hasColors } }
 
+  /// The parts of a text that Pango would show in other faces than we do, each with its faces, by rank.
+  func exceptions(
+    in text: ArraySlice<UInt8>, _ chain: [Int]
+  ) -> [(bytes: Range<Int>, faces: [Int])] {
+    let words = words(in: text, chain)
+    return words.map { word in (word.bytes, [word.face] + chain.filter { $0 != word.face }) }
+      + returns(in: text, chain, words.map(\.bytes)).map { ($0, chain) }
+  }
+
   /// The words of a text that another face of a chain than Pango would take for each of their letters
   /// keeps together: the first one that has all of them.
-  func words(in text: ArraySlice<UInt8>, _ chain: [Int]) -> [(bytes: Range<Int>, face: Int)] {
+  private func words(in text: ArraySlice<UInt8>, _ chain: [Int]) -> [(bytes: Range<Int>, face: Int)]
+  {
     if chain.count < 2 { return [] }
     return Word.words(in: text).compactMap { word in
       guard
@@ -32,6 +42,60 @@ struct FaceChoice {
         whole != first
       else { return nil }
       return (word.bytes, whole)
+    }
+  }
+}
+
+// MARK: - Spaces
+
+extension FaceChoice {
+  /// The parts of a text that its first face has behind letters of another one, each from its spaces on, and
+  /// spaces at its beginning before such letters.
+  ///
+  /// Pango leaves spaces to the face of the letters beside them, in which they may be as wide as an emoji; in
+  /// these parts they are the text's own.
+  private func returns(
+    in text: ArraySlice<UInt8>, _ chain: [Int], _ words: [Range<Int>]
+  ) -> [Range<Int>] {
+    guard let own = chain.first, chain.count > 1 else { return [] }
+    var returns: [Range<Int>] = []
+    var words = words[...]
+    var (place, start, isForeign) = (0, Int?.none, Bool?.none)
+    for character in String(decoding: text, as: UTF8.self).unicodeScalars {
+      words = words.drop { $0.upperBound <= place }
+      let isElsewhere = words.first?.contains(place) ?? false
+      switch character.part(isOwn: !isElsewhere && has(character, face: own)) {
+      case .space: if isForeign != false, start == nil { start = place }
+      case .own:
+        if isForeign == nil { start = nil }
+        isForeign = false
+      case .foreign:
+        if let start { returns.append(start..<place) }
+        (start, isForeign) = (nil, true)
+      case .neither: break
+      }
+      place += UTF8.width(character)
+    }
+    if isForeign != nil, let start { returns.append(start..<place) }
+    return returns
+  }
+}
+
+extension Unicode.Scalar {
+  /// Parts that characters have in the choice of the face of spaces beside them.
+  fileprivate enum Part {
+    case space, own, foreign, neither
+  }
+
+  /// The part of a character, which the text's own face may have.
+  fileprivate func part(isOwn: Bool) -> Part {
+    // It makes an emoji of what stands before it.
+    if value == 0xFE0F { return .foreign }
+    if properties.isVariationSelector { return .neither }
+    return switch properties.generalCategory {
+    case .spaceSeparator: isOwn ? .space : .neither
+    case .control, .format: .neither
+    default: isOwn ? .own : .foreign
     }
   }
 }

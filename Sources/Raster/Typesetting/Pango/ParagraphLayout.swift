@@ -17,19 +17,20 @@ struct ParagraphLayout: ~Copyable {
     let run: TextBlock.Run
   }
 
-  /// Sets the stretches in a column.
+  /// Sets a paragraph, or a part of one, in a column.
   ///
   /// - Parameters:
   ///   - lines: the most lines; 0 for as many as it takes.
   ///   - breaksWords: whether a word that is wider than the column is broken.
   init(
-    _ stretches: [Stretch], in context: OpaquePointer, of block: TextBlock, choice: FaceChoice,
+    _ paragraph: TextParagraph, in context: OpaquePointer, of block: TextBlock, choice: FaceChoice,
     lines: Int, breaksWords: Bool = true
   ) throws(FontError) {
     guard let layout = unsafe pango_layout_new(context) else {
       throw FontError("there is no memory for the text", lack: .shortage)
     }
     unsafe self.layout = layout
+    let stretches = paragraph.stretches
     var ends: [Int] = []
     for stretch in stretches { ends.append((ends.last ?? 0) + stretch.bytes.count) }
     self.ends = ends
@@ -42,16 +43,20 @@ struct ParagraphLayout: ~Copyable {
     }
     // Only where the author allows it with a soft hyphen.
     let hyphens = zip(bytes, bytes.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
-    setAttributes(stretches, choice, hyphens: hyphens)
+    setAttributes(paragraph, choice, hyphens: hyphens)
     setColumn(block, lines: lines, breaksWords: breaksWords)
   }
 
   deinit { unsafe cpango_forget(UnsafeMutableRawPointer(layout)) }
 
-  private func setAttributes(_ stretches: [Stretch], _ choice: FaceChoice, hyphens: Bool) {
+  private func setAttributes(_ paragraph: TextParagraph, _ choice: FaceChoice, hyphens: Bool) {
     let list = unsafe pango_attr_list_new()
+    for unit in paragraph.units {
+      unsafe cpango_insert(
+        list, unit.attribute, UInt32(unit.bytes.lowerBound), UInt32(unit.bytes.upperBound))
+    }
     var start: UInt32 = 0
-    for (index, stretch) in stretches.enumerated() {
+    for (index, stretch) in paragraph.stretches.enumerated() {
       let end = start + UInt32(stretch.bytes.count)
       let run = stretch.run
       // A color of its own keeps a piece apart from its neighbors after shaping; letters join
@@ -69,10 +74,10 @@ struct ParagraphLayout: ~Copyable {
       for index in 0..<count {
         unsafe cpango_insert(list, attributes[index], start, end)
       }
-      for word in choice.words(in: stretch.bytes, run.faces) {
-        let font = unsafe run.font([word.face] + run.faces.filter { $0 != word.face }, choice)
+      for (bytes, faces) in choice.exceptions(in: stretch.bytes, run.faces) {
         unsafe cpango_insert(
-          list, font, start + UInt32(word.bytes.lowerBound), start + UInt32(word.bytes.upperBound))
+          list, run.font(faces, choice), start + UInt32(bytes.lowerBound),
+          start + UInt32(bytes.upperBound))
       }
       start = end
     }
@@ -104,6 +109,16 @@ extension TextContent.Truncation {
     case .start: PANGO_ELLIPSIZE_START
     case .middle: PANGO_ELLIPSIZE_MIDDLE
     case .end: PANGO_ELLIPSIZE_END
+    }
+  }
+}
+
+extension LineUnit {
+  /// The unit in words of Pango.
+  fileprivate var attribute: UnsafeMutablePointer<PangoAttribute> {
+    switch kind {
+    case .word: unsafe pango_attr_word_new()
+    case .cluster: unsafe pango_attr_allow_breaks_new(0)
     }
   }
 }

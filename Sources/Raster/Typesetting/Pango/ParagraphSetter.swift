@@ -36,8 +36,7 @@ struct ParagraphSetter {
     _ paragraph: TextParagraph, _ room: Int, breaksWords: Bool = true
   ) throws(FontError) -> ParagraphLayout {
     try unsafe ParagraphLayout(
-      paragraph.stretches, in: context, of: block, choice: choice, lines: room,
-      breaksWords: breaksWords)
+      paragraph, in: context, of: block, choice: choice, lines: room, breaksWords: breaksWords)
   }
 
   // MARK: - A few lines at a time

@@ -37,6 +37,9 @@ extension AssetResolver {
       if let long = texts.first(where: { $0.content.string.utf8.count > Self.textLimit }) {
         throw .tooLong(long.content.string.utf8.count, limit: Self.textLimit)
       }
+      for text in texts {
+        if let error = FontError.missingDictionary(for: text.content.string) { throw error }
+      }
       let loader = try FontLoader(self, for: requests, from: catalog)
       let (setter, findings) = try loader.setter(for: texts.map(\.content))
       // Where a font is missing, so is nearly every character.
@@ -46,7 +49,8 @@ extension AssetResolver {
       }
       return (setter, missing)
     } catch {
-      var finding = Finding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)
+      var finding = Finding(
+        subject: .texts, message: "\(error)", hint: error.hint, isWarning: false)
       finding.lack = error.lack
       return (nil, [finding])
     }

@@ -4,6 +4,7 @@ import SegueVideo
 import SegueFilms
 import SegueImages
 import SegueFarm
+import SegueTypesetting
 
 /// The shared libraries that the answers about films pass through, as this machine has them.
 ///
@@ -56,7 +57,9 @@ package final class LibraryTable: Sendable {
   }
 
   /// Those that texts pass through, as they are here.
-  package static var letterLibraries: [String] { letters.compactMap(LoadedLibrary.text) }
+  package static var letterLibraries: [String] {
+    (letters + [LineDictionary.name].compactMap(\.self)).compactMap(LoadedLibrary.text)
+  }
 
   /// Those that find glyphs, their places and their outlines.
   private static let letters = [
