@@ -34,6 +34,40 @@
     }
   }
 
+  /// A piece of an edge in one row: from (`x0`, `y0`) down to (`x1`, `y1`), in 1/256 pixel.
+  @frozen
+  public struct RowPiece: Hashable, Sendable {
+    /// Its upper end, from the left of the columns.
+    public var x0: Int32
+    /// Its lower end, from the left of the columns.
+    public var x1: Int32
+    /// Its upper end, from the top of the row.
+    public var y0: Int16
+    /// Its lower end, from the top of the row.
+    public var y1: Int16
+    /// 1 if the outline runs down along it, −1 if it runs up.
+    public var direction: Int16
+    /// 1 if what is inside begins at it from `since` on, −1 if it ends, 0 if neither.
+    public var sign: Int16 = 0
+    /// The height from which on it has its sign.
+    public var since: Int16 = 0
+    /// The edge that goes on below the row; −1 if there is none.
+    public var link: Int32 = -1
+    /// Its place among others at one height.
+    public var key = 0
+
+    /// A piece of an edge.
+    @inlinable
+    @inline(__always)
+    public init(x0: Int32, x1: Int32, y0: Int16, y1: Int16, direction: Int16) {
+      self.x0 = x0
+      self.x1 = x1
+      self.y0 = y0
+      self.y1 = y1
+      self.direction = direction
+    }
+  }
+
   /// Progress of the scan through the rows of an outline.
   @frozen
   public struct OutlineScan: Hashable, Sendable {
@@ -69,6 +103,9 @@
 
     /// The bytes for which there has to be room: those of sixteen rows.
     public static func byteRoom(_ columns: Int) -> Int { 16 * (columns + 8) + slack }
+
+    /// The pieces of a row that are put in order, at most; in rows with more, areas are summed.
+    public static var pieceRoom: Int { 1 << 13 }
 
     /// The words of clear memory that a row of cells needs: one for a cell, one for 64 marks.
     public static func cellWords(_ columns: Int) -> Int { columns + (columns + 63) / 64 }
