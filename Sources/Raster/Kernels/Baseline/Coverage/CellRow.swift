@@ -109,16 +109,16 @@ struct CellRow {
   ///
   /// The part lies on the piece: it crosses the sides of cells where the piece does.
   @inline(__always)
-  func add(_ piece: RowPiece, _ top: Int, _ bottom: Int, _ direction: Int32) {
+  func add(_ piece: RowPiece, from top: Int, to bottom: Int, direction: Int32) {
     if top == Int(piece.y0), bottom == Int(piece.y1) {
       add(x0: Int(piece.x0), y0: top, x1: Int(piece.x1), y1: bottom, direction: direction)
     } else if top < bottom {
-      addPart(piece, top, bottom, direction)
+      addPart(of: piece, from: top, to: bottom, direction: direction)
     }
   }
 
   @inline(never)
-  private func addPart(_ piece: RowPiece, _ top: Int, _ bottom: Int, _ direction: Int32) {
+  private func addPart(of piece: RowPiece, from top: Int, to bottom: Int, direction: Int32) {
     let (x0, y0) = (Int(piece.x0), Int(piece.y0))
     let height = Int(piece.y1) &- y0
     let isRight = piece.x1 >= piece.x0

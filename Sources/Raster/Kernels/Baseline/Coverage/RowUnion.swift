@@ -62,7 +62,7 @@ struct RowUnion {
     if isCrowded {
       for index in 0..<count {
         let piece = unsafe pieces[index]
-        cells.add(piece, Int(piece.y0), Int(piece.y1), Int32(piece.direction))
+        cells.add(piece, from: Int(piece.y0), to: Int(piece.y1), direction: Int32(piece.direction))
       }
     } else {
       addInside()
@@ -148,12 +148,12 @@ struct RowUnion {
       winding &+= steps[height]
       let next = change(winding, piece)
       if next != sign {
-        if sign != 0 { cells.add(piece, since, height, sign) }
+        if sign != 0 { cells.add(piece, from: since, to: height, direction: sign) }
         (since, sign) = (height, next)
       }
       height = steps.next(from: height &+ 1)
     }
-    if sign != 0 { cells.add(piece, since, end, sign) }
+    if sign != 0 { cells.add(piece, from: since, to: end, direction: sign) }
   }
 
   /// Returns 1 if what is inside begins at a piece with a winding number at its left, −1 if it ends there.
@@ -196,34 +196,38 @@ private struct RowOrder {
         if Int(piece.y0) > height { end = min(end, Int(piece.y0)) }
         if Int(piece.y1) > height { end = min(end, Int(piece.y1)) }
       }
-      band(height, end, union.steps.winding(at: height))
+      addBand(from: height, to: end, winding: union.steps.winding(at: height))
       height = end
     }
-    for index in 0..<(unsafe pieces.count) { finish(index, at: unsafe Int(pieces[index].y1), 0) }
+    for index in 0..<(unsafe pieces.count) {
+      finish(index, at: unsafe Int(pieces[index].y1), sign: 0)
+    }
   }
 
   /// Finds what the pieces bound in a band in which none begins or ends, in halves of it where they cross.
-  private func band(_ top: Int, _ bottom: Int, _ winding: Int32) {
+  private func addBand(from top: Int, to bottom: Int, winding: Int32) {
     let count = sort(at: top)
     if bottom &- top > grain, !isSorted(count, at: bottom &- 1) {
       let middle = (top &+ bottom) &>> 1
-      band(top, middle, winding)
-      band(middle, bottom, winding)
+      addBand(from: top, to: middle, winding: winding)
+      addBand(from: middle, to: bottom, winding: winding)
       return
     }
     var sum = winding
     for index in 0..<count {
       let piece = unsafe pieces[index]
       let sign = union.change(sum, piece)
-      if sign != Int32(piece.sign) { finish(index, at: top, sign) }
+      if sign != Int32(piece.sign) { finish(index, at: top, sign: sign) }
       sum &+= Int32(piece.direction)
     }
   }
 
   /// Adds what a piece has bounded so far; from a height on it bounds something else.
-  private func finish(_ index: Int, at height: Int, _ sign: Int32) {
+  private func finish(_ index: Int, at height: Int, sign: Int32) {
     let piece = unsafe pieces[index]
-    if piece.sign != 0 { union.cells.add(piece, Int(piece.since), height, Int32(piece.sign)) }
+    if piece.sign != 0 {
+      union.cells.add(piece, from: Int(piece.since), to: height, direction: Int32(piece.sign))
+    }
     unsafe pieces[index].since = Int16(truncatingIfNeeded: height)
     unsafe pieces[index].sign = Int16(truncatingIfNeeded: sign)
   }

@@ -67,7 +67,8 @@ extension KernelBuild {
                     pieces, steps: WindingSteps(words), cells: CellRow(cells, count: width),
                     isEvenOdd: scan.isEvenOdd)
                   var out = unsafe SpanWriter(spans, bytes, scan)
-                  unsafe walk(&scan, edges: edges, rows: rows, union: &union, into: &out, room: room)
+                  unsafe walk(
+                    &scan, edges: edges, rows: rows, union: &union, into: &out, room: room)
                 }
               }
             }
