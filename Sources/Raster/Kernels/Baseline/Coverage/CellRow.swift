@@ -137,12 +137,12 @@ struct CellRow {
       let crossing =
         y0 &+ StraightSteps.place(isRight ? side &- x0 : x0 &- side, rise: height, run: run)
       let next = min(max(crossing, y), bottom)
-      putClipped(cell, x, side, Int32(truncatingIfNeeded: next &- y) &* direction)
+      putClipped(cell, from: x, to: side, height: Int32(truncatingIfNeeded: next &- y) &* direction)
       x = side
       y = next
       cell &+= isRight ? 1 : -1
     }
-    putClipped(cell, x, end, Int32(truncatingIfNeeded: bottom &- y) &* direction)
+    putClipped(cell, from: x, to: end, height: Int32(truncatingIfNeeded: bottom &- y) &* direction)
   }
 
   /// Leaves a piece in a cell: twice its mean distance from the left, and its height.
