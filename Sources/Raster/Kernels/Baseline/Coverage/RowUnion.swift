@@ -94,7 +94,7 @@ struct RowUnion {
       index &+= 1
       if moves > 1 &<< 16 {
         let rest = unsafe UnsafeMutableBufferPointer(rebasing: pieces[..<count])
-        return unsafe RowPiece.heapSort(rest) { $0.least < $1.least }
+        return unsafe RowPiece.heapSort(rest, by: .leftEnd)
       }
     }
   }
@@ -242,9 +242,8 @@ private struct RowOrder {
       count &+= 1
     }
     if count > 64 {
-      unsafe RowPiece.heapSort(UnsafeMutableBufferPointer(rebasing: pieces[..<count])) {
-        $0.isLeft(of: $1)
-      }
+      let crossing = unsafe UnsafeMutableBufferPointer(rebasing: pieces[..<count])
+      unsafe RowPiece.heapSort(crossing, by: .measuredPlace)
       return count
     }
     var index = 1
@@ -311,30 +310,50 @@ extension RowPiece {
     return (y0, y1, direction) < (other.y0, other.y1, other.direction)
   }
 
-  /// Sorts pieces; as fast for any order.
-  fileprivate static func heapSort(
-    _ pieces: UnsafeMutableBufferPointer<RowPiece>, _ isLess: (RowPiece, RowPiece) -> Bool
-  ) {
-    func sift(_ start: Int, _ end: Int) {
-      var root = start
-      while 2 &* root &+ 1 < end {
-        var child = 2 &* root &+ 1
-        if child &+ 1 < end, unsafe isLess(pieces[child], pieces[child &+ 1]) { child &+= 1 }
-        if unsafe !isLess(pieces[root], pieces[child]) { return }
-        unsafe pieces.swapAt(root, child)
-        root = child
-      }
+  /// Orders of pieces from left to right.
+  fileprivate enum Order {
+    case leftEnd, measuredPlace
+  }
+
+  @inline(__always)
+  private func isLess(_ other: RowPiece, in order: Order) -> Bool {
+    switch order {
+    case .leftEnd: least < other.least
+    case .measuredPlace: isLeft(of: other)
     }
+  }
+
+  /// Sorts pieces; as fast for any order.
+  @inline(never)
+  fileprivate static func heapSort(
+    _ pieces: UnsafeMutableBufferPointer<RowPiece>, by order: Order
+  ) {
     var start = pieces.count / 2
     while start > 0 {
       start &-= 1
-      sift(start, pieces.count)
+      unsafe sift(pieces, from: start, end: pieces.count, by: order)
     }
     var end = pieces.count
     while end > 1 {
       end &-= 1
       unsafe pieces.swapAt(0, end)
-      sift(0, end)
+      unsafe sift(pieces, from: 0, end: end, by: order)
+    }
+  }
+
+  /// Moves a piece of a heap down to its place.
+  private static func sift(
+    _ pieces: UnsafeMutableBufferPointer<RowPiece>, from start: Int, end: Int, by order: Order
+  ) {
+    var root = start
+    while 2 &* root &+ 1 < end {
+      var child = 2 &* root &+ 1
+      if child &+ 1 < end, unsafe pieces[child].isLess(pieces[child &+ 1], in: order) {
+        child &+= 1
+      }
+      if unsafe !pieces[root].isLess(pieces[child], in: order) { return }
+      unsafe pieces.swapAt(root, child)
+      root = child
     }
   }
 }
