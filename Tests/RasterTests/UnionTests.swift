@@ -132,11 +132,14 @@ import Testing
     #expect(mirrored == here.map { Array($0.reversed()) })
   }
 
-  /// A scribble of thousands of edges has rows with more pieces than there is memory for.
-  @Test func `a scribble is drawn, whatever its area`() throws {
-    var random = SeededGenerator(seed: 25_000)
-    let corners = (0..<20_000).map { _ in (random.int(in: 0...16_384), random.int(in: 0...16_384)) }
-    let values = try CoverageTests.coverage(CoverageTests.polygon(corners))
-    #expect(values[32][32] == 255)
+  /// The areas of a scribble of thousands of lines are summed, in parts as in the whole.
+  @Test(arguments: [300, 1_100, 5_000, 17_000])
+  func `a scribble is drawn, the same in every tile`(count: Int) throws {
+    var random = SeededGenerator(seed: 25_000 + UInt64(count))
+    let corners = (0..<count).map { _ in (random.int(in: 0...16_384), random.int(in: 0...16_384)) }
+    let outline = CoverageTests.polygon(corners)
+    let whole = try CoverageTests.coverage(outline, tile: TileSize(width: 64, height: 64))
+    #expect(whole.joined().count { $0 == 255 } > 2_000)
+    #expect(try CoverageTests.coverage(outline, tile: TileSize(width: 16, height: 9)) == whole)
   }
 }

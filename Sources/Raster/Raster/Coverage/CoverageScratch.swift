@@ -33,13 +33,14 @@ struct CoverageScratch {
     let box = outline.bounds.intersection(region)
     if box.isEmpty { return Coverage(box) }
     var scan = OutlineScan(
-      columns: box.columns, rows: box.rows, isEvenOdd: outline.fillRule == .evenOdd)
+      columns: box.columns, rows: box.rows, isEvenOdd: outline.fillRule == .evenOdd,
+      parts: outline.elements.count)
     edges.removeAll(keepingCapacity: true)
     outline.addEdges(to: &edges, in: box)
     CoverageScratch.grow(&rows, to: box.height + 1, 0)
     CoverageScratch.grow(&cells, to: OutlineScan.cellWords(box.width), 0)
     CoverageScratch.grow(
-      &pieces, to: min(edges.count, OutlineScan.pieceRoom),
+      &pieces, to: scan.grain == 0 ? 0 : edges.count,
       RowPiece(x0: 0, x1: 0, y0: 0, y1: 0, direction: 0))
     kernels.build.begin(&scan, edges: &edges, rows: &rows)
     while !scan.rows.isEmpty {

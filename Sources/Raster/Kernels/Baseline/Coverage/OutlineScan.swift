@@ -79,6 +79,10 @@
     public var top: Int
     /// True if areas that are enclosed twice are outside.
     public var isEvenOdd: Bool
+    /// The height in 1/256 pixel of the thinnest bands in which edges that cross are put in order; 0 if areas are summed.
+    ///
+    /// A bundle of n lines may have to be sorted in each band, which bounds the work for a row.
+    public var grain: Int
     /// The number of spans so far.
     public var spans = 0
     /// The number of bytes so far.
@@ -86,11 +90,19 @@
     /// The first edge that crosses the next row; −1 if there is none.
     public var active: Int32 = -1
 
-    /// A scan that has not begun.
-    public init(columns: Range<Int>, rows: Range<Int>, isEvenOdd: Bool) {
+    /// A scan of an outline of `parts` lines and curves that has not begun.
+    public init(columns: Range<Int>, rows: Range<Int>, isEvenOdd: Bool, parts: Int) {
       self.columns = columns
       self.rows = rows
       self.isEvenOdd = isEvenOdd
+      grain =
+        switch parts {
+        case ...256: 1
+        case ...1_024: 4
+        case ...4_096: 16
+        case ...16_384: 64
+        default: 0
+        }
       top = rows.lowerBound
     }
 
@@ -103,9 +115,6 @@
 
     /// The bytes for which there has to be room: those of sixteen rows.
     public static func byteRoom(_ columns: Int) -> Int { 16 * (columns + 8) + slack }
-
-    /// The pieces of a row that are put in order, at most; in rows with more, areas are summed.
-    public static var pieceRoom: Int { 1 << 13 }
 
     /// The words of clear memory that a row of cells needs: one for a cell, one for 64 marks.
     public static func cellWords(_ columns: Int) -> Int { columns + (columns + 63) / 64 }

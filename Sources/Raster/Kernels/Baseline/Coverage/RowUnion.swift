@@ -9,39 +9,35 @@
 /// it changes from zero to another number, or back. Pieces beside each other need no more than that; the order of those
 /// that share columns is found by `RowOrder`.
 ///
-/// Law: no piece is moved by the others. What is left of it lies on it, so that a region, which may lack the curves
-/// beside it, changes no pixel inside.
+/// Law: no piece is moved by the others. What is left of it lies on it, and nothing depends on how many there are in a
+/// row, so that a region, which may lack the curves beside it, changes no pixel inside.
 @safe
 struct RowUnion {
   fileprivate let pieces: UnsafeMutableBufferPointer<RowPiece>
   fileprivate let steps: WindingSteps
   let cells: CellRow
   fileprivate let isEvenOdd: Bool
+  /// The height of the thinnest bands in which pieces are put in order; 0 if areas are summed.
+  fileprivate let grain: Int
   private var count = 0
-  /// True if the row has more pieces than there is memory for, or one that is too far away: areas are summed.
-  private var isCrowded = false
 
   /// A row of which nothing is known yet.
   @inline(__always)
   init(
     _ pieces: UnsafeMutableBufferPointer<RowPiece>, steps: WindingSteps, cells: CellRow,
-    isEvenOdd: Bool
+    of scan: OutlineScan
   ) {
     unsafe self.pieces = pieces
     self.steps = steps
     self.cells = cells
-    self.isEvenOdd = isEvenOdd
+    isEvenOdd = scan.isEvenOdd
+    grain = scan.grain
   }
 
   /// Takes a piece that begins at a height of the row.
   @inline(__always)
   mutating func add(_ piece: EdgePiece, from top: Int, direction: Int32) {
-    let reach = 1 &<< 30
-    let isNear = max(piece.start, piece.end) < reach && min(piece.start, piece.end) > -reach
-    guard isNear, unsafe count < pieces.count else {
-      isCrowded = true
-      return piece.add(to: cells, direction: direction)
-    }
+    guard grain > 0 else { return piece.add(to: cells, direction: direction) }
     unsafe pieces[count] = RowPiece(piece, from: top, direction: direction)
     count &+= 1
   }
@@ -49,7 +45,7 @@ struct RowUnion {
   /// Notes the edge that goes on below the row where the last piece ends; `false` if nothing keeps it.
   @inline(__always)
   mutating func link(_ edge: Int32) -> Bool {
-    if isCrowded { return false }
+    if grain == 0 { return false }
     unsafe pieces[count &- 1].link = edge
     return true
   }
@@ -58,15 +54,9 @@ struct RowUnion {
   /// left.
   @inline(__always)
   mutating func resolve(_ visit: (Int32) -> Void) {
-    sort()
-    if isCrowded {
-      for index in 0..<count {
-        let piece = unsafe pieces[index]
-        cells.add(piece, from: Int(piece.y0), to: Int(piece.y1), direction: Int32(piece.direction))
-      }
-    } else {
-      addInside()
-    }
+    // Their left ends nearly are in order, as the edges of the row before were.
+    unsafe RowPiece.sort(UnsafeMutableBufferPointer(rebasing: pieces[..<count]), by: .leftEnd)
+    addInside()
     var index = count
     while index > 0 {
       index &-= 1
@@ -74,29 +64,6 @@ struct RowUnion {
       if link >= 0 { visit(link) }
     }
     count = 0
-    isCrowded = false
-  }
-
-  /// Sorts the pieces by their left ends; they nearly are, as the edges of the row before were.
-  @inline(__always)
-  private func sort() {
-    var moves = 0
-    var index = 1
-    while index < count {
-      let piece = unsafe pieces[index]
-      var place = index
-      while place > 0, unsafe piece.least < pieces[place &- 1].least {
-        unsafe pieces[place] = pieces[place &- 1]
-        place &-= 1
-      }
-      unsafe pieces[place] = piece
-      moves &+= index &- place
-      index &+= 1
-      if moves > 1 &<< 16 {
-        let rest = unsafe UnsafeMutableBufferPointer(rebasing: pieces[..<count])
-        return unsafe RowPiece.heapSort(rest, by: .leftEnd)
-      }
-    }
   }
 
   /// Goes through the groups of pieces that share columns.
@@ -119,7 +86,6 @@ struct RowUnion {
       } else {
         let group = unsafe UnsafeMutableBufferPointer(rebasing: pieces[first..<index])
         unsafe RowOrder(group, self).resolve()
-        for single in first..<index { unsafe steps.pass(pieces[single]) }
       }
     }
     steps.clear()
@@ -168,7 +134,9 @@ struct RowUnion {
   }
 }
 
-/// Pieces that share columns, sorted along each of some heights.
+/// Pieces that share columns, put in order in bands of the row that are halved until one order holds in each.
+///
+/// In half a band a piece takes fewer columns, so that most groups fall apart on the way down.
 @safe
 private struct RowOrder {
   let pieces: UnsafeMutableBufferPointer<RowPiece>
@@ -179,47 +147,92 @@ private struct RowOrder {
     self.union = union
   }
 
-  /// The height of the thinnest bands: large groups are not looked at everywhere.
-  private var grain: Int { unsafe pieces.count <= 64 ? 1 : pieces.count <= 512 ? 4 : 16 }
-
-  /// Adds what the pieces bound, band by band, between heights at which one begins or ends or the winding changes.
+  /// Adds what the pieces bound.
   @inline(never)
   func resolve() {
-    var height = 256
-    for index in 0..<(unsafe pieces.count) {
-      height = unsafe min(height, Int(pieces[index].y0))
-    }
-    while height < 256 {
-      var end = min(union.steps.next(from: height &+ 1), 256)
-      for index in 0..<(unsafe pieces.count) {
-        let piece = unsafe pieces[index]
-        if Int(piece.y0) > height { end = min(end, Int(piece.y0)) }
-        if Int(piece.y1) > height { end = min(end, Int(piece.y1)) }
+    let all = unsafe 0..<pieces.count
+    resolve(all, from: 0, to: 256)
+    for index in all { finish(index, at: unsafe Int(pieces[index].y1), sign: 0) }
+  }
+
+  /// Goes through a band in which all of some pieces have a part.
+  private func resolve(_ group: Range<Int>, from top: Int, to bottom: Int) {
+    if group.length == 1 { return pass(group.lowerBound, from: top, to: bottom) }
+    if spans(group, from: top, to: bottom) {
+      let crossing = unsafe UnsafeMutableBufferPointer(rebasing: pieces[group])
+      for index in group { unsafe pieces[index].measure(at: top) }
+      unsafe RowPiece.sort(crossing, by: .measuredPlace)
+      if bottom &- top <= union.grain || isSorted(group, at: bottom &- 1) {
+        for index in group { pass(index, from: top, to: bottom) }
+        return
       }
-      addBand(from: height, to: end, winding: union.steps.winding(at: height))
-      height = end
     }
-    for index in 0..<(unsafe pieces.count) {
-      finish(index, at: unsafe Int(pieces[index].y1), sign: 0)
+    let middle = (top &+ bottom) &>> 1
+    divide(group, from: top, to: middle)
+    divide(group, from: middle, to: bottom)
+  }
+
+  /// Goes through the groups of those pieces that have a part in a band.
+  private func divide(_ group: Range<Int>, from top: Int, to bottom: Int) {
+    var end = group.lowerBound
+    for index in group {
+      guard unsafe pieces[index].crosses(top, bottom) else { continue }
+      unsafe pieces.swapAt(index, end)
+      unsafe pieces[end].measure(from: top, to: bottom)
+      end &+= 1
+    }
+    let rest = unsafe UnsafeMutableBufferPointer(rebasing: pieces[group.lowerBound..<end])
+    unsafe RowPiece.sort(rest, by: .key)
+    var index = group.lowerBound
+    while index < end {
+      let first = index
+      var greatest = unsafe pieces[first].measuredEnd
+      index &+= 1
+      while index < end, unsafe pieces[index].measuredStart < greatest {
+        greatest = unsafe max(greatest, pieces[index].measuredEnd)
+        index &+= 1
+      }
+      resolve(first..<index, from: top, to: bottom)
     }
   }
 
-  /// Finds what the pieces bound in a band in which none begins or ends, in halves of it where they cross.
-  private func addBand(from top: Int, to bottom: Int, winding: Int32) {
-    let count = sort(at: top)
-    if bottom &- top > grain, !isSorted(count, at: bottom &- 1) {
-      let middle = (top &+ bottom) &>> 1
-      addBand(from: top, to: middle, winding: winding)
-      addBand(from: middle, to: bottom, winding: winding)
-      return
-    }
-    var sum = winding
-    for index in 0..<count {
+  /// Returns `true` if no piece begins or ends in a band.
+  private func spans(_ group: Range<Int>, from top: Int, to bottom: Int) -> Bool {
+    for index in group {
       let piece = unsafe pieces[index]
-      let sign = union.change(sum, piece)
-      if sign != Int32(piece.sign) { finish(index, at: top, sign: sign) }
-      sum &+= Int32(piece.direction)
+      if Int(piece.y0) > top || Int(piece.y1) < bottom { return false }
     }
+    return true
+  }
+
+  /// Returns `true` if sorted pieces have the same order at another height.
+  private func isSorted(_ group: Range<Int>, at height: Int) -> Bool {
+    for index in group { unsafe pieces[index].measure(at: height) }
+    var index = group.lowerBound &+ 1
+    while index < group.upperBound {
+      if unsafe pieces[index].isLeft(of: pieces[index &- 1]) { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Goes over to the right of a piece in a band: everything else is on its left or on its right there.
+  private func pass(_ index: Int, from bandTop: Int, to bandBottom: Int) {
+    let piece = unsafe pieces[index]
+    let (top, bottom) = (max(bandTop, Int(piece.y0)), min(bandBottom, Int(piece.y1)))
+    var winding = union.steps.winding(at: top)
+    var sign = Int32(piece.sign)
+    var height = top
+    while height < bottom {
+      let next = union.change(winding, piece)
+      if next != sign {
+        finish(index, at: height, sign: next)
+        sign = next
+      }
+      height = union.steps.next(from: height &+ 1)
+      if height < bottom { winding &+= union.steps[height] }
+    }
+    union.steps.pass(piece, from: top, to: bottom)
   }
 
   /// Adds what a piece has bounded so far; from a height on it bounds something else.
@@ -230,45 +243,6 @@ private struct RowOrder {
     }
     unsafe pieces[index].since = Int16(truncatingIfNeeded: height)
     unsafe pieces[index].sign = Int16(truncatingIfNeeded: sign)
-  }
-
-  /// Brings the pieces of a height to the front, sorted; how many there are.
-  private func sort(at height: Int) -> Int {
-    var count = 0
-    for index in 0..<(unsafe pieces.count) {
-      guard unsafe pieces[index].crosses(height) else { continue }
-      unsafe pieces.swapAt(index, count)
-      unsafe pieces[count].measure(at: height)
-      count &+= 1
-    }
-    if count > 64 {
-      let crossing = unsafe UnsafeMutableBufferPointer(rebasing: pieces[..<count])
-      unsafe RowPiece.heapSort(crossing, by: .measuredPlace)
-      return count
-    }
-    var index = 1
-    while index < count {
-      let piece = unsafe pieces[index]
-      var place = index
-      while place > 0, unsafe piece.isLeft(of: pieces[place &- 1]) {
-        unsafe pieces[place] = pieces[place &- 1]
-        place &-= 1
-      }
-      unsafe pieces[place] = piece
-      index &+= 1
-    }
-    return count
-  }
-
-  /// Returns `true` if the first pieces have the same order at another height.
-  private func isSorted(_ count: Int, at height: Int) -> Bool {
-    for index in 0..<count { unsafe pieces[index].measure(at: height) }
-    var index = 1
-    while index < count {
-      if unsafe pieces[index].isLeft(of: pieces[index &- 1]) { return false }
-      index &+= 1
-    }
-    return true
   }
 }
 
@@ -288,7 +262,25 @@ extension RowPiece {
   @inline(__always)
   var greatest: Int32 { max(x0, x1) }
 
-  fileprivate func crosses(_ height: Int) -> Bool { Int(y0) <= height && height < Int(y1) }
+  /// Returns `true` if the piece has a part between two heights.
+  fileprivate func crosses(_ top: Int, _ bottom: Int) -> Bool { Int(y0) < bottom && Int(y1) > top }
+
+  /// Finds the columns of the part between two heights, and perhaps a little beside them.
+  fileprivate mutating func measure(from top: Int, to bottom: Int) {
+    let rise = Int(y1) &- Int(y0)
+    func place(_ height: Int) -> Int {
+      Int(x0) &* rise &+ (Int(x1) &- Int(x0)) &* (height &- Int(y0))
+    }
+    let (start, end) = (place(max(top, Int(y0))), place(min(bottom, Int(y1))))
+    // Rounded toward zero, and one more each way.
+    key = (min(start, end) / rise &- 1) &<< 32 | (max(start, end) / rise &+ 1) & 0xffff_ffff
+  }
+
+  /// The left of the measured columns.
+  fileprivate var measuredStart: Int { key &>> 32 }
+
+  /// The right of the measured columns.
+  fileprivate var measuredEnd: Int { Int(Int32(truncatingIfNeeded: key)) }
 
   /// Finds the place half a unit below a height, as a multiple of half of one part in `y1 - y0`.
   fileprivate mutating func measure(at height: Int) {
@@ -312,20 +304,42 @@ extension RowPiece {
 
   /// Orders of pieces from left to right.
   fileprivate enum Order {
-    case leftEnd, measuredPlace
+    case leftEnd, key, measuredPlace
   }
 
   @inline(__always)
   private func isLess(_ other: RowPiece, in order: Order) -> Bool {
     switch order {
     case .leftEnd: least < other.least
+    case .key: key < other.key
     case .measuredPlace: isLeft(of: other)
+    }
+  }
+
+  /// Sorts pieces that nearly are sorted, or few.
+  @inline(__always)
+  fileprivate static func sort(
+    _ pieces: UnsafeMutableBufferPointer<RowPiece>, by order: Order
+  ) {
+    var moves = 0
+    var index = 1
+    while index < pieces.count {
+      let piece = unsafe pieces[index]
+      var place = index
+      while place > 0, unsafe piece.isLess(pieces[place &- 1], in: order) {
+        unsafe pieces[place] = pieces[place &- 1]
+        place &-= 1
+      }
+      unsafe pieces[place] = piece
+      moves &+= index &- place
+      index &+= 1
+      if moves > 16 &* pieces.count &+ 1_024 { return unsafe heapSort(pieces, by: order) }
     }
   }
 
   /// Sorts pieces; as fast for any order.
   @inline(never)
-  fileprivate static func heapSort(
+  private static func heapSort(
     _ pieces: UnsafeMutableBufferPointer<RowPiece>, by order: Order
   ) {
     var start = pieces.count / 2

@@ -65,7 +65,7 @@ extension KernelBuild {
                   unsafe words.initialize(repeating: 0, count: WindingSteps.words)
                   var union = unsafe RowUnion(
                     pieces, steps: WindingSteps(words), cells: CellRow(cells, count: width),
-                    isEvenOdd: scan.isEvenOdd)
+                    of: scan)
                   var out = unsafe SpanWriter(spans, bytes, scan)
                   unsafe walk(
                     &scan, edges: edges, rows: rows, union: &union, into: &out, room: room)

@@ -23,9 +23,13 @@ struct WindingSteps {
 
   /// Goes to the right side of a piece.
   @inline(__always)
-  func pass(_ piece: RowPiece) {
-    change(Int(piece.y0), Int32(piece.direction))
-    change(Int(piece.y1), 0 &- Int32(piece.direction))
+  func pass(_ piece: RowPiece) { pass(piece, from: Int(piece.y0), to: Int(piece.y1)) }
+
+  /// Goes to the right side of a piece between two heights.
+  @inline(__always)
+  func pass(_ piece: RowPiece, from top: Int, to bottom: Int) {
+    change(top, Int32(piece.direction))
+    change(bottom, 0 &- Int32(piece.direction))
   }
 
   @inline(__always)
