@@ -101,7 +101,8 @@
     static func advance(
       _ scan: inout OutlineScan, edges: inout MutableSpan<OutlineEdge>,
       rows: inout MutableSpan<Int32>, cells: inout MutableSpan<Int64>,
-      spans: inout MutableSpan<CoverageSpan>, bytes: inout MutableSpan<UInt8>)
+      pieces: inout MutableSpan<RowPiece>, spans: inout MutableSpan<CoverageSpan>,
+      bytes: inout MutableSpan<UInt8>)
 
     /// Draws one color through spans.
     static func paint(

@@ -105,6 +105,46 @@ struct CellRow {
     put(last, isRight ? end : end &+ 256, Int32(bitPattern: rise &- place) &* direction)
   }
 
+  /// Adds the part of a piece between two heights: 1 where what is inside begins at it, −1 where it ends.
+  ///
+  /// The part lies on the piece: it crosses the sides of cells where the piece does.
+  @inline(__always)
+  func add(_ piece: RowPiece, from top: Int, to bottom: Int, direction: Int32) {
+    if top == Int(piece.y0), bottom == Int(piece.y1) {
+      add(x0: Int(piece.x0), y0: top, x1: Int(piece.x1), y1: bottom, direction: direction)
+    } else if top < bottom {
+      addPart(of: piece, from: top, to: bottom, direction: direction)
+    }
+  }
+
+  @inline(never)
+  private func addPart(of piece: RowPiece, from top: Int, to bottom: Int, direction: Int32) {
+    let (x0, y0) = (Int(piece.x0), Int(piece.y0))
+    let height = Int(piece.y1) &- y0
+    let isRight = piece.x1 >= piece.x0
+    let run = isRight ? Int(piece.x1) &- x0 : x0 &- Int(piece.x1)
+    func place(_ y: Int) -> Int {
+      let way = StraightSteps.place(y &- y0, rise: run, run: height)
+      return isRight ? x0 &+ way : x0 &- way
+    }
+    var (x, y) = (place(top), top)
+    let end = place(bottom)
+    var cell = (isRight ? x : x &- 1) &>> 8
+    let last = (isRight && end > x ? end &- 1 : end) &>> 8
+    if isRight { cell = min(max(cell, -1), last) } else { cell = max(min(cell, count), last) }
+    while cell != last, isRight ? cell < count : cell >= 0 {
+      let side = (isRight ? cell &+ 1 : cell) &<< 8
+      let crossing =
+        y0 &+ StraightSteps.place(isRight ? side &- x0 : x0 &- side, rise: height, run: run)
+      let next = min(max(crossing, y), bottom)
+      putClipped(cell, from: x, to: side, height: Int32(truncatingIfNeeded: next &- y) &* direction)
+      x = side
+      y = next
+      cell &+= isRight ? 1 : -1
+    }
+    putClipped(cell, from: x, to: end, height: Int32(truncatingIfNeeded: bottom &- y) &* direction)
+  }
+
   /// Leaves a piece in a cell: twice its mean distance from the left, and its height.
   @inline(__always)
   private func put(_ cell: Int, _ ends: Int, _ height: Int32) {

@@ -34,6 +34,40 @@
     }
   }
 
+  /// A piece of an edge in one row: from (`x0`, `y0`) down to (`x1`, `y1`), in 1/256 pixel.
+  @frozen
+  public struct RowPiece: Hashable, Sendable {
+    /// Its upper end, from the left of the columns.
+    public var x0: Int32
+    /// Its lower end, from the left of the columns.
+    public var x1: Int32
+    /// Its upper end, from the top of the row.
+    public var y0: Int16
+    /// Its lower end, from the top of the row.
+    public var y1: Int16
+    /// 1 if the outline runs down along it, −1 if it runs up.
+    public var direction: Int16
+    /// 1 if what is inside begins at it from `since` on, −1 if it ends, 0 if neither.
+    public var sign: Int16 = 0
+    /// The height from which on it has its sign.
+    public var since: Int16 = 0
+    /// The edge that goes on below the row; −1 if there is none.
+    public var link: Int32 = -1
+    /// Its place among others at one height.
+    public var key = 0
+
+    /// A piece of an edge.
+    @inlinable
+    @inline(__always)
+    public init(x0: Int32, x1: Int32, y0: Int16, y1: Int16, direction: Int16) {
+      self.x0 = x0
+      self.x1 = x1
+      self.y0 = y0
+      self.y1 = y1
+      self.direction = direction
+    }
+  }
+
   /// Progress of the scan through the rows of an outline.
   @frozen
   public struct OutlineScan: Hashable, Sendable {
@@ -45,6 +79,10 @@
     public var top: Int
     /// True if areas that are enclosed twice are outside.
     public var isEvenOdd: Bool
+    /// The height in 1/256 pixel of the thinnest bands in which edges that cross are put in order; 0 if areas are summed.
+    ///
+    /// A bundle of n lines may have to be sorted in each band, which bounds the work for a row.
+    public var grain: Int
     /// The number of spans so far.
     public var spans = 0
     /// The number of bytes so far.
@@ -52,11 +90,19 @@
     /// The first edge that crosses the next row; −1 if there is none.
     public var active: Int32 = -1
 
-    /// A scan that has not begun.
-    public init(columns: Range<Int>, rows: Range<Int>, isEvenOdd: Bool) {
+    /// A scan of an outline of `parts` lines and curves that has not begun.
+    public init(columns: Range<Int>, rows: Range<Int>, isEvenOdd: Bool, parts: Int) {
       self.columns = columns
       self.rows = rows
       self.isEvenOdd = isEvenOdd
+      grain =
+        switch parts {
+        case ...256: 1
+        case ...1_024: 4
+        case ...4_096: 16
+        case ...16_384: 64
+        default: 0
+        }
       top = rows.lowerBound
     }
 

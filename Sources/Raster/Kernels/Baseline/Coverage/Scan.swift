@@ -40,7 +40,8 @@ extension KernelBuild {
   public static func advance(
     _ scan: inout OutlineScan, edges: inout MutableSpan<OutlineEdge>,
     rows: inout MutableSpan<Int32>, cells: inout MutableSpan<Int64>,
-    spans: inout MutableSpan<CoverageSpan>, bytes: inout MutableSpan<UInt8>
+    pieces: inout MutableSpan<RowPiece>, spans: inout MutableSpan<CoverageSpan>,
+    bytes: inout MutableSpan<UInt8>
   ) {
     let width = scan.columns.length
     let end = scan.rows.upperBound &- scan.top
@@ -49,17 +50,27 @@ extension KernelBuild {
     unsafe edges.withUnsafeMutableBufferPointer { edges in
       unsafe rows.withUnsafeMutableBufferPointer { rows in
         unsafe cells.withUnsafeMutableBufferPointer { cells in
-          unsafe spans.withUnsafeMutableBufferPointer { spans in
-            unsafe bytes.withUnsafeMutableBufferPointer { bytes in
-              let room = SpanRoom(
-                spans: spans.count &- OutlineScan.spanRoom(width),
-                bytes: bytes.count &- OutlineScan.byteRoom(width))
-              guard let cells = cells.baseAddress, let spans = spans.baseAddress,
-                let bytes = bytes.baseAddress, let rows = rows.baseAddress
-              else { return }
-              let row = unsafe CellRow(cells, count: width)
-              var out = unsafe SpanWriter(spans, bytes, scan)
-              unsafe walk(&scan, edges: edges, rows: rows, cells: row, into: &out, room: room)
+          unsafe pieces.withUnsafeMutableBufferPointer { pieces in
+            unsafe spans.withUnsafeMutableBufferPointer { spans in
+              unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+                let room = SpanRoom(
+                  spans: spans.count &- OutlineScan.spanRoom(width),
+                  bytes: bytes.count &- OutlineScan.byteRoom(width))
+                guard let cells = cells.baseAddress, let spans = spans.baseAddress,
+                  let bytes = bytes.baseAddress, let rows = rows.baseAddress
+                else { return }
+                unsafe withUnsafeTemporaryAllocation(of: Int64.self, capacity: WindingSteps.words) {
+                  words in
+                  guard let words = words.baseAddress else { return }
+                  unsafe words.initialize(repeating: 0, count: WindingSteps.words)
+                  var union = unsafe RowUnion(
+                    pieces, steps: WindingSteps(words), cells: CellRow(cells, count: width),
+                    of: scan)
+                  var out = unsafe SpanWriter(spans, bytes, scan)
+                  unsafe walk(
+                    &scan, edges: edges, rows: rows, union: &union, into: &out, room: room)
+                }
+              }
             }
           }
         }
@@ -71,7 +82,7 @@ extension KernelBuild {
 @inline(__always)
 private func walk(
   _ scan: inout OutlineScan, edges: UnsafeMutableBufferPointer<OutlineEdge>,
-  rows: UnsafeMutablePointer<Int32>, cells: CellRow, into out: inout SpanWriter,
+  rows: UnsafeMutablePointer<Int32>, union: inout RowUnion, into out: inout SpanWriter,
   room: SpanRoom
 ) {
   let left = scan.columns.lowerBound
@@ -80,7 +91,7 @@ private func walk(
     let first = unsafe rows[y &- scan.top]
     if first < 0, var pair = unsafe EdgePair(edges, scan) {
       let next = unsafe pair.advance(
-        from: y, of: &scan, rows: rows, cells: cells, into: &out, room: room)
+        from: y, of: &scan, rows: rows, union: &union, into: &out, room: room)
       if next > y {
         y = next
         continue
@@ -88,8 +99,8 @@ private func walk(
     }
     unsafe rows[y &- scan.top] = Int32(truncatingIfNeeded: out.spanCount)
     unsafe enter(first, of: edges, row: y, active: &scan.active)
-    unsafe addRow(of: edges, row: y, scan: &scan, to: cells)
-    cells.sweep(left: left, isEvenOdd: scan.isEvenOdd, &out)
+    unsafe addRow(of: edges, row: y, scan: &scan, to: &union)
+    union.cells.sweep(left: left, isEvenOdd: scan.isEvenOdd, &out)
     y &+= 1
   }
   if y == scan.rows.upperBound {
@@ -122,13 +133,14 @@ private func enter(
   }
 }
 
-/// Adds the pieces of all edges in one row and forgets those that end without being continued.
+/// Adds what the pieces of all edges in one row bound, and forgets those that end without being continued.
 @inline(__always)
 private func addRow(
   of edges: UnsafeMutableBufferPointer<OutlineEdge>, row: Int, scan: inout OutlineScan,
-  to cells: CellRow
+  to union: inout RowUnion
 ) {
-  let bottom = (row &+ 1) &<< 8
+  let top = row &<< 8
+  let bottom = top &+ 256
   var kept: Int32 = -1
   var index = scan.active
   while index >= 0 {
@@ -136,12 +148,17 @@ private func addRow(
     index = walk.edge.next
     repeat {
       let direction = walk.edge.direction
-      walk.advance(to: bottom).add(to: cells, direction: direction)
+      let height = Int(walk.edge.y) &- top
+      union.add(walk.advance(to: bottom), from: height, direction: direction)
     } while !walk.isAtEnd && walk.edge.y < bottom
-    if !walk.isAtEnd {
+    if !walk.isAtEnd, !union.link(walk.index) {
       walk.edge.next = kept
       kept = walk.index
     }
+  }
+  union.resolve { index in
+    unsafe edges[Int(index)].next = kept
+    kept = index
   }
   scan.active = kept
 }

@@ -51,8 +51,8 @@ extension EdgePair {
   /// many edges in one row; if that is at once, does nothing and returns false.
   @inline(__always)
   mutating func advanceBent(
-    _ y: inout Int, of scan: OutlineScan, rows: UnsafeMutablePointer<Int32>, cells: CellRow,
-    into out: inout SpanWriter
+    _ y: inout Int, of scan: OutlineScan, rows: UnsafeMutablePointer<Int32>,
+    union: inout RowUnion, into out: inout SpanWriter
   ) -> Bool {
     unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 &* PieceTable.size) { words in
       guard let words = words.baseAddress else { return false }
@@ -63,7 +63,7 @@ extension EdgePair {
       if count == 0 { return false }
       let (left, right) = (BentRows(a, depth: depth), BentRows(b, depth: depth))
       unsafe out.write(left, right, rows: row, count: count, columns: scan.columns) { row, out in
-        writeAlone(RowPieces(a, row), RowPieces(b, row), of: scan, cells: cells, into: &out)
+        writeAlone(RowPieces(a, row), RowPieces(b, row), of: scan, union: &union, into: &out)
       }
       y &+= count
       order()
@@ -93,11 +93,13 @@ extension EdgePair {
   /// Writes the spans of one row.
   @inline(never)
   private func writeAlone(
-    _ a: RowPieces, _ b: RowPieces, of scan: OutlineScan, cells: CellRow, into out: inout SpanWriter
+    _ a: RowPieces, _ b: RowPieces, of scan: OutlineScan, union: inout RowUnion,
+    into out: inout SpanWriter
   ) {
     if out.write(a, b, in: scan.columns) { return }
-    a.add(to: cells, direction: left.edge.direction)
-    b.add(to: cells, direction: right.edge.direction)
-    cells.sweep(left: scan.columns.lowerBound, isEvenOdd: scan.isEvenOdd, &out)
+    a.add(to: &union, direction: left.edge.direction)
+    b.add(to: &union, direction: right.edge.direction)
+    union.resolve { _ in }
+    union.cells.sweep(left: scan.columns.lowerBound, isEvenOdd: scan.isEvenOdd, &out)
   }
 }

@@ -34,13 +34,13 @@ struct EdgePair {
   /// row, or there is no more room; returns that row.
   @inline(__always)
   mutating func advance(
-    from y: Int, of scan: inout OutlineScan, rows: UnsafeMutablePointer<Int32>, cells: CellRow,
-    into out: inout SpanWriter, room: SpanRoom
+    from y: Int, of scan: inout OutlineScan, rows: UnsafeMutablePointer<Int32>,
+    union: inout RowUnion, into out: inout SpanWriter, room: SpanRoom
   ) -> Int {
     var y = y
     while y < scan.rows.upperBound, out.fits(room) {
       if unsafe advanceStraight(&y, of: scan, rows: rows, into: &out) { continue }
-      if unsafe !advanceBent(&y, of: scan, rows: rows, cells: cells, into: &out) { break }
+      if unsafe !advanceBent(&y, of: scan, rows: rows, union: &union, into: &out) { break }
     }
     left.edge.next = right.index
     right.edge.next = -1

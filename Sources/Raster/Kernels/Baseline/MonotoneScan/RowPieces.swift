@@ -45,10 +45,15 @@ struct RowPieces {
     return sum
   }
 
-  /// Leaves the pieces in cells.
+  /// Takes the pieces to others of the row.
   @inline(__always)
-  func add(to cells: CellRow, direction: Int32) {
-    for depth in 0..<count { table[row, depth].add(to: cells, direction: direction) }
+  func add(to union: inout RowUnion, direction: Int32) {
+    var height = 0
+    for depth in 0..<count {
+      let piece = table[row, depth]
+      union.add(piece, from: height, direction: direction)
+      height &+= piece.rise
+    }
   }
 }
 
