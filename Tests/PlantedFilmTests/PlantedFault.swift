@@ -177,7 +177,7 @@ extension PlantedFault {
       name: "the wrong direction", words: ["show something else; before and behind"],
       scene: { $0.change("to") { $0["translateX"] = ["from": -393, "to": 0] } }),
     PlantedFault(
-      name: "a page at half the speed", words: ["a region moves differently"],
+      name: "a page at half the speed", words: ["a region looks different, "],
       scene: { film in
         film.change("from") {
           $0["translateX"] = ["from": 0, "to": -117.9, "duration": 1000] as [String: Any]

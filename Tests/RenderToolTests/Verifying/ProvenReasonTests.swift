@@ -70,8 +70,9 @@ struct ProvenReasonTests {
     try workshop.write(Data(scene(film, change).utf8), to: "other.json")
     let run = try workshop.run(
       """
-      set -e; $render other.json -o plain.apng -q
-      ffmpeg -v error -i plain.apng -vf "\(filter)" -c:v libx264 -crf 18 -pix_fmt yuv420p film.mp4
+      set -e; $render other.json -o frames/ -q
+      ffmpeg -v error -framerate 30 -i frames/%06d.png -vf "\(filter)" \
+        -c:v libx264 -crf 18 -pix_fmt yuv420p film.mp4
       $render compare scene.json film.mp4
       """)
     try #require(run.status == 0 && run.error.isEmpty, "\(run.error)")
@@ -93,8 +94,14 @@ struct ProvenReasonTests {
         == "frames \(first) to \(last) show something else; before and behind, the film is as expected"
     )
     let region = words.dropFirst().first ?? ""
-    #expect(
-      region.hasPrefix("a region looks different, within \(box.place / 4 * 4),20 to "), "\(words)")
+    let found = try #require(
+      region.firstMatch(
+        of: /^a region looks different, within (\d+),(\d+) to (\d+),(\d+), in frames \d+ to \d+$/),
+      "\(words)")
+    // A codec blurs the border of the box into the next square.
+    let sides = [found.1, found.2, found.3, found.4].map { Int($0) ?? -1 }
+    let meant = [box.place, 20, box.place + box.side - 1, 20 + box.side - 1]
+    #expect(zip(sides, meant).allSatisfy { abs($0 - $1) <= 8 }, "\(words)")
     #expect(region.hasSuffix(", in frames \(first) to \(last)"), "\(words)")
     #expect(words.count == 3 && words[2].hasPrefix("3 of "), "\(words)")
   }
@@ -128,7 +135,7 @@ struct ProvenReasonTests {
     // The picture before stands in for these.
     let words = try Self.words(
       of: film,
-      filter: "select='not(between(n,11,13))',fps=30:round=down"
+      filter: "select='not(between(n,11,13))',fps=30"
         + (rest == 0 ? "" : ",tpad=start=\(rest):start_mode=clone"))
     #expect(words.contains { $0.hasPrefix("dropped: frames 11, 12, 13; ") }, "\(words)")
     #expect(
@@ -141,7 +148,7 @@ struct ProvenReasonTests {
     throws
   {
     for film in Self.films {
-      let words = try Self.words(of: film, filter: "select='not(mod(n,2))',fps=30:round=down")
+      let words = try Self.words(of: film, filter: "select='not(mod(n,2))',fps=30")
       #expect(words.first?.hasPrefix("dropped: frames ") == true, "\(words)")
       #expect(words.count == 2, "\(words)")
     }
@@ -153,8 +160,8 @@ struct ProvenReasonTests {
     let workshop = try Workshop(Self.scene("push"))
     let run = try workshop.run(
       """
-      set -e; $render scene.json -o plain.apng -q
-      ffmpeg -v error -i plain.apng -vf "select='not(between(n,9,11))',fps=30:round=down,\
+      set -e; $render scene.json -o frames/ -q
+      ffmpeg -v error -framerate 30 -i frames/%06d.png -vf "select='not(between(n,9,11))',fps=30,\
       tpad=start=9:start_mode=clone,scale=480:480" -c:v libx264 -crf 18 -pix_fmt yuv420p film.mp4
       $render compare film.mp4 scene.json --aligned
       """)

@@ -6,7 +6,7 @@ package struct MovementFinder {
   /// The most movements that are told apart.
   private static let most = 3
   /// Number of edges around which a movement is searched for.
-  private static let seeds = 16
+  private static let seedLimit = 16
 
   /// Looks at a film.
   package init(_ reel: LumaSequence) { self.reel = reel }
@@ -32,16 +32,18 @@ package struct MovementFinder {
       return EdgeTracker(profiles).tracks(from: anchors)
     }
     let clear = all.filter(residual.bearsOut)
+    var tracks = all
     // Of what changes its own looks while it moves, no picture is made of another one.
-    var tracks = clear.isEmpty ? all : clear
+    var seeds = clear.isEmpty ? all : clear
     var found: [Movement] = []
-    while found.count < Self.most, let group = Self.largestGroup(of: tracks) {
+    while found.count < Self.most, let group = Self.largestGroup(of: tracks, around: seeds) {
       if let movement = Movement(group, in: reel) { found.append(movement) }
       residual.add(group)
       let members = Set(group.members.map { TrackKey($0.track) })
       let rest = tracks.filter { !members.contains(TrackKey($0)) }
       guard rest.count < tracks.count else { break }
-      tracks = rest.filter(residual.bearsOut)
+      tracks = rest
+      seeds = rest.filter(residual.bearsOut)
     }
     return found
   }
@@ -56,9 +58,11 @@ package struct MovementFinder {
     return [last, reel.lastAtRest, (begin + end) / 2]
   }
 
-  private static func largestGroup(of tracks: [EdgeTrack]) -> RigidGroup? {
-    let order = tracks.sorted { $0.information > $1.information }
-    let groups = order.prefix(seeds).map { RigidGroup(around: $0, of: tracks) }
+  private static func largestGroup(
+    of tracks: [EdgeTrack], around seeds: [EdgeTrack]
+  ) -> RigidGroup? {
+    let order = seeds.sorted { $0.information > $1.information }
+    let groups = order.prefix(seedLimit).map { RigidGroup(around: $0, of: tracks) }
     let best = groups.max { $0.weight < $1.weight }
     return best.flatMap { $0.members.isEmpty ? nil : $0 }
   }

@@ -16,6 +16,7 @@ struct FingerprintPace {
     case elsewhen(late: Double, at: Int)
   }
 
+  private let match: FingerprintMatch
   private let old: [FrameFingerprint]
   private let new: [FrameFingerprint]
   private let noise: Double
@@ -26,6 +27,7 @@ struct FingerprintPace {
   private static let most = 1_500
 
   init?(_ match: FingerprintMatch) {
+    self.match = match
     (old, new) = (match.old.frames, match.new.frames)
     guard old.count > 3, new.count > 3, max(old.count, new.count) <= Self.most else { return nil }
     let levels = match.isExact ? 0.25 : 1.2
@@ -63,26 +65,20 @@ struct FingerprintPace {
     return crooked(places)
   }
 
-  /// Levels by which a field of a sketch may be beyond what the old film shows, and the share of its change there.
-  private static let allowed = (levels: 8.0, share: 0.25)
-
-  /// Returns `true` if a frame of the new film shows nothing that the old one does not show about its place there.
+  /// Returns `true` if a frame of the new film shows nothing that the old one does not show about its place there, and
+  /// is no less like that than like the frame at its own time.
   ///
   /// What is only in a part of the picture, such as a box in front of it, belongs to no other time.
   private func isShown(_ frame: Int, at place: Double) -> Bool {
     let middle = max(0, min(Double(old.count - 1), place))
     let near = max(0, Int(middle) - 1)...min(old.count - 1, Int(middle.rounded(.up)) + 1)
-    let sketch = new[frame].sketch
-    return sketch.indices.allSatisfy { field in
-      var (lowest, highest) = (Int32.max, Int32.min)
-      for index in near {
-        lowest = min(lowest, old[index].sketch[field])
-        highest = max(highest, old[index].sketch[field])
-      }
-      let beyond = max(lowest - sketch[field], sketch[field] - highest)
-      let change = Self.allowed.share * Double(highest - lowest)
-      return Double(beyond) <= 16 * Self.allowed.levels + change
-    }
+    let range = SketchRange(
+      old[near].map(\.sketch), match.old.grid.sketchSize,
+      hasCoarseColors: match.old.hasCoarseColors || match.new.hasCoarseColors)
+    guard range.contains(new[frame].sketch) else { return false }
+    let own = match.differences(min(frame, old.count - 1), frame).count
+    guard own > FingerprintMatch.patch else { return true }
+    return near.contains { match.differences($0, frame).count <= own }
   }
 
   /// The change, if each frame of the new film is at such a place of the old one.
@@ -205,6 +201,61 @@ struct FingerprintPace {
     let share = max(0, min(1, Double(along) / Double(length)))
     let distance = Double(away) - 2 * share * Double(along) + share * share * Double(length)
     return (distance, share, Double(length))
+  }
+}
+
+/// Lightness and colors that some sketches have in and around each field: those of all pictures on the way from one to
+/// the next.
+private struct SketchRange {
+  private let sketches: [[Int32]]
+  private let size: (columns: Int, rows: Int)
+  /// Levels by which each measure of a field may be beyond the range.
+  private let allowed: [Double]
+
+  /// The levels that codecs are allowed: of lightness, of colors, and of colors that are kept more coarsely.
+  private static let levels = (light: 10.0, color: 12.0, coarse: 32.0)
+  /// The part of a range by which a field may be beyond it.
+  private static let share = 0.25
+
+  init(_ sketches: [[Int32]], _ size: (columns: Int, rows: Int), hasCoarseColors: Bool) {
+    (self.sketches, self.size) = (sketches, size)
+    let color = hasCoarseColors ? Self.levels.coarse : Self.levels.color
+    allowed = [Self.levels.light, color, color]
+  }
+
+  /// Returns `true` if a sketch is within the range everywhere.
+  func contains(_ sketch: [Int32]) -> Bool {
+    (0..<size.rows).allSatisfy { y in
+      (0..<size.columns).allSatisfy { x in
+        allowed.indices.allSatisfy { contains(sketch, $0, x, y) }
+      }
+    }
+  }
+
+  private func contains(_ sketch: [Int32], _ measure: Int, _ x: Int, _ y: Int) -> Bool {
+    var (lowest, highest) = (Int32.max, Int32.min)
+    for row in max(0, y - 1)...min(size.rows - 1, y + 1) {
+      for column in max(0, x - 1)...min(size.columns - 1, x + 1) {
+        for other in sketches {
+          let value = value(of: other, measure, column, row)
+          (lowest, highest) = (min(lowest, value), max(highest, value))
+        }
+      }
+    }
+    let value = value(of: sketch, measure, x, y)
+    let beyond = max(lowest - value, value - highest)
+    return Double(beyond) <= 16 * allowed[measure] + Self.share * Double(highest - lowest)
+  }
+
+  /// The lightness of a field, or by how much more red or blue than green it has.
+  private func value(of sketch: [Int32], _ measure: Int, _ x: Int, _ y: Int) -> Int32 {
+    let first = 3 * (y * size.columns + x)
+    let (red, green, blue) = (sketch[first], sketch[first + 1], sketch[first + 2])
+    return switch measure {
+    case 0: (54 * red + 183 * green + 19 * blue) / 256
+    case 1: red - green
+    default: blue - green
+    }
   }
 }
 

@@ -71,11 +71,8 @@ package struct FrameFingerprint: Sendable {
     }
   }
 
-  /// The most fields of a sketch along a side.
-  private static let fields = 16
-
   private static func sketch(_ means: [UInt32], _ grid: FingerprintGrid) -> [Int32] {
-    let (columns, rows) = (min(fields, grid.columns), min(fields, grid.rows))
+    let (columns, rows) = grid.sketchSize
     var sketch: [Int32] = []
     sketch.reserveCapacity(3 * columns * rows)
     for row in 0..<rows {
@@ -98,5 +95,15 @@ package struct FrameFingerprint: Sendable {
       }
     }
     return sketch
+  }
+}
+
+extension FingerprintGrid {
+  /// The most fields of a sketch along a side.
+  private static let fields = 16
+
+  /// The fields of a sketch: its columns and rows.
+  var sketchSize: (columns: Int, rows: Int) {
+    (min(Self.fields, columns), min(Self.fields, rows))
   }
 }
