@@ -113,7 +113,7 @@ import Testing
     }
     let list = DisplayList(
       width: CoverageTests.size, height: CoverageTests.size, background: .clear,
-      passes: [Pass(.canvas, box, columns)])
+      passes: [Pass(.canvas, in: box, columns)])
     let surface = try Rasterizer().render(list)
     #expect(
       whole

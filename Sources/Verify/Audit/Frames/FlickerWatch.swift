@@ -132,6 +132,9 @@ struct FlickerWatch {
       let first = Int(clamping: (low / Self.side).rounded(.down), to: 0...count)
       return first..<max(first, Int(clamping: (high / Self.side).rounded(.up), to: 0...count))
     }
-    return (range(box.minX, box.maxX, columns), range(box.minY, box.maxY, rows))
+    return (
+      range(from: box.minX, to: box.maxX, count: columns),
+      range(from: box.minY, to: box.maxY, count: rows)
+    )
   }
 }
