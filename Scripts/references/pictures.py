@@ -1,4 +1,5 @@
 """Scenes that show what keys do; each is written beside its picture, for people to open."""
+import re
 
 CELL, GAP, LABEL = (120, 96), 12, 18
 INK, GRAY = "#1C1C1E", "#8E8E93"
@@ -42,7 +43,7 @@ def all_pictures(schema):
     """A scene for each name."""
     return {
         "transforms": transforms(), "corners": corners(), "borders": borders(),
-        "shadows": shadows(), "clips": clips(), "blend-modes": blends(schema),
+        "shadows": shadows(), "clips": clips(schema), "blend-modes": blends(schema),
         "filters": filters(schema), "glass": glass(), "gradients": gradients(),
         "shapes": shapes(), "strokes": strokes(schema), "image-modes": images(schema),
         "texts": texts(), "stacks": stacks(), "fields": fields(schema), "ready": ready(),
@@ -96,14 +97,16 @@ def shadows():
     return grid([(title, [box(background="#FFFFFF", shadow=style)]) for title, style in styles])
 
 
-def clips():
+def clips(schema):
     inner = {"id": "inner", "frame": [24, 20, 60, 52], "background": ORANGE, "cornerRadius": 26}
-    ring = {"id": "ring", "frame": [0, 0, 60, 52],
-            "path": {"data": "M30 0 L60 52 L0 52 Z", "fill": "#000"}}
+    ring = {"frame": [0, 0, 60, 52],
+            "path": {"data": "M30 0 L60 52 L0 52 Z", "fill": "#808080"}}
     return grid([
         ("clip: false", [box(children=[inner | {"id": "a"}])]),
         ("clip: true", [box(clip=True, children=[inner | {"id": "b"}])]),
-        ("mask", [box(mask=ring, children=[inner | {"id": "c"}])])], columns=3)
+        *((mode, [box(mask=ring | {"id": f"{mode}.mask"}, maskMode=mode,
+                                 children=[inner | {"id": mode}])])
+          for mode in words(schema, "layer", "maskMode"))], columns=3)
 
 
 def ramp(*stops, kind="linear", **more):
@@ -115,8 +118,16 @@ def blends(schema):
             "background": ramp("#FF375F", "#FFD60A", "#30D158", "#0A84FF", start=[0, 0], end=[1, 0])}
     front = {"frame": [14, 14, 92, 68], "background": ramp("#FFFFFF", "#5E5CE6", "#000000"),
              "cornerRadius": 8}
-    return grid([(mode, [back, front | {"blendMode": mode}])
-                 for mode in words(schema, "layer", "blendMode")], columns=6)
+
+    def meeting(mode):
+        """A color mode on all of the cell; an operator in a layer of its own, beside what is below, too."""
+        if not re.match("source-|destination-|xor", mode):
+            return [back, front | {"blendMode": mode}]
+        inside = [back | {"id": f"{mode}.back", "frame": [14, 34, 60, 48]},
+                  front | {"id": f"{mode}.front", "frame": [44, 14, 62, 48], "blendMode": mode}]
+        return [{"frame": [0, 0, *CELL], "isolate": True, "children": inside}]
+
+    return grid([(mode, meeting(mode)) for mode in words(schema, "layer", "blendMode")], columns=6)
 
 
 AMOUNTS = {"blur": 4, "brightness": 1.4, "contrast": 0.4, "saturation": 0.2, "hueRotation": 120,

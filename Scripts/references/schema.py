@@ -100,7 +100,7 @@ class Schema:
             return [code(compact(node["const"]))]
         if "enum" in node:
             values = node["enum"]
-            return [", ".join(code(compact(v).strip('"')) for v in values)] if len(values) <= 24 else ["name"]
+            return [", ".join(code(compact(v).strip('"')) for v in values)] if len(values) <= 25 else ["name"]
         kind = node.get("type", "object" if "properties" in node else "value")
         if isinstance(kind, list):
             return [" or ".join({"boolean": "true or false", "string": "text"}.get(k, k) for k in kind)]

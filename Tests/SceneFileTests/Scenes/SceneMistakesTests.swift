@@ -69,6 +69,7 @@ import Testing
     Case(#"{"id": "a", "clip": 1}"#, "layer 'a': found the number 1, expected true or false"),
     Case(#"{"id": "a b"}"#, "layer 'a b': 'a b' is not a name"),
     Case(#"{"id": "a", "blendMode": "multipy"}"#, "layer 'a': unknown blend mode 'multipy'"),
+    Case(#"{"id": "a", "maskMode": "luma"}"#, "layer 'a': unknown mask mode 'luma'"),
     Case(#"{"id": "a", "hidden": null}"#, "layer 'a': found null, expected true or false"),
     Case(#"{"id": "a", "filters": [{"blurr": 3}]}"#, "layer 'a': unknown filter 'blurr'"),
     Case(

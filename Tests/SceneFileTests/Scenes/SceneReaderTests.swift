@@ -202,6 +202,7 @@ import Testing
     let reading = SceneReading(
       layers: """
         {"id": "a", "mask": {"id": "m", "size": [5, 5], "background": "black"},
+         "maskMode": "luminance-inverted", "blendMode": "xor",
          "filters": [{"blur": 4}, {"hueRotation": {"from": 0, "to": 90, "duration": 100, "easing": "linear"}}],
          "backdropFilters": [{"saturation": 1.8}],
          "shadow": {"color": "#000", "opacity": 0.5, "offset": [1, 2], "blur": 6, "path": "M0 0 H9 V9 Z"}}
@@ -211,6 +212,7 @@ import Testing
     let layer = try reading.layer("a", at: 50)
     #expect(layer.filters == [.blur(sigma: 4), .hueRotation(.degrees(45))])
     #expect(layer.backdropFilters == [.saturation(1.8)])
+    #expect(layer.maskMode == .luminanceInverted && layer.blendMode == .exclusiveOr)
     #expect(layer.shadow?.sigma == 3)
     #expect(layer.shadow?.path?.elements.count == 4)
   }

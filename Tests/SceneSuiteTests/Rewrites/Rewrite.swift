@@ -98,7 +98,7 @@ extension JSONValue {
   private static let variableKeys: Set<String> = [
     "opacity", "cornerRadius", "rotate", "scale", "translateX", "translateY", "blur", "background",
     "hidden", "clip", "duration", "delay", "from", "to", "size", "frame", "position", "color",
-    "width", "string", "weight", "fill", "value", "blendMode",
+    "width", "string", "weight", "fill", "value", "blendMode", "maskMode",
   ]
 
   fileprivate func withVariable(_ random: inout SeededGenerator) -> JSONValue? {

@@ -72,6 +72,12 @@ enum LayerRules {
     MemberRule("mask", layer, help: "The layer whose alpha decides where this one shows.") {
       $0.mask = [$1]
     },
+    MemberRule(
+      "maskMode", .word("mask mode"),
+      help:
+        "What of the mask lets the layer show: its alpha or luminance, or what they leave. Layers inside the mask"
+        + " combine by their blend modes."
+    ) { $0.properties.maskMode = $1 }.byDefault("alpha"),
     MemberRule("time", ClockRules.clock, help: "How time passes inside the layer.") {
       $0.clock = $1
     },
@@ -109,7 +115,7 @@ enum LayerRules {
 
   /// Members for the transform, movement and looks of a layer whose position and content are known.
   static let standing: [MemberRule<LayerDraft>] =
-    structure.filter { $0.name == "mask" }
+    structure.filter { ["mask", "maskMode"].contains($0.name) }
     + place.filter { ["anchor", "zPosition"].contains($0.name) } + transform
     + looks.filter { !["background", "hidden"].contains($0.name) }
 
@@ -156,7 +162,11 @@ enum LayerRules {
     .object("shadow", ShadowRules.object, help: "The shadow on what lies below.") {
       $0.properties.shadow = $0.properties.shadow ?? Shadow()
     },
-    MemberRule("blendMode", .word("blend mode"), help: "How the colors meet those below.") {
+    MemberRule(
+      "blendMode", .word("blend mode"),
+      help:
+        "How the layer meets what is below: in the nearest layer around that is drawn apart, or on the canvas."
+    ) {
       $0.properties.blendMode = $1
     }.byDefault("normal"),
     FilterRules.field("filters", help: "What is done to the finished layer, in order.").byDefault([]
