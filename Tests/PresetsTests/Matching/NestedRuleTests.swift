@@ -23,7 +23,7 @@ import TransitionProbes
   }
 
   /// Where nothing is shared, Android's preview is what a finger shows.
-  @Test func `previews are left to exchanges in which nothing is shared`() throws {
+  @Test func `previews are left to transitions in which nothing is shared`() throws {
     let rule = try #require(try preset("flutter.predictive-back").previewed)
     let context = TransitionContext(.pop, on: TransitionEnvironment(size: Size(390, 844)))
     #expect(rule.preview(for: context) != nil)

@@ -160,7 +160,7 @@ import Testing
   }
 
   /// A screen's own animation begins when the screen is first seen, and is not begun anew.
-  @Test func `what moves in a screen goes on through exchanges`() throws {
+  @Test func `what moves in a screen goes on through transitions`() throws {
     var screens = Self.screens
     var timeline = Timeline()
     timeline.add(

@@ -207,7 +207,7 @@ private final class HandDriver: HeadlessNames.NSObject, UIViewControllerInteract
     #expect(taps(Fold(), driver: UIPercentDrivenInteractiveTransition()) == 2)
   }
 
-  @Test func `the system's exchanges take none`() {
+  @Test func `the system's transitions take none`() {
     let counter = TapCounter()
     let film = Film(
       UIKitTransition("present") { window in

@@ -182,7 +182,7 @@ extension RunningTransition {
       })
   }
 
-  /// The request for the exchange that leads back.
+  /// The request for the transition that leads back.
   var returnContext: TransitionContext {
     var back = context
     back.operation = context.operation.opposite
@@ -190,7 +190,7 @@ extension RunningTransition {
     return back
   }
 
-  /// Returns the speed at which a plan is played back in its part of the opposite exchange's time.
+  /// Returns the speed at which a plan is played back in its part of the opposite transition's time.
   private func speedOfReturn(_ plan: TransitionPlan) -> Double {
     let back = transition.plan(for: returnContext).shownDuration
     return back > .zero ? plan.shownDuration.seconds / back.seconds : 1

@@ -56,7 +56,7 @@ public struct Interruption: Hashable, Sendable {
   /// The spring on which movements are led back; `nil` for their own, and for the system's where
   /// they have none.
   package var spring: Spring?
-  /// True if a transition that is played back takes its part of the opposite exchange's time, as with a
+  /// True if a transition that is played back takes its part of the opposite transition's time, as with a
   /// `reverseDuration` of Flutter's, and not of its own.
   package var takesReturnTime: Bool
   /// Source of the rule.

@@ -70,7 +70,7 @@ extension PresetCatalog {
     Preset("xfade.\(name)", summary, from: source, transition: transition)
   }
 
-  /// Exchanges in which nothing but the two screens is seen.
+  /// Transitions in which nothing but the two screens is seen.
   private static let edges: [(name: String, kind: WipeMask.Kind, summary: String)] = [
     ("wipeleft", .wipeLeft, "a hard edge comes from the right"),
     ("wiperight", .wipeRight, "a hard edge comes from the left"),
