@@ -9,21 +9,21 @@ struct FieldLikenessTests {
   private static let moments = [1, 2, 4, 6, 7]
 
   /// Older versions of the program have no wind.
-  private static let known = TransitionContext.all.filter { Xfade.knows($0.name) }
+  private static let known = XFadeCase.all.filter { Xfade.knows($0.name) }
 
   @Test func `the program knows what it is asked for, but for the wind`() {
     let names = Set(Self.known.map(\.name))
     #expect(
-      TransitionContext.all.allSatisfy { names.contains($0.name) || $0.name.hasSuffix("wind") })
+      XFadeCase.all.allSatisfy { names.contains($0.name) || $0.name.hasSuffix("wind") })
   }
 
   @Test(arguments: known, [(150, 111), (96, 160)])
-  func `an exchange looks as in FFmpeg, within two levels`(
-    transition: TransitionContext, size: (Int, Int)
+  func `a transition looks as in FFmpeg, within two levels`(
+    transition: XFadeCase, size: (Int, Int)
   ) throws {
     let a = try Surface.noise(size.0, size.1, seed: 1)
     let b = try Surface.noise(size.0, size.1, seed: 2)
-    let stage = try TransitionContext.stage(a, b)
+    let stage = try XFadeCase.stage(a, b)
     let frames = try Xfade.frames(transition.name, from: a, to: b)
     try #require(frames.count >= 9)
     for moment in Self.moments {

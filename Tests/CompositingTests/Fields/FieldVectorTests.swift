@@ -55,11 +55,11 @@ import Testing
     }
   }
 
-  @Test(arguments: TransitionContext.all)
-  func `an exchange has the numbers that FFmpeg has, within two levels`(
-    dissolve: TransitionContext
+  @Test(arguments: XFadeCase.all)
+  func `a transition has the numbers that FFmpeg has, within two levels`(
+    dissolve: XFadeCase
   ) throws {
-    let stage = try TransitionContext.stage(Self.picture(200), Self.picture(20))
+    let stage = try XFadeCase.stage(Self.picture(200), Self.picture(20))
     let grays = try #require(Self.grays[dissolve.name])
     for (moment, row) in grays.enumerated() {
       let surface = try stage.draw(dissolve.layers(Double(moment + 1) / 4, stage.size))
@@ -69,12 +69,12 @@ import Testing
     }
   }
 
-  @Test(arguments: TransitionContext.all)
-  func `an exchange begins with the one picture and ends with the other`(
-    dissolve: TransitionContext
+  @Test(arguments: XFadeCase.all)
+  func `a transition begins with the one picture and ends with the other`(
+    dissolve: XFadeCase
   ) throws {
     let (a, b) = (try Surface.noise(31, 22, seed: 3), try Surface.noise(31, 22, seed: 4))
-    let stage = try TransitionContext.stage(a, b)
+    let stage = try XFadeCase.stage(a, b)
     for progress in [0, -0.5, -.infinity, .nan] {
       #expect(try stage.draw(dissolve.layers(progress, stage.size)) == a)
     }
@@ -84,6 +84,6 @@ import Testing
   }
 
   @Test(arguments: WipeMask.Kind.allCases) func `every kind is compared`(kind: WipeMask.Kind) {
-    #expect(TransitionContext.all.contains { $0.kind == kind || $0.veil?.kind == kind })
+    #expect(XFadeCase.all.contains { $0.kind == kind || $0.veil?.kind == kind })
   }
 }

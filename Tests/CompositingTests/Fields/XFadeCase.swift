@@ -5,7 +5,7 @@ import SegueSceneGraph
 import TestSupport
 
 /// A transition between two pictures by fields, and what FFmpeg calls it.
-struct TransitionContext: Sendable, CustomStringConvertible {
+struct XFadeCase: Sendable, CustomStringConvertible {
   let name: String
   let kind: WipeMask.Kind
   /// The field of the layer between the two, and its color.
@@ -22,47 +22,47 @@ struct TransitionContext: Sendable, CustomStringConvertible {
   static let all = smooth + hard + crops + dips + comparing + chance
 
   private static let smooth = [
-    TransitionContext("fade", .fade), TransitionContext("smoothleft", .smoothLeft),
-    TransitionContext("smoothright", .smoothRight), TransitionContext("smoothup", .smoothUp),
-    TransitionContext("smoothdown", .smoothDown), TransitionContext("circleopen", .circleOpen),
-    TransitionContext("circleclose", .circleClose), TransitionContext("radial", .radial),
-    TransitionContext("vertopen", .verticalOpen), TransitionContext("vertclose", .verticalClose),
-    TransitionContext("horzopen", .horizontalOpen),
-    TransitionContext("horzclose", .horizontalClose),
-    TransitionContext("diagtl", .diagonalTopLeft), TransitionContext("diagtr", .diagonalTopRight),
-    TransitionContext("diagbl", .diagonalBottomLeft),
-    TransitionContext("diagbr", .diagonalBottomRight),
+    XFadeCase("fade", .fade), XFadeCase("smoothleft", .smoothLeft),
+    XFadeCase("smoothright", .smoothRight), XFadeCase("smoothup", .smoothUp),
+    XFadeCase("smoothdown", .smoothDown), XFadeCase("circleopen", .circleOpen),
+    XFadeCase("circleclose", .circleClose), XFadeCase("radial", .radial),
+    XFadeCase("vertopen", .verticalOpen), XFadeCase("vertclose", .verticalClose),
+    XFadeCase("horzopen", .horizontalOpen),
+    XFadeCase("horzclose", .horizontalClose),
+    XFadeCase("diagtl", .diagonalTopLeft), XFadeCase("diagtr", .diagonalTopRight),
+    XFadeCase("diagbl", .diagonalBottomLeft),
+    XFadeCase("diagbr", .diagonalBottomRight),
   ]
 
   private static let hard = [
-    TransitionContext("wipeleft", .wipeLeft), TransitionContext("wiperight", .wipeRight),
-    TransitionContext("wipeup", .wipeUp), TransitionContext("wipedown", .wipeDown),
-    TransitionContext("wipetl", .wipeTopLeft), TransitionContext("wipetr", .wipeTopRight),
-    TransitionContext("wipebl", .wipeBottomLeft), TransitionContext("wipebr", .wipeBottomRight),
-    TransitionContext("hlslice", .sliceLeft), TransitionContext("hrslice", .sliceRight),
-    TransitionContext("vuslice", .sliceUp), TransitionContext("vdslice", .sliceDown),
+    XFadeCase("wipeleft", .wipeLeft), XFadeCase("wiperight", .wipeRight),
+    XFadeCase("wipeup", .wipeUp), XFadeCase("wipedown", .wipeDown),
+    XFadeCase("wipetl", .wipeTopLeft), XFadeCase("wipetr", .wipeTopRight),
+    XFadeCase("wipebl", .wipeBottomLeft), XFadeCase("wipebr", .wipeBottomRight),
+    XFadeCase("hlslice", .sliceLeft), XFadeCase("hrslice", .sliceRight),
+    XFadeCase("vuslice", .sliceUp), XFadeCase("vdslice", .sliceDown),
   ]
 
   private static let crops = [
-    TransitionContext("circlecrop", .circleCrop, veil: (.circleCropVeil, .black)),
-    TransitionContext("rectcrop", .rectCrop, veil: (.rectCropVeil, .black)),
+    XFadeCase("circlecrop", .circleCrop, veil: (.circleCropVeil, .black)),
+    XFadeCase("rectcrop", .rectCrop, veil: (.rectCropVeil, .black)),
   ]
 
   private static let dips = [
-    TransitionContext("fadeblack", .dip, veil: (.dipVeil, .black)),
-    TransitionContext("fadewhite", .dip, veil: (.dipVeil, .white)),
+    XFadeCase("fadeblack", .dip, veil: (.dipVeil, .black)),
+    XFadeCase("fadewhite", .dip, veil: (.dipVeil, .white)),
   ]
 
   private static let comparing = [
-    TransitionContext("fadefast", .fadeFast), TransitionContext("fadeslow", .fadeSlow),
-    TransitionContext("distance", .distance),
+    XFadeCase("fadefast", .fadeFast), XFadeCase("fadeslow", .fadeSlow),
+    XFadeCase("distance", .distance),
   ]
 
   /// Those in which random numbers decide.
   static let chance = [
-    TransitionContext("hlwind", .windLeft), TransitionContext("hrwind", .windRight),
-    TransitionContext("vuwind", .windUp), TransitionContext("vdwind", .windDown),
-    TransitionContext("dissolve", .dissolve),
+    XFadeCase("hlwind", .windLeft), XFadeCase("hrwind", .windRight),
+    XFadeCase("vuwind", .windUp), XFadeCase("vdwind", .windDown),
+    XFadeCase("dissolve", .dissolve),
   ]
 
   /// The stage, on which the two pictures are `a` and `b`.
