@@ -20,7 +20,7 @@ import Testing
     ("漢 ab ☎", 2),
   ])
   func `a space is that of the text's font`(words: String, count: Int) throws {
-    var typesetter = try TestFont.typesetter()
+    var typesetter = try TestFont.typesetter(hasEmoji: true)
     let line = try line(words, &typesetter)
     let letters = try words.split { $0 == " " || $0 == "\u{A0}" }
       .map { try self.line(String($0), &typesetter).width }
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: ["Some words", "a ☎", "☎ and more", "漢字 abc def"])
   func `letters beside a space stay one piece`(words: String) throws {
-    var typesetter = try TestFont.typesetter()
+    var typesetter = try TestFont.typesetter(hasEmoji: true)
     let own = [TestFont.inter.rawValue]
     let latin = words.split(separator: " ").filter { $0.allSatisfy(\.isASCII) }.joined(
       separator: " ")
@@ -39,8 +39,19 @@ import Testing
     #expect(found.suffix(alone.count) == alone[...] || found.prefix(alone.count) == alone[...])
   }
 
+  /// One word has no space; a line of two is as high, in whichever font its space is.
+  @Test(arguments: [("नमस्ते", TestFont.devanagari), ("سلام", .arabic), ("ລາວ", .lao)])
+  func `a space makes no line higher`(word: String, font: TestFont) throws {
+    var typesetter = try TestFont.typesetter(hasEmoji: true)
+    let faces = [TestFont.inter.rawValue, font.rawValue]
+    let heights = try [word, "\(word) \(word)"].map {
+      try typesetter.layout(of: TextBlock($0, faces: faces, width: 10_000)).height
+    }
+    #expect(heights[0] == heights[1])
+  }
+
   @Test func `a text that begins in another font has its spaces`() throws {
-    var typesetter = try TestFont.typesetter()
+    var typesetter = try TestFont.typesetter(hasEmoji: true)
     // The space of a font that is named first is that font's, however wide.
     let first = [TestFont.cjk, .inter].map(\.rawValue)
     let glyphs = try line("漢 字", &typesetter, faces: first).glyphs

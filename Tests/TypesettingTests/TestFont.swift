@@ -27,10 +27,12 @@ enum TestFont: Int, CaseIterable {
   /// The faces that serve most tests, Latin first.
   static let usual: [Int] = [inter, arabic, devanagari, cjk].map(\.rawValue)
 
-  /// A typesetter that has them all.
-  static func typesetter() throws -> Typesetter {
+  /// A typesetter that has them all, and that for emoji if asked.
+  static func typesetter(hasEmoji: Bool = false) throws -> Typesetter {
     var table = try FontTable()
-    for font in allCases { _ = try table.add(try font.bytes, name: font.path) }
+    for font in allCases where font != .emoji || hasEmoji {
+      _ = try table.add(try font.bytes, name: font.path)
+    }
     return try Typesetter(table)
   }
 }

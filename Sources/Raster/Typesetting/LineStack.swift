@@ -33,7 +33,7 @@ struct LineStack {
   /// Adds a line, whose height is that of its tallest font; half of what it gets beyond its letters
   /// stands above them.
   private mutating func add(_ line: ParagraphLayout.Line, emptyRun: Int) {
-    var used = Set(line.glyphs.map { FontUse(face: $0.face, run: $0.run) })
+    var used = uses(of: line)
     if used.isEmpty { used = [FontUse(face: nil, run: emptyRun)] }
     let metrics = used.map { self.metrics($0.face, $0.run) }
     let ascent = metrics.map(\.ascent).max() ?? 0
@@ -52,6 +52,20 @@ struct LineStack {
   private struct FontUse: Hashable {
     let face: Int?
     let run: Int
+  }
+
+  /// The fonts that decide the height of a line.
+  ///
+  /// Spaces between letters of other fonts are the text's own, which must not make the line higher than it is
+  /// without them; pictures leave that to the spaces.
+  private func uses(of line: ParagraphLayout.Line) -> Set<FontUse> {
+    let runs = Set(
+      line.cells.filter {
+        !$0.role.isSpace && !($0.glyph.face.map { faces[$0].hasColors } ?? false)
+      }
+      .map(\.glyph.run))
+    let cells = line.cells.filter { !$0.role.isSpace || !runs.contains($0.glyph.run) }
+    return Set(cells.map { FontUse(face: $0.glyph.face, run: $0.glyph.run) })
   }
 
   private struct Metrics {

@@ -12,6 +12,9 @@ extension ParagraphLayout {
       case ideograph
       /// A space at the end of the line, which nobody sees.
       case hanging
+
+      /// True for spaces.
+      var isSpace: Bool { self == .space || self == .hanging }
     }
 
     /// A glyph and its room.
