@@ -28,11 +28,16 @@ func crossfadeTwin(_ d: UInt32, _ s: UInt32, mask: Int) -> UInt32 {
 /// The operators that are no blend modes, with alphas of 0...255.
 func composeTwin(_ d: UInt32, _ s: UInt32, by composite: CompositeOperator) -> UInt32 {
   let (sa, da) = (Int(s >> 24), Int(d >> 24))
+  // 0.2125, 0.7154 and 0.0721 of 32 768.
+  let luminance =
+    (zip(channels(s), [6_963, 23_442, 2_363, 0]).reduce(16_384) { $0 + $1.0 * $1.1 }) / 32_768
   return packed(
     zip(channels(s), channels(d)).map { s, d in
       switch composite {
       case .plus: return min(255, s + d)
       case .modulate: return over255(s * d)
+      case .luminanceIn: return over255(luminance * d)
+      case .luminanceOut: return over255((255 - luminance) * d)
       default:
         guard let factors = porterDuff[composite] else { preconditionFailure("\(composite)") }
         let (ofSource, ofDestination) = factors(sa, da)

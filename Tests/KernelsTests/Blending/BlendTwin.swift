@@ -53,7 +53,8 @@ enum BlendTwin {
     case .color: .whole { b, s in withLum(s, lum(b)) }
     case .luminosity: .whole { b, s in withLum(b, lum(s)) }
     case .clear, .source, .destination, .sourceOver, .destinationOver, .sourceIn, .destinationIn,
-      .sourceOut, .destinationOut, .sourceAtop, .destinationAtop, .exclusiveOr, .plus, .modulate:
+      .sourceOut, .destinationOut, .sourceAtop, .destinationAtop, .exclusiveOr,
+      .luminanceIn, .luminanceOut, .plus, .modulate:
       nil
     }
   }

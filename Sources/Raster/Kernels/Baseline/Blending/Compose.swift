@@ -28,6 +28,8 @@ extension KernelBuild {
         case .destinationAtop: terms(pixels, over: texels, source: .complement, destination: .alpha)
         case .exclusiveOr:
           terms(pixels, over: texels, source: .complement, destination: .complement)
+        case .luminanceIn: terms(pixels, over: texels, source: .zero, destination: .luminance)
+        case .luminanceOut: terms(pixels, over: texels, source: .zero, destination: .darkness)
         case .plus: addSaturated(pixels, texels)
         case .modulate: modulate(pixels, texels)
         case .multiply: blendSeparately(pixels, texels) { s, d, _, _ in s * d }

@@ -31,6 +31,10 @@
     case destinationAtop
     /// S·(1 − da) + D·(1 − sa).
     case exclusiveOr
+    /// D·Y, where Y is the luminance of S: 0.2125 of its red, 0.7154 of its green and 0.0721 of its blue.
+    case luminanceIn
+    /// D·(1 − Y).
+    case luminanceOut
     /// S + D, at most 1.
     case plus
     /// S·D.
@@ -73,7 +77,7 @@
     public var keepsAlpha: Bool {
       switch self {
       case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
-        .destinationAtop, .exclusiveOr, .modulate:
+        .destinationAtop, .exclusiveOr, .luminanceIn, .luminanceOut, .modulate:
         false
       case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
         .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
