@@ -199,6 +199,10 @@ import Testing
       .normal: [192, 96, 144], .multiply: [24, 24, 54], .screen: [200, 136, 186],
       .darken: [32, 64, 96], .lighten: [192, 96, 144], .difference: [160, 32, 48],
       .exclusion: [176, 112, 132], .plusLighter: [224, 160, 240],
+      // Both are opaque: either stays, or nothing.
+      .sourceIn: [192, 96, 144], .sourceAtop: [192, 96, 144], .destinationOver: [32, 64, 96],
+      .destinationIn: [32, 64, 96], .destinationAtop: [32, 64, 96], .sourceOut: [0, 0, 0],
+      .destinationOut: [0, 0, 0], .exclusiveOr: [0, 0, 0],
     ]
     if let channels = expected[mode] {
       #expect([color.red, color.green, color.blue] == channels)

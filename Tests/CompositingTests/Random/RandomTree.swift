@@ -47,6 +47,7 @@ struct RandomTree {
       layer.children = (0..<children).map { _ in self.layer(depth: depth + 1, in: layer.size) }
       if !isMask && chance(0.12) {
         layer.mask = self.layer(depth: depth + 1, in: layer.size, isMask: true)
+        layer.maskMode = random.pick(MaskMode.allCases)
       } else if !isMask && chance(0.08) {
         layer.mask = fieldMask(in: layer.size)
       }

@@ -52,7 +52,8 @@ enum Shrinking {
     { $0.shadow = nil }, { $0.shadow?.path = nil }, { $0.background = nil },
     { $0.content = .none }, { $0.border = .none }, { $0.filters = [] }, { $0.backdropFilters = [] },
     { $0.opacity = 1 },
-    { $0.isIsolated = false }, { $0.blendMode = .normal }, { $0.clipsToBounds = false },
+    { $0.isIsolated = false }, { $0.blendMode = .normal }, { $0.maskMode = .alpha },
+    { $0.clipsToBounds = false },
     { $0.cornerRadii = .zero }, { $0.transform = .identity }, { $0.perspective = 0 },
     { $0.zPosition = 0 }, { $0.isHidden = false }, { $0.isDoubleSided = true },
     {

@@ -40,6 +40,7 @@ import Testing
       $0.border = Border(width: 2)
       $0.shadow = Shadow(opacity: 0.5, offset: Vector(0, 3), blur: 6)
       $0.blendMode = .colorDodge
+      $0.maskMode = .luminanceInverted
       $0.filters = [.blur(sigma: 4), .saturation(0.5)]
       $0.backdropFilters = [.blur(sigma: 20)]
       $0.isIsolated = true
@@ -47,8 +48,8 @@ import Testing
     #expect(
       line == "card \(Self.place) background=#FFFFFF cornerRadius=8 cornerCurve=continuous clip"
         + " borderWidth=2 borderColor=#000000 shadowColor=#000000 shadowOpacity=0.5"
-        + " shadowOffset=0,3 shadowBlur=6 blendMode=color-dodge blur=4 saturation=0.5"
-        + " backdrop-blur=20 isolate")
+        + " shadowOffset=0,3 shadowBlur=6 blendMode=color-dodge maskMode=luminance-inverted"
+        + " blur=4 saturation=0.5 backdrop-blur=20 isolate")
   }
 
   @Test func `corners that differ are listed clockwise`() {

@@ -43,8 +43,10 @@ public struct LayerProperties: Hashable, Sendable {
   public var border = Border.none
   /// The shadow thrown on what lies below.
   public var shadow: Shadow?
-  /// Mode of combining the colors with those below.
+  /// Mode of combining the layer with what is below.
   public var blendMode = BlendMode.normal
+  /// Way in which the mask decides where the layer shows, if it has one.
+  package var maskMode = MaskMode.alpha
   /// Filters for the finished pixels of the layer and its children, in order.
   public var filters: [Filter] = []
   /// Filters for the pixels behind the box, applied before the layer is drawn, in order.

@@ -134,6 +134,7 @@ private struct FieldList {
     add(.shadowBlur)
     let mode = layer.blendMode
     add("blendMode", .text(mode.rawValue), unless: mode == .normal)
+    add("maskMode", .text(layer.maskMode.rawValue), unless: layer.maskMode == .alpha)
     for (name, filter) in zip(layer.filters.listedNames, layer.filters) {
       add(name, .number(filter.amount))
     }

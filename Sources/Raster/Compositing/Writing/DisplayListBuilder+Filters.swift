@@ -34,15 +34,17 @@ extension DisplayListBuilder {
 
   /// Makes passes of as much of a surface as a finished mask covers.
   private mutating func finish(
-    _ surface: SurfaceBuilder, under cover: FinishedSurface
+    _ surface: SurfaceBuilder, under cover: MaskCover
   ) -> FinishedSurface? {
     var covered = surface
-    if !cover.region.contains(surface.visible) {
+    let area = cover.surface.region
+    if !cover.mode.isInverted, !area.contains(surface.visible) {
       guard let whole = finish(surface) else { return nil }
-      covered = SurfaceBuilder(visible: cover.region, on: surface.plane)
+      covered = SurfaceBuilder(visible: area, on: surface.plane)
       covered.draw(whole.command)
     }
-    covered.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
+    covered.draw(
+      DrawCommand(.pixels(area), .layer(cover.surface.id), composite: cover.composite))
     return finish(covered)
   }
 
@@ -86,8 +88,8 @@ enum PixelStep {
   case blur(Blur)
   case recolor([ColorMatrix])
   case resample(PixelResampling)
-  /// Clears what the mask does not cover; the last step.
-  case mask(DisplayListBuilder.FinishedSurface)
+  /// Clears what the mask does not let through; the last step.
+  case mask(MaskCover)
 
   /// Distance over which a step reads pixels.
   var reach: Int {
@@ -95,6 +97,22 @@ enum PixelStep {
     case .blur(let blur): blur.reach
     case .resample(let resampling): resampling.reach
     case .recolor, .mask: 0
+    }
+  }
+}
+
+/// A mask that has been drawn.
+struct MaskCover {
+  let surface: DisplayListBuilder.FinishedSurface
+  let mode: MaskMode
+
+  /// The operator that leaves of a layer what the mask lets through.
+  var composite: CompositeOperator {
+    switch mode {
+    case .alpha: .destinationIn
+    case .alphaInverted: .destinationOut
+    case .luminance: .luminanceIn
+    case .luminanceInverted: .luminanceOut
     }
   }
 }

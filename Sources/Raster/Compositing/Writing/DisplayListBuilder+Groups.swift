@@ -9,7 +9,7 @@ extension DisplayListBuilder {
   mutating func drawGroup(
     _ layer: PlacedLayer, on surface: inout SurfaceBuilder, in context: DrawContext
   ) {
-    let cut = layer.mask.flatMap { self.cut(by: $0, surface.plane) }
+    let cut = cut(of: layer, surface.plane)
     var inside = context
     if let cut {
       inside.opacity = cut.faded(context.opacity)
@@ -22,11 +22,16 @@ extension DisplayListBuilder {
       return
     }
     let backdrop = filteredBackdrop(of: layer, on: &surface, context.clips)
-    var cover: FinishedSurface?
+    var cover: MaskCover?
     if let mask = layer.mask, cut == nil {
-      cover = self.cover(of: mask, visible, surface.plane)
-      guard let cover else { return }
-      visible = cover.region
+      let mode = layer.properties.maskMode
+      cover = self.cover(of: mask, visible, surface.plane).map {
+        MaskCover(surface: $0, mode: mode)
+      }
+      if !mode.isInverted {
+        guard let cover else { return draw(nil, of: layer, on: &surface, in: inside) }
+        visible = cover.surface.region
+      }
     }
     var drawn = filtered(layer, over: backdrop, under: cover, visible: visible, on: surface.plane)
     if let dissolve = cut?.dissolve {
@@ -52,7 +57,7 @@ extension DisplayListBuilder {
 
   /// A layer after its filters, and as much of it as a mask covers.
   private mutating func filtered(
-    _ layer: PlacedLayer, over backdrop: DrawCommand?, under cover: FinishedSurface?,
+    _ layer: PlacedLayer, over backdrop: DrawCommand?, under cover: MaskCover?,
     visible: PixelRect, on plane: DrawingPlane
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
@@ -105,8 +110,12 @@ extension DisplayListBuilder {
     return finish(surface)
   }
 
-  /// Returns the cut that a mask leaves of a layer, if the mask need not be drawn for that.
-  private func cut(by mask: Int, _ plane: DrawingPlane) -> MaskCut? {
+  /// Returns the cut that a mask leaves of its layer, if the mask need not be drawn for that.
+  private func cut(of layer: PlacedLayer, _ plane: DrawingPlane) -> MaskCut? {
+    let own = layer.properties
+    guard let mask = layer.mask, own.maskMode == .alpha, !own.blendMode.clearsAround else {
+      return nil
+    }
     let place = plane.place(of: mask)
     let properties = scene.items[mask].properties
     let isSeen = properties.isDoubleSided || !place.projection.showsBack
@@ -115,13 +124,34 @@ extension DisplayListBuilder {
   }
 
   /// Draws the finished surface of a layer.
-  private func draw(
+  private mutating func draw(
     _ finished: DrawCommand?, of layer: PlacedLayer, on surface: inout SurfaceBuilder,
     in context: DrawContext
   ) {
-    guard var command = finished else { return }
-    command.composite = CompositeOperator(layer.properties.blendMode)
-    surface.draw(context.applied(to: command))
+    let mode = layer.properties.blendMode
+    if mode.clearsAround {
+      guard var command = spread(finished, on: surface, in: context) else { return }
+      command.composite = CompositeOperator(mode)
+      surface.draw(context.clips.applied(to: command))
+    } else if var command = finished {
+      command.composite = CompositeOperator(mode)
+      surface.draw(context.applied(to: command))
+    }
+  }
+
+  /// Makes a finished layer as large as what can be seen, with its opacity: outside of it, too, it changes what is
+  /// below, and clips alone say how far.
+  private mutating func spread(
+    _ finished: DrawCommand?, on surface: SurfaceBuilder, in context: DrawContext
+  ) -> DrawCommand? {
+    let area = context.clips.visible(in: surface.visible)
+    var whole = SurfaceBuilder(visible: area, on: surface.plane)
+    whole.draw(DrawCommand(.pixels(area), .color(.clear)))
+    if var finished {
+      finished.opacity = context.opacity
+      whole.draw(finished)
+    }
+    return finish(whole)?.command
   }
 }
 
@@ -147,6 +177,14 @@ extension CompositeOperator {
       case .color: .color
       case .luminosity: .luminosity
       case .plusLighter: .plus
+      case .sourceIn: .sourceIn
+      case .sourceOut: .sourceOut
+      case .sourceAtop: .sourceAtop
+      case .destinationOver: .destinationOver
+      case .destinationIn: .destinationIn
+      case .destinationOut: .destinationOut
+      case .destinationAtop: .destinationAtop
+      case .exclusiveOr: .exclusiveOr
       }
   }
 }

@@ -80,16 +80,17 @@ struct BackdropReaders {
 extension Scene {
   /// Returns `true` if a mask compares a layer with its backdrop.
   fileprivate func compares(_ mask: Int) -> Bool {
+    guard items[mask].parent.map({ items[$0].properties.maskMode }) == .alpha else { return false }
     if case .field(let field) = items[mask].properties.content {
-      field.kind.comparesPictures
-    } else {
-      false
+      return field.kind.comparesPictures
     }
+    return false
   }
 }
 
 extension LayerProperties {
-  fileprivate var isUnseen: Bool { isHidden || Pixel.byte(opacity) == 0 }
+  /// True if the layer, as it is, changes nothing.
+  var isUnseen: Bool { isHidden || Pixel.byte(opacity) == 0 && !blendMode.clearsAround }
 
   fileprivate var looksBehind: Bool {
     blendMode != .normal || !FilterStep.steps(backdropFilters).isEmpty

@@ -112,12 +112,21 @@ extension DisplayListBuilder {
     surface.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))
   }
 
-  /// Returns `true` if a layer's alpha is that of its background: nothing inside sticks out, and nothing covers
-  /// a background that is not opaque.
+  /// Returns `true` if a layer's alpha is that of its background: nothing inside sticks out, nothing covers
+  /// a background that is not opaque, and nothing cuts a hole into it.
   private mutating func isBox(_ layer: PlacedLayer) -> Bool {
-    guard let alpha = layer.backgroundAlpha else { return false }
+    guard let alpha = layer.backgroundAlpha, !scene.clears(inside: layer.index) else {
+      return false
+    }
     if alpha < 1 { return layer.children.isEmpty && layer.properties.bodyPartCount == 1 }
     return layer.properties.clipsToBounds || boxes.areInside(layer.index)
+  }
+}
+
+extension Scene {
+  /// Returns `true` if a layer inside of an item clears some of what is below it.
+  fileprivate func clears(inside index: Int) -> Bool {
+    (index + 1..<items[index].end).contains { items[$0].properties.blendMode.clears }
   }
 }
 

@@ -39,7 +39,7 @@ struct DisplayListBuilder {
   /// Draws a layer and everything inside it.
   mutating func draw(_ index: Int, on surface: inout SurfaceBuilder, _ clips: Clips) {
     let opacity = Pixel.byte(scene.items[index].properties.opacity)
-    if scene.items[index].properties.isHidden || opacity == 0 { return }
+    if scene.items[index].properties.isUnseen { return }
     let place = surface.plane.place(of: index)
     if !place.projection.isFinite { return }
     let outer = maker

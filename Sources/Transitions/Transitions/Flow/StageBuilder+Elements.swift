@@ -24,7 +24,10 @@ extension StageBuilder {
       stop: parts.stop(of: place), without: lifted)
     if !place.isStill { adoptContent(of: index, of: source, onto: own) }
     let inside = [found.layer].without(lifted)[0]
-    return Layer(id, place.properties, mask: inside.mask, children: inside.children)
+    return Layer(id, mask: inside.mask, children: inside.children) {
+      $0 = place.properties
+      $0.maskMode = inside.properties.maskMode
+    }
   }
 
   /// Counts layers of a screen that stand elsewhere, with what moves in them.

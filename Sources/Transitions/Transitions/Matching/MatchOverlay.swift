@@ -204,6 +204,7 @@ extension Layer {
   fileprivate var inside: Layer {
     var layer = Layer("", mask: mask?.nameless, children: children.map(\.nameless))
     layer.properties.content = properties.content
+    layer.properties.maskMode = properties.maskMode
     layer.properties.filters = properties.filters
     return layer
   }
