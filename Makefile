@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz attack faults fits interface references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits interface references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -14,6 +14,8 @@ FILTER ?=
 RECORD ?= failed
 CPU ?= Nehalem
 CALLS ?= 12
+SLOW_SECONDS ?= 600
+SLOW_SEED ?= 1
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
@@ -153,6 +155,9 @@ fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kin
 	@$(SWIFT) build $(FLAGS) $(SANITIZED) --sanitize=address --scratch-path .build/address $(QUIET) \
 	  --product fuzz
 	@Scripts/fuzz .build/address/release/fuzz $(FUZZ_SECONDS) $(FUZZ_SEED) $(FUZZ_KINDS)
+
+slowest: build ## mutate small scenes towards more time and memory, and show the worst (SLOW_SECONDS=600, SLOW_SEED=1)
+	@Scripts/search-slow $(RENDER) output/slowest --seconds $(SLOW_SECONDS) --seed $(SLOW_SEED)
 
 faults: setup ## plant faults in a copy, one at a time, and demand that tests find each (FAULTS=names for some)
 	@SEGUE_TESTED=1 SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
