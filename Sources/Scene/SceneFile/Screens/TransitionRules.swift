@@ -227,7 +227,8 @@ enum TransitionRules {
       ) { $0.isQuantized = $1 },
       MemberRule(
         "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
-        help: "The warnings that need not be given, because what they say is meant; an empty list takes back what"
+        help:
+          "The warnings that need not be given, because what they say is meant; an empty list takes back what"
           + " the transition accepts for itself."
       ) { $0.accepted = Set($1) },
     ] + ParameterRules.members
