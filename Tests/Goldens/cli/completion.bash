@@ -146,6 +146,8 @@ _render() {
     compare,--ignore) return ;;
     compare,--set) return ;;
     compare,--root) _render_paths; return ;;
+    compare,--from) return ;;
+    compare,--to) return ;;
     compare,--report) _render_paths '*'; return ;;
     approve,--goldens) _render_paths; return ;;
     approve,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -260,7 +262,7 @@ _render() {
       fit) _render_words '--region --kind --as --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
       verify) _render_words '--goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      compare) _render_words '--ignore --set --root --reduce-motion --aligned --json --report --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--ignore --set --root --reduce-motion --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;

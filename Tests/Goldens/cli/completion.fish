@@ -223,6 +223,9 @@ complete -c render -n '__fish_seen_subcommand_from compare' -l set -x -d 'Give a
 complete -c render -n '__fish_seen_subcommand_from compare' -l root -x -a '(__fish_complete_directories)' -d 'The folder that no asset may lie outside of'
 complete -c render -n '__fish_seen_subcommand_from compare' -l reduce-motion -d 'Show what replaces motion for those who want less'
 complete -c render -n '__fish_seen_subcommand_from compare' -l aligned -d 'Find the scene in the recording of a device, and compare'
+complete -c render -n '__fish_seen_subcommand_from compare' -l strict -d 'End with 75 where an aligned recording says too little'
+complete -c render -n '__fish_seen_subcommand_from compare' -l from -x -d 'Begin with this moment'
+complete -c render -n '__fish_seen_subcommand_from compare' -l to -x -d 'End with this moment'
 complete -c render -n '__fish_seen_subcommand_from compare' -l json -d 'Write JSON for programs in place of text'
 complete -c render -n '__fish_seen_subcommand_from compare' -l report -r -F -d 'Write a page that shows what came of it (.html)'
 complete -c render -n '__fish_seen_subcommand_from approve' -r -F

@@ -384,6 +384,9 @@ _render() {
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
+            '(--strict)--strict[End with 75 where an aligned recording says too little]' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
