@@ -218,6 +218,22 @@ import Testing
     #expect(reading.diagnostics.sorted.map(\.message) == [message])
   }
 
+  @Test func `a curve that is none is told once for each of its values`() throws {
+    let row = #"""
+      {"vars": {"curve": "linear"}, "layer": {"size": [8, 8], "children": [{"id": "dot", "size": [2, 2],
+        "opacity": {"from": 0, "to": 1, "duration": 100, "easing": "${curve}"}}]}}
+      """#
+    let reading = SceneReading(
+      layers: #"""
+        {"use": "row.json", "repeat": [{"curve": "easein"}, {"curve": "eas-in"}, {"curve": "easein"}]}
+        """#, files: ["row.json": row])
+    #expect(reading.document == nil)
+    #expect(
+      reading.diagnostics.sorted.map(\.message).sorted()
+        == ["'eas-in' is not an easing", "'easein' is not an easing"])
+    #expect(reading.diagnostics.all.allSatisfy { $0.hint == "did you mean 'ease-in'?" })
+  }
+
   @Test func `repetitions are stopped at the limit of layers`() throws {
     let reading = SceneReading(
       layers:
