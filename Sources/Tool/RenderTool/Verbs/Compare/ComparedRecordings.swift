@@ -1,5 +1,6 @@
 import SegueCaseRuns
 import SegueCommandLine
+import SegueFilmRequests
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -35,9 +36,13 @@ struct ComparedRecordings {
     let (rate, isRegular) = rate(of: looks)
     let expected = try old.film(looks[0], at: rate, onBlack: isOnBlack, hiding: hidden)
     let actual = try new.film(looks[1], at: rate, onBlack: isOnBlack, hiding: hidden)
-    let verdict = RecordingVerdict(
-      expected: expected.film.footage, actual: actual.film.footage,
-      seesColors: !expected.film.hasOtherColors && !actual.film.hasOtherColors)
+    let films = (
+      PicturedFilm(expected.film, try old.pictures(looks[0], at: rate, hiding: hidden)),
+      PicturedFilm(actual.film, try new.pictures(looks[1], at: rate, hiding: hidden))
+    )
+    let verdict = try RunError.inWords { () throws(RenderError) in
+      try RecordingVerdict(expected: films.0, actual: films.1, onBlack: isOnBlack)
+    }
     var remarks = expected.remarks + actual.remarks
     if !isRegular { remarks.append("no usual rate fits: compared at \(rate.text) frames a second") }
     if verdict.judgement != .exact {
@@ -49,7 +54,7 @@ struct ComparedRecordings {
     return ComparisonAnswer(
       name: name, findings: verdict.findings.map { "\($0)" },
       differingFrames: verdict.differingFrames, frameCount: actual.film.footage.frames.count,
-      item: nil, remarks: remarks)
+      item: nil, remarks: remarks, magnitude: verdict.magnitude)
   }
 
   /// The rate on whose raster both are looked at: the scene's, or the higher one of two recordings.
@@ -93,6 +98,16 @@ extension FingerprintSource {
     switch (self, look) {
     case (.scene(let item), _): (try item.recorded(onBlack: onBlack, hiding: hidden), [])
     case (.recording, let look): try look.present.film(at: rate)
+    }
+  }
+
+  /// Returns the frames at a rate, to look at once more.
+  fileprivate func pictures(
+    _ look: RecordedLook?, at rate: FrameRate, hiding hidden: [PixelRect]
+  ) throws(RunError) -> any FramePictures {
+    switch (self, look) {
+    case (.scene(let item), _): item.pictures(hiding: hidden)
+    case (.recording, let look): try look.present.frames(at: rate)
     }
   }
 
