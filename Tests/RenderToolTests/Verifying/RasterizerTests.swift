@@ -70,6 +70,7 @@ struct RasterizerTests {
       $render compare scene.json noisy | grep -c 'another rasterizer'
       $render verify noisy --against scene.json --json > v.json; echo $?
       $render verify noisy --against scene.json --report page.html > /dev/null; grep -c 'most in frame' page.html
+      $render compare film noisy --report page.html > /dev/null; grep -c 'actual, frame 12 of noisy' page.html
       python3 -c '
       import json
       pair = json.load(open("c.json"))["pairs"][0]; case = json.load(open("v.json"))["cases"][0]
@@ -83,7 +84,7 @@ struct RasterizerTests {
     #expect(run.output.contains(words), "\(run.output)")
     #expect(
       run.output.contains(/most in frame \d+: at most 2 levels in 0\.\d+ % of the pixels, within/))
-    #expect(run.output.hasSuffix("1\n1\n1\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("1\n1\n1\n1\n"), "\(run.output)")
   }
 
   @Test(.enabled(if: Shelled.isInstalled("ffmpeg"), "the program ffmpeg is not installed"))
