@@ -60,8 +60,9 @@ package struct DifferenceMagnitude: Hashable, Sendable, Codable {
   }
 
   private static func words(_ levels: Int, _ share: PixelShare, _ square: Int?) -> String {
-    let parts = square.map { "squares of \($0) pixels, by their mean colors" } ?? "pixels"
-    return "at most \(levels.counted("level")) in \(share) of the \(parts)"
+    let most = "at most \(levels.counted("level"))"
+    return square.map { "\(most) on average in \(share) of the squares of \($0) pixels" }
+      ?? "\(most) in \(share) of the pixels"
   }
 }
 
