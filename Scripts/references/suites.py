@@ -18,7 +18,9 @@ EXAMPLES = {
     ("properties/cases/items", "reduceMotion"): "`true`",
     ("properties/cases/items", "keep"): '`["timeline", "strip"]`',
     ("properties/cases/items/properties/tolerance", "levels"): "`2`",
+    ("properties/cases/items/properties/tolerance", "pixels"): '`"0.1%"`',
     ("properties/cases/items/properties/tolerance", "perceptual"): "`true`",
+    ("properties/cases/items/properties/tolerance", "movement"): "`true`",
     ("properties/cases/items/properties/ignore/items", "box"): "`[0, 0, 390, 44]`",
     ("properties/cases/items/properties/ignore/items", "layer"): '`"clock"`',
 }

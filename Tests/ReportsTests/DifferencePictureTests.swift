@@ -1,5 +1,6 @@
 import SegueRaster
 import SegueReports
+import SegueVerification
 import Testing
 
 import SegueImages

@@ -82,8 +82,20 @@ package struct SuiteTolerance: Hashable, Sendable {
   package enum Measure: Hashable, Sendable {
     /// By the levels of each channel, up to so many.
     case levels(Int)
+    /// By so many of the pixels, whose channels may differ by some levels.
+    case pixels(PixelLimit, levels: Int)
     /// By what people see.
     case perceptual
+    /// By where edges are.
+    case movement
+  }
+
+  /// Number of a picture's pixels that may differ.
+  package enum PixelLimit: Hashable, Sendable {
+    /// So many.
+    case count(Int)
+    /// This share of all of them, between 0 and 1.
+    case share(Double)
   }
 
   /// Comparison mode for pictures.

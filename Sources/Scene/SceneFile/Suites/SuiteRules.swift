@@ -102,7 +102,7 @@ enum SuiteRules {
 
   /// Names of the members that only scenes have.
   private static let sceneWords = [
-    "vars", "matrix", "reduceMotion", "tolerance", "expect",
+    "vars", "matrix", "reduceMotion", "expect",
   ]
 
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
@@ -147,7 +147,9 @@ enum SuiteRules {
         $0.reducesMotion = $1
       },
       MemberRule("keep", kinds, help: "What is kept of the film.") { $0.keeps = $1 },
-      MemberRule("tolerance", tolerance, help: "How much pixels may differ, and why.") {
+      MemberRule(
+        "tolerance", ToleranceRules.tolerance, help: "How much pixels may differ, and why."
+      ) {
         $0.tolerance = $1
       },
       MemberRule(
@@ -199,23 +201,6 @@ enum SuiteRules {
       }.required,
     ]
   ).rule { SuiteRegion(place: .layer(""), reason: "") }
-
-  private static let tolerance = ObjectRule<SuiteTolerance>(
-    "a tolerance", help: "How much pixels may differ, and why.",
-    alternatives: Need(
-      "levels", "perceptual", hint: "such as {\"levels\": 1, \"because\": \"...\"}"),
-    [
-      MemberRule("levels", .integer(1...255), help: "By how many levels a channel may differ.") {
-        $0.measure = .levels($1)
-      },
-      MemberRule("perceptual", .flag, help: "Whether only what people see counts.") {
-        if $1 { $0.measure = .perceptual }
-      },
-      MemberRule("because", .words, help: "Why exactly the same is too much to ask for.") {
-        $0.reason = $1
-      }.required,
-    ]
-  ).rule { SuiteTolerance(measure: .levels(0), reason: "") }
 }
 
 extension SuiteRegion {

@@ -331,7 +331,12 @@ extension Tolerance {
     switch tolerance?.measure {
     case nil: self = .exact
     case .levels(let limit): self = .levels(limit, because: tolerance?.reason ?? "")
+    case .pixels(.count(let count), let levels):
+      self = .pixels(.count(count), levels: levels, because: tolerance?.reason ?? "")
+    case .pixels(.share(let share), let levels):
+      self = .pixels(.share(share), levels: levels, because: tolerance?.reason ?? "")
     case .perceptual: self = .perceptual(because: tolerance?.reason ?? "")
+    case .movement: self = .movement(because: tolerance?.reason ?? "")
     }
   }
 }

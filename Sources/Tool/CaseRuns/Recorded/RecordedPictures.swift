@@ -1,9 +1,9 @@
-import SegueCommandLine
+package import SegueCommandLine
 import SegueFilmRequests
-import SegueMotion
+package import SegueMotion
 import SegueRaster
 import SegueRendering
-import SegueVerification
+package import SegueVerification
 import SegueVideo
 
 extension RecordedLook {
@@ -47,5 +47,59 @@ extension RecordedLook {
           }
         })
     }
+  }
+}
+
+extension RecordedLook {
+  /// The recording's frames at a rate, one after the other and without what is hidden; it is read once more.
+  package func frames(at rate: FrameRate) throws(RunError) -> some FramePictures {
+    let recording = try RunError.reading(path) { () throws(MovieError) in
+      try Recording.open(path)
+    }
+    return RecordedFrames(
+      recording, path: path, shown: try raster(at: rate).pictures, hidden: hidden)
+  }
+}
+
+/// The frames of a recording that is being read.
+private struct RecordedFrames: FramePictures {
+  private let recording: Recording
+  private let path: String
+  private let shown: [Int]
+  private let hidden: [PixelRect]
+  /// The picture that was read last, and its number.
+  private var current: (number: Int, picture: Surface)?
+
+  init(_ recording: Recording, path: String, shown: [Int], hidden: [PixelRect]) {
+    (self.recording, self.path, self.shown, self.hidden) = (recording, path, shown, hidden)
+  }
+
+  mutating func picture(of frame: Int) throws(RenderError) -> Surface? {
+    guard shown.indices.contains(frame) else { return nil }
+    while (current?.number ?? -1) < shown[frame] {
+      if Task.isCancelled { throw .cancelled }
+      guard let next = try next() else { return nil }
+      current = ((current?.number ?? -1) + 1, next)
+    }
+    return try current?.picture.covered(hidden)
+  }
+
+  private func next() throws(RenderError) -> Surface? {
+    do throws(RunError) {
+      return try RunError.reading(path) { () throws(MovieError) in try recording.next() }?.surface
+    } catch {
+      throw RenderError(ofRecording: error)
+    }
+  }
+}
+
+extension RenderError {
+  /// The failure of a film whose frames are read from a file.
+  init(ofRecording error: RunError) {
+    self =
+      error.code == .interrupted
+      ? .cancelled
+      : .recording(
+        error.message ?? "the recording cannot be read", hint: error.hint, lack: error.lack)
   }
 }

@@ -29,3 +29,21 @@ extension SnapshotCase {
     return RecordedFilm(footage, digests: [], kept: .exact, ignored: hidden)
   }
 }
+
+extension SnapshotCase {
+  /// The film's frames, one after the other, with boxes painted over that nobody is to look at.
+  package func pictures(hiding hidden: [PixelRect]) -> some FramePictures {
+    DrawnFrames(item: self, hidden: hidden)
+  }
+}
+
+/// The frames of a film that is drawn.
+private struct DrawnFrames: FramePictures {
+  let item: SnapshotCase
+  let hidden: [PixelRect]
+
+  func picture(of frame: Int) throws(RenderError) -> Surface? {
+    if Task.isCancelled { throw .cancelled }
+    return try item.picture(of: frame)?.covered(hidden)
+  }
+}

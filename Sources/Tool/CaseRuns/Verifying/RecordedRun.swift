@@ -61,7 +61,9 @@ struct RecordedRun {
       onBlack: isOnBlack, isEmpty: !size.isSize(of: canvas), hiding: plan.hidden)
     let verifier = RecordingVerifier(plan.folder, mode: .never)
     var result = try item.inWords { () throws(RenderError) in
-      try verifier.result(of: item, against: film)
+      try verifier.result(
+        of: item, against: PicturedFilm(film, drawn.pictures(hiding: plan.hidden)),
+        onBlack: isOnBlack)
     }
     result.basis = .scene(scene)
     if try await !isAsAgreed(scene) {
@@ -107,11 +109,13 @@ struct RecordedRun {
 private struct LookedCase: RecordedCase {
   let name: String
   let kinds: Set<GoldenKind>
+  let tolerance: Tolerance
   let look: RecordedLook
 
   init(_ plan: CasePlan, _ look: RecordedLook) {
     name = plan.name
     kinds = plan.keptKinds
+    tolerance = plan.tolerance
     self.look = look
   }
 
@@ -119,6 +123,10 @@ private struct LookedCase: RecordedCase {
 
   func film(at rate: FrameRate) throws(RenderError) -> RecordedFilm {
     try Self.plainly { () throws(RunError) in try look.film(at: rate).film }
+  }
+
+  func pictures(at rate: FrameRate) throws(RenderError) -> any FramePictures {
+    try Self.plainly { () throws(RunError) in try look.frames(at: rate) }
   }
 
   func strip(at rate: FrameRate) throws(RenderError) -> Surface {
@@ -132,9 +140,7 @@ private struct LookedCase: RecordedCase {
     do throws(RunError) {
       return try body()
     } catch {
-      if error.code == .interrupted { throw .cancelled }
-      throw .recording(
-        error.message ?? "the recording cannot be read", hint: error.hint, lack: error.lack)
+      throw RenderError(ofRecording: error)
     }
   }
 

@@ -1,7 +1,7 @@
 import SegueTextSupport
 import SegueRaster
 import SegueRendering
-import SegueVerification
+package import SegueVerification
 
 /// One moment of a film as a report shows it.
 package struct ReportedFrame: Sendable, Codable {

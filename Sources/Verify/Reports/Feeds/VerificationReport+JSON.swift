@@ -49,6 +49,7 @@ extension ReportedCase {
     members.add("firstDifference", firstDifference.map { JSONValue($0) })
     let differing = result?.differingFrames ?? []
     members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
+    members.add("magnitude", result?.magnitude?.json)
     let boxes = result?.findings.flatMap(\.boxes) ?? []
     members.add("boxes", .array(boxes.prefix(64).map(\.json)), if: !boxes.isEmpty)
     let failed = result?.failedExpectations ?? []
@@ -81,9 +82,32 @@ extension Difference {
     switch self {
     case .picture(.pixels(_, _, let boxes)): boxes
     case .footage(.region(let boxes, _, _, _)): boxes
+    case .footage(.rasterizer(let magnitude)): [magnitude.worst.box]
     case .jump(let jump): if case .pixels(_, _, let boxes) = jump.picture { boxes } else { [] }
     default: []
     }
+  }
+}
+
+extension DifferenceMagnitude {
+  /// The size as an object: levels, the share of what differs in a frame, and the frame that differs most.
+  package var json: JSONValue {
+    var members: [JSONValue.Member] = [.init("levels", JSONValue(levels))]
+    members.add("share", .number(Self.number(of: share)))
+    members.add("square", square.map { JSONValue($0) })
+    members.append(
+      .init(
+        "worst",
+        [
+          "frame": JSONValue(worst.number), "levels": JSONValue(worst.levels),
+          "share": .number(Self.number(of: worst.share)),
+          "count": JSONValue(worst.share.count), "box": worst.box.json,
+        ]))
+    return .object(members)
+  }
+
+  private static func number(of share: PixelShare) -> Double {
+    (Double(share.count) / Double(max(share.total, 1))).rounded(toDecimals: 6)
   }
 }
 

@@ -47,6 +47,9 @@ struct CaseArticle {
       parts.append("<span>judged \(judgement.words)</span>")
     }
     if let time = item.milliseconds { parts.append("<span>\(time) ms</span>") }
+    if let magnitude = item.result?.magnitude {
+      parts.append("<span>\(magnitude.worstWords)</span>")
+    }
     return parts.isEmpty ? .none : "<p class=\"particulars\">\(Markup(parts))</p>"
   }
 

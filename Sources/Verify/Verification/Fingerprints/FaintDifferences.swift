@@ -31,7 +31,7 @@ struct FaintDifferences {
     let frames = frames(showing: squares.flatMap { $0 })
     guard let first = frames.first, let last = frames.last else { return nil }
     let boxes = squares.sorted { $0.count > $1.count }.map { match.old.grid.box(around: $0) }
-    return .region(boxes, first: first, last: last, isMoving: false)
+    return .region(boxes, first: first, last: last, .look)
   }
 
   /// The frames in which these squares differ.

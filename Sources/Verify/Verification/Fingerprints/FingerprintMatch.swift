@@ -26,23 +26,36 @@ package struct FingerprintMatch {
   let old: FrameFingerprints
   let new: FrameFingerprints
   let isExact: Bool
+  /// Noise that does not count where every pixel was kept.
+  private let noise: FilmNoise?
   /// Weights of a difference.
   private let counted: (lightness: Double, hue: Double)
 
-  /// Two films; by what people see even where every pixel was kept, if that is `seen`.
-  init(_ old: FrameFingerprints, _ new: FrameFingerprints, asSeen isSeen: Bool = false) {
+  /// Two films; by what people see even where every pixel was kept, if that is `seen`, or by what differs more than
+  /// `noise`.
+  init(
+    _ old: FrameFingerprints, _ new: FrameFingerprints, asSeen isSeen: Bool = false,
+    beyond noise: FilmNoise? = nil
+  ) {
     self.old = old
     self.new = new
+    self.noise = noise
     isExact = old.isExact && new.isExact && !isSeen
     counted = old.hasCoarseColors || new.hasCoarseColors ? Self.coarse : (1, 1)
   }
 
   /// Returns true if a frame of the old film shows what one of the new film does.
-  func isSame(_ a: Int, _ b: Int) -> Bool { isSame(old.frames[a], new.frames[b]) }
+  func isSame(_ a: Int, _ b: Int) -> Bool {
+    if isExact, a == b, let squares = noise?.squares { return squares[a] == nil }
+    return isSame(old.frames[a], new.frames[b])
+  }
 
   /// Returns true if two frames show the same.
   func isSame(_ a: FrameFingerprint, _ b: FrameFingerprint) -> Bool {
-    if isExact { return a.identity == b.identity }
+    if isExact {
+      if a.identity == b.identity { return true }
+      return noise != nil && FilmNoise.squares(a, b).isEmpty
+    }
     var (count, faint) = (0, 0)
     let some = max(2 * Self.patch, Int(Double(a.means.count) * Self.share))
     for index in a.means.indices {
@@ -57,6 +70,10 @@ package struct FingerprintMatch {
 
   /// The squares in which two frames differ.
   func differences(_ a: Int, _ b: Int) -> [Int] {
+    if isExact, let noise {
+      if a == b, let squares = noise.squares { return squares[a] ?? [] }
+      return FilmNoise.squares(old.frames[a], new.frames[b])
+    }
     let (a, b) = (old.frames[a], new.frames[b])
     if isExact {
       let (x, y) =

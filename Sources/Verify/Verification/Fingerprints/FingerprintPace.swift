@@ -104,8 +104,9 @@ struct FingerprintPace {
       return proven(line.slope < -0.5 ? .backwards : .longer(-1 / line.slope), place)
     }
     let traveled = Double(last - first)
-    // What adds up to less than half a frame is no other pace.
-    if abs(line.slope - 1) * traveled > 0.75, abs(line.slope - 1) > 0.03 {
+    // What adds up to less than a part of a frame is no other pace.
+    let least = leastPace
+    if abs(line.slope - 1) * traveled > least.frames, abs(line.slope - 1) > least.share {
       let isLonger = isAsLong(1 / line.slope)
       return isLonger ? proven(.longer(1 / line.slope), place) : crooked(places)
     }
@@ -119,7 +120,14 @@ struct FingerprintPace {
     guard let before = span(of: old), let after = span(of: new) else { return true }
     // A film that is cut says nothing about it.
     if distance(new[new.count - 1], old[old.count - 1]) > 2 * noise { return true }
-    return abs(after / before - factor) < 0.5 * abs(factor - 1)
+    // Both begin and end between two frames.
+    let frames = match.new.isExact ? 1.0 : 0
+    return abs(after - factor * before) < max(frames, 0.5 * abs(factor - 1) * before)
+  }
+
+  /// By how much a pace is another at least, and how many frames that has to add up to: less than that a codec does.
+  private var leastPace: (share: Double, frames: Double) {
+    match.old.isExact && match.new.isExact ? (0.015, 0.4) : (0.03, 0.75)
   }
 
   /// From the first frame that differs from the first to the last that differs from the last.

@@ -35,9 +35,10 @@ package enum RecordingDifference: Hashable, Sendable, Codable {
   case beginning
   /// The film ends with another picture.
   case end
-  /// The pictures differ in these boxes and frames; where other times of one of the boxes are what differs, it moves
-  /// otherwise.
-  case region([PixelRect], first: Int, last: Int, isMoving: Bool)
+  /// The pictures differ in these boxes and frames, in such a way as far as that is known.
+  case region([PixelRect], first: Int, last: Int, RegionChange)
+  /// Frames differ by so much, as those of another rasterizer do, and nothing moves differently.
+  case rasterizer(DifferenceMagnitude)
   /// The change of the film is the change within this box.
   indirect case part(PixelRect, RecordingDifference)
 }
@@ -78,11 +79,17 @@ extension RecordingDifference: CustomStringConvertible {
         + " the film is as expected"
     case .beginning: "the first frame is not the expected one"
     case .end: "the last frame is not the expected one"
-    case .region(let boxes, let first, let last, let isMoving):
-      "a region \(isMoving ? "moves differently" : "looks different"), \(Self.words(boxes)),"
-        + " in \(Self.words(first, last))"
+    case .region(let boxes, let first, let last, let change):
+      "\(change.words), \(Self.words(boxes)), in \(Self.words(first, last))"
+    case .rasterizer(let magnitude): Self.rasterizer(magnitude)
     case .part(let box, let finding): "\(Self.words([box])), \(finding)"
     }
+  }
+
+  /// Returns a description of the magnitude; something that is small beside squares is not told from it by them.
+  private static func rasterizer(_ magnitude: DifferenceMagnitude) -> String {
+    let doubt = magnitude.square == nil ? "" : ", or something very small"
+    return "another rasterizer\(doubt): \(magnitude.words); nothing moves differently"
   }
 
   private static func slower(_ factor: Double) -> String {

@@ -9,11 +9,22 @@ package struct RecordingVerdict: Sendable {
   package private(set) var differingFrames: [Int] = []
   /// Comparison mode of the films.
   package let judgement: ComparisonMode
+  /// Size of the differences; `nil` if no frame differs.
+  package private(set) var magnitude: DifferenceMagnitude?
+  /// True if frames look different to people.
+  private(set) var isVisible = false
+  /// True if edges are at other places, or may be as far as is known.
+  private(set) var mayHaveMoved = false
+  /// True if the same frames at other times are all that differs, pixel by pixel.
+  private var isExplained = false
 
   /// Judges a film by another one on the same raster; by movement alone where colors mean something else
   /// on each side.
+  ///
+  /// - Parameter changes: the differences in pixels, where every pixel was kept of both films and is at hand.
   package init(
-    expected old: FrameFingerprints, actual new: FrameFingerprints, seesColors: Bool = true
+    expected old: FrameFingerprints, actual new: FrameFingerprints, seesColors: Bool = true,
+    changes: FilmChanges? = nil
   ) {
     let square = new.grid.cell
     judgement =
@@ -28,11 +39,30 @@ package struct RecordingVerdict: Sendable {
     let match = FingerprintMatch(old, new)
     differingFrames = Self.differing(match)
     judgeLength(old, new)
-    judge(match)
+    judge(match, changes)
     if !seesColors { findings.removeAll { !$0.isAboutMovement } }
+    measure(match, changes)
   }
 
-  private mutating func judge(_ match: FingerprintMatch) {
+  /// True if the films' pixels tell more.
+  package var needsPixels: Bool {
+    judgement == .exact && !differingFrames.isEmpty && !isExplained
+  }
+
+  /// Measures the differences, whatever is their cause.
+  private mutating func measure(_ match: FingerprintMatch, _ changes: FilmChanges?) {
+    let differing = Self.differing(match)
+    magnitude = changes?.magnitude ?? DifferenceMagnitude(match, in: differing)
+    if differing.isEmpty { return }
+    let seen = FingerprintMatch(match.old, match.new, asSeen: true)
+    isVisible =
+      changes?.isVisible
+      ?? (!Self.differing(seen).isEmpty || FaintDifferences(seen).finding != nil)
+    mayHaveMoved = changes?.hasMovedEdges ?? findings.contains { !$0.isAboutColors }
+    if changes != nil { mayHaveMoved = mayHaveMoved || findings.contains(where: \.isAboutMovement) }
+  }
+
+  private mutating func judge(_ match: FingerprintMatch, _ changes: FilmChanges?) {
     if match.isExact, differingFrames.isEmpty { return judgeEnd(match) }
     var match = match
     if let (levels, rest) = FingerprintLevels.rule(match.old, match.new) {
@@ -41,7 +71,7 @@ package struct RecordingVerdict: Sendable {
       if differingFrames.isEmpty || rest > 2 { return }
       match = FingerprintMatch(match.old.recolored { levels.changed($0) }, match.new)
     }
-    if !Self.differing(match).isEmpty { return judgeMovement(match) }
+    if !Self.differing(match).isEmpty { return judgeMovement(match, changes) }
     judgeEnd(match)
     judgeFaintness(match)
   }
@@ -70,28 +100,47 @@ package struct RecordingVerdict: Sendable {
     findings.append(old.count > new.count ? .cutEnd(old.count - new.count) : .end)
   }
 
-  private mutating func judgeMovement(_ match: FingerprintMatch) {
+  private mutating func judgeMovement(_ match: FingerprintMatch, _ changes: FilmChanges?) {
+    isExplained = true
     if let count = FingerprintShift.count(match) {
       findings.append(.shifted(count))
     } else if let count = FingerprintShift.cutBeginning(match) {
       findings.append(.cutBeginning(count))
     } else if !judgeFrames(match) {
-      judgeSight(match)
+      isExplained = false
+      match.isExact ? judgeNoise(match, changes) : judgeSight(match, nil)
+    }
+  }
+
+  /// Judges frames of which every pixel was kept by what differs more than another rasterizer makes them differ.
+  private mutating func judgeNoise(_ match: FingerprintMatch, _ changes: FilmChanges?) {
+    let noise = changes.map { FilmNoise($0) } ?? FilmNoise(match.old, match.new)
+    let beyond = FingerprintMatch(match.old, match.new, beyond: noise)
+    let differing = Self.differing(beyond)
+    if differing.isEmpty {
+      findings += noise.magnitude.map { [.rasterizer($0)] } ?? []
+      return judgeEnd(beyond)
+    }
+    differingFrames = differing
+    judgeSight(beyond, changes)
+    // What has moved by less than noise hides is no other rasterizer.
+    if let magnitude = noise.magnitude, magnitude.levels <= noise.levels {
+      findings.append(.rasterizer(magnitude))
     }
   }
 
   /// Judges frames that differ from the expected ones by what people see, which leads to the cause.
-  private mutating func judgeSight(_ match: FingerprintMatch) {
+  private mutating func judgeSight(_ match: FingerprintMatch, _ changes: FilmChanges?) {
     let seen = FingerprintMatch(match.old, match.new, asSeen: true)
     let isVisible = !Self.differing(seen).isEmpty
     if match.isExact, isVisible, judgeFrames(seen) { return }
     let count = findings.count
     if isVisible {
-      if !judgePace(seen) { judgePlaces(seen) }
-    } else {
+      if !judgePace(seen) { judgePlaces(changes == nil ? seen : match, changes) }
+    } else if changes == nil {
       judgeFaintness(seen)
     }
-    if findings.count == count { judgePlaces(match) }
+    if findings.count == count { judgePlaces(match, changes) }
   }
 
   /// Judges single frames; returns true if missing or doubled ones are all that differs, beside when it all begins.
@@ -121,7 +170,7 @@ package struct RecordingVerdict: Sendable {
   }
 
   /// Reports what differs and where, if no cause is known.
-  private mutating func judgePlaces(_ match: FingerprintMatch) {
+  private mutating func judgePlaces(_ match: FingerprintMatch, _ changes: FilmChanges?) {
     let differing = Self.differing(match)
     guard let first = differing.first, let last = differing.last else { return }
     let count = min(match.old.frames.count, match.new.frames.count)
@@ -131,13 +180,14 @@ package struct RecordingVerdict: Sendable {
     let isLocal = region.share < 0.9 && !region.boxes.isEmpty
     if !(isAtRest && isSmall) { judgeEnds(of: match, from: first, to: last) }
     if isLocal {
-      let parts = isAtRest ? [] : Self.parts(match, region)
-      findings.append(
-        .region(region.boxes, first: first, last: last, isMoving: !parts.isEmpty))
+      let canMove = !isAtRest && changes?.hasMovedEdges ?? true
+      let parts = canMove ? Self.parts(match, region) : []
+      let change = parts.isEmpty ? changes?.change(in: region.boxes) ?? .look : .movement
+      findings.append(.region(region.boxes, first: first, last: last, change))
       findings += parts
     } else if isAtRest && isSmall {
       let all = PixelRect(x: 0, y: 0, width: match.old.grid.width, height: match.old.grid.height)
-      findings.append(.region([all], first: first, last: last, isMoving: false))
+      findings.append(.region([all], first: first, last: last, .look))
     }
   }
 
@@ -182,12 +232,28 @@ extension RecordingDifference {
 }
 
 extension RecordingDifference {
+  /// True if the finding is about what two frames of one number show.
+  var isBetweenFrames: Bool {
+    switch self {
+    case .size, .length, .cutEnd, .cutBeginning: false
+    default: true
+    }
+  }
+
+  /// True if the finding is about colors alone, wherever edges are.
+  fileprivate var isAboutColors: Bool {
+    switch self {
+    case .levels, .rasterizer: true
+    default: false
+    }
+  }
+
   /// True if the finding holds whatever colors mean.
   fileprivate var isAboutMovement: Bool {
     switch self {
     case .size, .length, .shifted, .late, .dropped, .doubled, .backwards, .slower, .elsewhen: true
     case .cutEnd, .cutBeginning, .part: true
-    case .levels, .swapped, .between, .beginning, .end, .region: false
+    case .levels, .swapped, .between, .beginning, .end, .region, .rasterizer: false
     }
   }
 }

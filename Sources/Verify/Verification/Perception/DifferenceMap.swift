@@ -2,17 +2,23 @@
 struct DifferenceMap {
   private let width: Int
   private let height: Int
-  /// The places that differ, and by how much; all others are alike.
+  /// The places that differ, and by how much; all others are alike enough.
   private var distances: [Int: Double] = [:]
 
-  /// The differences of two pictures of one size.
-  init(_ old: PixelPlane, _ new: PixelPlane) {
+  /// The differences of two pictures of one size, as far as they are larger than `least`.
+  init(_ old: PixelPlane, _ new: PixelPlane, above least: Double) {
     width = old.width
     height = old.height
     let edge = SoftEdge(old: old, new: new)
+    // Few pairs of colors are in many places.
+    var known: [UInt64: Double] = [:]
     for index in 0..<width * height where old.levels(index) != new.levels(index) {
-      if edge.contains(x: index % width, y: index / width) { continue }
-      distances[index] = old.color(index).distance(to: new.color(index))
+      let pair = UInt64(old.word(index)) << 32 | UInt64(new.word(index))
+      let distance = known[pair] ?? old.color(index).distance(to: new.color(index))
+      known[pair] = distance
+      if distance > least, !edge.contains(x: index % width, y: index / width) {
+        distances[index] = distance
+      }
     }
   }
 

@@ -41,7 +41,9 @@ package struct PerceptualRule: Hashable, Sendable {
     for background in isOpaque ? [UInt8(0)] : [0, 255] {
       let old = PixelPlane(expected, before: background)
       let new = PixelPlane(actual, before: background)
-      if let reason = reason(DifferenceMap(old, new)) { return reason }
+      if let reason = reason(DifferenceMap(old, new, above: min(faint, visible, strong))) {
+        return reason
+      }
     }
     return nil
   }

@@ -24,6 +24,12 @@ struct PixelPlane {
     return (level(0), level(8), level(16))
   }
 
+  /// Returns the levels of a pixel as one number.
+  func word(_ index: Int) -> UInt32 {
+    let (red, green, blue) = levels(index)
+    return UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16
+  }
+
   /// Returns the brightness of a pixel, in thousandths of a level.
   func brightness(_ index: Int) -> Int {
     let (red, green, blue) = levels(index)

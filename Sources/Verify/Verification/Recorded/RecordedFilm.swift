@@ -44,11 +44,16 @@ package protocol RecordedCase {
   var name: String { get }
   /// Kinds of goldens that are kept of it.
   var kinds: Set<GoldenKind> { get }
+  /// Tolerance for differences between pixels.
+  var tolerance: Tolerance { get }
   /// The rate on whose raster its pictures begin, and whether they all do.
   var rate: (rate: FrameRate, isRegular: Bool) { get }
 
   /// Its frames on the raster of a rate.
   func film(at rate: FrameRate) throws(RenderError) -> RecordedFilm
+
+  /// Its pictures at a rate.
+  func pictures(at rate: FrameRate) throws(RenderError) -> any FramePictures
 
   /// Several moments of it, chosen among its frames at a rate.
   func strip(at rate: FrameRate) throws(RenderError) -> Surface

@@ -34,15 +34,20 @@ package struct RecordingVerifier: Sendable {
     return try compare(item, agreed)
   }
 
-  /// Judges a recording by a film that is at hand.
+  /// Judges a recording by a film that is at hand; in front of black, where one of them knows no alpha.
   package func result(
-    of item: some RecordedCase, against film: RecordedFilm
+    of item: some RecordedCase, against film: PicturedFilm, onBlack isOnBlack: Bool
   ) throws(RenderError) -> CaseResult {
-    let actual = try item.film(at: film.footage.rate)
-    let (findings, differing, judgement) = try judge(item, expected: film, actual: actual)
-    var result = CaseResult(
-      item.name, outcome: findings.isEmpty ? .same : .different, findings: findings, film: actual)
-    (result.differingFrames, result.judgement) = (differing, judgement)
+    let rate = film.film.footage.rate
+    let actual = PicturedFilm(try item.film(at: rate), try item.pictures(at: rate))
+    let verdict = try RecordingVerdict(
+      expected: film, actual: actual, onBlack: isOnBlack, seenBy: item.tolerance.rule)
+    var result = CaseResult(item.name, outcome: .different, findings: [], film: actual.film)
+    result.note(verdict)
+    result.findings =
+      item.tolerance.accepts(verdict)
+      ? [] : try findings(of: verdict, of: item, expected: film.film, actual: actual.film)
+    if result.findings.isEmpty { result.outcome = .same }
     return result
   }
 
@@ -53,13 +58,19 @@ package struct RecordingVerifier: Sendable {
     let film = try item.film(at: agreed.film?.footage.rate ?? item.rate.rate)
     var different = CaseResult(item.name, outcome: .different, findings: [], film: film)
     if let old = agreed.film {
-      (different.findings, different.differingFrames, different.judgement) =
-        try judge(item, expected: old, actual: film)
+      let verdict = verdict(expected: old, actual: film)
+      different.note(verdict)
+      let isTolerated = item.tolerance.accepts(verdict)
+      if !isTolerated {
+        different.findings = try findings(of: verdict, of: item, expected: old, actual: film)
+      }
       // What is painted over elsewhere differs there, and nothing else can be known of it.
       if old.ignored != film.ignored { different.findings = [.ignored] }
-      if different.findings.isEmpty {
-        different.findings = try rest(
-          of: item, agreed: agreed, film: film, judgement: different.judgement ?? .exact)
+      if different.findings.allSatisfy(\.isAboutRasterizer) {
+        different.findings =
+          try rest(
+            of: item, agreed: agreed, film: film, judgement: verdict.judgement,
+            isTolerated: isTolerated) + different.findings
       }
     }
     let isAsAgreed = different.findings.isEmpty && agreed.film != nil
@@ -79,18 +90,19 @@ package struct RecordingVerifier: Sendable {
     return different
   }
 
-  /// Differences of the goldens beside the frames, where each frame is as expected.
+  /// Differences of the goldens beside the frames, where each frame is as expected, or but for noise.
   private func rest(
     of item: some RecordedCase, agreed: RecordedGoldenSet, film: RecordedFilm,
-    judgement: ComparisonMode
+    judgement: ComparisonMode, isTolerated: Bool
   ) throws(RenderError) -> [Difference] {
     var findings: [Difference] = []
-    if judgement == .exact, let difference = agreed.difference(from: film) {
+    let isSame = agreed.film?.hasFrames(of: film) ?? true
+    if judgement == .exact, isSame, let difference = agreed.difference(from: film) {
       findings.append(difference)
     }
     guard let strip = agreed.strip else { return findings }
     let comparison = StripComparison(
-      judgement: judgement,
+      judgement: judgement, tolerance: isTolerated ? item.tolerance : .exact, hasNoise: !isSame,
       hasCoarseColors: film.footage.hasCoarseColors
         || agreed.film?.footage.hasCoarseColors ?? false)
     let now = try item.strip(at: film.footage.rate)
@@ -100,29 +112,30 @@ package struct RecordingVerifier: Sendable {
     return findings
   }
 
-  private func judge(
-    _ item: some RecordedCase, expected old: RecordedFilm, actual new: RecordedFilm
-  ) throws(RenderError) -> ([Difference], differing: [Int], ComparisonMode) {
-    func verdict(
-      _ old: FrameFingerprints, _ new: FrameFingerprints, seesColors: Bool
-    ) -> RecordingVerdict {
-      RecordingVerdict(expected: old, actual: new, seesColors: seesColors)
-    }
-    let seesColors = !old.hasOtherColors && !new.hasOtherColors
-    let found = verdict(old.footage, new.footage, seesColors: seesColors)
-    let findings = found.findings.map { Difference.footage($0) }
+  private func verdict(
+    expected old: RecordedFilm, actual new: RecordedFilm
+  ) -> RecordingVerdict {
+    RecordingVerdict(
+      expected: old.footage, actual: new.footage,
+      seesColors: !old.hasOtherColors && !new.hasOtherColors)
+  }
+
+  /// The differences that a verdict tells of, or that of the rates where it is all there is.
+  private func findings(
+    of verdict: RecordingVerdict, of item: some RecordedCase, expected old: RecordedFilm,
+    actual new: RecordedFilm
+  ) throws(RenderError) -> [Difference] {
+    let findings = verdict.findings.map { Difference.footage($0) }
     let (rate, isRegular) = item.rate
     let before = old.footage.rate
-    if !findings.isEmpty, isRegular, rate.framesPerSecond < before.framesPerSecond {
-      // It may only show fewer frames of the same.
-      let fewer = verdict(
-        old.footage.thinned(to: rate), try item.film(at: rate).footage, seesColors: seesColors)
-      if fewer.findings.isEmpty {
-        let rates = Difference.rate(old: before.text, new: rate.text)
-        return ([rates], found.differingFrames, found.judgement)
-      }
+    guard !findings.isEmpty, isRegular, rate.framesPerSecond < before.framesPerSecond else {
+      return findings
     }
-    return (findings, found.differingFrames, found.judgement)
+    // It may only show fewer frames of the same.
+    let fewer = RecordingVerdict(
+      expected: old.footage.thinned(to: rate), actual: try item.film(at: rate).footage,
+      seesColors: !old.hasOtherColors && !new.hasOtherColors)
+    return fewer.findings.isEmpty ? [.rate(old: before.text, new: rate.text)] : findings
   }
 
   /// Writes goldens.
@@ -153,7 +166,28 @@ extension RecordedFilm {
   }
 }
 
+extension RecordedFilm {
+  /// Returns true if its frames are those of another film, as far as is known.
+  fileprivate func hasFrames(of other: RecordedFilm) -> Bool {
+    footage.frames.map(\.identity) == other.footage.frames.map(\.identity)
+  }
+}
+
+extension Difference {
+  /// True if it is the difference between two rasterizers, which explains that no pixel is to be the same.
+  fileprivate var isAboutRasterizer: Bool {
+    if case .footage(.rasterizer) = self { true } else { false }
+  }
+}
+
 extension CaseResult {
+  /// Takes over what a verdict says beside its findings.
+  fileprivate mutating func note(_ verdict: RecordingVerdict) {
+    (differingFrames, judgement, magnitude) = (
+      verdict.differingFrames, verdict.judgement, verdict.magnitude
+    )
+  }
+
   /// Creates the result for a recording.
   fileprivate init(
     _ name: String, outcome: Outcome, findings: [Difference], film: RecordedFilm
@@ -170,6 +204,9 @@ extension CaseResult {
 /// Two strips of a recording, compared as its frames are: pixel by pixel, or by what people see.
 private struct StripComparison {
   let judgement: ComparisonMode
+  let tolerance: Tolerance
+  /// True if another rasterizer has drawn the frames.
+  let hasNoise: Bool
   /// True if a codec may have kept colors more coarsely than lightness.
   let hasCoarseColors: Bool
 
@@ -177,6 +214,10 @@ private struct StripComparison {
   func finding(expected old: Surface, actual new: Surface) throws(RenderError) -> PictureFinding? {
     guard let finding = PictureComparison(expected: old, actual: new).finding else { return nil }
     guard case .pixels = finding else { return finding }
+    if tolerance.accepts(old, new) { return nil }
+    if hasNoise, judgement == .exact, tolerance == .exact {
+      return FilmChanges(between: old, and: new).beyondNoise.isEmpty ? nil : finding
+    }
     switch judgement {
     case .exact: return finding
     // Where colors mean something else on each side, they say nothing.

@@ -38,6 +38,8 @@ package struct CaseResult: Sendable, Codable {
   package var basis = Basis.goldens
   /// Comparison mode of the pixels, where each recording has its own.
   package var judgement: ComparisonMode?
+  /// Size of the differences between the frames of two recordings, as far as they were measured.
+  package var magnitude: DifferenceMagnitude?
   /// Evidence of the film as it is.
   package var actual: Evidence
   /// Evidence of the film as expected, as far as there are goldens; only kept where something differs.
@@ -122,7 +124,8 @@ package struct CaseResult: Sendable, Codable {
   package var sentence: String {
     switch outcome {
     case .same:
-      sameWords + (judgement.map { ", \($0.words)" } ?? "")
+      sameWords
+        + (magnitude.map { ", but for \($0.words)" } ?? judgement.map { ", \($0.words)" } ?? "")
     case .recorded: "recorded: " + recorded.map(\.words).joined(separator: ", ")
     case .missing, .different: findings.first.map { "\($0)" } ?? "not as expected"
     }

@@ -108,7 +108,7 @@ package struct CompareVerb: Verb {
         name: pair.name, old: try footage(pair.old, on: terminal),
         new: try footage(pair.new, on: terminal),
         hidden: try RegionText.boxes(ignored, of: .ignore)
-      ).answer()
+      ).answer(showing: page != nil)
     }
     guard pair.hasScenes else {
       let difference = PictureComparison(

@@ -1,8 +1,10 @@
 import SegueCaseRuns
 import SegueCommandLine
+import SegueFilmRequests
 import SegueMotion
 import SegueRaster
 import SegueRendering
+import SegueReports
 import SegueSceneGraph
 import SegueTextSupport
 import SegueVerification
@@ -24,8 +26,8 @@ struct ComparedRecordings {
   /// Boxes that are not looked at, in pixels.
   let hidden: [PixelRect]
 
-  /// Returns the differences.
-  func answer() throws(RunError) -> ComparisonAnswer {
+  /// Returns the differences; with frames of both that differ, side by side, where a page is `showing` them.
+  func answer(showing isShown: Bool) throws(RunError) -> ComparisonAnswer {
     let isOnBlack = old.hasNoAlpha || new.hasNoAlpha
     let canvas = old.canvas ?? new.canvas
     let looks = [
@@ -35,9 +37,13 @@ struct ComparedRecordings {
     let (rate, isRegular) = rate(of: looks)
     let expected = try old.film(looks[0], at: rate, onBlack: isOnBlack, hiding: hidden)
     let actual = try new.film(looks[1], at: rate, onBlack: isOnBlack, hiding: hidden)
-    let verdict = RecordingVerdict(
-      expected: expected.film.footage, actual: actual.film.footage,
-      seesColors: !expected.film.hasOtherColors && !actual.film.hasOtherColors)
+    let films = (
+      PicturedFilm(expected.film, try old.pictures(looks[0], at: rate, hiding: hidden)),
+      PicturedFilm(actual.film, try new.pictures(looks[1], at: rate, hiding: hidden))
+    )
+    let verdict = try RunError.inWords { () throws(RenderError) in
+      try RecordingVerdict(expected: films.0, actual: films.1, onBlack: isOnBlack)
+    }
     var remarks = expected.remarks + actual.remarks
     if !isRegular { remarks.append("no usual rate fits: compared at \(rate.text) frames a second") }
     if verdict.judgement != .exact {
@@ -46,10 +52,45 @@ struct ComparedRecordings {
         ? "colors mean something else on each side" : "not every pixel was kept"
       remarks.append("judged \(verdict.judgement.words), because \(reason)")
     }
+    var item: ReportedCase?
+    if isShown {
+      let shown = (
+        try old.pictures(looks[0], at: rate, hiding: hidden),
+        try new.pictures(looks[1], at: rate, hiding: hidden)
+      )
+      item = try RunError.inWords { () throws(RenderError) in
+        try self.item(verdict, shown, count: actual.film.footage.frames.count)
+      }
+    }
     return ComparisonAnswer(
       name: name, findings: verdict.findings.map { "\($0)" },
       differingFrames: verdict.differingFrames, frameCount: actual.film.footage.frames.count,
-      item: nil, remarks: remarks)
+      item: item, remarks: remarks, magnitude: verdict.magnitude)
+  }
+
+  /// The most frames that are shown.
+  private static let frameLimit = 24
+
+  /// The verdict for a page, with the pictures of some frames: those that differ before others.
+  private func item(
+    _ verdict: RecordingVerdict, _ pictures: (any FramePictures, any FramePictures), count: Int
+  ) throws(RenderError) -> ReportedCase {
+    var result = CaseResult(
+      name: name, outcome: verdict.findings.isEmpty ? .same : .different,
+      findings: verdict.findings.map { .footage($0) }, differingFrames: verdict.differingFrames,
+      actual: CaseResult.Evidence())
+    (result.judgement, result.magnitude) = (verdict.judgement, verdict.magnitude)
+    var item = try ReportedCase(result)
+    var film = ReportedFilm("Some frames")
+    var (old, new) = pictures
+    let differing = Set(verdict.differingFrames)
+    let choice = FrameChoice((0..<count).map { differing.contains($0) }, count: Self.frameLimit)
+    for frame in choice.indices {
+      try film.add(
+        frame: frame, expected: try old.picture(of: frame), actual: try new.picture(of: frame))
+    }
+    item.films = [film]
+    return item
   }
 
   /// The rate on whose raster both are looked at: the scene's, or the higher one of two recordings.
@@ -93,6 +134,16 @@ extension FingerprintSource {
     switch (self, look) {
     case (.scene(let item), _): (try item.recorded(onBlack: onBlack, hiding: hidden), [])
     case (.recording, let look): try look.present.film(at: rate)
+    }
+  }
+
+  /// Returns the frames at a rate, to look at once more.
+  fileprivate func pictures(
+    _ look: RecordedLook?, at rate: FrameRate, hiding hidden: [PixelRect]
+  ) throws(RunError) -> any FramePictures {
+    switch (self, look) {
+    case (.scene(let item), _): item.pictures(hiding: hidden)
+    case (.recording, let look): try look.present.frames(at: rate)
     }
   }
 

@@ -5,6 +5,7 @@ import SegueJSON
 import SegueReports
 import SegueSceneFile
 import SegueTextSupport
+import SegueVerification
 import SegueVideo
 
 /// Two things of one kind that are compared: scenes, pictures, or what two folders have of them.
@@ -98,6 +99,8 @@ struct ComparisonAnswer {
   let item: ReportedCase?
   /// Remarks about the way of comparison.
   var remarks: [String] = []
+  /// Size of the differences between recordings.
+  var magnitude: DifferenceMagnitude?
   /// The measurements, where movements are compared and not pictures.
   var measured: JSONValue?
 
@@ -111,6 +114,7 @@ struct ComparisonAnswer {
       lines.append(
         "  \(differingFrames.count) of \(frameCount) frames differ, the first is \(first)\n")
     }
+    if let magnitude { lines.append("  \(magnitude.worstWords)\n") }
     return "\(name): different\n" + lines.joined() + notes
   }
 
@@ -122,6 +126,7 @@ struct ComparisonAnswer {
       .init("differingFrames", .array(differingFrames.map { .number(Double($0)) })),
       .init("remarks", .array(remarks.map { .string($0) })),
     ]
+    if let magnitude { members.append(.init("magnitude", magnitude.json)) }
     if let measured { members.append(.init("movements", measured)) }
     return .object(members)
   }
