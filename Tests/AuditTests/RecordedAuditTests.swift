@@ -54,9 +54,9 @@ import Testing
 
   /// The rules that find something in pictures that are shown one after the other, and what they find.
   private func audit(
-    _ pictures: [Surface], rate: Double = 60, on view: DisplayView? = nil
+    _ pictures: [Surface], rate: Double = 60, on view: DisplayView? = nil, isExact: Bool = true
   ) -> [AuditFinding] {
-    var scan = RecordedScan(width: Self.width, height: Self.height, on: view, isExact: true)
+    var scan = RecordedScan(width: Self.width, height: Self.height, on: view, isExact: isExact)
     for (index, picture) in pictures.enumerated() {
       let isRepeated = index > 0 && picture == pictures[index - 1]
       _ = scan.take(
@@ -120,6 +120,17 @@ import Testing
     #expect(found.first?.frames == 50...51)
     let early = try audit(Self.rest(at: 0) + slow.map { $0 + 21 } + Self.rest(at: 31))
     #expect(early.map(\.rule) == [.startJump])
+  }
+
+  @Test func `what a codec mends where a film comes to rest is no jump`() throws {
+    let slow = try (0...20).map { try Self.picture(box: 0.5 * Double($0)) }
+    var mended = try Self.picture(box: 10)
+    try mended.withPixels { pixels in
+      for index in pixels.indices where pixels[index] == 0xFFC0_C0C0 { pixels[index] = 0xFFCC_CCCC }
+    }
+    let pictures = Array(repeating: slow[0], count: 30) + slow + Array(repeating: mended, count: 30)
+    #expect(audit(pictures, isExact: false).isEmpty)
+    #expect(audit(pictures, isExact: true).map(\.rule) == [.endJump])
   }
 
   @Test func `a picture that is replaced at once is a cut, and meant`() throws {

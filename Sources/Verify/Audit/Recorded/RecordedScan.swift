@@ -49,7 +49,7 @@ package struct RecordedScan {
   private var flashes: FlashWatch?
   private let view: DisplayView?
   /// True if pixels are as they were filmed.
-  private let isExact: Bool
+  let isExact: Bool
   private var last: Surface?
   /// Number of frames that have been counted for flashes, and for each picture the first of them.
   private var flashFrame = 0

@@ -23,6 +23,10 @@ extension RecordedContext {
   /// Number of steps that it is compared with, on each side.
   private static let compared = 3
 
+  /// The least mean change of the pixels that change in a lossy film, in levels: where a film comes to rest, codecs mend
+  /// in one picture what they have owed.
+  private static let mended = 24.0
+
   /// Finds the steps that are far larger than those beside them: behind movement, or before it where nothing has moved.
   ///
   /// A step between two rests is a cut, and meant; one that makes up for frames that are missing is none.
@@ -37,6 +41,7 @@ extension RecordedContext {
         let missing = isFirst ? 1 : max(1, (gap(before: index) / movement.unit).rounded())
         guard steps[index].amount / missing >= Self.sudden * typical else { return nil }
         let share = steps[index].share
+        guard scan.isExact || steps[index].amount >= Self.mended * share else { return nil }
         let pictures = max(0, steps[index].picture - 1)...steps[index].picture
         return finding(rule, .pictureJump, value: share, during: pictures) { _ in
           "\(NumberText.format(share * 100, atMost: 1)) % of the picture changes at once, by"
