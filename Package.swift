@@ -190,6 +190,8 @@ let targets: [Target] = [
   // Verify: does a film still look and move as expected, as it is meant to, and as guidelines ask?
   module("Fitting", in: "Verify", imports: ["Geometry", "Motion", "Raster"]),
   module(
+    "RecordedValues", in: "Verify", imports: ["JSON", "TextSupport"], settings: slowWhereTested),
+  module(
     "Verification", in: "Verify",
     imports: [
       "Compositing", "Files", "Geometry", "Images", "Motion", "MotionAssertions", "Raster",
@@ -283,8 +285,8 @@ let targets: [Target] = [
       "CStamp", "Audit", "CaseRuns", "CommandLine", "Compositing", "Farm", "FarmVerbs", "Files",
       "FilmRequests", "Films", "Fitting", "Geometry", "Images", "JSON", "LocalServer", "MCP",
       "Motion", "MotionAssertions", "MotionDescriptions", "NavigationGraph", "Presets", "Preview",
-      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport", "Transitions",
-      "Typesetting", "Verification", "Video",
+      "Raster", "RecordedValues", "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport",
+      "Transitions", "Typesetting", "Verification", "Video",
     ],
     settings: slowWhereTested),
 
@@ -375,9 +377,10 @@ let targets: [Target] = [
   .executableTarget(
     name: "fuzz",
     dependencies: [
-      "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueImages", "SegueJSON", "SegueMotion",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
-      "SegueVideo",
+      "SegueCompositing", "SegueFiles", "SegueFitting", "SegueGeometry", "SegueImages", "SegueJSON",
+      "SegueMotion", "SegueRaster", "SegueRecordedValues", "SegueRendering", "SegueSceneFile",
+      "SegueSceneGraph",
+      "SegueTypesetting", "SegueVideo",
     ],
     path: "Sources/Programs/fuzz"),
 
@@ -483,13 +486,15 @@ let targets: [Target] = [
     ],
     path: "Tests/PlantedFilmTests"),
   tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
+  tests(of: "RecordedValues", with: ["JSON"]),
   tests(
     of: "Verification",
     with: [
       "Files", "Geometry", "Images", "Motion", "MotionAssertions", "Raster", "Rendering",
       "SceneGraph",
     ]),
-  tests(of: "Audit", with: ["MotionAssertions", "Raster"], areOptimized: true),
+  tests(
+    of: "Audit", with: ["MotionAssertions", "Raster", "Verification"], areOptimized: true),
   tests(
     of: "Reports",
     with: [
@@ -509,8 +514,8 @@ let targets: [Target] = [
   tests(
     of: "RenderTool",
     with: [
-      "CaseRuns", "CommandLine", "FarmVerbs", "Files", "FilmRequests", "Films", "Geometry", "JSON",
-      "LocalServer", "Motion", "MotionAssertions", "Images", "Presets", "Preview", "Raster",
+      "Audit", "CaseRuns", "CommandLine", "FarmVerbs", "Files", "FilmRequests", "Films", "Geometry",
+      "JSON", "LocalServer", "Motion", "MotionAssertions", "Images", "Presets", "Preview", "Raster",
       "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport", "Transitions",
       "Verification", "Video",
     ]),

@@ -10,6 +10,8 @@ package enum RecordingKind: Hashable, Sendable, CaseIterable {
   case movie
   /// A folder of PNGs, one for each frame, in the order of their numbers.
   case folder
+  /// A PNG that shows all frames, cell by cell.
+  case sheet
 
   /// Name of the kind in tables.
   package var name: String {
@@ -19,8 +21,12 @@ package enum RecordingKind: Hashable, Sendable, CaseIterable {
     case .webP: "WebP"
     case .movie: "movie"
     case .folder: "folder of PNGs"
+    case .sheet: "sheet of frames"
     }
   }
+
+  /// True if its frames have no times of their own.
+  package var hasNoTimes: Bool { self == .folder || self == .sheet }
 
   /// Name of the kind in sentences, with its article.
   var words: String {
@@ -30,6 +36,7 @@ package enum RecordingKind: Hashable, Sendable, CaseIterable {
     case .webP: "a WebP"
     case .movie: "a movie"
     case .folder: "a folder of PNGs"
+    case .sheet: "a sheet of frames"
     }
   }
 }

@@ -27,6 +27,9 @@ struct PictureKind: FuzzKind {
     return name == "png" ? seeds + seeds.flatMap { Self.parts(of: $0) } : seeds
   }
 
+  /// PNGs of 24x20 pixels.
+  static var small: [[UInt8]] { all.first.map { SeedFiles.bytes($0.paths).flatMap(parts) } ?? [] }
+
   private static func parts(of picture: [UInt8]) -> [[UInt8]] {
     var budget = MemoryBudget(bytes: 1 << 28)
     guard let whole = try? PictureDecoder().decode(picture.span, budget: &budget).surface,

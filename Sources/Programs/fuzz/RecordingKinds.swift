@@ -5,6 +5,7 @@ import SegueVideo
 struct RecordingKindOfInput: FuzzKind {
   let name: String
   private let paths: [String]
+  private var layout = RecordingLayout()
 
   static let all =
     ["gif", "apng", "movie"].map { name in
@@ -13,9 +14,17 @@ struct RecordingKindOfInput: FuzzKind {
         paths: (name == "movie" ? ["mp4", "webm", "mov"] : [name]).map {
           "Tests/Goldens/recordings/screen.\($0)"
         })
-    } + [RecordingKindOfInput(name: "webp-film", paths: ["Tests/Goldens/pictures/animated.webp"])]
+    } + [
+      RecordingKindOfInput(name: "webp-film", paths: ["Tests/Goldens/pictures/animated.webp"]),
+      RecordingKindOfInput(
+        name: "sheet", paths: [],
+        layout: RecordingLayout(cell: RecordingLayout.Cell(width: 6, height: 5))),
+    ]
 
-  var seeds: [[UInt8]] { SeedFiles.bytes(paths) }
+  /// A sheet is any picture whose sides are multiples of a frame's.
+  var seeds: [[UInt8]] {
+    layout.cell == nil ? SeedFiles.bytes(paths) : PictureKind.small
+  }
 
   /// A recording is read from a file, which has no name here.
   func accepts(_ input: [UInt8]) -> Bool {
@@ -27,7 +36,7 @@ struct RecordingKindOfInput: FuzzKind {
     limits.pixels = 1 << 20
     limits.allPixels = 1 << 26
     do {
-      let recording = try Recording.open("/proc/self/fd/\(file)", limits: limits)
+      let recording = try Recording.open("/proc/self/fd/\(file)", as: layout, limits: limits)
       while try recording.next() != nil {}
       return true
     } catch {
@@ -35,6 +44,8 @@ struct RecordingKindOfInput: FuzzKind {
     }
   }
 
-  /// An APNG has a sum behind each chunk.
-  func repaired(_ input: [UInt8]) -> [UInt8] { name == "apng" ? PNGSums.repaired(input) : input }
+  /// A PNG has a sum behind each chunk.
+  func repaired(_ input: [UInt8]) -> [UInt8] {
+    ["apng", "sheet"].contains(name) ? PNGSums.repaired(input) : input
+  }
 }

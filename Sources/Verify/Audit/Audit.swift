@@ -12,23 +12,51 @@ package struct Audit: Sendable {
   package let reach: AuditReach
 
   /// Holds a film to the guidelines of a profile.
-  package init(of film: AuditedFilm, by profile: AuditProfile) throws(RenderError) {
-    try self.init(of: film, by: profile.thresholds)
+  ///
+  /// - Parameter view: the display on which it is shown, if that is known.
+  package init(
+    of film: AuditedFilm, by profile: AuditProfile, on view: DisplayView? = nil
+  ) throws(RenderError) {
+    try self.init(of: film, by: profile.thresholds, on: view)
   }
 
   /// Holds a film to limits.
-  package init(of film: AuditedFilm, by thresholds: Thresholds) throws(RenderError) {
-    var context = try AuditContext(film, thresholds, scanned: AuditRules.scanned)
+  package init(
+    of film: AuditedFilm, by thresholds: Thresholds, on view: DisplayView? = nil
+  ) throws(RenderError) {
+    var context = try AuditContext(film, thresholds, scanned: AuditRules.scanned, on: view)
     var all: [AuditFinding] = []
     for rule in AuditRules.all {
       if Task.isCancelled { throw .cancelled }
       all += try context.findings(of: rule).prefix(Self.mostOfOneRule)
     }
-    reach = context.reach
+    self.init(all, accepting: film.acceptances, reach: context.reach)
+  }
+
+  /// Holds a recording to those of a profile's guidelines that pixels can be asked for.
+  package init(
+    of scan: RecordedScan, by profile: AuditProfile, accepting acceptances: [HeldAcceptance] = []
+  ) {
+    let context = RecordedContext(scan, profile.thresholds)
+    var reach = AuditReach()
+    if scan.isCut {
+      reach.beginning = AuditReach.Beginning(pictures: scan.pictures.count, seconds: scan.end)
+    }
+    self.init(
+      AuditRules.recorded.flatMap { $0.findings(in: context).prefix(Self.mostOfOneRule) },
+      accepting: acceptances, reach: reach)
+  }
+
+  /// Puts findings in order, with the acceptances that cover them.
+  private init(
+    _ found: [AuditFinding], accepting acceptances: [HeldAcceptance], reach: AuditReach
+  ) {
+    var all = found
+    self.reach = reach
     var used: Set<HeldAcceptance> = []
     // What an author says goes before what a preset accepts for itself.
     for index in all.indices where all[index].acceptance.map(\.giver.isPreset) ?? true {
-      guard let meant = film.acceptances.first(where: { $0.acceptance.means(all[index]) }) else {
+      guard let meant = acceptances.first(where: { $0.acceptance.means(all[index]) }) else {
         continue
       }
       all[index].acceptance = meant
@@ -38,7 +66,7 @@ package struct Audit: Sendable {
       ($0.element.severity, $0.element.span.lowerBound, $0.offset)
         < ($1.element.severity, $1.element.span.lowerBound, $1.offset)
     }.map(\.element)
-    unused = film.acceptances.filter { !used.contains($0) }
+    unused = acceptances.filter { !used.contains($0) }
   }
 
   /// The most findings of one rule in one film.
@@ -70,9 +98,15 @@ package struct RuleDescription: Hashable, Sendable {
   package let summary: String
   /// The fix for a film that fails the rule.
   package let remedy: String
+  /// True if a film that is drawn can break it.
+  package let isAskedOfScenes: Bool
+  /// True if pixels alone can tell.
+  package let isAskedOfRecordings: Bool
 
   /// All rules, in the order of their numbers.
   package static let all: [RuleDescription] = AuditRules.all.map {
-    RuleDescription(rule: $0.rule, summary: $0.summary, remedy: $0.remedy)
+    RuleDescription(
+      rule: $0.rule, summary: $0.summary, remedy: $0.remedy, isAskedOfScenes: $0.isAskedOfScenes,
+      isAskedOfRecordings: $0 is any RecordedRule)
   }
 }

@@ -10,7 +10,7 @@ _render() {
     'presets:List the transitions, or draw them'
     'explain:Print what a transition or a scene is made of'
     'check:Find the mistakes in scene files'
-    'audit:Hold scenes to guidelines for motion'
+    'audit:Hold scenes and recordings to guidelines for motion'
     'tree:Print the layers at some moments'
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
@@ -224,6 +224,10 @@ _render() {
           _arguments -s \
             '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
             '(--fail-on)--fail-on=[From which findings on the run ends with 1]:severity:(error warning remark never)' \
+            '(--display)--display=[The diagonal of the display, such as 6.1in, for flashes]:length: ' \
+            '(--distance)--distance=[The distance of the eyes from the display, such as 30cm]:length: ' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -243,7 +247,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:scene:_files'
           ;;
         tree)
           _arguments -s \
@@ -308,6 +312,8 @@ _render() {
             '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
             '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
             '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
@@ -326,6 +332,8 @@ _render() {
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -357,6 +365,8 @@ _render() {
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -380,6 +390,8 @@ _render() {
         compare)
           _arguments -s \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -405,6 +417,8 @@ _render() {
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -493,10 +507,13 @@ _render() {
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
+            '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
             '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
+            '(--display)--display=[The diagonal of the display, such as 6.1in, for flashes]:length: ' \
+            '(--distance)--distance=[The distance of the eyes from the display, such as 30cm]:length: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \

@@ -1,3 +1,4 @@
+import SegueAudit
 import SegueCommandLine
 import SegueMotionAssertions
 import Testing
@@ -7,12 +8,14 @@ import Testing
   private static let examples =
     AuditExample.transitions + AuditExample.gestures + AuditExample.lint + AuditExample.layerRules
 
-  @Test func `there are examples of every rule`() {
+  @Test func `there are examples of every rule that scenes can break`() {
     let known = Set(Self.examples.map(\.rule))
-    for rule in GuidelineRule.allCases {
+    let asked = RuleDescription.all.filter(\.isAskedOfScenes)
+    for rule in asked.map(\.rule) {
       #expect(known.contains(rule.id), "nothing shows what \(rule.id) finds, and what it does not")
     }
-    #expect(known.count == GuidelineRule.allCases.count)
+    #expect(known.count == asked.count)
+    #expect(RuleDescription.all.filter { !$0.isAskedOfScenes }.map(\.rule) == [.droppedFrames])
   }
 
   @Test(arguments: examples) func `each rule finds what is wrong, and nothing that is not`(

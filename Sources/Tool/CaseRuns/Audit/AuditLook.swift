@@ -8,10 +8,13 @@ package import SegueRendering
 package import SegueReports
 import SegueTextSupport
 import SegueVerification
+import SegueVideo
 
 /// Holds scenes to guidelines, one after the other.
 package struct AuditLook {
   let profile: AuditProfile
+  /// The display on which films are shown, if that is known.
+  let view: DisplayView?
   let memory: RunMemory
   /// True if findings are not printed, because all of them are reported as a document.
   let isSilent: Bool
@@ -20,10 +23,11 @@ package struct AuditLook {
   let terminal: Terminal
 
   package init(
-    profile: AuditProfile, memory: RunMemory, isSilent: Bool, showsFrames: Bool,
-    terminal: Terminal
+    profile: AuditProfile, on view: DisplayView? = nil, memory: RunMemory, isSilent: Bool,
+    showsFrames: Bool, terminal: Terminal
   ) {
     self.profile = profile
+    self.view = view
     self.memory = memory
     self.isSilent = isSilent
     self.showsFrames = showsFrames
@@ -35,6 +39,7 @@ package struct AuditLook {
   package func answer(
     about scene: NamedScene
   ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
+    if let layout = scene.layout { return try answer(about: scene, recordedAs: layout) }
     let reader = AuditedFilmReader(terminal: terminal, memory: memory)
     var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
     do throws(RunError) {
@@ -47,7 +52,7 @@ package struct AuditLook {
         return (answer, CaseError(read.diagnostics))
       }
       let audit = try RunError.inWords { () throws(RenderError) in
-        try Audit(of: film, by: profile)
+        try Audit(of: film, by: profile, on: view)
       }
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
       answer.frameCount = film.item.film.frameCount
@@ -58,6 +63,35 @@ package struct AuditLook {
       if error.isOfTheMachine { throw error }
       try terminal.report(error)
       answer.failure = error.mistakes.first?.message ?? "the scene cannot be read"
+      answer.mistakes = error.mistakes
+      return (answer, CaseError(error))
+    }
+    return (answer, nil)
+  }
+
+  /// Looks at one recording in the same way.
+  private func answer(
+    about film: NamedScene, recordedAs layout: RecordingLayout
+  ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
+    var answer = AuditedScene(film.name ?? film.path, file: film.path)
+    answer.isRecording = true
+    do throws(RunError) {
+      let look = RecordedAuditLook(path: film.path, layout: layout, view: view)
+      let scan = try look.scan()
+      let audit = Audit(of: scan, by: profile, accepting: film.acceptances)
+      (answer.findings, answer.unused) = (audit.findings, audit.unused)
+      answer.frameCount = scan.pictureCount
+      answer.shortfall = audit.reach.shortfall
+      if showsFrames {
+        answer.proofs = try look.proofs(of: audit.findings, among: scan.pictureCount)
+      }
+      if !isSilent {
+        try say(answer, AuditedFilmReader.Reading(diagnostics: Diagnostics()))
+      }
+    } catch {
+      if error.isOfTheMachine || error.code == .interrupted { throw error }
+      try terminal.report(error)
+      answer.failure = error.mistakes.first?.message ?? "the recording cannot be read"
       answer.mistakes = error.mistakes
       return (answer, CaseError(error))
     }
@@ -100,7 +134,8 @@ package struct AuditLook {
     }
     try terminal.show(diagnostics)
     let shortfall = scene.shortfall.map { "; \($0)" } ?? ""
-    try terminal.write("\(scene.name.visible): \(scene.summary)\(shortfall)\n")
+    let asked = scene.askedWords.map { "; \($0)" } ?? ""
+    try terminal.write("\(scene.name.visible): \(scene.summary)\(shortfall)\(asked)\n")
     for finding in scene.findings {
       guard let words = finding.acceptanceWords else { continue }
       try terminal.write("  \(words.visible)\n")

@@ -7,6 +7,7 @@ package import SegueRaster
 package import SegueSceneFile
 import SegueTextSupport
 package import SegueVerification
+package import SegueVideo
 
 /// A case before its scene is read: which scene, in which variant, and where its goldens are.
 package struct CasePlan: Hashable {
@@ -38,6 +39,8 @@ package struct CasePlan: Hashable {
   package var against: String?
   /// Boxes of a recording that nobody looks at, in its pixels.
   var hidden: [PixelRect] = []
+  /// Facts that a recording does not state.
+  package var layout = RecordingLayout()
 
   package init(
     name: String, scene: String, input: SceneInput, folder: GoldenFolder, kinds: Set<GoldenKind>,
@@ -115,6 +118,8 @@ package struct CaseFinder {
   private let takesRecordings: Bool
   /// Boxes of recordings that the command line says are not looked at.
   private let hidden: [PixelRect]
+  /// Facts that recordings do not state.
+  private let layout: RecordingLayout
   package private(set) var plans: [CasePlan] = []
 
   /// The usual name of a folder of goldens.
@@ -130,11 +135,13 @@ package struct CaseFinder {
     self.terminal = terminal
     self.takesRecordings = takesRecordings
     hidden = try RegionText.boxes(request.ignored, of: .ignore)
+    layout = try takesRecordings ? RecordingLayout(request.layout) : RecordingLayout()
     for path in request.paths { try find(path) }
     plans = plans.uniqued
     if !takesRecordings { plans.removeAll(where: \.isRecording) }
     if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
     try checkHidden()
+    try checkLayout()
     if plans.isEmpty, !mayFindNone { throw Self.noScene(request) }
   }
 
@@ -153,10 +160,18 @@ package struct CaseFinder {
       hint: "a suite says what of a scene is not compared, by \"ignore\"")
   }
 
+  private func checkLayout() throws(RunError) {
+    guard takesRecordings, let option = request.layout.firstGiven, !plans.isEmpty,
+      !plans.contains(where: \.isRecording)
+    else { return }
+    throw RunError(
+      .usage, "option '--\(option)' is about recordings, and none is named here")
+  }
+
   private mutating func find(_ path: String) throws(RunError) {
     if SuiteReader.isSuite(path) {
       try addSuite(path)
-    } else if takesRecordings, RecordingListing.isRecording(path) {
+    } else if takesRecordings, RecordingListing.isRecording(path, as: layout) {
       add(recording: path)
     } else if Folder(path).names.isEmpty {
       add(scene: path, named: SuiteReader.caseName(of: path))
@@ -164,7 +179,7 @@ package struct CaseFinder {
       let scenes = SceneListing.scenes(in: path)
       for scene in scenes { add(scene: scene, named: SuiteReader.caseName(of: scene)) }
       guard scenes.isEmpty, takesRecordings else { return }
-      for film in RecordingListing.recordings(in: path) { add(recording: film) }
+      for film in RecordingListing.recordings(in: path, as: layout) { add(recording: film) }
     }
   }
 
@@ -174,6 +189,7 @@ package struct CaseFinder {
     plan.isRecording = true
     plan.against = request.against
     plan.hidden = hidden
+    plan.layout = layout
     plans.append(plan)
   }
 
@@ -207,7 +223,7 @@ package struct CaseFinder {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
       plan.acceptances = item.acceptances.map { HeldAcceptance($0, by: .suite) }
-      if plan.isRecording { plan.hidden += hidden }
+      if plan.isRecording { (plan.hidden, plan.layout) = (plan.hidden + hidden, layout) }
       plans.append(plan)
     }
   }

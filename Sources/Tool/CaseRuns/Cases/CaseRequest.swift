@@ -59,6 +59,8 @@ package struct CaseRequest: Hashable, Sendable {
   package let against: String?
   /// Boxes of recordings that are not looked at, as they were typed.
   package let ignored: [String]
+  /// Facts that recordings do not state, as they were typed.
+  package let layout: LayoutRequest
   package let input: SceneInput
 
   /// - Parameter paths: the operands that name scenes; all of them unless they are given.
@@ -69,6 +71,7 @@ package struct CaseRequest: Hashable, Sendable {
     filter = invocation.text(.filter)
     against = invocation.given(.against)
     ignored = invocation.texts(.ignore)
+    layout = LayoutRequest(invocation)
     input = SceneInput(invocation)
   }
 
@@ -77,7 +80,7 @@ package struct CaseRequest: Hashable, Sendable {
     self.paths = paths
     self.input = input
     (goldens, kinds, filter, against) = (nil, nil, nil, nil)
-    ignored = []
+    (ignored, layout) = ([], LayoutRequest())
   }
 
   /// The name of the verified paths, in words; a folder by its name where the path has none.
@@ -97,7 +100,7 @@ package struct CaseRequest: Hashable, Sendable {
       words += ["--keep", kept.rawValue]
     }
     if let against { words += ["--against", against] }
-    words += ignored.flatMap { ["--ignore", $0] }
+    words += ignored.flatMap { ["--ignore", $0] } + layout.options
     return words + input.options
   }
 }

@@ -1,5 +1,5 @@
 import SegueFiles
-import SegueVideo
+package import SegueVideo
 
 /// The detection of recordings among paths.
 package enum RecordingListing {
@@ -10,20 +10,34 @@ package enum RecordingListing {
 
   /// Returns true if a path is a recording: a film, a file that is called like one, or a folder of numbered
   /// PNGs in which there are no scenes.
-  package static func isRecording(_ path: String) -> Bool {
-    switch Recording.kind(of: path) {
+  package static func isRecording(
+    _ path: String, as layout: RecordingLayout = RecordingLayout()
+  ) -> Bool {
+    switch Recording.kind(of: path, as: layout) {
     case .folder: SceneListing.scenes(in: path).isEmpty && SceneListing.suites(in: path).isEmpty
     case nil: isCalledLikeOne(path) && Folder(path).names.isEmpty
     case .some: true
     }
   }
 
+  /// The recordings of a folder in which there are no scenes and no suites; none of what is no folder.
+  package static func films(
+    of path: String, as layout: RecordingLayout = RecordingLayout()
+  ) -> [String] {
+    guard !Folder(path).names.isEmpty, SceneListing.scenes(in: path).isEmpty,
+      SceneListing.suites(in: path).isEmpty
+    else { return [] }
+    return recordings(in: path, as: layout)
+  }
+
   /// The recordings of a folder that has no scenes, by their names.
-  static func recordings(in path: String) -> [String] {
+  static func recordings(
+    in path: String, as layout: RecordingLayout = RecordingLayout()
+  ) -> [String] {
     let base = path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
     return Folder(path).names.filter { name in
       let isPicture = [".webp", ".png"].contains { name.lowercased().hasSuffix($0) }
-      if isPicture { return Recording.kind(of: base + name) != nil }
+      if isPicture { return Recording.kind(of: base + name, as: layout) != nil }
       return isCalledLikeOne(name) || !name.contains(".") && isRecording(base + name)
     }.map { base + $0 }
   }

@@ -6,7 +6,7 @@ import SegueRendering
 package import SegueSceneGraph
 import SegueTextSupport
 package import SegueVerification
-import SegueVideo
+package import SegueVideo
 
 /// The frame fingerprints of a recording, and their times; the pixels are not kept.
 package struct RecordedLook {
@@ -20,6 +20,8 @@ package struct RecordedLook {
   }
 
   let path: String
+  /// Facts that the recording does not state.
+  let layout: RecordingLayout
   /// The frame fingerprints of the pictures.
   let footage: FrameFingerprints
   /// The SHA-256 of each picture, where goldens keep it.
@@ -33,11 +35,12 @@ package struct RecordedLook {
 
   /// Looks at all pictures of the recording at `path`, each once, but at nothing in the boxes that are hidden.
   package init(
-    _ path: String, _ question: Question, hiding hidden: [PixelRect] = []
+    _ path: String, as layout: RecordingLayout = RecordingLayout(), _ question: Question,
+    hiding hidden: [PixelRect] = []
   ) throws(RunError) {
-    (self.path, self.hidden) = (path, hidden)
+    (self.path, self.layout, self.hidden) = (path, layout, hidden)
     let recording = try RunError.reading(path) { () throws(MovieError) in
-      try Recording.open(path)
+      try Recording.open(path, as: layout)
     }
     (kind, fidelity) = (recording.kind, recording.fidelity)
     let pad = LookingPad(recording, question, hiding: hidden)
@@ -47,7 +50,7 @@ package struct RecordedLook {
 
   /// The rate on whose raster its pictures begin, and whether they all do.
   package var rate: (rate: FrameRate, isRegular: Bool) {
-    kind == .folder ? (.sixty, true) : RateFinder(times).rate
+    kind.hasNoTimes ? (layout.rate ?? .sixty, true) : RateFinder(times).rate
   }
 
   /// True if transparent pixels are seen in front of black.
@@ -56,8 +59,8 @@ package struct RecordedLook {
   /// The same of what has not been looked at yet.
   package static func isOnBlack(_ path: String) -> Bool { Recording.kind(of: path) == .movie }
 
-  /// True if a folder of pictures has no times of its own.
-  package var hasNoTimes: Bool { kind == .folder }
+  /// True if its frames have no times, and nobody has said their rate.
+  package var hasNoTimes: Bool { kind.hasNoTimes && layout.rate == nil }
 
   /// Returns the picture that each frame shows at a rate, and those that no frame shows.
   func raster(at rate: FrameRate) throws(RunError) -> FrameRaster {

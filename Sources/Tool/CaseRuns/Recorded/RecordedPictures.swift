@@ -9,10 +9,10 @@ import SegueVideo
 extension RecordedLook {
   /// The pictures with these numbers, without what is hidden; the recording is read once more.
   func pictures(_ numbers: [Int]) throws(RunError) -> [Int: Surface] {
-    let (path, wanted) = (path, Set(numbers))
+    let (path, layout, wanted) = (path, layout, Set(numbers))
     guard let last = numbers.max() else { return [:] }
     let pictures = try RunError.reading(path) { () throws(MovieError) in
-      let recording = try Recording.open(path)
+      let recording = try Recording.open(path, as: layout)
       var pictures: [Int: Surface] = [:]
       var number = 0
       while number <= last, let frame = try recording.next() {

@@ -11,9 +11,9 @@ package struct RecordedSize: Hashable {
   let isEven: Bool
 
   /// The size of the recording at `path`.
-  init(_ path: String) throws(RunError) {
+  init(_ path: String, as layout: RecordingLayout) throws(RunError) {
     self.init(
-      try RunError.reading(path) { () throws(MovieError) in try Recording.open(path) })
+      try RunError.reading(path) { () throws(MovieError) in try Recording.open(path, as: layout) })
   }
 
   init(_ recording: Recording) {

@@ -41,7 +41,7 @@ struct RecordedRun {
       RecordedSize(width: $0.width, height: $0.height)
     }
     let item = LookedCase(
-      plan, try RecordedLook(plan.scene, .golden(of: agreed), hiding: plan.hidden))
+      plan, try RecordedLook(plan.scene, as: plan.layout, .golden(of: agreed), hiding: plan.hidden))
     if mode != .never { try item.checkSize() }
     var verifier = RecordingVerifier(plan.folder, mode: mode)
     (verifier.spared, verifier.destination) = (spared, destination)
@@ -49,12 +49,12 @@ struct RecordedRun {
   }
 
   private func held(against scene: String) async throws(RunError) -> (CaseResult, LookedCase) {
-    let size = try RecordedSize(plan.scene)
+    let size = try RecordedSize(plan.scene, as: plan.layout)
     let drawn = try sceneCase(scene, as: size)
     let canvas = drawn.film.canvas
     let isOnBlack = RecordedLook.isOnBlack(plan.scene)
     let look = try RecordedLook(
-      plan.scene, .squares(onBlack: isOnBlack, of: canvas), hiding: plan.hidden)
+      plan.scene, as: plan.layout, .squares(onBlack: isOnBlack, of: canvas), hiding: plan.hidden)
     let item = LookedCase(plan, look)
     // Of another size nothing is compared.
     let film = try drawn.recorded(

@@ -15,7 +15,8 @@ extension Option {
 
   /// Options of all verbs that compare films with goldens.
   package static let verification: [Option] = [
-    .goldens, .keep, .ignore, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
+    .goldens, .keep, .ignore, .frameSheet, .recordedRate, .filter, .set, .root, .reduceMotion,
+    .caseJobs, .json,
   ]
 }
 

@@ -27,10 +27,11 @@ struct AuditedShard: UnitWork {
     let item = maker.cases[unit.caseIndex]
     let scene = NamedScene(
       path: item.scene, input: item.input, name: item.suite == nil ? nil : item.name,
-      acceptances: item.acceptances)
+      acceptances: item.acceptances, layout: item.isRecording ? item.layout : nil)
     let kept = RecordingConsole()
     let look = AuditLook(
-      profile: maker.work.profile, memory: try RunMemory(option: maker.work.film.memory),
+      profile: maker.work.profile, on: try maker.work.display.view(),
+      memory: try RunMemory(option: maker.work.film.memory),
       isSilent: false, showsFrames: true, terminal: terminal.speaking(to: kept))
     let (audited, refusal) = try look.answer(about: scene)
     return UnitOutcome(

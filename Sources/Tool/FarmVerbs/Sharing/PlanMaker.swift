@@ -36,8 +36,11 @@ struct PlanMaker: Sendable {
     }
     var cases = work.cases
     // Audits take the suites of folders as well.
-    if work.task == .audit { cases.paths = try SceneListing.files(cases.paths) }
-    self.cases = try CaseFinder(cases, terminal, takesRecordings: work.task.comparesGoldens).plans
+    if work.task == .audit {
+      let layout = try RecordingLayout(cases.layout)
+      cases.paths = try AuditedFile.all(cases.paths, as: layout).map(\.path)
+    }
+    self.cases = try CaseFinder(cases, terminal, takesRecordings: work.task.takesRecordings).plans
     if work.task.comparesGoldens { try self.cases.checkPlaces() }
     if work.task == .draw { try checkOutputs() }
   }
@@ -228,6 +231,9 @@ struct PlanMaker: Sendable {
 extension WorkPlan.Task {
   /// True if the task reads or writes goldens.
   fileprivate var comparesGoldens: Bool { self == .record || self == .verify }
+
+  /// True if it is done with films that were recorded elsewhere, too.
+  fileprivate var takesRecordings: Bool { comparesGoldens || self == .audit }
 }
 
 extension CasePlan {

@@ -21,6 +21,8 @@ package struct SharedWork: Hashable, Sendable {
   package let mode: RecordMode
   /// The guidelines that scenes are held to.
   let profile: AuditProfile
+  /// The display on which films are shown, as it was typed.
+  let display: DisplayRequest
   /// Number of items drawn at once on this machine; nil for as many as it has processors.
   package private(set) var jobs: Int?
   /// The options that say something about the answer.
@@ -38,6 +40,7 @@ package struct SharedWork: Hashable, Sendable {
     let quality = invocation.choice(.previewQuality, of: MovieQuality.self)
     film = FilmRequest(invocation).preferring(quality)
     profile = invocation.choice(.profile, of: AuditProfile.self) ?? .hig
+    display = DisplayRequest(invocation)
     jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
     let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
     self.mode = task == .record ? mode ?? choice.mode : .never
@@ -48,6 +51,7 @@ package struct SharedWork: Hashable, Sendable {
       // 'approve' has no option for what it does.
       words += ["--\(Option.recordMode.name)", choice.rawValue]
     }
+    if let rate = invocation.given(.recordedRate) { words += ["--\(Option.fps.name)", rate] }
     if let quality { words += ["--\(Option.quality.name)", quality.rawValue] }
     options = words
     // A film may be called like an option.
@@ -57,8 +61,9 @@ package struct SharedWork: Hashable, Sendable {
   /// All options that say something about an answer.
   static let options: [Option] =
     [
-      .goldens, .keep, .ignore, .filter, .against, .recordMode, .profile, .set, .root,
-      .reduceMotion,
+      .goldens, .keep, .ignore, .frameSheet, .filter, .against, .recordMode, .profile, .display,
+      .distance,
+      .set, .root, .reduceMotion,
     ]
     + drawing
 
@@ -117,7 +122,12 @@ package struct SharedWork: Hashable, Sendable {
 
   /// Refuses options that the task does not understand.
   func check(_ invocation: Invocation) throws(RunError) {
-    let known: [Option] = task == .preview ? [.memory, .quality] : [.memory]
+    let known: [Option] =
+      switch task {
+      case .preview: [.memory, .quality]
+      case .record, .verify, .audit: [.memory, .fps]
+      default: [.memory]
+      }
     let given =
       task == .draw ? nil : invocation.firstGiven(Self.drawing.filter { !known.contains($0) })
     if let given {

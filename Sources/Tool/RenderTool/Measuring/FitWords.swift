@@ -71,9 +71,54 @@ enum FitWords {
     }
   }
 
+  /// The numbers in which a curve differs from another one by more than both may be off.
+  static func changes(from old: CurveFit, to new: CurveFit) -> [String] {
+    func change(
+      _ name: String, _ values: (Double, Double), _ offs: (Double?, Double?),
+      _ text: (Double) -> String
+    ) -> String? {
+      let sure = 3 * ((offs.0 ?? 0) + (offs.1 ?? 0)) + 1e-9
+      guard abs(values.0 - values.1) > sure, text(values.0) != text(values.1) else { return nil }
+      return "\(name) \(text(values.0)) → \(text(values.1))"
+    }
+    func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
+    func number(_ number: Double) -> String { NumberText.format(number, atMost: 2) }
+    let (was, now) = (old.uncertainty, new.uncertainty)
+    let begin = change("begin", (old.begin, new.begin), (was.begin, now.begin), milliseconds)
+    switch (old.pace, new.pace) {
+    case (.spring(let a, _), .spring(let b, _)):
+      return [
+        begin,
+        change("response", (a.duration, b.duration), (was.response, now.response), milliseconds),
+        change(
+          "damping ratio", (a.dampingRatio, b.dampingRatio), (was.dampingRatio, now.dampingRatio),
+          number),
+      ].compactMap(\.self)
+    case (.easing, .easing):
+      let curves = (shortCurve(old), shortCurve(new))
+      return [
+        begin,
+        change(
+          "duration", (old.duration, new.duration), (was.duration, now.duration), milliseconds),
+        curves.0 == curves.1 ? nil : "curve \(curves.0) → \(curves.1)",
+      ].compactMap(\.self)
+    default: return ["curve \(curve(old)) → \(curve(new))"]
+    }
+  }
+
   /// An easing alone, without how long it takes.
   static func shortCurve(_ fit: CurveFit) -> String {
     if case .easing(let easing) = fit.pace { fit.text(of: easing) } else { "a spring" }
+  }
+
+  /// The call of each platform that moves something by the curve, a line each.
+  static func codeLines(_ fit: CurveFit) -> [String] {
+    let codes = CurveCode.all(fit.rounded, lasting: (fit.duration * 1000).rounded() / 1000)
+    let width = codes.map(\.language.title.count).max() ?? 0
+    return codes.filter { $0.language != .css || !fit.isSpring }.map { code in
+      let title = code.language.title
+      return "  \(title)\(String(repeating: " ", count: width - title.count))  \(code.text)"
+    }
   }
 
   /// Returns the reason why the curve is uncertain.

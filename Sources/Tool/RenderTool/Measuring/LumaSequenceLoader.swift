@@ -13,10 +13,10 @@ import SegueVideo
 enum LumaSequenceLoader {
   /// Reads a recording's luma sequence, its size and the remarks about it.
   static func recording(
-    _ path: String
+    _ path: String, as layout: RecordingLayout = RecordingLayout()
   ) throws(RunError) -> (reel: LumaSequence, size: (width: Int, height: Int), remarks: [String]) {
     do throws(MovieError) {
-      let recording = try Recording.open(path)
+      let recording = try Recording.open(path, as: layout)
       var reel = LumaSequence(width: recording.width, height: recording.height)
       while let frame = try recording.next() {
         guard reel.add(frame.surface, at: frame.begin.seconds()) else {

@@ -49,6 +49,8 @@ package enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case frameTravel = "A-23"
   /// Text that rests where it cannot be crisp.
   case textAtRest = "A-24"
+  /// Frames are missing in the midst of a movement.
+  case droppedFrames = "A-25"
   /// A spring is cut off before it has settled.
   case cutSpring = "L2"
   /// More damping than critical does nothing.

@@ -24,17 +24,19 @@ struct AuditContext: Sendable {
 
   /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
   ///
-  /// - Parameter scanned: measures for which all frames are looked at, if the limits ask for one of them.
+  /// - Parameters:
+  ///   - scanned: measures for which all frames are looked at, if the limits ask for one of them.
+  ///   - view: the display on which it is shown, if that is known.
   init(
-    _ audited: AuditedFilm, _ thresholds: Thresholds, scanned: [Measure]
+    _ audited: AuditedFilm, _ thresholds: Thresholds, scanned: [Measure], on view: DisplayView?
   ) throws(RenderError) {
     let (kept, transitions) = audited.withinWork
     self.audited = kept
     self.thresholds = thresholds
-    view = audited.view
+    self.view = audited.view
     scan =
       scanned.contains { thresholds.limits[$0] != nil }
-      ? try FrameScan(audited.item, within: WorkBudget(steps: AuditWork.ofScan)) : nil
+      ? try FrameScan(audited.item, on: view, within: WorkBudget(steps: AuditWork.ofScan)) : nil
     let isAsked = [Measure.jump, .jumpingPixels].contains { thresholds.limits[$0] != nil }
     let work = WorkBudget(steps: AuditWork.ofJumps)
     jumps = isAsked ? try kept.item.jumps(within: work) : []

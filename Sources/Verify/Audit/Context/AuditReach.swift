@@ -1,4 +1,5 @@
 package import SegueMotionAssertions
+import SegueTextSupport
 
 /// The part of a film that an audit has come to look at before its work was done.
 package struct AuditReach: Hashable, Sendable {
@@ -10,16 +11,30 @@ package struct AuditReach: Hashable, Sendable {
     package var all: Int
   }
 
+  /// The beginning of a recording.
+  package struct Beginning: Hashable, Sendable {
+    /// Number of its pictures.
+    package var pictures: Int
+    /// Seconds that they are seen.
+    package var seconds: Double
+  }
+
   /// The frames of the film, looked at for flicker and flashes; `nil` where nobody asks for them.
   package var frames: Part?
   /// The transitions of screens.
   package var transitions = Part(looked: 0, all: 0)
+  /// The pictures of a recording that were looked at; `nil` where there are no more.
+  package var beginning: Beginning?
   /// The rules that have not come to all layers and moments.
   package var cutRules: [GuidelineRule] = []
 
   /// The sentence about what was not looked at; `nil` where nothing was left out.
   package var shortfall: String? {
     var parts: [String] = []
+    if let beginning {
+      let seconds = NumberText.format(beginning.seconds, atMost: 0)
+      parts.append("at the first \(beginning.pictures) pictures, which take \(seconds) s")
+    }
     if let frames, frames.looked < frames.all {
       parts.append("at \(frames.looked) of \(frames.all) frames for flicker and flashes")
     }

@@ -14,6 +14,8 @@ protocol AuditRule: Sendable {
   var measures: [Measure] { get }
   /// True if it looks at what a scan of all frames has found.
   var scansFrames: Bool { get }
+  /// True if a film that is drawn can break it.
+  var isAskedOfScenes: Bool { get }
   /// The publications of what the rule asks for; none for what is plainly a defect.
   var publications: [Publication] { get }
   /// The warnings of `check` that say the same; who accepts those means this as well.
@@ -24,6 +26,7 @@ protocol AuditRule: Sendable {
 
 extension AuditRule {
   var scansFrames: Bool { false }
+  var isAskedOfScenes: Bool { true }
   var publications: [Publication] { [] }
   /// None of them.
   var warnings: Set<TransitionWarning.Kind> { [] }

@@ -85,18 +85,20 @@ struct FlashFrame {
   }
 
   /// The sums of a picture, compared with the one before it.
-  init(_ surface: Surface, after before: Surface?, _ grid: FlashGrid) {
+  init(_ surface: Surface, after before: Surface?, _ grid: FlashGrid, tolerance: Int = 0) {
     self.grid = grid
     cells = []
     for row in 0..<grid.rows {
       for column in 0..<grid.columns {
-        cells.append(Self.cell(at: grid.pixels(column, row), of: surface, after: before))
+        let place = grid.pixels(column, row)
+        cells.append(Self.cell(at: place, of: surface, after: before, tolerance: tolerance))
       }
     }
   }
 
   private static func cell(
-    at place: (columns: Range<Int>, rows: Range<Int>), of surface: Surface, after before: Surface?
+    at place: (columns: Range<Int>, rows: Range<Int>), of surface: Surface, after before: Surface?,
+    tolerance: Int
   ) -> Cell {
     var cell = Cell(pixels: place.columns.count * place.rows.count)
     let pixels = surface.pixels
@@ -115,13 +117,24 @@ struct FlashFrame {
         let value = known.value
         cell.luminance += value.luminance
         cell.red += value.red
-        guard let before, before.pixels[index] != pixels[index] else { continue }
+        guard let before, before.pixels[index] != pixels[index],
+          tolerance == 0 || isFar(before.pixels[index], pixels[index], tolerance)
+        else { continue }
         let old = FlashPixel.values(before.pixels[index])
         if old.luminance != value.luminance { cell.changedLuminance += 1 }
         if old.red != value.red { cell.changedRed += 1 }
       }
     }
     return cell
+  }
+
+  /// Returns true if a channel of two pixels differs by more than some levels.
+  private static func isFar(_ old: UInt32, _ new: UInt32, _ tolerance: Int) -> Bool {
+    func isFar(_ shift: UInt32) -> Bool {
+      let (old, new) = (Int(old >> shift & 255), Int(new >> shift & 255))
+      return abs(old - new) > tolerance
+    }
+    return isFar(0) || isFar(8) || isFar(16)
   }
 
   /// The same picture once more.

@@ -15,9 +15,23 @@ package struct FlashSpot: Hashable, Sendable {
   package var steps: Int
 }
 
+extension FlashSpot {
+  /// The spot with its window in other units.
+  func scaled(by factor: Double) -> FlashSpot {
+    var spot = self
+    spot.window = window.map {
+      Rect(
+        minX: $0.minX * factor, minY: $0.minY * factor, maxX: $0.maxX * factor,
+        maxY: $0.maxY * factor)
+    }
+    return spot
+  }
+}
+
 /// Looks at the frames of a film for flashes: in the whole picture, and in every window of ten degrees.
 package struct FlashWatch {
   private let grid: FlashGrid
+  private let tolerance: Int
   private let windows: [(columns: Range<Int>, rows: Range<Int>)]
   /// For each window one for light and one for red.
   private var machines: [(kind: FlashKind, window: Int, machine: FlashMachine)] = []
@@ -26,7 +40,12 @@ package struct FlashWatch {
   private var last: (surface: Surface, sums: FlashFrame)?
 
   /// A watch over pictures of one size.
-  package init(width: Int, height: Int, scale: Double, framesPerSecond: Double) {
+  ///
+  /// - Parameter tolerance: by how many levels a pixel may be another one and count as unchanged.
+  package init(
+    width: Int, height: Int, scale: Double, framesPerSecond: Double, tolerance: Int = 0
+  ) {
+    self.tolerance = tolerance
     grid = FlashGrid(width: width, height: height, scale: scale)
     windows = grid.windows
     for window in windows.indices {
@@ -60,7 +79,7 @@ package struct FlashWatch {
 
   private mutating func sums(_ surface: Surface?) -> FlashFrame? {
     if let surface {
-      let sums = FlashFrame(surface, after: last?.surface, grid)
+      let sums = FlashFrame(surface, after: last?.surface, grid, tolerance: tolerance)
       last = (surface, sums.unchanged)
       return sums
     }

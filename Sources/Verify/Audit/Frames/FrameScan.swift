@@ -19,12 +19,18 @@ struct FrameScan: Sendable {
   private static let mostFrames = 3600
 
   /// Looks at the frames of a film as long as there is work left, and at one in any case.
-  init(_ item: SnapshotCase, within work: WorkBudget) throws(RenderError) {
+  ///
+  /// - Parameter view: the display on which it is shown, if that is known; otherwise a point is a point.
+  init(
+    _ item: SnapshotCase, on view: DisplayView? = nil, within work: WorkBudget
+  ) throws(RenderError) {
     let small = SmallFilm(item)
     let rate = item.film.frameRate.framesPerSecond
     let size = small.pixelSize
     var flashes = FlashWatch(
-      width: size.width, height: size.height, scale: small.scale, framesPerSecond: rate)
+      width: size.width, height: size.height,
+      scale: view?.pixelsPerPoint(width: size.width, height: size.height) ?? small.scale,
+      framesPerSecond: rate)
     var flicker = FlickerWatch(
       width: size.width, height: size.height, scale: small.scale, framesPerSecond: rate)
     var before: Scene?
@@ -41,7 +47,10 @@ struct FrameScan: Sendable {
       work.takeFrame(of: scene, pixels: pixels)
     }
     frameCount = looked
-    self.flashes = flashes.spots
+    let pointsPerWindow = view.map {
+      $0.pixelsPerPoint(width: size.width, height: size.height) / small.scale
+    }
+    self.flashes = flashes.spots.map { $0.scaled(by: pointsPerWindow ?? 1) }
     self.flicker = flicker.worst
   }
 }

@@ -11,10 +11,14 @@ enum AuditRules {
     OvershootGap(), ReducedMotion(), CancelledGesture(), PredictiveBackRule(), SheetDirection(),
     StatusBarLegibility(), SharedElements(), TransitionDuration(), Concurrency(), EndlessMovement(),
     VestibularTriggers(), FrameTravel(), TextAtRest(),
+    DroppedFrames(),
   ]
 }
 
 extension AuditRules {
+  /// The rules that pixels alone can be asked for.
+  static let recorded = all.compactMap { $0 as? any RecordedRule }
+
   /// The measures of all rules.
   static let measures = Set(all.flatMap(\.measures))
 

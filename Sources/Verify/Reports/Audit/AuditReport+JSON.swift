@@ -24,6 +24,10 @@ extension AuditReport {
       members.append(.init("diagnostics", .array(scene.mistakes.map(\.json))))
       return .object(members)
     }
+    if scene.isRecording {
+      members.append(.init("pictures", JSONValue(scene.frameCount)))
+      members.append(.init("rules", .array(scene.rules.map { .string($0.id) })))
+    }
     members += AuditSeverity.allCases.map {
       .init("\($0.rawValue)s", JSONValue(scene.count(of: $0)))
     }

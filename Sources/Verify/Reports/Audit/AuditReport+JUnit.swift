@@ -30,10 +30,10 @@ extension AuditReport {
 
   private func cases(of scene: AuditedScene) -> [RuleCase] {
     if scene.failure != nil { return [] }
-    return RuleDescription.all.map { described in
-      let findings = scene.findings.filter { $0.rule == described.rule }
+    return scene.rules.map { rule in
+      let findings = scene.findings.filter { $0.rule == rule }
       return RuleCase(
-        rule: described.rule, findings: findings, isFailed: findings.contains(where: isFailed))
+        rule: rule, findings: findings, isFailed: findings.contains(where: isFailed))
     }
   }
 

@@ -28,17 +28,20 @@ extension AuditReport {
         [
           "executionSuccessful": .bool(scenes.allSatisfy { $0.failure == nil }),
           "toolExecutionNotifications": .array(
-            scenes.compactMap { scene in
-              scene.failure.map { failure in
-                [
-                  "level": "error", "message": ["text": .string("\(scene.name): \(failure)")],
-                ]
-              }
-            }),
+            scenes.compactMap(Self.notification)),
         ]
       ],
       "results": .array(results),
     ]
+  }
+
+  /// The reason why a scene could not be audited, or the rules that were asked of a recording.
+  private static func notification(about scene: AuditedScene) -> JSONValue? {
+    func words(_ level: String, _ words: String) -> JSONValue {
+      ["level": .string(level), "message": ["text": .string("\(scene.name): \(words)")]]
+    }
+    if let failure = scene.failure { return words("error", failure) }
+    return scene.askedWords.map { words("note", $0) }
   }
 
   private var results: [JSONValue] {
@@ -78,6 +81,8 @@ extension AuditFinding {
   }
 
   private func physicalLocation(in scene: AuditedScene) -> JSONValue {
+    // A film has no lines.
+    if scene.isRecording { return ["artifactLocation": ["uri": .string(scene.file.uriReference)]] }
     let place = place ?? ExpectationPlace(file: scene.file, line: 1, column: 1)
     return place.physicalLocation
   }

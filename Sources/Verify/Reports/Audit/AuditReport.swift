@@ -73,6 +73,8 @@ package struct AuditedScene: Hashable, Sendable {
   package var proofs: [AuditFinding: FindingProof] = [:]
   /// Number of frames of the film.
   package var frameCount = 0
+  /// True if it is a film that was recorded elsewhere, of which only pixels are known.
+  package var isRecording = false
   /// The sentence about what was not looked at; `nil` where everything was.
   package var shortfall: String?
   /// Reason why the scene could not be audited; `nil` for one that could.
@@ -90,6 +92,20 @@ package struct AuditedScene: Hashable, Sendable {
   package var foundWords: String? {
     let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
     return counts.isEmpty ? nil : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
+  }
+
+  /// The rules that were asked.
+  var rules: [GuidelineRule] {
+    RuleDescription.all.filter { isRecording ? $0.isAskedOfRecordings : $0.isAskedOfScenes }
+      .map(\.rule)
+  }
+
+  /// The rules that were asked of a recording, in words; `nil` for a scene, of which everything is asked.
+  package var askedWords: String? {
+    guard isRecording, failure == nil else { return nil }
+    return
+      "asked \(rules.map(\.id).joined(separator: ", ")) of \(frameCount.counted("picture")), what"
+      + " other rules ask only scenes can tell"
   }
 
   /// Returns the number of findings of a severity that nobody has accepted.
@@ -159,7 +175,7 @@ extension HeldAcceptance.Giver {
 /// Proofs are told in the order of the findings: a dictionary has none.
 extension AuditedScene: Codable {
   private enum Key: String, CodingKey {
-    case name, file, findings, unused, proofs, frameCount, shortfall, failure, mistakes
+    case name, file, findings, unused, proofs, frameCount, isRecording, shortfall, failure, mistakes
   }
 
   /// Creates the result that another run has reported.
@@ -173,6 +189,7 @@ extension AuditedScene: Codable {
     let proofs = try container.decode([FindingProof?].self, forKey: .proofs)
     for (finding, proof) in zip(findings, proofs) { self.proofs[finding] = proof }
     frameCount = try container.decode(Int.self, forKey: .frameCount)
+    isRecording = try container.decode(Bool.self, forKey: .isRecording)
     shortfall = try container.decodeIfPresent(String.self, forKey: .shortfall)
     failure = try container.decodeIfPresent(String.self, forKey: .failure)
     mistakes = try container.decode([PlacedMessage].self, forKey: .mistakes)
@@ -187,6 +204,7 @@ extension AuditedScene: Codable {
     try container.encode(unused, forKey: .unused)
     try container.encode(findings.map { proofs[$0] }, forKey: .proofs)
     try container.encode(frameCount, forKey: .frameCount)
+    try container.encode(isRecording, forKey: .isRecording)
     try container.encodeIfPresent(shortfall, forKey: .shortfall)
     try container.encodeIfPresent(failure, forKey: .failure)
     try container.encode(mistakes, forKey: .mistakes)

@@ -121,23 +121,28 @@ private struct RecordingCensus {
 }
 
 extension Recording {
-  /// Returns the kind of recording at `path`, judged by its first bytes; `nil` if it is none.
-  package static func kind(of path: String) -> RecordingKind? {
-    if FolderSource.isFilm(path) { return .folder }
+  /// Returns the kind of recording at `path`, judged by its first bytes and by what was said of it; `nil` if it is
+  /// none.
+  package static func kind(
+    of path: String, as layout: RecordingLayout = RecordingLayout()
+  ) -> RecordingKind? {
+    if FolderSource.isFilm(path, layout) { return .folder }
     guard let file = try? OpenedFile(path), let head = try? file.read(1 << 12, at: 0) else {
       return nil
     }
-    return kind(head)
+    return kind(head, layout)
   }
 
-  /// Opens the recording at `path`; the pictures of a folder are shown at `rate`.
+  /// Opens the recording at `path`; what its file does not state is taken from `layout`.
   package static func open(
-    _ path: String, rate: FrameRate = .sixty, limits: RecordingLimits = RecordingLimits()
+    _ path: String, as layout: RecordingLayout = RecordingLayout(),
+    limits: RecordingLimits = RecordingLimits()
   ) throws(MovieError) -> Recording {
-    if FolderSource.isFilm(path) {
+    let rate = layout.rate ?? .sixty
+    if FolderSource.isFilm(path, layout) {
       return try Recording(try FolderSource(path, rate: rate, limits), limits)
     }
-    let (file, kind) = try look(at: path)
+    let (file, kind) = try look(at: path, layout)
     switch kind {
     case nil, .folder: throw .unknownRecording
     case .movie: return try Recording(try MovieSource(file, limits), limits)
@@ -146,16 +151,19 @@ extension Recording {
         throw .input(FileError(.read, of: path, reason: .tooLarge(limit: limits.bytes)))
       }
       let bytes = try Self.bytes(file.size, of: file)
+      if kind == .sheet, let cell = layout.cell {
+        return try Recording(try SheetSource(bytes, of: cell, rate: rate, limits), limits)
+      }
       return try Recording(try AnimationSource(bytes, kind: kind, limits: limits), limits)
     }
   }
 
   private static func look(
-    at path: String
+    at path: String, _ layout: RecordingLayout
   ) throws(MovieError) -> (file: OpenedFile, kind: RecordingKind?) {
     do throws(FileError) {
       let file = try OpenedFile(path)
-      return (file, kind(try file.read(1 << 12, at: 0)))
+      return (file, kind(try file.read(1 << 12, at: 0), layout))
     } catch {
       throw .input(error)
     }
@@ -171,14 +179,16 @@ extension Recording {
     }
   }
 
-  private static func kind(_ head: [UInt8]) -> RecordingKind? {
+  private static func kind(_ head: [UInt8], _ layout: RecordingLayout) -> RecordingKind? {
     func has(_ word: String, at place: Int) -> Bool {
       head.count >= place + word.utf8.count
         && head[place..<place + word.utf8.count].elementsEqual(word.utf8)
     }
     if has("GIF8", at: 0) { return .gif }
     if has("RIFF", at: 0), has("WEBP", at: 8) { return WebPPlayer.moves(head) ? .webP : nil }
-    if has("PNG\r\n", at: 1) { return APNGPlayer.moves(head) ? .apng : nil }
+    if has("PNG\r\n", at: 1) {
+      return APNGPlayer.moves(head) ? .apng : layout.cell == nil ? nil : .sheet
+    }
     if head.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) { return .movie }
     // Pictures are stored in such boxes too.
     let isPicture = ["avi", "hei", "hev", "mif1", "msf1"].contains { has("ftyp" + $0, at: 4) }
@@ -188,9 +198,15 @@ extension Recording {
 }
 
 extension FolderSource {
-  /// Returns `true` if the path is a folder that has frames.
-  fileprivate static func isFilm(_ path: String) -> Bool {
+  /// Returns `true` if the path is a folder that has frames; where there are sheets, they are as large as a cell.
+  fileprivate static func isFilm(_ path: String, _ layout: RecordingLayout) -> Bool {
     let folder = Folder(path, reach: .everywhere)
-    return frames(of: folder).count > 1
+    let names = frames(of: folder)
+    guard names.count > 1 else { return false }
+    guard let cell = layout.cell, let first = names.first,
+      let bytes = try? folder.read(first, limit: RecordingLimits().bytes).bytes,
+      let header = try? PictureDecoder().header(of: bytes.span)
+    else { return layout.cell == nil }
+    return header.width == cell.width && header.height == cell.height
   }
 }

@@ -22,7 +22,7 @@ final class AnimationSource: RecordingSource {
         player = try APNGPlayer(file, limits: pictures, budget: budget)
       case .gif: player = try GIFPlayer(file, limits: pictures)
       case .webP: player = try WebPPlayer(file, limits: pictures)
-      case .movie, .folder: preconditionFailure("no animated picture")
+      case .movie, .folder, .sheet: preconditionFailure("no animated picture")
       }
     } catch {
       throw MovieError(error, in: kind)
@@ -58,7 +58,7 @@ final class AnimationSource: RecordingSource {
 }
 
 extension MovieError {
-  fileprivate init(_ error: PictureError, in kind: RecordingKind) {
+  init(_ error: PictureError, in kind: RecordingKind) {
     self =
       switch error {
       case .incomplete, .truncated: .truncated(kind)

@@ -1,4 +1,4 @@
-import SegueCaseRuns
+package import SegueCaseRuns
 package import SegueCommandLine
 import SegueFarmVerbs
 import SegueFiles
@@ -26,13 +26,17 @@ package struct CompareVerb: Verb {
       scene by its pixels alone: frame n shows the last picture that has begun by its time. Where every \
       pixel was kept on both sides every pixel counts, elsewhere what people see. With --aligned a \
       recording of a device or a simulator is laid on the scene first, wherever and however large it is \
-      there and whenever it begins, and compared by when what moves has come how far.
+      there and whenever it begins, and compared by when what moves has come how far. Two files of values \
+      (JSON of Android's MotionTestRule) are compared feature by feature, with the curves of both where these are \
+      certain.
       """,
     operands: [
       Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
       Operand("new", is: .path(.file), summary: "What is"),
     ],
-    options: [.ignore, .set, .root, .reduceMotion, .aligned, .json, .report],
+    options: [
+      .ignore, .frameSheet, .recordedRate, .set, .root, .reduceMotion, .aligned, .json, .report,
+    ],
     examples: [
       Example("render compare before.json after.json", "Two scenes"),
       Example("render compare push.json push.mp4", "A scene and a recorded film"),
@@ -51,6 +55,8 @@ package struct CompareVerb: Verb {
   package let isAligned: Bool
   /// Boxes of films that are not looked at, as they were typed.
   package let ignored: [String]
+  /// Facts that films do not state, as they were typed.
+  package let layout: LayoutRequest
   package let isJSON: Bool
   /// The page that shows it; nil for none.
   package let page: String?
@@ -64,12 +70,14 @@ package struct CompareVerb: Verb {
     input = SceneInput(invocation)
     isAligned = invocation.isOn(.aligned)
     ignored = invocation.texts(.ignore)
+    layout = LayoutRequest(invocation)
     isJSON = invocation.isOn(.json)
     page = invocation.text(.report)
   }
 
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
-    let comparison = Comparison(old, new)
+    let layout = try RecordingLayout(layout)
+    let comparison = Comparison(old, new, as: layout)
     let opener = SceneOpener(terminal, input)
     var place = OutputPlace(inputs: outputs.isEmpty ? [] : comparison.inputs(opener))
     try place.reserve(outputs)
@@ -77,7 +85,7 @@ package struct CompareVerb: Verb {
     var report = VerificationReport(
       title: "\(old) and \(new)", engine: "segue \(Engine.version)")
     for pair in comparison.pairs {
-      let answer = try await answer(pair, on: terminal)
+      let answer = try await answer(pair, as: layout, on: terminal)
       answers.append(answer.json)
       if let item = answer.item { report.add(item) }
       if !isJSON { try terminal.write(answer.text) }
@@ -96,17 +104,24 @@ package struct CompareVerb: Verb {
   }
 
   private func answer(
-    _ pair: Comparison.Pair, on terminal: Terminal
+    _ pair: Comparison.Pair, as layout: RecordingLayout, on terminal: Terminal
   ) async throws(RunError) -> ComparisonAnswer {
-    if !ignored.isEmpty, isAligned || !pair.hasRecordings {
+    let hasRecordings = pair.hasRecordings(as: layout)
+    if !ignored.isEmpty, isAligned || !hasRecordings {
       throw RunError(
         .usage, "option '--ignore' leaves out pixels of recordings, and none are compared here")
     }
-    if isAligned { return try aligned(pair, on: terminal) }
-    if pair.hasRecordings {
+    if [pair.old, pair.new].allSatisfy({ ValueTimelineLoader.isTimeline($0) }) {
+      return ComparedTimelines(
+        name: pair.name, old: try ValueTimelineLoader.timeline(pair.old, on: terminal),
+        new: try ValueTimelineLoader.timeline(pair.new, on: terminal)
+      ).answer()
+    }
+    if isAligned { return try aligned(pair, as: layout, on: terminal) }
+    if hasRecordings {
       return try ComparedRecordings(
-        name: pair.name, old: try footage(pair.old, on: terminal),
-        new: try footage(pair.new, on: terminal),
+        name: pair.name, old: try footage(pair.old, as: layout, on: terminal),
+        new: try footage(pair.new, as: layout, on: terminal),
         hidden: try RegionText.boxes(ignored, of: .ignore)
       ).answer(showing: page != nil)
     }
@@ -126,19 +141,19 @@ package struct CompareVerb: Verb {
 
   /// A recording and the scene, or the recording, that says how it is meant to move.
   private func aligned(
-    _ pair: Comparison.Pair, on terminal: Terminal
+    _ pair: Comparison.Pair, as layout: RecordingLayout, on terminal: Terminal
   ) throws(RunError) -> ComparisonAnswer {
     // Where neither can be read as a recording, the one that is no scene is meant to be one.
     let isNewRecorded =
-      Recording.kind(of: pair.old) == nil
-      && (Recording.kind(of: pair.new) != nil || Comparison.isScene(pair.old))
+      Recording.kind(of: pair.old, as: layout) == nil
+      && (Recording.kind(of: pair.new, as: layout) != nil || Comparison.isScene(pair.old))
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
-    let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded)
+    let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded, as: layout)
     let meant: LumaSequence
-    if case .scene(let item) = try footage(agreed, on: terminal) {
+    if case .scene(let item) = try footage(agreed, as: layout, on: terminal) {
       meant = try LumaSequenceLoader.scene(item)
     } else {
-      meant = try LumaSequenceLoader.recording(agreed).reel
+      meant = try LumaSequenceLoader.recording(agreed, as: layout).reel
     }
     var answer = try AlignedComparison(name: recorded, recorded: reel, agreed: meant).answer()
     answer.remarks += remarks
@@ -151,9 +166,9 @@ package struct CompareVerb: Verb {
 
   /// A film whose pixels are compared: a recording, or what must be a scene then.
   private func footage(
-    _ path: String, on terminal: Terminal
+    _ path: String, as layout: RecordingLayout, on terminal: Terminal
   ) throws(RunError) -> FingerprintSource {
-    if Recording.kind(of: path) != nil { return .recording(path) }
+    if Recording.kind(of: path, as: layout) != nil { return .recording(path, as: layout) }
     guard Comparison.isScene(path) else { throw FingerprintSource.refusal(path) }
     return .scene(try load(path, try loader(on: terminal)))
   }

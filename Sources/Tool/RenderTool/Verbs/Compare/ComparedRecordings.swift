@@ -15,7 +15,7 @@ enum FingerprintSource {
   /// A scene.
   case scene(SnapshotCase)
   /// A recording at this path.
-  case recording(String)
+  case recording(String, as: RecordingLayout)
 }
 
 /// Two films, at least one of which is a recording.
@@ -107,7 +107,7 @@ extension FingerprintSource {
   fileprivate var hasNoAlpha: Bool {
     switch self {
     case .scene: false
-    case .recording(let path): RecordedLook.isOnBlack(path)
+    case .recording(let path, _): RecordedLook.isOnBlack(path)
     }
   }
 
@@ -117,8 +117,8 @@ extension FingerprintSource {
   ) throws(RunError) -> RecordedLook? {
     switch self {
     case .scene: nil
-    case .recording(let path):
-      try RecordedLook(path, .squares(onBlack: isOnBlack, of: canvas), hiding: hidden)
+    case .recording(let path, let layout):
+      try RecordedLook(path, as: layout, .squares(onBlack: isOnBlack, of: canvas), hiding: hidden)
     }
   }
 

@@ -25,10 +25,10 @@ struct Comparison {
   private(set) var lonely: [(name: String, isNew: Bool)] = []
 
   /// The pairs that two paths stand for.
-  init(_ old: String, _ new: String) {
+  init(_ old: String, _ new: String, as layout: RecordingLayout) {
     self.old = old
     self.new = new
-    let areFilms = Recording.kind(of: old) == .folder && Recording.kind(of: new) == .folder
+    let areFilms = [old, new].allSatisfy { Recording.kind(of: $0, as: layout) == .folder }
     let (olds, news) = areFilms ? ([], []) : (Self.names(in: old), Self.names(in: new))
     if olds.isEmpty || news.isEmpty {
       pairs = [Pair(name: new, old: old, new: new)]
@@ -76,8 +76,10 @@ extension Comparison.Pair {
   var hasScenes: Bool { Comparison.isScene(old) }
 
   /// True if one of the two is a film that was recorded elsewhere, or is called like one and broken.
-  var hasRecordings: Bool {
-    [old, new].contains { Recording.kind(of: $0) != nil || RecordingListing.isRecording($0) }
+  func hasRecordings(as layout: RecordingLayout) -> Bool {
+    [old, new].contains {
+      Recording.kind(of: $0, as: layout) != nil || RecordingListing.isRecording($0)
+    }
   }
 }
 

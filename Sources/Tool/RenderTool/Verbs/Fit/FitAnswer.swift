@@ -73,7 +73,8 @@ struct FitAnswer {
           : "  its name is \(names)")
     }
     guard isFirst else { return lines }
-    return lines + scene(movement, chosen, times: curve.way(of: chosen)) + code(chosen)
+    return lines + scene(movement, chosen, times: curve.way(of: chosen)) + [""]
+      + FitWords.codeLines(chosen)
   }
 
   /// Returns the duration that an easing's name leaves open.
@@ -100,16 +101,6 @@ struct FitAnswer {
     }
     return try choice.code(
       of: best.rounded, lasting: .milliseconds(Int((best.duration * 1000).rounded())))
-  }
-
-  private static func code(_ chosen: CurveFit) -> [String] {
-    let codes = CurveCode.all(chosen.rounded, lasting: (chosen.duration * 1000).rounded() / 1000)
-    let width = codes.map(\.language.title.count).max() ?? 0
-    return [""]
-      + codes.filter { $0.language != .css || !chosen.isSpring }.map { code in
-        let title = code.language.title
-        return "  \(title)\(String(repeating: " ", count: width - title.count))  \(code.text)"
-      }
   }
 
   // MARK: - JSON

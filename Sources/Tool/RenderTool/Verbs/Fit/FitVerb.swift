@@ -1,4 +1,4 @@
-import SegueCaseRuns
+package import SegueCaseRuns
 package import SegueCommandLine
 import SegueFilmRequests
 import SegueFitting
@@ -18,14 +18,20 @@ package struct FitVerb: Verb {
       that is, as animations of a scene and as code. --as prints the code of one platform alone, and 'scene' \
       the animations. The control points of a curve are told less well than the curve \
       itself: other ones make nearly the same curve. Where it can't tell, it says why, and the exit code \
-      is 1.
+      is 1. Of values that a test has recorded (JSON of Android's MotionTestRule) each feature is fitted, by \
+      its numbers alone. --sheet reads a PNG that shows all frames.
       """,
-    operands: [Operand("film", is: .path(.file), summary: "A film that was recorded elsewhere")],
-    options: [.region, .fitKind, .language, .from, .to, .json],
+    operands: [
+      Operand("film", is: .path(.file), summary: "A film that was recorded elsewhere, or values")
+    ],
+    options: [.region, .fitKind, .language, .frameSheet, .recordedRate, .from, .to, .json],
     examples: [
       Example("render fit push.mp4", "The spring or curve of whatever moves most"),
       Example("render fit push.mov --region 0,600,390,244", "Of what moves there"),
       Example("render fit push.mp4 --as swiftui", "The call alone, in SwiftUI"),
+      Example(
+        "render fit sheet.png --sheet 80x30 --fps 60", "A sheet of frames, as Flutter writes it"),
+      Example("render fit bounds.json", "The values of an Android test, feature by feature"),
       Example("render fit push.mp4 --kind spring --json", "A spring, for another program to read"),
     ])
 
@@ -41,6 +47,8 @@ package struct FitVerb: Verb {
   package let from: Double
   /// The seconds until which it is.
   package let to: Double
+  /// Facts that the film does not state, as they were typed.
+  package let layout: LayoutRequest
   package let isJSON: Bool
 
   package init(_ invocation: Invocation) {
@@ -50,17 +58,20 @@ package struct FitVerb: Verb {
     language = invocation.choice(.language, of: LanguageChoice.self)
     from = invocation.time(.from).map { Time($0).seconds } ?? 0
     to = invocation.time(.to).map { Time($0).seconds } ?? .infinity
+    layout = LayoutRequest(invocation)
     isJSON = invocation.isOn(.json)
   }
 
   package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let place = try RegionText.read(region, of: .region)
+    if ValueTimelineLoader.isTimeline(film) { return try fitValues(on: terminal) }
     if Recording.kind(of: film) == nil, Comparison.isScene(film) {
       throw RunError(
         .invalidData, "\(Quote(path: film)): a scene says its curves itself",
         hint: "'render explain' lists them")
     }
-    let (reel, size, remarks) = try LumaSequenceLoader.recording(film)
+    let (reel, size, remarks) = try LumaSequenceLoader.recording(
+      film, as: try RecordingLayout(layout))
     if let place, place.minX >= size.width || place.minY >= size.height {
       throw RunError(
         .usage, "option '--region': nothing of the film is there",
@@ -73,6 +84,28 @@ package struct FitVerb: Verb {
       found: FitAnswer.told(
         of: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) }),
       remarks: remarks)
+    if isJSON {
+      try terminal.write(answer.json)
+    } else if let language {
+      if let reason = answer.reason { try terminal.warn("can't tell: \(reason)") }
+      try terminal.write(try answer.code(in: language))
+    } else {
+      try terminal.write(answer.text)
+    }
+    return answer.isCertain ? .done : .findings
+  }
+
+  /// Fits the features of a timeline of values, which has no pixels.
+  private func fitValues(on terminal: Terminal) throws(RunError) -> ExitCode {
+    let option =
+      region == "auto" ? layout.firstGiven : Option.region.name
+    if let option {
+      throw RunError(
+        .usage, "option '--\(option)' is about pictures, and \(Quote(path: film)) has only values")
+    }
+    let answer = ValueFitAnswer(
+      try ValueTimelineLoader.timeline(film, on: terminal), name: film,
+      during: from...max(from, to), kinds: kind.kinds)
     if isJSON {
       try terminal.write(answer.json)
     } else if let language {

@@ -9,7 +9,7 @@ import SegueTextSupport
 /// A-03, L10, L19: movement ends as the rest after it.
 struct EndJump: AuditRule {
   let rule = GuidelineRule.endJump
-  let measures: [Measure] = [.jump, .jumpingPixels]
+  let measures: [Measure] = [.jump, .jumpingPixels, .pictureJump]
   let summary = "movement ends as the rest after it"
   let remedy = "let the movement end where the layer rests, and give a spring the time to settle"
   let warnings: Set<TransitionWarning.Kind> = [.jump, .leftOver]
@@ -44,7 +44,7 @@ struct EndJump: AuditRule {
 /// movement begins as the rest before it.
 struct StartJump: AuditRule {
   let rule = GuidelineRule.startJump
-  let measures: [Measure] = [.jump, .jumpingPixels]
+  let measures: [Measure] = [.jump, .jumpingPixels, .pictureJump]
   let summary = "movement begins as the rest before it"
   let remedy = "let the movement begin where the layer is"
   let warnings: Set<TransitionWarning.Kind> = [.jump]

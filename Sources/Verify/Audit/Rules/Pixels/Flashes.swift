@@ -15,22 +15,30 @@ struct Flashes: AuditRule {
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
     (audit.scan?.flashes ?? []).compactMap { spot -> AuditFinding? in
-      // In a window, pages that pass change light as often; only what fails counts there.
-      if spot.level == .warning, spot.window != nil { return nil }
+      guard let measure = measure(of: spot) else { return nil }
       let end = audit.time(ofFrame: spot.frame)
       let start = max(.zero, end - .seconds(1))
-      let measure = spot.level == .warning ? Measure.flashWarning : .flashFailure
-      let what = spot.kind == .luminance ? "light" : "saturated red"
       var found = audit.finding(
         self, measure, value: Double(spot.steps), during: start...end
-      ) { _ in
-        "\(what) changes \(spot.steps) times to and fro within a second\(place(of: spot))"
-          + (spot.level == .extendedFail ? ", for four of five seconds" : "")
-          + ", expected at most 6, and 3 for long"
-      }
+      ) { _ in sentence(about: spot) }
       found?.area = spot.window
       return found
     }
+  }
+
+  /// The measure of a spot; `nil` for one that does no harm.
+  func measure(of spot: FlashSpot) -> Measure? {
+    // In a window, pages that pass change light as often; only what fails counts there.
+    if spot.level == .warning { return spot.window == nil ? .flashWarning : nil }
+    return .flashFailure
+  }
+
+  /// The flashes of a spot, in words.
+  func sentence(about spot: FlashSpot) -> String {
+    let what = spot.kind == .luminance ? "light" : "saturated red"
+    return "\(what) changes \(spot.steps) times to and fro within a second\(place(of: spot))"
+      + (spot.level == .extendedFail ? ", for four of five seconds" : "")
+      + ", expected at most 6, and 3 for long"
   }
 
   private func place(of spot: FlashSpot) -> String {

@@ -85,7 +85,8 @@ private struct AuditPage {
   private func list(_ title: String, _ scenes: [AuditedScene]) -> Markup {
     if scenes.isEmpty { return .none }
     let items = scenes.prefix(ReportPage.listedLimit).map { scene -> Markup in
-      "<li><bdi>\(scene.name)</bdi> <span>\(scene.countWords)</span></li>"
+      let words = [scene.countWords, scene.askedWords].compactMap(\.self).joined(separator: "; ")
+      return "<li><bdi>\(scene.name)</bdi> <span>\(words)</span></li>"
     }
     return """
       <details class="others"><summary><h2>\(title)</h2> <span>\(scenes.count)</span></summary>
@@ -147,6 +148,7 @@ private struct AuditArticle {
       </header>
       \(failure)
       \(shortfall)
+      \(asked)
       \(cards(open))
       \(accepted)
       \(unused)
@@ -168,6 +170,10 @@ private struct AuditArticle {
 
   private var shortfall: Markup {
     scene.shortfall.map { "<p class=\"note\">\($0)</p>" } ?? .none
+  }
+
+  private var asked: Markup {
+    scene.askedWords.map { "<p class=\"note\">\(ReportHeader.capitalized($0))</p>" } ?? .none
   }
 
   private func cards(_ findings: [AuditFinding]) -> Markup {

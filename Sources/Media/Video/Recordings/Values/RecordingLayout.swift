@@ -1,0 +1,28 @@
+package import SegueMotion
+
+/// Facts about a recording that its file does not state.
+package struct RecordingLayout: Hashable, Sendable {
+  /// Size of the frames of a sheet, in pixels.
+  package struct Cell: Hashable, Sendable {
+    /// The columns of a frame.
+    package let width: Int
+    /// The rows of a frame.
+    package let height: Int
+
+    /// A cell of so many pixels, at least one.
+    package init(width: Int, height: Int) {
+      precondition(width > 0 && height > 0, "a cell has no pixels")
+      (self.width, self.height) = (width, height)
+    }
+  }
+
+  /// The cell of PNGs that show a film frame by frame; `nil` where a PNG is one picture.
+  package var cell: Cell?
+  /// The rate of frames that have no times; `nil` for the rate of what they are compared with, or 60 a second.
+  package var rate: FrameRate?
+
+  /// A layout of recordings that state all there is to know.
+  package init(cell: Cell? = nil, rate: FrameRate? = nil) {
+    (self.cell, self.rate) = (cell, rate)
+  }
+}
