@@ -257,8 +257,8 @@ let targets: [Target] = [
   module(
     "CaseRuns", in: "Tool",
     imports: [
-      "Audit", "CommandLine", "Files", "FilmRequests", "Films", "Geometry", "JSON", "Motion",
-      "MotionAssertions", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
+      "Audit", "CommandLine", "Files", "FilmRequests", "Films", "Fitting", "Geometry", "JSON",
+      "Motion", "MotionAssertions", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
       "TextSupport", "Transitions", "Verification", "Video",
     ],
     settings: slowWhereTested),

@@ -25,6 +25,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable, Codable {
   case cannotCreate = 73
   /// Writing an output failed.
   case writeFailed = 74
+  /// A recording says too little; another one may say more.
+  case cannotTell = 75
   /// Ended by an interrupt from the keyboard.
   case interrupted = 130
   /// The reader of our output went away.
@@ -63,6 +65,7 @@ extension ExitCode {
     case .shortage: "the system lends no more memory, files or threads"
     case .cannotCreate: "an output cannot be created"
     case .writeFailed: "writing an output failed"
+    case .cannotTell: "a recording says too little, and --strict asks for more"
     case .interrupted: "interrupted from the keyboard"
     case .closedPipe: "the reader of the output went away; nothing is said"
     case .terminated: "asked to terminate"

@@ -120,6 +120,27 @@ package struct ProgressSamples: Sendable {
 }
 
 extension ProgressSamples {
+  /// Weight of a sample at an end that says where the movement is, at least.
+  private static let telling = 0.15
+
+  /// The samples from the first to the last of which much was seen; `nil` where these are all.
+  var withoutFewEdges: ProgressSamples? {
+    guard let first = weights.firstIndex(where: { $0 > Self.telling }),
+      let last = weights.lastIndex(where: { $0 > Self.telling }), last - first + 1 < weights.count
+    else { return nil }
+    return ProgressSamples(self, within: first...last)
+  }
+
+  private init(_ all: ProgressSamples, within range: ClosedRange<Int>) {
+    times = Array(all.times[range])
+    values = Array(all.values[range])
+    weights = Array(all.weights[range])
+    slack = Array(all.slack[range])
+    (pixels, levels, bounds) = (all.pixels, all.levels, all.bounds)
+  }
+}
+
+extension ProgressSamples {
   /// Bounds on a movement whose start or end is out of sight: something enters the picture from outside, or
   /// leaves it.
   struct Bounds {

@@ -61,12 +61,15 @@ package struct LumaSequence: Sendable {
 
   /// The pictures that begin within a stretch of time.
   package func during(_ seconds: ClosedRange<Double>) -> LumaSequence {
+    pictures(at: times.indices.filter { seconds.contains(times[$0]) })
+  }
+
+  /// The film of some of its pictures alone.
+  func pictures(at indices: [Int]) -> LumaSequence {
     var part = LumaSequence(like: self)
-    for index in times.indices where seconds.contains(times[index]) {
-      part.times.append(times[index])
-      part.pictures.append(pictures[index])
-      if !colors.isEmpty { part.colors.append(colors[index]) }
-    }
+    part.times = indices.map { times[$0] }
+    part.pictures = indices.map { pictures[$0] }
+    if !colors.isEmpty { part.colors = indices.map { colors[$0] } }
     return part
   }
 
@@ -209,6 +212,15 @@ extension LumaSequence {
       maxX: min(width, right + 1 + Self.margin), maxY: min(height, bottom + 1 + Self.margin))
   }
 
+  /// Returns `true` if something changes in a region, so much that it can be seen.
+  package func changes(within region: PixelRect) -> Bool { changingArea(in: region) != nil }
+
+  /// The seconds from one picture to the next, as a rule.
+  package var interval: Double {
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
+    return steps.isEmpty ? 0 : steps[steps.count / 2]
+  }
+
   /// The least and the greatest level of each place.
   var extremes: (lowest: [UInt8], highest: [UInt8]) {
     guard var before = pictures.first else { return ([], []) }
@@ -221,51 +233,6 @@ extension LumaSequence {
       before = picture
     }
     return (lowest, highest)
-  }
-
-  /// For each picture, whether it shows anything else than the one before, and whether that can be seen.
-  var changes: [PictureChange] {
-    // What a codec mends in the picture after one that stands by itself is less.
-    let few = max(32, width * height / 400)
-    return pictures.indices.map { index in
-      guard index > 0, pictures[index] != pictures[index - 1] else { return .none }
-      var count = 0
-      for (a, b) in zip(pictures[index], pictures[index - 1]) where abs(Int(a) - Int(b)) > 8 {
-        count += 1
-        if count > few { return .visible }
-      }
-      return .faint
-    }
-  }
-
-  /// The most pictures in a row that repeat one; where there are more, it rests.
-  private static let repeatLimit = 4
-
-  /// The film without the pictures that show the one before once more while everything moves: they say when they were
-  /// shown, and not when they were made.
-  var withoutRepeats: LumaSequence {
-    let changes = changes
-    guard let first = changes.firstIndex(of: .visible), let last = changes.lastIndex(of: .visible)
-    else { return self }
-    var film = LumaSequence(like: self)
-    for index in pictures.indices {
-      let isAmong = index > first && index < last
-      // What is in between two clear steps and hardly one itself is what a codec makes of a repeat.
-      let isBetween = isAmong && changes[index - 1] == .visible && changes[index + 1] == .visible
-      let isRepeat = isAmong && changes[index] == .none && !rests(at: index, changes)
-      if isRepeat || isBetween && changes[index] == .faint { continue }
-      film.times.append(times[index])
-      film.pictures.append(pictures[index])
-      if !colors.isEmpty { film.colors.append(colors[index]) }
-    }
-    return film
-  }
-
-  /// Returns `true` if more pictures around one repeat each other than a recorder makes of one.
-  private func rests(at index: Int, _ changes: [PictureChange]) -> Bool {
-    let before = changes[..<index].reversed().prefix { $0 == .none }.count
-    let behind = changes[index...].prefix { $0 == .none }.count
-    return before + behind > Self.repeatLimit
   }
 
   /// The last picture that looks like the first one, which is often the coarsest of a movie.
@@ -291,14 +258,4 @@ extension LumaSequence {
     return PixelRect(
       x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
-}
-
-/// Degrees of change between a picture and the one before.
-enum PictureChange {
-  /// Not at all.
-  case none
-  /// By no more than what a codec does.
-  case faint
-  /// By what people see.
-  case visible
 }

@@ -15,7 +15,7 @@ import SegueTextSupport
 import SegueVerification
 import SegueVideo
 
-/// Explain how two scenes, pictures or folders differ; that they do is no failure.
+/// Explain how two scenes, pictures or folders differ; that they do is no failure, unless a recording is laid on a scene.
 package struct CompareVerb: Verb {
   package static let row = VerbRow(
     "compare", in: .verify, summary: "Explain how two scenes, films or pictures differ",
@@ -26,16 +26,18 @@ package struct CompareVerb: Verb {
       scene by its pixels alone: frame n shows the last picture that has begun by its time. Where every \
       pixel was kept on both sides every pixel counts, elsewhere what people see. With --aligned a \
       recording of a device or a simulator is laid on the scene first, wherever and however large it is \
-      there and whenever it begins, and compared by when what moves has come how far. Two files of values \
-      (JSON of Android's MotionTestRule) are compared feature by feature, with the curves of both where these are \
-      certain.
+      there and whenever it begins, and compared by when what moves has come how far: the exit code is 0 \
+      where both are alike and 1 where they are different. Where it can't tell, it says why, and the exit \
+      code is 0, or 75 with --strict. Two files of values (JSON of Android's MotionTestRule) are compared \
+      feature by feature, with the curves of both where these are certain.
       """,
     operands: [
       Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
       Operand("new", is: .path(.file), summary: "What is"),
     ],
     options: [
-      .ignore, .frameSheet, .recordedRate, .set, .root, .reduceMotion, .aligned, .json, .report,
+      .ignore, .frameSheet, .recordedRate, .set, .root, .reduceMotion, .aligned, .strict, .from, .to, .json,
+      .report,
     ],
     examples: [
       Example("render compare before.json after.json", "Two scenes"),
@@ -53,6 +55,10 @@ package struct CompareVerb: Verb {
   package let input: SceneInput
   /// True if a recording is first aligned with a scene, and compared by its movements.
   package let isAligned: Bool
+  /// True if the exit code says that it can't tell.
+  package let isStrict: Bool
+  /// The seconds of the recording that are looked at; nil for all of them.
+  package let stretch: ClosedRange<Double>?
   /// Boxes of films that are not looked at, as they were typed.
   package let ignored: [String]
   /// Facts that films do not state, as they were typed.
@@ -69,6 +75,11 @@ package struct CompareVerb: Verb {
     new = invocation.operands.last.present
     input = SceneInput(invocation)
     isAligned = invocation.isOn(.aligned)
+    isStrict = invocation.isOn(.strict)
+    let ends = [Option.from, .to].map { invocation.time($0).map { Time($0).seconds } }
+    stretch =
+      ends.allSatisfy { $0 == nil }
+      ? nil : (ends[0] ?? 0)...max(ends[0] ?? 0, ends[1] ?? .infinity)
     ignored = invocation.texts(.ignore)
     layout = LayoutRequest(invocation)
     isJSON = invocation.isOn(.json)
@@ -82,11 +93,13 @@ package struct CompareVerb: Verb {
     var place = OutputPlace(inputs: outputs.isEmpty ? [] : comparison.inputs(opener))
     try place.reserve(outputs)
     var answers: [JSONValue] = []
+    var verdicts: [AlignedVerdict] = []
     var report = VerificationReport(
       title: "\(old) and \(new)", engine: "segue \(Engine.version)")
     for pair in comparison.pairs {
       let answer = try await answer(pair, as: layout, on: terminal)
       answers.append(answer.json)
+      if let verdict = answer.verdict { verdicts.append(verdict) }
       if let item = answer.item { report.add(item) }
       if !isJSON { try terminal.write(answer.text) }
     }
@@ -100,7 +113,11 @@ package struct CompareVerb: Verb {
       let document: JSONValue = ["schemaVersion": 1, "pairs": .array(answers)]
       try terminal.write(document)
     }
-    return .done
+    switch AlignedVerdict.all(verdicts) {
+    case .alike: return .done
+    case .different: return .findings
+    case .open: return isStrict ? .cannotTell : .done
+    }
   }
 
   private func answer(
@@ -118,6 +135,11 @@ package struct CompareVerb: Verb {
       ).answer()
     }
     if isAligned { return try aligned(pair, as: layout, on: terminal) }
+    if isStrict || stretch != nil {
+      throw RunError(
+        .usage, "option '--\(isStrict ? "strict" : "from")' is about recordings that are aligned",
+        hint: "--aligned lays a recording on a scene")
+    }
     if hasRecordings {
       return try ComparedRecordings(
         name: pair.name, old: try footage(pair.old, as: layout, on: terminal),
@@ -148,16 +170,18 @@ package struct CompareVerb: Verb {
       Recording.kind(of: pair.old, as: layout) == nil
       && (Recording.kind(of: pair.new, as: layout) != nil || Comparison.isScene(pair.old))
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
-    let (reel, _, remarks) = try LumaSequenceLoader.recording(recorded, as: layout)
-    let meant: LumaSequence
+    var (reel, _, remarks) = try LumaSequenceLoader.recording(recorded, as: layout)
+    if let stretch { reel = reel.during(stretch) }
+    let comparison: AlignedComparison
     if case .scene(let item) = try footage(agreed, as: layout, on: terminal) {
-      meant = try LumaSequenceLoader.scene(item)
+      comparison = AlignedComparison(
+        name: recorded, recorded: reel, agreed: try LumaSequenceLoader.scene(item), scene: item)
     } else {
-      meant = try LumaSequenceLoader.recording(agreed, as: layout).reel
+      comparison = AlignedComparison(
+        name: recorded, recorded: reel,
+        agreed: try LumaSequenceLoader.recording(agreed, as: layout).reel)
     }
-    var answer = try AlignedComparison(name: recorded, recorded: reel, agreed: meant).answer()
-    answer.remarks += remarks
-    return answer
+    return ComparisonAnswer(try comparison.result(), name: recorded, remarks: remarks)
   }
 
   private func loader(on terminal: Terminal) throws(RunError) -> CaseLoader {
@@ -210,9 +234,13 @@ extension Option {
     summary: "Find the scene in the recording of a device, and compare",
     details: """
       The recording may be of any size, cut, with a border or another status bar, at any rate, and begin at \
-      any time; all of that is found and told. What has to be the same is when what moves has covered 10, 50 \
-      and 90 % of its way, how far it goes beyond its end, and when it has settled.
+      any time; all of that is found and told. What has to be the same is how long what moves takes from 10 to \
+      50 and to 90 % of its way, within 5 %, and how far it goes beyond its end, within 1.5 % of the way. Both \
+      films are measured as 'fit' measures, and what is too uncertain for that is not told.
       """)
+
+  package static let strict = Option(
+    "strict", in: .scene, summary: "End with 75 where an aligned recording says too little")
 }
 
 /// A film as it was and as it is.

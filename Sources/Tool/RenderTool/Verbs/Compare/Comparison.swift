@@ -1,6 +1,7 @@
 import SegueCaseRuns
 import SegueFiles
 import SegueFilmRequests
+import SegueFitting
 import SegueJSON
 import SegueReports
 import SegueSceneFile
@@ -103,6 +104,10 @@ struct ComparisonAnswer {
   var remarks: [String] = []
   /// Size of the differences between recordings.
   var magnitude: DifferenceMagnitude?
+  /// The verdict, where movements are compared and not pictures.
+  var verdict: AlignedVerdict?
+  /// The reasons why nothing can be told.
+  var reasons: [String] = []
   /// The measurements, where movements are compared and not pictures.
   var measured: JSONValue?
 
@@ -110,6 +115,9 @@ struct ComparisonAnswer {
   var text: String {
     let name = name.visible
     let notes = remarks.map { "  note: \($0)\n" }.joined()
+    if verdict == .open {
+      return "\(name): can't tell\n" + reasons.map { "  \($0)\n" }.joined() + notes
+    }
     if findings.isEmpty { return "\(name): alike\n" + notes }
     var lines = findings.map { "  \($0)\n" }
     if let first = differingFrames.first, let frameCount {
@@ -123,12 +131,17 @@ struct ComparisonAnswer {
   /// The same for programs.
   var json: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("name", .string(name)), .init("alike", .bool(findings.isEmpty)),
+      .init("name", .string(name)),
+      .init("alike", .bool(verdict.map { $0 == .alike } ?? findings.isEmpty)),
       .init("findings", .array(findings.map { .string($0) })),
       .init("differingFrames", .array(differingFrames.map { .number(Double($0)) })),
       .init("remarks", .array(remarks.map { .string($0) })),
     ]
     if let magnitude { members.append(.init("magnitude", magnitude.json)) }
+    if let verdict {
+      members.append(.init("verdict", .string(verdict.rawValue)))
+      members.append(.init("reasons", .array(reasons.map { .string($0) })))
+    }
     if let measured { members.append(.init("movements", measured)) }
     return .object(members)
   }

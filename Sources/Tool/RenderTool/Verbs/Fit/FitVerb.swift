@@ -83,7 +83,7 @@ package struct FitVerb: Verb {
       name: film, pictureCount: part.times.count,
       found: FitAnswer.told(
         of: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) }),
-      remarks: remarks)
+      remarks: remarks + [PictureRepeats(part).remark].compactMap(\.self))
     if isJSON {
       try terminal.write(answer.json)
     } else if let language {

@@ -1,11 +1,11 @@
-import SegueMotion
-import SegueFitting
+package import SegueFitting
+package import SegueMotion
 import SegueTextSupport
 
 /// Wording of measured movements and their curves.
-enum FitWords {
+package enum FitWords {
   /// So many seconds as whole milliseconds, with how much they may be off.
-  static func time(_ seconds: Double, _ uncertainty: Double? = nil) -> String {
+  package static func time(_ seconds: Double, _ uncertainty: Double? = nil) -> String {
     let text = "\(Int((seconds * 1000).rounded())) ms"
     guard let uncertainty else { return text }
     // More than that says as little as any number.
@@ -15,14 +15,14 @@ enum FitWords {
   }
 
   /// A number with two digits that mean something, with how much it may be off.
-  static func number(_ number: Double, _ uncertainty: Double? = nil) -> String {
+  package static func number(_ number: Double, _ uncertainty: Double? = nil) -> String {
     let text = NumberText.format(number, atMost: 3)
     guard let uncertainty, uncertainty < 100 else { return text }
     return text + " (± \(NumberText.format(max(0.001, uncertainty), atMost: 3)))"
   }
 
   /// A share of the way in pixels, or in percent where nothing goes anywhere.
-  static func distance(_ share: Double, _ samples: ProgressSamples) -> String {
+  package static func distance(_ share: Double, _ samples: ProgressSamples) -> String {
     guard let pixels = samples.pixels else {
       return NumberText.format(share * 100, atMost: 2) + " %"
     }
@@ -32,7 +32,7 @@ enum FitWords {
   /// Returns a description of the movement.
   ///
   /// - Parameter factor: how many times the way that was seen the whole way is.
-  static func movement(_ kind: Movement.Kind, times factor: Double = 1) -> String {
+  package static func movement(_ kind: Movement.Kind, times factor: Double = 1) -> String {
     switch kind {
     case .fade: return "fades"
     case .shift(let x, let y): return "moves by " + way(factor * x, factor * y)
@@ -55,7 +55,7 @@ enum FitWords {
   }
 
   /// A curve with its numbers.
-  static func curve(_ fit: CurveFit) -> String {
+  package static func curve(_ fit: CurveFit) -> String {
     switch fit.pace {
     case .spring(let spring, _):
       let numbers =
@@ -107,7 +107,7 @@ enum FitWords {
   }
 
   /// An easing alone, without how long it takes.
-  static func shortCurve(_ fit: CurveFit) -> String {
+  package static func shortCurve(_ fit: CurveFit) -> String {
     if case .easing(let easing) = fit.pace { fit.text(of: easing) } else { "a spring" }
   }
 
@@ -122,7 +122,7 @@ enum FitWords {
   }
 
   /// Returns the reason why the curve is uncertain.
-  static func doubt(_ doubt: FoundCurve.Doubt, _ samples: ProgressSamples) -> String {
+  package static func doubt(_ doubt: FoundCurve.Doubt, _ samples: ProgressSamples) -> String {
     switch doubt {
     case .tooFew(let count):
       "only \(count.counted("picture shows", "pictures show")) it on its way, and it takes"
@@ -141,6 +141,18 @@ enum FitWords {
   }
 }
 
+extension PictureRepeats {
+  /// The remark that pictures are not measured; `nil` where all are.
+  package var remark: String? {
+    var parts: [String] = []
+    if !repeated.isEmpty { parts.append("\(repeated.count) repeat the one before") }
+    if !blended.isEmpty { parts.append("\(blended.count) are mixed from those around them") }
+    guard !parts.isEmpty else { return nil }
+    return "of \(movingCount.counted("picture")) on the way \(parts.joined(with: "and")), and are"
+      + " not measured"
+  }
+}
+
 extension CurveFit {
   /// The easing by its name, or with numbers that people can read.
   fileprivate func text(of easing: Easing) -> String {
@@ -150,7 +162,7 @@ extension CurveFit {
   }
 
   /// The curve with no more digits than measuring tells.
-  var rounded: TimingCurve {
+  package var rounded: TimingCurve {
     switch pace {
     case .easing(let easing):
       guard names.isEmpty, let cubic = easing.singleCubic else { return pace }
@@ -171,7 +183,7 @@ extension CurveFit {
 
 extension FoundCurve {
   /// The curve with a name, where that explains as much with fewer numbers.
-  var plainest: CurveFit? {
+  package var plainest: CurveFit? {
     guard let named, let best, named.isSpring == best.isSpring else { return nil }
     return named
   }

@@ -19,7 +19,8 @@ struct AlignedFrames {
   /// beside when it all begins; otherwise `nil`.
   func findings() throws(MemoryError) -> (frames: [RecordingDifference], delay: Double)? {
     let interval = agreed.interval
-    guard interval > 0 else { return nil }
+    // In a recording of fewer pictures a second all others are missing, and are no finding.
+    guard interval > 0, recorded.interval < 1.2 * interval else { return nil }
     let grid = FingerprintGrid(width: agreed.width, height: agreed.height, most: Self.squareLimit)
     let verdict = RecordingVerdict(
       expected: try agreed.frames(every: interval, in: grid),
@@ -56,12 +57,6 @@ extension RecordingDifference {
 }
 
 extension LumaSequence {
-  /// The seconds from one picture to the next, as a rule.
-  fileprivate var interval: Double {
-    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
-    return steps.isEmpty ? 0 : steps[steps.count / 2]
-  }
-
   /// The pictures that are seen at regular times, as what their squares look like.
   fileprivate func frames(
     every interval: Double, in grid: FingerprintGrid

@@ -1,18 +1,18 @@
-import SegueCommandLine
+package import SegueCommandLine
 import SegueFilmRequests
-import SegueFitting
+package import SegueFitting
 import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
 import SegueTextSupport
-import SegueVerification
+package import SegueVerification
 import SegueVideo
 
 /// Reads a film whose movement is measured.
-enum LumaSequenceLoader {
+package enum LumaSequenceLoader {
   /// Reads a recording's luma sequence, its size and the remarks about it.
-  static func recording(
+  package static func recording(
     _ path: String, as layout: RecordingLayout = RecordingLayout()
   ) throws(RunError) -> (reel: LumaSequence, size: (width: Int, height: Int), remarks: [String]) {
     do throws(MovieError) {
@@ -34,7 +34,7 @@ enum LumaSequenceLoader {
   }
 
   /// Renders the luma sequence of a scene.
-  static func scene(_ item: SnapshotCase) throws(RunError) -> LumaSequence {
+  package static func scene(_ item: SnapshotCase) throws(RunError) -> LumaSequence {
     let (canvas, rate) = (item.film.canvas, item.film.frameRate)
     var reel = LumaSequence(width: canvas.pixelWidth, height: canvas.pixelHeight)
     do throws(RenderError) {
