@@ -7,7 +7,7 @@ import SegueRendering
 import SegueSceneGraph
 import SegueTextSupport
 package import SegueVerification
-import SegueVideo
+package import SegueVideo
 
 /// Reads a film whose movement is measured.
 package enum LumaSequenceLoader {
