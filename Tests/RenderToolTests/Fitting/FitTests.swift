@@ -164,6 +164,74 @@ struct FitTests {
     #expect(!run.output.contains("of its size"), "\(run.output)")
   }
 
+  @Test func `both pages of a push are told, each with its way, and as animations`() throws {
+    func page(_ from: Int, _ to: Int, _ color: String, _ rows: [Int]) -> String {
+      let inside = rows.map {
+        ##"{"frame": [\##(8 + $0 / 4), \##($0), \##(70 + $0 / 4), 14], "background": "#1C1C1E"}"##
+      }
+      return """
+        {"frame": [0, 0, 240, 320], "background": "\(color)",
+         "children": [\(inside.joined(separator: ", "))],
+         "translateX": {"from": \(from), "to": \(to), "delay": 200,
+                        "easing": {"spring": {"response": 450, "dampingRatio": 0.8}}}}
+        """
+    }
+    let workshop = try Workshop(
+      """
+      {"version": 1, "duration": 1300,
+       "canvas": {"size": [240, 320], "scale": 1, "fps": 60, "background": "#FFFFFF"},
+       "layers": [\(page(0, -80, "#34C759", [20, 60, 90, 130, 200, 260])),
+                  \(page(240, 0, "#FFCC00", [30, 80, 140, 180, 240, 290]))]}
+      """)
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains(/response (44\d|45\d) ms/), "\(run.output)")
+    #expect(
+      run.output.contains(/\n  moves by (238|239|240)(\.\d)? px to the left,/), "\(run.output)")
+    #expect(
+      run.output.contains(
+        /by the same curve, another part moves by (79|80)(\.\d)? px to the left,/),
+      "\(run.output)")
+    #expect(run.output.contains(/"layer-2", "property": "translateX", "from": 0, "to": -(79|80)/))
+  }
+
+  @Test func `movements with a rest between them are told one after the other`() throws {
+    let workshop = try Workshop(
+      """
+      {"version": 1, "duration": 2600,
+       "canvas": {"size": [200, 160], "scale": 1, "fps": 60, "background": "#F2F2F7"},
+       "layers": [{"id": "card", "size": [40, 50], "background": "#5856D6", "position": [40, 80]}],
+       "animations": [
+         {"layer": "card", "property": "translateX", "from": 0, "to": 110, "delay": 200,
+          "duration": 500, "easing": "ease-in-out"},
+         {"layer": "card", "property": "translateY", "from": 0, "to": -50, "delay": 1500,
+          "easing": {"spring": {"response": 400, "dampingRatio": 0.8}}}]}
+      """)
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.contains(/, 2 movements: 0?\.2\d? to 0?\.[67]\d? s and 1\.5\d? to [12](\.\d+)? s/),
+      "\(run.output)")
+    #expect(run.output.contains(/moves by (109|110)(\.\d)? px to the right/), "\(run.output)")
+    #expect(run.output.contains(/moves by (49|50)(\.\d)? px up/), "\(run.output)")
+    #expect(run.output.contains(/'ease-in-out' over (49\d|50\d) ms/), "\(run.output)")
+    #expect(run.output.contains(/response (39\d|40\d) ms/), "\(run.output)")
+  }
+
+  @Test func `where it can't tell, it prints no code`() throws {
+    // Steps are no curve.
+    let workshop = try Workshop(Self.card(#""duration": 600, "easing": "steps(8)""#))
+    let run = try workshop.run(
+      """
+      $render scene.json -o film.mp4 --quiet; $render fit film.mp4; echo; $render fit film.mp4 --as swiftui; echo $?
+      $render fit film.mp4 --json | grep -c -e '"code"' -e '"animations"'
+      """)
+    #expect(run.output.contains("can't tell"), "\(run.output)")
+    #expect(!run.output.contains("animations") && !run.output.contains("iming"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n1\n0\n"), "\(run.output)")
+    #expect(run.error.contains("can't tell"))
+  }
+
   private static func card(_ pace: String) -> String {
     """
     {"version": 1, "duration": 1600,

@@ -43,6 +43,13 @@ package enum FitWords {
     }
   }
 
+  /// Returns a description of a body.
+  ///
+  /// - Parameter factor: how many times the way that was seen the whole way is.
+  static func body(_ body: MovingBody, times factor: Double = 1) -> String {
+    movement(.shift(x: body.x, y: body.y), times: factor)
+  }
+
   private static func way(_ x: Double, _ y: Double) -> String {
     var parts: [String] = []
     if abs(x) >= 0.5 {
@@ -137,6 +144,9 @@ package enum FitWords {
       "the \(number) may be off by \(NumberText.format(share * 100, atMost: 0)) %"
     case .uncertainCurve(let share):
       "the curve may be off by \(NumberText.format(share * 100, atMost: 1)) % of its way"
+    case .notBorneOut: "moving the pixels that way does not make the pictures"
+    case .manyWays(let count):
+      "its parts go \(count) different ways, as those of what turns or is bent do"
     }
   }
 }

@@ -18,6 +18,10 @@ package struct FoundCurve: Sendable {
     case uncertain(String, share: Double)
     /// An easing may be elsewhere by more than a fiftieth of its way.
     case uncertainCurve(share: Double)
+    /// Moving the pixels that way does not make the pictures.
+    case notBorneOut
+    /// Parts of it go so many different ways.
+    case manyWays(Int)
   }
 
   /// The curve that explains most; nothing where none could be looked for.
@@ -62,8 +66,8 @@ package struct CurveFinder {
   package static let certainty = 0.05
   /// Maximum uncertainty of an easing at any time, as a share of its path.
   package static let curveCertainty = 0.02
-  /// Maximum of the whole way relative to the way that was seen.
-  package static let farthest = 4.0
+  /// Maximum of the whole way relative to the way that was seen; of easings, whose rest could be anything.
+  package static let farthest = (spring: 2.5, easing: 1.25)
   /// Maximum typical distance of a curve from the samples, in pixels and as a share of the path; of fades,
   /// which codecs change more.
   package static let nearness = (pixels: 0.5, share: 0.006, fade: 0.01)
@@ -120,7 +124,9 @@ package struct CurveFinder {
       samples.pixels.map { max(Self.nearness.share, Self.nearness.pixels / $0) }
       ?? max(Self.nearness.fade, 2 * samples.floor)
     if best.error > allowed { return .noCurve(error: best.error) }
-    if best.way > Self.farthest { return .outOfSight(seen: 1 / best.way) }
+    if best.way > (best.isSpring ? Self.farthest.spring : Self.farthest.easing) {
+      return .outOfSight(seen: 1 / best.way)
+    }
     guard case .spring(let spring, _) = best.pace else { return doubt(about: best, or: other) }
     let shares = [
       ("response", (best.uncertainty.response ?? 0) / spring.duration),
@@ -142,6 +148,11 @@ package struct CurveFinder {
 }
 
 extension FoundCurve {
+  /// The same, which is not certain for a reason.
+  func doubted(_ reason: Doubt) -> FoundCurve {
+    FoundCurve(best: best, other: other, named: named, doubt: doubt ?? reason)
+  }
+
   fileprivate static func nothing(_ doubt: Doubt) -> FoundCurve {
     FoundCurve(best: nil, other: nil, named: nil, doubt: doubt)
   }

@@ -114,6 +114,15 @@ private struct CurveCertainty {
   /// Number of standard deviations that only one in a few hundred errors exceeds.
   static let deviations = 3.0
 
+  /// By how much the uncertainty grows because neighboring differences depend on each other, 1 at least.
+  private static func dependence(_ differences: [Double]) -> Double {
+    let square = differences.reduce(0) { $0 + $1 * $1 }
+    guard differences.count > 4, square > 0 else { return 1 }
+    let product = zip(differences, differences.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    let likeness = min(max(product / square, 0), 0.9)
+    return ((1 + likeness) / (1 - likeness)).squareRoot()
+  }
+
   init(_ problem: CurveProblem, _ answer: LeastSquares.Answer) {
     let free = Double(answer.numbers.count + 2)
     let count = max(1, Double(problem.samples.tellingCount) - free)
@@ -122,8 +131,14 @@ private struct CurveCertainty {
     let covariance = problem.rigid.covariance(
       at: answer.numbers, knowing: problem.unseen(spread))
     let deviation = Self.deviations * spread
+    // Nothing that is measured from pixels is exact, and neighboring differences are alike: they say less than as many
+    // that are not.
+    let floor = problem.samples.floor
+    let dependent =
+      Self.deviations * (spread * spread + floor * floor).squareRoot()
+      * Self.dependence(problem.differences(answer.numbers))
     offs =
-      covariance.map { matrix in matrix.indices.map { deviation * matrix[$0][$0].squareRoot() } }
+      covariance.map { matrix in matrix.indices.map { dependent * matrix[$0][$0].squareRoot() } }
       ?? answer.numbers.map { _ in .infinity }
     guard problem.shape.isEasing else { return }
     curve = covariance.map { deviation * problem.band(answer.numbers, $0) } ?? .infinity

@@ -92,6 +92,14 @@ package struct ProgressSamples: Sendable {
   /// Number of samples that are neither at the start nor at the end.
   package var movingCount: Int { values.count { abs($0) > 0.03 && abs($0 - 1) > 0.03 } }
 
+  /// From when until when it is under way, in seconds; nothing where it is not.
+  package var movingTimes: ClosedRange<Double>? {
+    guard let first = values.firstIndex(where: { abs($0) > 0.01 }),
+      let last = values.lastIndex(where: { abs($0 - 1) > 0.01 }), first < last
+    else { return nil }
+    return times[max(0, first - 1)]...times[min(times.count - 1, last + 1)]
+  }
+
   /// Number of samples that determine the position of the movement.
   var tellingCount: Int { slack.count { $0 == 0 } }
 

@@ -20,6 +20,8 @@ package struct Movement: Sendable {
   package let edgeCount: Int
   /// Area in which it was seen, in pixels of the film.
   package let area: PixelRect
+  /// The bodies of a shift, that of the kind first; empty for other kinds.
+  package var bodies: [MovingBody] = []
 }
 
 extension Movement {
@@ -33,7 +35,10 @@ extension Movement {
     if let growth = grown.max(by: { abs($0 - 1) < abs($1 - 1) }) {
       kind = .scale(by: growth, x: x.middle * scale, y: y.middle * scale)
     } else {
-      kind = .shift(x: x.way * scale, y: y.way * scale)
+      bodies = BodySearch(group, in: reel).bodies
+      kind =
+        bodies.first.map { .shift(x: $0.x, y: $0.y) }
+        ?? .shift(x: x.way * scale, y: y.way * scale)
     }
     samples = ProgressSamples(
       times: reel.times, progress: group.progress, knowledge: group.knowledge,
@@ -43,7 +48,7 @@ extension Movement {
     area = Self.area(of: group.members, in: reel)
   }
 
-  private static func area(of members: [RigidGroup.Member], in reel: LumaSequence) -> PixelRect {
+  static func area(of members: [RigidGroup.Member], in reel: LumaSequence) -> PixelRect {
     var box: PixelRect?
     for member in members {
       let places = member.track.offsets.compactMap { $0 }.map { $0 + member.track.place }
@@ -76,22 +81,39 @@ struct AxisWay {
     let members = all.filter { $0.track.axis == axis }
     guard !members.isEmpty else { return }
     way = Self.common(members.map(\.way))
-    var sums = LineSums()
-    var (first, last) = (Double.infinity, -Double.infinity)
-    for member in members {
-      let from = member.track.place + member.start
-      sums.add(from, member.way)
-      (first, last) = (min(first, from), max(last, from))
-    }
     middle = way
-    guard members.count > 3, let line = sums.line else { return }
+    guard members.count > 3, let (sums, line) = Self.line(through: members) else { return }
+    let places = members.map { $0.track.place + $0.start }
+    let (first, last) = (places.min() ?? 0, places.max() ?? 0)
     // Edges that go farther the farther out they are.
     let effect = abs(line.slope) * sums.width
     guard effect > 3, line.slope > -1, line.error < 0.15 * effect,
-      !Self.arePages(members, slope: abs(line.slope), effect: effect)
+      !Self.arePages(members, slope: abs(line.slope), effect: effect),
+      line.error < max(0.5, 0.03 * effect)
+        || !Self.areBodies(members, slope: abs(line.slope), effect: effect)
     else { return }
     growth = 1 + line.slope
     middle = line.start + line.slope * (first + last) / 2
+  }
+
+  /// Returns the line of ways over places, without the few edges that are far from it.
+  private static func line(
+    through members: [RigidGroup.Member]
+  ) -> (sums: LineSums, line: (start: Double, slope: Double, error: Double))? {
+    var kept = members
+    for round in 0..<4 {
+      var sums = LineSums()
+      for member in kept { sums.add(member.track.place + member.start, member.way) }
+      guard let line = sums.line else { return nil }
+      let offs = members.map {
+        abs($0.way - line.start - line.slope * ($0.track.place + $0.start))
+      }
+      let limit = max(1, 4 * offs.sorted()[offs.count / 2])
+      let near = zip(members, offs).filter { $0.1 <= limit }.map(\.0)
+      if round == 3 || 4 * near.count < 3 * members.count { return (sums, line) }
+      kept = near
+    }
+    return nil
   }
 
   /// Returns `true` if edges that are far from each other go equally far, as those of a page do: then several pages go
@@ -107,6 +129,22 @@ struct AxisWay {
       let width = (places.max() ?? 0) - (places.min() ?? 0)
       let spread = (page.last?.way ?? 0) - (page.first?.way ?? 0)
       return slope * width > 0.2 * effect && spread < 0.25 * slope * width
+    }
+  }
+
+  /// Returns `true` if nearly all edges go one of few ways, though growth would have them differ.
+  private static func areBodies(
+    _ members: [RigidGroup.Member], slope: Double, effect: Double
+  ) -> Bool {
+    let clusters = WayCluster.all(of: members).prefix(3)
+    let count = clusters.reduce(0) { $0 + $1.members.count }
+    guard 5 * count >= 4 * members.count else { return false }
+    return clusters.contains { cluster in
+      let places = cluster.members.map { $0.track.place + $0.start }
+      let difference = slope * ((places.max() ?? 0) - (places.min() ?? 0))
+      // Windows around one edge lie up to two reaches apart.
+      return cluster.members.count > 3 && difference > 0.3 * effect
+        && difference > max(32 * slope, 3 * max(0.03 * abs(cluster.way), 1))
     }
   }
 

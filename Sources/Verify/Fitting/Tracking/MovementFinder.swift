@@ -164,19 +164,20 @@ private struct EdgeTracker {
   /// The offsets up to where they jump: there something else was taken for the edge.
   private func unbroken(_ offsets: [Double?], around anchor: Int) -> [Double?] {
     var kept = offsets
-    let steps = zip(offsets, offsets.dropFirst()).map { before, after -> Double? in
-      guard let before, let after else { return nil }
-      return abs(after - before)
+    let seen = offsets.indices.filter { offsets[$0] != nil }
+    // By picture: while an edge is out of sight, it goes on.
+    let steps = zip(seen, seen.dropFirst()).map { before, after in
+      abs((offsets[after] ?? 0) - (offsets[before] ?? 0)) / Double(after - before)
     }
     let small = 0.05 * Double(profiles.length) + 1
     for (index, step) in steps.enumerated() {
-      let before = index > 0 ? steps[index - 1] ?? 0 : 0
-      let after = index + 1 < steps.count ? steps[index + 1] ?? 0 : 0
-      guard let step, step > 2.5 * max(before, after) + small else { continue }
-      if index < anchor {
-        for place in 0...index { kept[place] = nil }
+      let before = index > 0 ? steps[index - 1] : 0
+      let after = index + 1 < steps.count ? steps[index + 1] : 0
+      guard step > 2.5 * max(before, after) + small else { continue }
+      if seen[index] < anchor {
+        for place in 0...seen[index] { kept[place] = nil }
       } else {
-        for place in index + 1..<kept.count { kept[place] = nil }
+        for place in seen[index + 1]..<kept.count { kept[place] = nil }
         break
       }
     }

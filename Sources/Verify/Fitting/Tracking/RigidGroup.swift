@@ -11,6 +11,9 @@ struct RigidGroup {
     let error: Double
     /// Certainty of its displacement: the part of the curve over which it was seen, in terms of its error.
     let certainty: Double
+
+    /// Information about a picture: the square of the displacement in terms of the error.
+    var knowledge: Double { way * way / (error * error + 0.03 * 0.03) }
   }
 
   /// Progress of the curve in each picture, where that was seen.
@@ -44,20 +47,60 @@ struct RigidGroup {
 
   /// The track as part of the group; nothing where it moves in another way.
   private func member(_ track: EdgeTrack) -> Member? {
-    var sums = LineSums()
-    for (share, offset) in zip(progress, track.offsets) {
-      if let share, let offset { sums.add(share, offset) }
-    }
-    guard sums.count > 4, let line = sums.line else { return nil }
+    guard let sums = trimmed(track), sums.count > 4, let line = sums.line else { return nil }
     let limit = max(
       Self.tolerance.pixels, Self.tolerance.share * abs(line.slope) * sums.width)
     // Over a short way everything is straight.
     guard line.error < limit, abs(line.slope) * sums.width > 12 * line.error, sums.width > 0.2
     else { return nil }
+    // What was left out speaks against the edge.
+    let error = error(of: track, from: line)
     let certainty = sums.width * sums.width * Double(sums.count)
     return Member(
-      track: track, start: line.start, way: line.slope, error: line.error,
-      certainty: certainty / (line.error * line.error + 0.1 * 0.1))
+      track: track, start: line.start, way: line.slope, error: error,
+      certainty: certainty / (error * error + 0.1 * 0.1))
+  }
+
+  /// Smallest part of its pictures in which a track has to keep to the curve.
+  private static let kept = 0.8
+
+  /// Returns the sums of a track over the pictures in which it keeps to the curve; nothing where these are too few.
+  ///
+  /// Where an edge enters or leaves the picture, or is covered, its neighbor is easily taken for it.
+  private func trimmed(_ track: EdgeTrack) -> LineSums? {
+    let points = zip(progress, track.offsets).compactMap { share, offset in
+      share.flatMap { share in offset.map { (share: share, offset: $0) } }
+    }
+    var sums = LineSums()
+    for point in points { sums.add(point.share, point.offset) }
+    for _ in 0..<2 {
+      guard let line = sums.line else { return nil }
+      let offs = points.map { abs($0.offset - line.start - line.slope * $0.share) }
+      let limit = max(3 * Self.tolerance.pixels, 4 * offs.sorted()[offs.count / 2])
+      var rest = LineSums()
+      for (point, off) in zip(points, offs) where off <= limit {
+        rest.add(point.share, point.offset)
+      }
+      guard Double(rest.count) >= Self.kept * Double(points.count) else { return nil }
+      sums = rest
+    }
+    return sums
+  }
+
+  /// Typical distance of a track from a line over the progress, in all pictures.
+  private func error(
+    of track: EdgeTrack, from line: (start: Double, slope: Double, error: Double)
+  )
+    -> Double
+  {
+    var (squares, count) = (0.0, 0.0)
+    for (share, offset) in zip(progress, track.offsets) {
+      guard let share, let offset else { continue }
+      let off = offset - line.start - line.slope * share
+      squares += off * off
+      count += 1
+    }
+    return (squares / max(count, 1)).squareRoot()
   }
 
   /// The members with one way for all that go about as far along an axis: they are parts of one thing, and
@@ -98,17 +141,41 @@ struct RigidGroup {
   private static func progress(
     of members: [Member], count: Int
   ) -> (progress: [Double?], knowledge: [Double]) {
+    let least = min(3, max(1, members.count / 8))
     let found = (0..<count).map { picture -> (progress: Double?, knowledge: Double) in
+      let agreed = agreed(members, in: picture)
+      guard agreed.count >= least else { return (nil, 0) }
       var (top, bottom) = (0.0, 0.0)
-      for member in members {
+      for member in agreed {
         guard let offset = member.track.offsets[picture] else { continue }
-        let certainty = 1 / (member.error * member.error + 0.03 * 0.03)
-        top += certainty * member.way * (offset - member.start)
-        bottom += certainty * member.way * member.way
+        top += member.knowledge * (offset - member.start) / member.way
+        bottom += member.knowledge
       }
       return (bottom > 0 ? top / bottom : nil, bottom)
     }
     return (found.map(\.progress), found.map(\.knowledge))
+  }
+
+  /// Returns the members that are about as far in a picture as the surest of them; none where they contradict each other.
+  private static func agreed(_ members: [Member], in picture: Int) -> [Member] {
+    let seen = members.compactMap { member in
+      member.track.offsets[picture].map {
+        (member: member, progress: ($0 - member.start) / member.way, weight: member.knowledge)
+      }
+    }
+    .sorted { $0.progress < $1.progress }
+    let whole = seen.reduce(0) { $0 + $1.weight }
+    var sum = 0.0
+    let middle = seen.first { seen in
+      sum += seen.weight
+      return 2 * sum >= whole
+    }
+    guard let middle else { return [] }
+    let agreed = seen.filter {
+      abs(($0.progress - middle.progress) * $0.member.way) <= 3 * tolerance.pixels
+    }
+    let weight = agreed.reduce(0) { $0 + $1.weight }
+    return 2 * weight > whole ? agreed.map(\.member) : []
   }
 
   /// Has the curve lead upwards, from 0 where it is first seen to 1 where it is last seen.

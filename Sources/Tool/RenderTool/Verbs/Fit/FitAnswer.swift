@@ -10,40 +10,75 @@ import SegueTextSupport
 struct FitAnswer {
   let name: String
   let pictureCount: Int
-  let found: [(movement: Movement, curve: FoundCurve)]
+  let found: [FoundMovement]
+  /// Number of movements that are not told.
+  private let untoldCount: Int
   let remarks: [String]
 
-  /// The movements that are told: beside one whose curve is certain, others only where theirs is.
-  ///
-  /// What is left over then are parts of the same thing of which too little was seen.
-  static func told(
-    of found: [(movement: Movement, curve: FoundCurve)]
-  ) -> [(movement: Movement, curve: FoundCurve)] {
-    guard let first = found.first, first.curve.isCertain else { return found }
-    return found.filter(\.curve.isCertain)
+  /// - Parameter isTalkative: true if movements are told, too, of which too little was seen.
+  init(
+    name: String, pictureCount: Int, all: [FoundMovement], isTalkative: Bool, remarks: [String]
+  ) {
+    (self.name, self.pictureCount, self.remarks) = (name, pictureCount, remarks)
+    found = isTalkative ? all : Self.told(of: all)
+    untoldCount = all.count - found.count
   }
 
-  /// True if the curve of the largest movement is certain.
-  var isCertain: Bool { found.first?.curve.isCertain ?? false }
+  /// The movements that are told: the largest of each stretch, and others only where their curve is certain.
+  ///
+  /// What is left over are parts of the same thing of which too little was seen.
+  private static func told(of all: [FoundMovement]) -> [FoundMovement] {
+    all.indices.filter { all[$0].curve.isCertain || isFirst(all, $0) }.map { all[$0] }
+  }
+
+  /// Returns `true` for the largest movement of a stretch.
+  private static func isFirst(_ all: [FoundMovement], _ index: Int) -> Bool {
+    index == 0 || all[index].stretch != all[index - 1].stretch
+  }
+
+  /// The largest movement of each stretch.
+  private var largest: [FoundMovement] {
+    found.indices.filter { Self.isFirst(found, $0) }.map { found[$0] }
+  }
+
+  /// True if the curve of the largest movement is certain, in each stretch.
+  var isCertain: Bool { !found.isEmpty && largest.allSatisfy(\.curve.isCertain) }
 
   /// The reason why the largest movement is uncertain; nothing if it is certain.
   var reason: String? {
-    guard let (movement, curve) = found.first else { return "nothing moves that could be followed" }
-    return curve.doubt.map { FitWords.doubt($0, movement.samples) }
+    guard !found.isEmpty else { return "nothing moves that could be followed" }
+    let doubted = largest.first { !$0.curve.isCertain }
+    return doubted.flatMap { found in
+      found.curve.doubt.map { FitWords.doubt($0, found.movement.samples) }
+    }
   }
 
   // MARK: - Text
 
   /// The movements, with their curves and the code of these.
   var text: String {
-    var lines = ["\(name.visible): \(pictureCount.counted("picture"))"]
+    var lines = ["\(name.visible): \(pictureCount.counted("picture"))\(stretches)"]
     if found.isEmpty, let reason { lines.append("  can't tell: \(reason)") }
-    for (index, (movement, curve)) in found.enumerated() {
+    for index in found.indices {
       if index > 0 { lines.append("") }
-      lines += Self.lines(movement, curve, isFirst: index == 0)
+      lines += Self.lines(
+        found[index].movement, found[index].curve, isFirst: Self.isFirst(found, index))
+    }
+    if untoldCount > 0 {
+      lines.append(
+        "  note: \(untoldCount.counted("part")) left out of which too little was seen; -v tells")
     }
     lines += remarks.map { "  note: \($0)" }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the times at which something moves, where that is not only once.
+  private var stretches: String {
+    let times = largest.compactMap { $0.movement.samples.movingTimes }
+    guard times.count > 1 else { return "" }
+    func number(_ seconds: Double) -> String { NumberText.format(seconds, atMost: 2) }
+    let words = times.map { "\(number($0.lowerBound)) to \(number($0.upperBound)) s" }
+    return ", \(times.count.counted("movement")): \(words.joined(with: "and"))"
   }
 
   private static func lines(
@@ -54,6 +89,9 @@ struct FitAnswer {
       movement.edgeCount > 0 ? ", as \(movement.edgeCount.counted("edge shows", "edges show"))" : ""
     let does = FitWords.movement(movement.kind, times: curve.way)
     var lines = ["  \(does), within \(movement.area)\(seen)"]
+    lines += movement.bodies.dropFirst().map { body in
+      "  by the same curve, another part \(FitWords.body(body, times: curve.way)), within \(body.area)"
+    }
     if let doubt = curve.doubt { lines.append("  can't tell: \(FitWords.doubt(doubt, samples))") }
     guard let best = curve.best else { return lines }
     let chosen = curve.plainest ?? best
@@ -73,7 +111,8 @@ struct FitAnswer {
           ? "  as near, \(FitWords.distance(named.error, samples)): \(names)\(Self.length(of: named))"
           : "  its name is \(names)")
     }
-    guard isFirst else { return lines }
+    // Nobody should paste what may be wrong.
+    guard isFirst, curve.isCertain else { return lines }
     return lines + scene(movement, chosen, times: curve.way(of: chosen)) + [""]
       + FitWords.codeLines(chosen)
   }
@@ -92,11 +131,11 @@ struct FitAnswer {
     return [""] + scene.text.split(separator: "\n").map { "  \($0)" }
   }
 
-  /// Returns the code of the largest movement for one platform alone.
+  /// Returns the code of the largest movement for one platform alone; empty where it is not certain.
   func code(in choice: LanguageChoice) throws(RunError) -> String {
-    guard let (movement, curve) = found.first, let best = curve.plainest ?? curve.best else {
-      return ""
-    }
+    guard isCertain, let movement = found.first?.movement, let curve = found.first?.curve,
+      let best = curve.plainest ?? curve.best
+    else { return "" }
     if choice == .scene, let scene = FitScene(movement, best, times: curve.way(of: best)) {
       return scene.text + "\n"
     }
@@ -110,7 +149,7 @@ struct FitAnswer {
   var json: JSONValue {
     [
       "schemaVersion": 1, "film": .string(name), "certain": .bool(isCertain),
-      "movements": .array(found.map { Self.json($0, $1) }),
+      "movements": .array(found.map { Self.json($0.movement, $0.curve) }),
       "remarks": .array(remarks.map { .string($0) }),
     ]
   }
@@ -118,25 +157,33 @@ struct FitAnswer {
   private static func json(_ movement: Movement, _ curve: FoundCurve) -> JSONValue {
     let (area, samples) = (movement.area, movement.samples)
     var members: [JSONValue.Member] = [
-      .init("does", .string(FitWords.movement(movement.kind))),
+      .init("does", .string(FitWords.movement(movement.kind, times: curve.way))),
       .init(
         "area",
         .array([area.minX, area.minY, area.width, area.height].map { .number(Double($0)) })),
       .init("edges", .number(Double(movement.edgeCount))),
       .init("certain", .bool(curve.isCertain)),
     ]
+    if movement.bodies.count > 1 {
+      members.append(
+        .init("bodies", .array(movement.bodies.map { json($0, times: curve.way) })))
+    }
     if let doubt = curve.doubt {
       members.append(.init("doubt", .string(FitWords.doubt(doubt, samples))))
     }
     if let best = curve.best {
-      members.append(.init("best", json(best, samples)))
+      members.append(.init("best", json(best, samples, withCode: curve.isCertain)))
       let chosen = curve.plainest ?? best
-      if let scene = FitScene(movement, chosen, times: curve.way(of: chosen)) {
+      if curve.isCertain, let scene = FitScene(movement, chosen, times: curve.way(of: chosen)) {
         members.append(.init("animations", scene.json))
       }
     }
-    if let other = curve.other { members.append(.init("other", json(other, samples))) }
-    if let named = curve.named { members.append(.init("named", json(named, samples))) }
+    if let other = curve.other {
+      members.append(.init("other", json(other, samples, withCode: curve.isCertain)))
+    }
+    if let named = curve.named {
+      members.append(.init("named", json(named, samples, withCode: curve.isCertain)))
+    }
     members.append(
       .init(
         "samples",
@@ -147,8 +194,19 @@ struct FitAnswer {
     return .object(members)
   }
 
+  private static func json(_ body: MovingBody, times factor: Double) -> JSONValue {
+    let area = body.area
+    return [
+      "does": .string(FitWords.body(body, times: factor)),
+      "area": .array([area.minX, area.minY, area.width, area.height].map { .number(Double($0)) }),
+      "edges": .number(Double(body.edgeCount)),
+    ]
+  }
+
   /// A curve for programs.
-  static func json(_ fit: CurveFit, _ samples: ProgressSamples) -> JSONValue {
+  static func json(
+    _ fit: CurveFit, _ samples: ProgressSamples, withCode: Bool = true
+  ) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("kind", .string(fit.kind.rawValue)),
       .init("names", .array(fit.names.map { .string($0) })),
@@ -181,6 +239,7 @@ struct FitAnswer {
           offs.compactMap { name, value in
             value.flatMap { $0.isFinite ? .init(name, .listed($0)) : nil }
           })))
+    guard withCode else { return .object(members) }
     members.append(
       .init(
         "code",
@@ -194,10 +253,12 @@ struct FitAnswer {
 
 /// A movement that was found, as `animations` of a scene in which a pixel of the film is a point.
 ///
-/// Nobody knows what moves: the layer is called `layer`, and stands where the film begins.
+/// Nobody knows what moves: the layer is called `layer`, further bodies `layer-2` and so on, and each stands where the
+/// movement begins.
 private struct FitScene {
   /// The change of one property.
   private struct Change {
+    var layer = "layer"
     let property: String
     let from: Double
     let to: Double
@@ -215,14 +276,19 @@ private struct FitScene {
     guard let code = CurveCode(fit.rounded, in: .scene, lasting: fit.duration) else { return nil }
     easing = code.text
     self.fit = fit
-    changes = Self.changes(of: movement.kind, times: factor)
+    let bodies = movement.bodies.enumerated().flatMap { index, body in
+      Self.shift(
+        factor * body.x, factor * body.y, of: index == 0 ? "layer" : "layer-\(index + 1)")
+    }
+    changes = bodies.isEmpty ? Self.changes(of: movement.kind, times: factor) : bodies
+  }
+
+  private static func shift(_ x: Double, _ y: Double, of layer: String = "layer") -> [Change] {
+    [("translateX", x), ("translateY", y)].filter { abs($0.1) >= 0.5 }
+      .map { Change(layer: layer, property: $0.0, from: 0, to: $0.1) }
   }
 
   private static func changes(of kind: Movement.Kind, times factor: Double) -> [Change] {
-    func shift(_ x: Double, _ y: Double) -> [Change] {
-      [("translateX", x), ("translateY", y)].filter { abs($0.1) >= 0.5 }
-        .map { Change(property: $0.0, from: 0, to: $0.1) }
-    }
     switch kind {
     case .fade: return [Change(property: "opacity", from: 0, to: 1)]
     case .shift(let x, let y): return shift(factor * x, factor * y)
@@ -236,7 +302,7 @@ private struct FitScene {
   /// The text to put into a scene.
   var text: String {
     let lines = changes.map { change in
-      "  {\"layer\": \"layer\", \"property\": \"\(change.property)\", \"from\": \(Self.number(change.from)),"
+      "  {\"layer\": \"\(change.layer)\", \"property\": \"\(change.property)\", \"from\": \(Self.number(change.from)),"
         + " \"to\": \(Self.number(change.to)), \"delay\": \(Self.milliseconds(fit.begin)),"
         + " \(length)\"easing\": \(easing)}"
     }

@@ -17,9 +17,11 @@ package struct FitVerb: Verb {
       and finds the spring or the curve that is nearest, its begin and how long it takes; with how uncertain \
       that is, as animations of a scene and as code. --as prints the code of one platform alone, and 'scene' \
       the animations. The control points of a curve are told less well than the curve \
-      itself: other ones make nearly the same curve. Where it can't tell, it says why, and the exit code \
-      is 1. Of values that a test has recorded (JSON of Android's MotionTestRule) each feature is fitted, by \
-      its numbers alone. --sheet reads a PNG that shows all frames.
+      itself: other ones make nearly the same curve. What goes different ways by one curve, as both pages of \
+      a push do, is told body by body, and movements with a rest between them one after the other. Where it \
+      can't tell, it says why, prints no code, and the exit code is 1; beside what it can tell, --verbose \
+      tells of the rest. Of values that a test has recorded (JSON of Android's MotionTestRule) each feature is \
+      fitted, by its numbers alone. --sheet reads a PNG that shows all frames.
       """,
     operands: [
       Operand("film", is: .path(.file), summary: "A film that was recorded elsewhere, or values")
@@ -78,11 +80,10 @@ package struct FitVerb: Verb {
         hint: "its pictures have \(size.width)x\(size.height) pixels")
     }
     let part = reel.during(from...max(from, to))
-    let movements = MovementFinder(part).movements(in: place)
     let answer = FitAnswer(
       name: film, pictureCount: part.times.count,
-      found: FitAnswer.told(
-        of: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) }),
+      all: FoundMovement.all(in: part, region: place, kinds: kind.kinds),
+      isTalkative: terminal.preferences.verbosity >= .verbose,
       remarks: remarks + [PictureRepeats(part).remark].compactMap(\.self))
     if isJSON {
       try terminal.write(answer.json)

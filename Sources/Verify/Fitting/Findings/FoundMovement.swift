@@ -1,0 +1,91 @@
+package import SegueRaster
+
+/// A movement of a film, with the curve by which it goes.
+package struct FoundMovement: Sendable {
+  /// The movement, with all the bodies that go by its curve.
+  package private(set) var movement: Movement
+  /// The curve.
+  package let curve: FoundCurve
+  /// Number of the stretch of the film in which it is, between two rests; from zero on.
+  package let stretch: Int
+
+  /// All that moves in a film: one stretch after the other, and in each the largest movement first.
+  ///
+  /// - Parameter region: where to look, in pixels of the film; nothing for all of it.
+  package static func all(
+    in reel: LumaSequence, region: PixelRect? = nil, kinds: CurveFinder.Kinds = .all
+  ) -> [FoundMovement] {
+    reel.stretches(in: region).enumerated().flatMap { number, part in
+      joined(
+        MovementFinder(part).movements(in: region).map {
+          FoundMovement($0, CurveFinder($0.samples, kinds: kinds).answer, in: number)
+        })
+    }
+  }
+
+  /// The most bodies that go by one curve; where more seem to, something turns or is bent.
+  private static let mostBodies = 3
+
+  private init(_ movement: Movement, _ curve: FoundCurve, in stretch: Int) {
+    (self.movement, self.stretch) = (movement, stretch)
+    guard case .shift = movement.kind else {
+      self.curve = curve
+      return
+    }
+    let bodies = movement.bodies
+    let areParallel = bodies.allSatisfy { bodies[0].isParallel(to: $0) }
+    self.curve =
+      if bodies.isEmpty {
+        curve.doubted(.notBorneOut)
+      } else if bodies.count > Self.mostBodies || !areParallel {
+        curve.doubted(.manyWays(bodies.count))
+      } else {
+        curve
+      }
+  }
+
+  /// The movements, without those that are bodies of another one: of what is soon covered, too little is seen for a
+  /// curve of its own, and enough to tell that it goes by that of the others.
+  private static func joined(_ all: [FoundMovement]) -> [FoundMovement] {
+    var kept: [FoundMovement] = []
+    for found in all {
+      if let index = kept.firstIndex(where: { $0.factor(of: found) != nil }),
+        let factor = kept[index].factor(of: found)
+      {
+        kept[index].movement.bodies += found.movement.bodies.map { $0.going(times: factor) }
+      } else {
+        kept.append(found)
+      }
+    }
+    return kept
+  }
+
+  /// Largest distance of a curve from the samples of a body that goes by it, in pixels and as a share of its way.
+  private static let nearness = (pixels: 0.35, share: 0.004)
+  /// The least part of the curve over which a body has to be seen.
+  private static let leastSeen = 0.2
+  /// The least pictures in which a body has to be under way.
+  private static let leastPictures = 4
+
+  /// The whole way of the other movement relative to the one that was seen, if it goes by the curve of this one;
+  /// nothing if it does not.
+  private func factor(of other: FoundMovement) -> Double? {
+    guard curve.isCertain, let best = curve.best, !movement.bodies.isEmpty,
+      !other.movement.bodies.isEmpty, let pixels = other.movement.samples.pixels
+    else { return nil }
+    let samples = other.movement.samples
+    var sums = LineSums()
+    var moving = 0
+    for (time, value) in zip(samples.times, samples.values) {
+      let share = best.pace.share(at: time - best.begin, of: best.duration)
+      sums.add(share, value)
+      if share > 0.01, abs(share - 1) > 0.01 { moving += 1 }
+    }
+    guard let line = sums.line, line.slope > 0, sums.width > Self.leastSeen,
+      moving >= Self.leastPictures
+    else { return nil }
+    let allowed = max(Self.nearness.pixels, Self.nearness.share * line.slope * pixels)
+    // Ways are those that were seen, of which the curve knows the whole.
+    return line.error * pixels <= allowed ? line.slope / best.way : nil
+  }
+}
