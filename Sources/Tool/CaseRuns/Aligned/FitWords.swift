@@ -46,7 +46,7 @@ package enum FitWords {
   /// Returns a description of a body.
   ///
   /// - Parameter factor: how many times the way that was seen the whole way is.
-  static func body(_ body: MovingBody, times factor: Double = 1) -> String {
+  package static func body(_ body: MovingBody, times factor: Double = 1) -> String {
     movement(.shift(x: body.x, y: body.y), times: factor)
   }
 
@@ -79,7 +79,7 @@ package enum FitWords {
   }
 
   /// The numbers in which a curve differs from another one by more than both may be off.
-  static func changes(from old: CurveFit, to new: CurveFit) -> [String] {
+  package static func changes(from old: CurveFit, to new: CurveFit) -> [String] {
     func change(
       _ name: String, _ values: (Double, Double), _ offs: (Double?, Double?),
       _ text: (Double) -> String
@@ -119,7 +119,7 @@ package enum FitWords {
   }
 
   /// The call of each platform that moves something by the curve, a line each.
-  static func codeLines(_ fit: CurveFit) -> [String] {
+  package static func codeLines(_ fit: CurveFit) -> [String] {
     let codes = CurveCode.all(fit.rounded, lasting: (fit.duration * 1000).rounded() / 1000)
     let width = codes.map(\.language.title.count).max() ?? 0
     return codes.filter { $0.language != .css || !fit.isSpring }.map { code in

@@ -1,3 +1,4 @@
+import SegueCaseRuns
 import SegueCommandLine
 import SegueFitting
 import SegueRecordedValues
