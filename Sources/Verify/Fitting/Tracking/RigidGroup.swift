@@ -76,7 +76,7 @@ struct RigidGroup {
     for _ in 0..<2 {
       guard let line = sums.line else { return nil }
       let offs = points.map { abs($0.offset - line.start - line.slope * $0.share) }
-      let limit = max(3 * Self.tolerance.pixels, 4 * offs.sorted()[offs.count / 2])
+      let limit = max(Self.tolerance.pixels, 4 * offs.sorted()[offs.count / 2])
       var rest = LineSums()
       for (point, off) in zip(points, offs) where off <= limit {
         rest.add(point.share, point.offset)
@@ -172,7 +172,7 @@ struct RigidGroup {
     }
     guard let middle else { return [] }
     let agreed = seen.filter {
-      abs(($0.progress - middle.progress) * $0.member.way) <= 3 * tolerance.pixels
+      abs(($0.progress - middle.progress) * $0.member.way) <= 2 * tolerance.pixels
     }
     let weight = agreed.reduce(0) { $0 + $1.weight }
     return 2 * weight > whole ? agreed.map(\.member) : []
