@@ -218,6 +218,26 @@ struct FitTests {
     #expect(run.output.contains(/response (39\d|40\d) ms/), "\(run.output)")
   }
 
+  @Test func `growth by other factors along both axes is not told as one`() throws {
+    let workshop = try Workshop(
+      """
+      {"version": 1, "duration": 1000,
+       "canvas": {"size": [240, 240], "scale": 1, "fps": 60, "background": "#F2F2F7"},
+       "layers": [{"id": "card", "size": [100, 120], "background": "#FF3B30", "position": [120, 120],
+         "children": [{"frame": [10, 12, 60, 14], "background": "#FFFFFF"},
+                      {"frame": [20, 50, 40, 22], "background": "#1C1C1E"},
+                      {"frame": [50, 90, 40, 12], "background": "#FFFFFF"}]}],
+       "animations": [
+         {"layer": "card", "property": "scaleX", "from": 1, "to": 2, "delay": 100, "duration": 500,
+          "easing": "ease-in-out"},
+         {"layer": "card", "property": "scaleY", "from": 1, "to": 1.4, "delay": 100, "duration": 500,
+          "easing": "ease-in-out"}]}
+      """)
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(
+      run.output.contains("can't tell: it grows by other factors along both axes"), "\(run.output)")
+  }
+
   @Test func `where it can't tell, it prints no code`() throws {
     // Steps are no curve.
     let workshop = try Workshop(Self.card(#""duration": 600, "easing": "steps(8)""#))

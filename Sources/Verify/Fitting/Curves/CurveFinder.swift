@@ -20,6 +20,8 @@ package struct FoundCurve: Sendable {
     case uncertainCurve(share: Double)
     /// Moving the pixels that way does not make the pictures.
     case notBorneOut
+    /// It grows by other factors along both axes.
+    case uneven
     /// Parts of it go so many different ways.
     case manyWays(Int)
   }

@@ -29,7 +29,7 @@ package struct FoundMovement: Sendable {
   private init(_ movement: Movement, _ curve: FoundCurve, in stretch: Int) {
     (self.movement, self.stretch) = (movement, stretch)
     guard case .shift = movement.kind else {
-      self.curve = curve
+      self.curve = movement.isUneven ? curve.doubted(.uneven) : curve
       return
     }
     let bodies = movement.bodies

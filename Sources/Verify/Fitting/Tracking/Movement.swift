@@ -22,6 +22,8 @@ package struct Movement: Sendable {
   package let area: PixelRect
   /// The bodies of a shift, that of the kind first; empty for other kinds.
   package var bodies: [MovingBody] = []
+  /// True if it grows by other factors along both axes, which no kind says.
+  private(set) var isUneven = false
 }
 
 extension Movement {
@@ -34,6 +36,7 @@ extension Movement {
     let grown = [x.growth, y.growth].compactMap { $0 }
     if let growth = grown.max(by: { abs($0 - 1) < abs($1 - 1) }) {
       kind = .scale(by: growth, x: x.middle * scale, y: y.middle * scale)
+      if let across = x.size, let down = y.size { isUneven = abs(across / down - 1) > 0.03 }
     } else {
       bodies = BodySearch(group, in: reel).bodies
       kind =
@@ -76,6 +79,8 @@ struct AxisWay {
   var middle = 0.0
   /// Final distance between the edges relative to the first, unless it is one.
   var growth: Double?
+  /// The same, one included; nothing where the edges do not tell.
+  var size: Double?
 
   init(_ all: [RigidGroup.Member], _ axis: PictureAxis) {
     let members = all.filter { $0.track.axis == axis }
@@ -87,14 +92,19 @@ struct AxisWay {
     let (first, last) = (places.min() ?? 0, places.max() ?? 0)
     // Edges that go farther the farther out they are.
     let effect = abs(line.slope) * sums.width
+    if effect < 3, sums.width > Self.farApart { size = 1 }
     guard effect > 3, line.slope > -1, line.error < 0.15 * effect,
       !Self.arePages(members, slope: abs(line.slope), effect: effect),
       line.error < max(0.5, 0.03 * effect)
         || !Self.areBodies(members, slope: abs(line.slope), effect: effect)
     else { return }
     growth = 1 + line.slope
+    size = growth
     middle = line.start + line.slope * (first + last) / 2
   }
+
+  /// Distance of edges that would show growth, in pixels.
+  private static let farApart = 40.0
 
   /// Returns the line of ways over places, without the few edges that are far from it.
   private static func line(
