@@ -54,7 +54,7 @@ extension RecordedLook {
   /// The recording's frames at a rate, one after the other and without what is hidden; it is read once more.
   package func frames(at rate: FrameRate) throws(RunError) -> some FramePictures {
     let recording = try RunError.reading(path) { () throws(MovieError) in
-      try Recording.open(path)
+      try Recording.open(path, as: layout)
     }
     return RecordedFrames(
       recording, path: path, shown: try raster(at: rate).pictures, hidden: hidden)
