@@ -12,6 +12,7 @@ EXAMPLES = {
     ("properties/cases/items", "scene"): '`"card.json"`',
     ("properties/cases/items", "recording"): '`"push.mp4"`',
     ("properties/cases/items", "against"): '`"push.json"`',
+    ("properties/cases/items", "aligned"): "`true`",
     ("properties/cases/items", "name"): '`"card-small"`',
     ("properties/cases/items", "vars"): '`{"accent": "#FF3B30"}`',
     ("properties/cases/items", "matrix"): '`{"theme": ["light", "dark"]}`',

@@ -168,7 +168,7 @@ struct AlignedCompareTests {
     #expect(run.output.hasPrefix("65\nfilm.mp4: alike\n") && run.output.hasSuffix("\n0\n"))
   }
 
-  private static func scene(_ motion: Motion, _ rate: Int) -> String {
+  static func scene(_ motion: Motion, _ rate: Int) -> String {
     func move(_ from: String, _ to: String) -> String {
       """
       {"from": \(from), "to": \(to), "delay": \(motion.delay),

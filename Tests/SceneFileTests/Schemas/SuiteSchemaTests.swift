@@ -35,6 +35,8 @@ import Testing
     #"{"scene": "a.json", "expect": [{"layer": "card", "appears": 250}]}"#,
     #"{"recording": "a.mp4", "ignore": [{"box": [0, 0, 1, 1], "because": "time"}]}"#,
     #"{"recording": "a.mp4", "against": "a.json", "$comment": "so"}"#,
+    #"{"recording": "a.mp4", "against": "a.json", "aligned": true}"#,
+    #"{"recording": "a.mp4", "aligned": false, "tolerance": {"levels": 1, "because": "fonts"}}"#,
   ])
   func `what is right for the reader is right for the schema`(_ item: String) throws {
     let text = #"{"version": 1, "goldens": "g", "cases": [\#(item)]}"#
@@ -60,6 +62,10 @@ import Testing
         #"{"scene": "a.json", "ignore": [{"because": "so"}]}"#,
         #"{"scene": "a.json", "against": "b.json"}"#, #"{"scene": "a.json", "reduceMotion": 1}"#,
         #"{"scene": "a.json", "expect": [{"layer": "card"}]}"#,
+        #"{"scene": "a.json", "aligned": false}"#, #"{"recording": "a.mp4", "aligned": true}"#,
+        #"{"recording": "a.mp4", "against": "a.json", "aligned": 1}"#,
+        #"{"recording": "a.mp4", "against": "a.json", "aligned": true, "tolerance": {"levels": 1, "because": "so"}}"#,
+        #"{"recording": "a.mp4", "against": "a.json", "aligned": true, "ignore": [{"box": [0, 0, 1, 1], "because": "so"}]}"#,
         #"{"recording": "a.mp4", "vars": {"a": 1}}"#,
         #"{"recording": "a.mp4", "reduceMotion": true}"#,
         #"{"recording": "a.mp4", "ignore": [{"layer": "clock", "because": "time"}]}"#,

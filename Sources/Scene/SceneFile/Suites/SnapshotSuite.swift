@@ -30,6 +30,8 @@ package struct SuiteCase: Hashable, Sendable {
   package var isRecording: Bool
   /// The scene that a recording is held to in place of goldens, as seen from the suite's file.
   package var against: String?
+  /// True if the recording is laid on that scene, and compared by when what moves has come how far.
+  package var isAligned: Bool
   /// Position of the scene's name in the suite's file.
   package var scenePlace: SourcePosition?
   /// The values of the scene's variables.

@@ -56,7 +56,7 @@ extension SuiteCaseDraft {
       SuiteCase(
         name: ([base] + combination.map { "\($0.0)=\(Self.fileWord($0.1))" }).joined(
           separator: "+"),
-        scene: scene, isRecording: isRecording, against: against,
+        scene: scene, isRecording: isRecording, against: against, isAligned: isAligned,
         scenePlace: sceneRange.map(source.place),
         settings: given + combination.map { VariableSetting($0.0, $0.1) },
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,

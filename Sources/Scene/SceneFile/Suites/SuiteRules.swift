@@ -16,6 +16,7 @@ struct SuiteCaseDraft: Sendable {
   var sceneRange: SourceRange?
   var isRecording = false
   var against: String?
+  var isAligned = false
   var name: String?
   var values: [Named<String>] = []
   var matrix: [Named<[String]>] = []
@@ -67,13 +68,14 @@ enum SuiteRules {
   private static let item = Rule<SuiteCaseDraft>(schema: caseSchema) { node, reading in
     var draft = SuiteCaseDraft(range: node.openingRange)
     guard caseObject.fill(&draft, from: node, &reading) else { return nil }
-    for name in draft.isRecording ? sceneWords : ["against"] {
+    for name in draft.isRecording ? sceneWords : ["against", "aligned"] {
       guard let member = node.object?[name] else { continue }
       reading.report(
         draft.isRecording
           ? "a recording has no \"\(name)\"" : "a scene is held to nothing but its goldens",
         at: member.range)
     }
+    if draft.isAligned { checkAligned(draft, node, &reading) }
     if draft.isRecording, draft.ignored.contains(where: \.isLayer),
       let member = node.object?["ignore"]
     {
@@ -84,10 +86,33 @@ enum SuiteRules {
     return draft
   }
 
+  /// Refuses what says how pixels are compared, of a recording that is compared by its movement.
+  private static func checkAligned(
+    _ draft: SuiteCaseDraft, _ node: JSONNode, _ reading: inout ReadContext
+  ) {
+    if draft.isRecording, draft.against == nil, let member = node.object?["aligned"] {
+      reading.report(
+        "a recording is aligned with a scene, and none is named", at: member.range,
+        hint: "such as \"against\": \"push.json\"")
+    }
+    for name in pixelWords {
+      guard let member = node.object?[name] else { continue }
+      reading.report(
+        "a recording that is aligned has no \"\(name)\"", at: member.range,
+        hint: "its movement is compared, and no pixels are")
+    }
+  }
+
   /// Schema of a case: recordings lack what only scenes have, and the other way around.
   private static var caseSchema: JSONValue {
-    let refused = sceneWords.map { JSONValue.object([.init("required", [.string($0)])]) }
+    func has(oneOf words: [String]) -> JSONValue {
+      ["anyOf": .array(words.map { ["required": [.string($0)]] })]
+    }
     let boxes: JSONValue = ["items": ["not": ["required": ["layer"]]]]
+    let isOff: JSONValue = [
+      "required": ["recording"], "properties": ["aligned": ["enum": [false]]],
+    ]
+    let isHeld: JSONValue = ["required": ["against"], "not": has(oneOf: pixelWords)]
     return caseObject.schema(
       members: caseObject.shape.members.map { .init($0.name, $0.description) },
       [
@@ -95,7 +120,8 @@ enum SuiteRules {
           "dependencies",
           [
             "against": ["recording"],
-            "recording": ["not": ["anyOf": .array(refused)], "properties": ["ignore": boxes]],
+            "aligned": ["anyOf": [isOff, isHeld]],
+            "recording": ["not": has(oneOf: sceneWords), "properties": ["ignore": boxes]],
           ])
       ])
   }
@@ -104,6 +130,9 @@ enum SuiteRules {
   private static let sceneWords = [
     "vars", "matrix", "reduceMotion", "expect",
   ]
+
+  /// Names of the members that say how pixels are compared.
+  private static let pixelWords = ["tolerance", "ignore"]
 
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
     "a case", help: "A scene, and in which variants it is looked at, or a recorded film.",
@@ -127,6 +156,10 @@ enum SuiteRules {
       MemberRule(
         "against", .words, help: "The scene that a recording is held to in place of goldens."
       ) { $0.against = $1 },
+      MemberRule(
+        "aligned", .flag,
+        help: "Whether the recording is laid on that scene, and its movement is compared."
+      ) { $0.isAligned = $1 },
       MemberRule(
         "name", .identifier, help: "What goldens and reports call it; the file's name by default."
       ) {

@@ -37,6 +37,8 @@ package struct CasePlan: Hashable {
   package var isRecording = false
   /// The scene that a recording is held to in place of goldens.
   package var against: String?
+  /// True if it is laid on that scene, and compared by when what moves has come how far.
+  package var isAligned = false
   /// Boxes of a recording that nobody looks at, in its pixels.
   var hidden: [PixelRect] = []
   /// Facts that a recording does not state.
@@ -140,6 +142,7 @@ package struct CaseFinder {
     plans = plans.uniqued
     if !takesRecordings { plans.removeAll(where: \.isRecording) }
     if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
+    try checkAligned()
     try checkHidden()
     try checkLayout()
     if plans.isEmpty, !mayFindNone { throw Self.noScene(request) }
@@ -151,6 +154,20 @@ package struct CaseFinder {
       .missingInput, "no scene is named",
       hint: request.filter.map { "no case has '\($0)' in its name" }
         ?? "a folder has scenes where files end in .json or .json5")
+  }
+
+  /// Refuses to align nothing, and to leave out pixels where none are compared.
+  private func checkAligned() throws(RunError) {
+    if request.isAligned, !plans.contains(where: \.isAligned), !plans.isEmpty {
+      throw RunError(
+        .usage, "option '--aligned' lays recordings on a scene, and none is held to one here",
+        hint: "--against names the scene")
+    }
+    guard !hidden.isEmpty, let plan = plans.first(where: \.isAligned) else { return }
+    throw RunError(
+      .usage,
+      "option '--ignore': of \(Quote(path: plan.scene)) the movement is compared, and no pixels are"
+    )
   }
 
   private func checkHidden() throws(RunError) {
@@ -188,6 +205,7 @@ package struct CaseFinder {
     var plan = plan(path, named: SuiteReader.caseName(of: path))
     plan.isRecording = true
     plan.against = request.against
+    plan.isAligned = request.isAligned && request.against != nil
     plan.hidden = hidden
     plan.layout = layout
     plans.append(plan)
@@ -262,6 +280,7 @@ extension CasePlan {
       ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
     isRecording = item.isRecording
     against = item.against.map { base + $0 } ?? (item.isRecording ? request.against : nil)
+    isAligned = item.isAligned || request.isAligned && item.isRecording && against != nil
     if item.isRecording { hidden = ignored.compactMap(\.box) }
   }
 }

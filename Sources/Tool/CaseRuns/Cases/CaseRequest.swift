@@ -24,6 +24,19 @@ extension Option {
       scene that has goldens of its own, and is not as they say, is a finding too.
       """)
 
+  package static let aligned = Option(
+    "aligned", in: .scene,
+    summary: "Find the scene in the recording of a device, and compare",
+    details: """
+      The recording may be of any size, cut, with a border or another status bar, at any rate, and begin at \
+      any time; all of that is found and told. What has to be the same is how long what moves takes from 10 to \
+      50 and to 90 % of its way, within 5 %, and how far it goes beyond its end, within 1.5 % of the way. Both \
+      films are measured as 'fit' measures, and what is too uncertain for that is not told.
+      """)
+
+  package static let strict = Option(
+    "strict", in: .scene, summary: "End with 75 where an aligned recording says too little")
+
   package static let ignore = Option(
     "ignore", takes: .text, called: "x,y,w,h", isRepeatable: true, in: .output,
     summary: "Leave out a box of recordings, in their pixels",
@@ -57,6 +70,10 @@ package struct CaseRequest: Hashable, Sendable {
   package let filter: String?
   /// The scene that recordings are held to in place of goldens.
   package let against: String?
+  /// True if recordings are laid on the scene that they are held to.
+  package let isAligned: Bool
+  /// True if the exit code says where a recording says too little.
+  package let isStrict: Bool
   /// Boxes of recordings that are not looked at, as they were typed.
   package let ignored: [String]
   /// Facts that recordings do not state, as they were typed.
@@ -70,6 +87,8 @@ package struct CaseRequest: Hashable, Sendable {
     kinds = invocation.given(.keep).flatMap { StoredGoldens(rawValue: $0)?.kinds }
     filter = invocation.text(.filter)
     against = invocation.given(.against)
+    isAligned = invocation.isOn(.aligned)
+    isStrict = invocation.isOn(.strict)
     ignored = invocation.texts(.ignore)
     layout = LayoutRequest(invocation)
     input = SceneInput(invocation)
@@ -80,6 +99,7 @@ package struct CaseRequest: Hashable, Sendable {
     self.paths = paths
     self.input = input
     (goldens, kinds, filter, against) = (nil, nil, nil, nil)
+    (isAligned, isStrict) = (false, false)
     (ignored, layout) = ([], LayoutRequest())
   }
 
@@ -100,6 +120,8 @@ package struct CaseRequest: Hashable, Sendable {
       words += ["--keep", kept.rawValue]
     }
     if let against { words += ["--against", against] }
+    if isAligned { words.append("--aligned") }
+    if isStrict { words.append("--strict") }
     words += ignored.flatMap { ["--ignore", $0] } + layout.options
     return words + input.options
   }

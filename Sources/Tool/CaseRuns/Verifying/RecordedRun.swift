@@ -1,6 +1,7 @@
 import SegueCommandLine
 import SegueFiles
 import SegueFilmRequests
+import SegueFitting
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -25,6 +26,7 @@ struct RecordedRun {
 
   /// Returns the result, and frames that show what differs.
   func result() async throws(RunError) -> (CaseResult, [ReportedFilm]) {
+    if let scene = plan.against, plan.isAligned { return (try await aligned(with: scene), []) }
     let (found, item) =
       if let scene = plan.against { try await held(against: scene) } else { try heldToGoldens() }
     let isWanted = isShown && found.outcome == .different
@@ -48,6 +50,19 @@ struct RecordedRun {
     return (try item.inWords { () throws(RenderError) in try verifier.result(of: item) }, item)
   }
 
+  /// The recording wherever it shows the scene, compared by when what moves has come how far.
+  private func aligned(with scene: String) async throws(RunError) -> CaseResult {
+    let (reel, _, remarks) = try LumaSequenceLoader.recording(plan.scene, as: plan.layout)
+    let item = try sceneCase(scene)
+    let found = try AlignedComparison(
+      name: plan.scene, recorded: reel, agreed: try LumaSequenceLoader.scene(item), scene: item
+    ).result()
+    var result = CaseResult(found, of: plan.name, remarks: remarks)
+    result.basis = .movement(of: scene)
+    try await note(&result, ifUnagreed: scene)
+    return result
+  }
+
   private func held(against scene: String) async throws(RunError) -> (CaseResult, LookedCase) {
     let size = try RecordedSize(plan.scene, as: plan.layout)
     let drawn = try sceneCase(scene, as: size)
@@ -66,11 +81,15 @@ struct RecordedRun {
         onBlack: isOnBlack)
     }
     result.basis = .scene(scene)
-    if try await !isAsAgreed(scene) {
-      result.findings.append(.unagreedScene(scene))
-      result.outcome = .different
-    }
+    try await note(&result, ifUnagreed: scene)
     return (result, item)
+  }
+
+  /// Adds the finding that the scene itself does not match its goldens.
+  private func note(_ result: inout CaseResult, ifUnagreed scene: String) async throws(RunError) {
+    if try await isAsAgreed(scene) { return }
+    result.findings.append(.unagreedScene(scene))
+    result.outcome = .different
   }
 
   /// The scene, in as many pixels as the recording has if that is only another scale.
@@ -102,6 +121,23 @@ struct RecordedRun {
     } catch {
       throw RunError(error, from: scene)
     }
+  }
+}
+
+extension CaseResult {
+  /// Creates the result for a recording that was laid on a scene.
+  fileprivate init(_ found: AlignedResult, of name: String, remarks: [String]) {
+    let outcome: Outcome =
+      switch found.verdict {
+      case .alike: .same
+      case .different: .different
+      case .open: .open
+      }
+    self.init(
+      name: name, outcome: outcome, findings: found.findings.map { .movement($0) },
+      actual: Evidence())
+    if outcome == .open { reasons = found.reasons }
+    self.remarks = found.remarks + remarks
   }
 }
 

@@ -12,7 +12,11 @@ struct VerificationAnswer {
   private var objections: [String] = []
   private var hasJumps = false
   /// The exit code for the shell.
-  private(set) var code = ExitCode.done
+  var code: ExitCode {
+    // What is different or broken is told before what may be.
+    worst == .done && request.isStrict && counts[.open] != nil ? .cannotTell : worst
+  }
+  private var worst = ExitCode.done
 
   /// Nothing yet about a run.
   init(_ request: CaseRequest) {
@@ -23,13 +27,13 @@ struct VerificationAnswer {
   mutating func note(_ told: CaseSummary) {
     if let refusal = told.refusal {
       brokenCount += 1
-      code = max(code, refusal.code)
+      worst = max(worst, refusal.code)
     }
     guard let result = told.item.result else { return }
     counts[result.outcome, default: 0] += 1
     if !result.jumps.isEmpty { hasJumps = true }
     guard result.outcome == .different || result.outcome == .missing else { return }
-    code = max(code, .findings)
+    worst = max(worst, .findings)
     if let objection = told.objection { objections.append(objection) }
   }
 
@@ -38,7 +42,7 @@ struct VerificationAnswer {
     let total = counts.values.reduce(brokenCount, +)
     let words: [(CaseResult.Outcome, String)] = [
       (.same, "as expected"), (.recorded, "recorded"), (.different, "different"),
-      (.missing, "without goldens"),
+      (.missing, "without goldens"), (.open, "can't tell"),
     ]
     var parts = words.compactMap { outcome, word in
       counts[outcome].map { palette.paint("\($0) \(word)", as: outcome) }
@@ -89,6 +93,7 @@ extension CaseResult {
     switch outcome {
     case .same, .recorded: sentence.visible
     case .missing: "no goldens"
+    case .open: "can't tell"
     case .different: "different" + (judgement.map { ", judged \($0.words)" } ?? "")
     }
   }
@@ -96,7 +101,8 @@ extension CaseResult {
   /// The details below the verdict.
   private var details: String {
     switch outcome {
-    case .same: return ""
+    case .same: return notes
+    case .open: return reasons.map { "  \($0)\n" }.joined() + notes
     case .recorded:
       return (failedExpectations.map(\.words) + jumps.map(\.words)).map { "  \($0)\n" }.joined()
     case .missing, .different: break
@@ -105,8 +111,11 @@ extension CaseResult {
     if let first = differingFrames.first, let count = actual.frames?.digests.count {
       lines.append("  \(differingFrames.count) of \(count) frames differ, the first is \(first)\n")
     }
-    return lines.joined()
+    return lines.joined() + notes
   }
+
+  /// The remarks, a line each.
+  private var notes: String { remarks.map { "  note: \($0)\n" }.joined() }
 }
 
 extension DiagnosticPalette {
@@ -116,7 +125,7 @@ extension DiagnosticPalette {
       switch outcome {
       case .same: hint
       case .recorded: note
-      case .missing: warning
+      case .missing, .open: warning
       case .different: error
       }
     return color + words + reset

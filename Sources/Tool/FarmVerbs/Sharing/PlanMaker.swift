@@ -251,7 +251,7 @@ extension CasePlan {
     if let root = input.root { lines.append("root \(root)") }
     if input.reducesMotion { lines.append("reduced motion") }
     lines.append("keeps \(keptKinds.map(\.name).sorted().joined(separator: " "))")
-    if let against { lines.append("against \(against)") }
+    if let against { lines.append("\(isAligned ? "aligned with" : "against") \(against)") }
     return lines
   }
 }

@@ -15,12 +15,15 @@ package struct VerifyVerb: Verb {
       Recorded films (APNG, animated WebP, GIF, MP4, MOV, WebM, folders of numbered PNGs) have goldens of \
       their own, written by 'render record': their pixels are compared, and what differs is named. Where \
       every pixel was kept on both sides every pixel counts, elsewhere what people see; each case says \
-      which. A folder whose PNGs are numbered is a recording if it has no scenes, and of a folder without \
-      scenes all films are looked at. \
+      which. With --aligned a recording of a device or a simulator is laid on the scene that it is held to, \
+      and its movement is compared, as 'render compare' does; where it can't tell, it says why, and that \
+      passes, or is 75 with --strict. A folder whose PNGs are numbered is a recording if it has no scenes, \
+      and of a folder without scenes all films are looked at. \
       Ends with 1 if anything differs or a golden is missing.
       """,
     operands: [.films],
-    options: Option.verification + Option.reports + [.base, .against] + Option.sharing,
+    options: Option.verification + Option.reports + [.base, .against, .aligned, .strict]
+      + Option.sharing,
     examples: [
       Example("render verify scenes/", "All scenes of a folder"),
       Example("render verify scenes/ --report report.html", "With a page that shows it"),
@@ -29,6 +32,8 @@ package struct VerifyVerb: Verb {
         "With the films of a branch beside"),
       Example("render verify push.mp4 --goldens goldens/", "A film that was recorded elsewhere"),
       Example("render verify push.mp4 --against push.json", "The same, beside the scene"),
+      Example(
+        "render verify simulator.mov --against push.json --aligned", "The movement of an app"),
       Example("render verify suite.json --filter theme=dark", "The dark variants of a suite"),
     ])
 

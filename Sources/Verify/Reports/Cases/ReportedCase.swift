@@ -166,6 +166,8 @@ package enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, C
   case missing
   /// It could not be drawn at all.
   case broken
+  /// A recording says too little about its movement.
+  case open
   /// The film has been recorded as the new golden.
   case recorded
   /// It is as expected.
@@ -179,11 +181,12 @@ package enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, C
       case .recorded: .recorded
       case .different: .different
       case .missing: .missing
+      case .open: .open
       }
   }
 
   /// True if the case needs attention.
-  package var isFailure: Bool { self < .recorded }
+  package var isFailure: Bool { self < .open }
 
   /// The graver one comes first.
   package static func < (a: ReportOutcome, b: ReportOutcome) -> Bool { a.rank < b.rank }
@@ -193,15 +196,22 @@ package enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, C
     case .different: 0
     case .missing: 1
     case .broken: 2
-    case .recorded: 3
-    case .same: 4
+    case .open: 3
+    case .recorded: 4
+    case .same: 5
     }
   }
 }
 
 extension ReportOutcome {
   /// Name of the outcome in headings and counts.
-  var words: String { self == .same ? "as expected" : rawValue }
+  var words: String {
+    switch self {
+    case .same: "as expected"
+    case .open: "can't tell"
+    default: rawValue
+    }
+  }
 }
 
 /// Frames that follow each other.

@@ -71,6 +71,11 @@ package struct VerificationReport: Sendable {
       if caseCount == 1 { return "the film is not as expected" }
       return failureCount.counted("of \(films) is", "of \(films) are") + " not as expected"
     }
+    if count(.open) > 0 {
+      if caseCount == 1 { return "it can't be told if the film is as expected" }
+      let open = count(.open).counted("of \(films) is", "of \(films) are")
+      return "it can't be told if \(open) as expected"
+    }
     let recorded = count(.recorded)
     if recorded == 0 {
       return caseCount == 1 ? "the film is as expected" : "all \(films) are as expected"

@@ -22,9 +22,11 @@ extension VerificationReport {
   }
 
   private var totals: JSONValue {
-    .object(
+    // Only recordings that are aligned leave anything open.
+    let outcomes = ReportOutcome.allCases.filter { $0 != .open || count($0) > 0 }
+    return .object(
       [.init("cases", JSONValue(caseCount))]
-        + ReportOutcome.allCases.map { .init($0.rawValue, JSONValue(count($0))) })
+        + outcomes.map { .init($0.rawValue, JSONValue(count($0))) })
   }
 }
 
@@ -39,6 +41,9 @@ extension ReportedCase {
     members.add("judged", result?.judgement.map { .string($0.name) })
     members.add("causes", .array(causes.map { .string($0) }), if: !causes.isEmpty)
     members.add("findings", .array(findings.map { .string($0) }), if: !findings.isEmpty)
+    let (reasons, remarks) = (result?.reasons ?? [], result?.remarks ?? [])
+    members.add("reasons", .array(reasons.map { .string($0) }), if: !reasons.isEmpty)
+    members.add("remarks", .array(remarks.map { .string($0) }), if: !remarks.isEmpty)
     members.add(
       "message", .string(messageLines.joined(separator: "\n")), if: messageLines.count > 1)
     members.add("diagnostics", .array(mistakes.map(\.json)), if: !mistakes.isEmpty)

@@ -58,7 +58,8 @@ struct CaseArticle {
       let lines = item.messageLines.map { Markup(escaping: $0).text }
       return "<pre>\(Markup(trusted: lines.joined(separator: "\n")))</pre>"
     }
-    let items = item.findings.filter { $0 != item.sentence }.map { finding -> Markup in
+    let remarks = (item.result?.remarks ?? []).map { "note: \($0)" }
+    let items = (item.findings.filter { $0 != item.sentence } + remarks).map { finding -> Markup in
       "<li><bdi>\(finding)</bdi></li>"
     }
     return items.isEmpty ? .none : "<ul class=\"findings\">\(Markup(items))</ul>"

@@ -44,6 +44,7 @@ struct ReportPage {
       <main id="cases">
       \(Markup(articles))
       \(CaseTable("More that is not as expected", Array(failures.dropFirst(Self.shownLimit))).markup)
+      \(CaseTable("Can't tell", cases.filter { $0.outcome == .open }).markup)
       \(CaseTable("Recorded", cases.filter { $0.outcome == .recorded }).markup)
       \(CaseTable("As expected", cases.filter { $0.outcome == .same }).markup)
       </main>

@@ -80,7 +80,7 @@ private struct SnapshotAccount {
     case .recorded:
       recorded += result.recorded.map { place.name + $0.ending }
       return
-    case .missing: break
+    case .missing, .open: break
     case .different: isDifferent = true
     }
     if !result.isAgreedButWrong { isApprovable = true }

@@ -12,6 +12,8 @@ package struct CaseResult: Sendable, Codable {
     case different
     /// Nothing was expected about it.
     case missing
+    /// A recording says too little about its movement.
+    case open
   }
 
   /// Standards against which a passing film was checked.
@@ -22,6 +24,8 @@ package struct CaseResult: Sendable, Codable {
     case expectations(Int)
     /// The film that a scene makes.
     case scene(String)
+    /// The movement of a scene.
+    case movement(of: String)
   }
 
   /// The name of the case.
@@ -40,6 +44,10 @@ package struct CaseResult: Sendable, Codable {
   package var judgement: ComparisonMode?
   /// Size of the differences between the frames of two recordings, as far as they were measured.
   package var magnitude: DifferenceMagnitude?
+  /// Reasons why it can't be told if a recording moves as expected.
+  package var reasons: [String] = []
+  /// Remarks about the way of comparison.
+  package var remarks: [String] = []
   /// Evidence of the film as it is.
   package var actual: Evidence
   /// Evidence of the film as expected, as far as there are goldens; only kept where something differs.
@@ -117,6 +125,7 @@ package struct CaseResult: Sendable, Codable {
     case .expectations(let count):
       "as expected, without goldens: \(count.counted("expectation"))"
     case .scene(let path): "as \(Quote(path: path)) draws it"
+    case .movement(let path): "moves as \(Quote(path: path)) does"
     }
   }
 
@@ -126,6 +135,7 @@ package struct CaseResult: Sendable, Codable {
     case .same:
       sameWords
         + (magnitude.map { ", but for \($0.words)" } ?? judgement.map { ", \($0.words)" } ?? "")
+    case .open: "can't tell" + (reasons.first.map { ": \($0)" } ?? "")
     case .recorded: "recorded: " + recorded.map(\.words).joined(separator: ", ")
     case .missing, .different: findings.first.map { "\($0)" } ?? "not as expected"
     }

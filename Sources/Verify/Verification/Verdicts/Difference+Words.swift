@@ -38,6 +38,7 @@ extension Difference: CustomStringConvertible {
     case .jump(let jump): jump.words
     case .expectation(let failed): failed.words
     case .footage(let finding): "\(finding)"
+    case .movement(let words): words
     case .unagreedScene(let path): "the scene \(Quote(path: path)) is itself not as expected"
     }
   }

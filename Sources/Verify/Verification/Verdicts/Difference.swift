@@ -52,6 +52,8 @@ package enum Difference: Hashable, Sendable, Codable {
   case expectation(FailedExpectation)
   /// A recorded film is not as expected, as far as its pixels tell.
   case footage(RecordingDifference)
+  /// A recording that was laid on a scene moves differently, in words.
+  case movement(String)
   /// The scene that a recording is held to is not as its own goldens say.
   case unagreedScene(String)
 }

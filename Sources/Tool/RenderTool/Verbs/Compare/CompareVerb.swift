@@ -229,21 +229,6 @@ package struct CompareVerb: Verb {
   }
 }
 
-extension Option {
-  package static let aligned = Option(
-    "aligned", in: .scene,
-    summary: "Find the scene in the recording of a device, and compare",
-    details: """
-      The recording may be of any size, cut, with a border or another status bar, at any rate, and begin at \
-      any time; all of that is found and told. What has to be the same is how long what moves takes from 10 to \
-      50 and to 90 % of its way, within 5 %, and how far it goes beyond its end, within 1.5 % of the way. Both \
-      films are measured as 'fit' measures, and what is too uncertain for that is not told.
-      """)
-
-  package static let strict = Option(
-    "strict", in: .scene, summary: "End with 75 where an aligned recording says too little")
-}
-
 /// A film as it was and as it is.
 private struct ComparedFilms {
   let name: String

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `render verify` with recordings that are laid on a scene: a gate by what moves.
+@Suite(
+  .serialized,
+  .enabled(if: Shelled.isInstalled("ffmpeg"), "the program ffmpeg is not installed"))
+struct AlignedVerifyTests {
+  /// A recording that is late and has a border, one that is slower, and one that is slower by as much as may be.
+  private static func workshop() throws -> Workshop {
+    func scene(_ response: Int, _ delay: Int, _ rate: Int) -> String {
+      AlignedCompareTests.scene(.init(response: response, delay: delay), rate)
+    }
+    let workshop = try Workshop(scene(500, 100, 60))
+    for (name, text) in [
+      ("late", scene(500, 180, 60)), ("slow", scene(600, 100, 60)), ("near", scene(525, 100, 30)),
+    ] {
+      try workshop.write(Data(text.utf8), to: "\(name).json")
+    }
+    func suite(_ names: [String]) -> Data {
+      let cases = names.map {
+        #"{"recording": "\#($0).mp4", "against": "scene.json", "aligned": true}"#
+      }
+      return Data(#"{"version": 1, "cases": [\#(cases.joined(separator: ", "))]}"#.utf8)
+    }
+    try workshop.write(suite(["late", "slow", "near"]), to: "suite.json")
+    try workshop.write(suite(["late", "near"]), to: "passing.suite.json")
+    return workshop
+  }
+
+  /// Makes the recordings.
+  private static let record = """
+    set -e
+    for i in late slow near; do $render $i.json -o $i.mp4 --quiet; done
+    ffmpeg -v error -i late.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
+    mv film.mp4 late.mp4; set +e
+
+    """
+
+  @Test func `a suite fails where the movement is different, and only there`() throws {
+    let run = try Self.workshop().run(
+      Self.record + """
+        $render verify suite.json -v --junit j.xml --report r.html; echo $?
+        $render verify passing.suite.json; echo $?; $render verify passing.suite.json --strict; echo $?
+        $render verify suite.json --strict --json > j.json; echo $?; cat j.xml j.json
+        grep -c 'longer: a spring with response' r.html
+        """)
+    let words = run.output
+    #expect(run.error.isEmpty, "\(run.error)")
+    #expect(
+      words.contains("late: moves as 'scene.json' does\n  note: the scene is 1 times"), "\(words)")
+    #expect(words.contains("slow: different\n  layer 'to' takes "), "\(words)")
+    #expect(words.contains("near: can't tell\n  layer 'to' takes "), "\(words)")
+    #expect(words.contains("3 cases: 1 as expected, 1 different, 1 can't tell\n1\n"), "\(words)")
+    #expect(
+      words.matches(of: /2 cases: 1 as expected, 1 can't tell\n(0|75)\n/).map(\.1) == ["0", "75"])
+    #expect(words.contains(#"failures="1" errors="0" skipped="1""#))
+    #expect(
+      words.contains(#"<skipped message="can't tell: layer &#39;to&#39; takes "#), "\(words)")
+    #expect(words.contains(#""outcome": "open""#) && words.contains(#""reasons": ["#))
+    #expect(words.contains(#""verdict": "moves as 'scene.json' does""#))
+    let codes = words.split(separator: "\n").filter { Int($0) != nil }
+    #expect(codes.prefix(4) == ["1", "0", "75", "1"] && (Int(codes.last ?? "") ?? 0) > 0)
+  }
+
+  @Test func `shards say the same, and know the case from one by its pixels`() throws {
+    let run = try Self.workshop().run(
+      Self.record + """
+        sed 's/, "aligned": true//' suite.json > plain.suite.json
+        for i in suite plain.suite; do $render plan verify $i.json -o $i.plan -q; done
+        grep -o '"key": *"[^"]*"' suite.plan | sort > a; grep -o '"key": *"[^"]*"' plain.suite.plan | sort > b
+        wc -l < a; comm -12 a b | wc -l
+        $render verify suite.json > one; for i in 1 2; do $render run suite.plan --shard $i/2 -o shards -q; done
+        $render merge shards/ > two; echo $?; cmp one two && echo same
+        $render plan verify passing.suite.json --strict -o strict.plan -q
+        $render run strict.plan --shard 1/1 -o strict -q; $render merge strict/ > /dev/null; echo $?
+        """)
+    #expect(
+      run.output.split(whereSeparator: \.isWhitespace) == ["3", "0", "1", "same", "75"],
+      "\(run.output)\(run.error)")
+  }
+
+  @Test func `one recording is aligned with a scene that is named`() throws {
+    let run = try Self.workshop().run(
+      Self.record + """
+        $render verify late.mp4 slow.mp4 --against scene.json --aligned; echo $?
+        $render verify late.mp4 --aligned; echo $?
+        $render verify scene.json --against scene.json --aligned; echo $?
+        $render verify late.mp4 --against scene.json --aligned --ignore 0,0,4,4; echo $?
+        """)
+    #expect(run.output.hasPrefix("slow: different\n  layer 'to' takes "), "\(run.output)")
+    #expect(
+      run.output.contains("2 cases: 1 as expected, 1 different\n1\n2\n2\n2\n"), "\(run.output)")
+    #expect(run.error.matches(of: /'--aligned' lays recordings on a scene/).count == 2)
+    #expect(run.error.contains("of 'late.mp4' the movement is compared, and no pixels are"))
+  }
+}
