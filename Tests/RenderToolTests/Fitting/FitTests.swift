@@ -218,7 +218,8 @@ struct FitTests {
     #expect(run.output.contains(/response (39\d|40\d) ms/), "\(run.output)")
   }
 
-  @Test func `growth by other factors along both axes is not told as one`() throws {
+  @Test(arguments: [1, 1.4])
+  func `growth by other factors along both axes is not told as one`(height: Double) throws {
     let workshop = try Workshop(
       """
       {"version": 1, "duration": 1000,
@@ -230,7 +231,7 @@ struct FitTests {
        "animations": [
          {"layer": "card", "property": "scaleX", "from": 1, "to": 2, "delay": 100, "duration": 500,
           "easing": "ease-in-out"},
-         {"layer": "card", "property": "scaleY", "from": 1, "to": 1.4, "delay": 100, "duration": 500,
+         {"layer": "card", "property": "scaleY", "from": 1, "to": \(height), "delay": 100, "duration": 500,
           "easing": "ease-in-out"}]}
       """)
     let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")

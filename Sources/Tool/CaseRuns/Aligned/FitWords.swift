@@ -145,7 +145,7 @@ package enum FitWords {
     case .uncertainCurve(let share):
       "the curve may be off by \(NumberText.format(share * 100, atMost: 1)) % of its way"
     case .notBorneOut: "moving the pixels that way does not make the pictures"
-    case .uneven: "it grows by other factors along both axes"
+    case .uneven: "it grows by other factors along both axes, or along one alone"
     case .manyWays(let count):
       "its parts go \(count) different ways, as those of what turns or is bent do"
     }

@@ -20,7 +20,7 @@ package struct FoundCurve: Sendable {
     case uncertainCurve(share: Double)
     /// Moving the pixels that way does not make the pictures.
     case notBorneOut
-    /// It grows by other factors along both axes.
+    /// It grows by other factors along both axes, or along one alone.
     case uneven
     /// Parts of it go so many different ways.
     case manyWays(Int)

@@ -22,7 +22,7 @@ package struct Movement: Sendable {
   package let area: PixelRect
   /// The bodies of a shift, that of the kind first; empty for other kinds.
   package var bodies: [MovingBody] = []
-  /// True if it grows by other factors along both axes, which no kind says.
+  /// True if it grows by other factors along both axes, or is not seen to grow along one of them.
   private(set) var isUneven = false
 }
 
@@ -36,7 +36,8 @@ extension Movement {
     let grown = [x.growth, y.growth].compactMap { $0 }
     if let growth = grown.max(by: { abs($0 - 1) < abs($1 - 1) }) {
       kind = .scale(by: growth, x: x.middle * scale, y: y.middle * scale)
-      if let across = x.size, let down = y.size { isUneven = abs(across / down - 1) > 0.03 }
+      // Edges that stand still are not followed: of what grows along one axis alone, none tell of the other.
+      isUneven = x.size.flatMap { x in y.size.map { abs(x / $0 - 1) > 0.03 } } ?? true
     } else {
       bodies = BodySearch(group, in: reel).bodies
       kind =
