@@ -51,8 +51,8 @@ extension AlignedResult {
     let landmarks = compared.first?.landmarks
     let agreed = landmarks?.agreedLandmarks.begin ?? films.agreed.start
     let recorded = landmarks?.recordedLandmarks.begin ?? films.recorded.start
-    let length =
-      landmarks?.shownLength ?? min(films.agreed.end - agreed, films.recorded.end - recorded)
+    let rest = min(films.agreed.end - agreed, films.recorded.end - recorded)
+    let length = max(0, landmarks?.shownLength ?? rest)
     for step in 0..<Self.pictureLimit {
       let time = length * Double(step) / Double(Self.pictureLimit - 1)
       try add(
