@@ -158,6 +158,8 @@ _render() {
     compare,--fps) return ;;
     compare,--set) return ;;
     compare,--root) _render_paths; return ;;
+    compare,--from) return ;;
+    compare,--to) return ;;
     compare,--report) _render_paths '*'; return ;;
     approve,--goldens) _render_paths; return ;;
     approve,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -275,14 +277,14 @@ _render() {
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
       fit) _render_words '--region --kind --as --sheet --fps --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --aligned --strict --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      compare) _render_words '--ignore --sheet --fps --set --root --reduce-motion --aligned --json --report --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--ignore --sheet --fps --set --root --reduce-motion --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --filter --against --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       merge) _render_words '--output -o --gather --report --junit --summary --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;

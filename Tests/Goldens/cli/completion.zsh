@@ -346,6 +346,8 @@ _render() {
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
+            '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
+            '(--strict)--strict[End with 75 where an aligned recording says too little]' \
             '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
             '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
@@ -510,6 +512,8 @@ _render() {
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
+            '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
+            '(--strict)--strict[End with 75 where an aligned recording says too little]' \
             '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
             '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
             '(--display)--display=[The diagonal of the display, such as 6.1in, for flashes]:length: ' \

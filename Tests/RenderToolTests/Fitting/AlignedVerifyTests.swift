@@ -44,7 +44,7 @@ struct AlignedVerifyTests {
         $render verify suite.json -v --junit j.xml --report r.html; echo $?
         $render verify passing.suite.json; echo $?; $render verify passing.suite.json --strict; echo $?
         $render verify suite.json --strict --json > j.json; echo $?; cat j.xml j.json
-        grep -c 'longer: a spring with response' r.html
+        grep -c 'longer: a spring with response' r.html; grep -c '<h3.*At the same share of the way' r.html
         """)
     let words = run.output
     #expect(run.error.isEmpty, "\(run.error)")
@@ -67,9 +67,9 @@ struct AlignedVerifyTests {
   @Test func `shards say the same, and know the case from one by its pixels`() throws {
     let run = try Self.workshop().run(
       Self.record + """
-        sed 's/, "aligned": true//' suite.json > plain.suite.json
-        for i in suite plain.suite; do $render plan verify $i.json -o $i.plan -q; done
-        grep -o '"key": *"[^"]*"' suite.plan | sort > a; grep -o '"key": *"[^"]*"' plain.suite.plan | sort > b
+        function keys { $render plan verify suite.json -o $1 -q; grep -o '"key": *"[^"]*"' $1 | sort; }
+        keys suite.plan > a; cp suite.json kept
+        sed -i 's/, "aligned": true//g' suite.json; keys plain.plan > b; mv kept suite.json
         wc -l < a; comm -12 a b | wc -l
         $render verify suite.json > one; for i in 1 2; do $render run suite.plan --shard $i/2 -o shards -q; done
         $render merge shards/ > two; echo $?; cmp one two && echo same
@@ -94,5 +94,24 @@ struct AlignedVerifyTests {
       run.output.contains("2 cases: 1 as expected, 1 different\n1\n2\n2\n2\n"), "\(run.output)")
     #expect(run.error.matches(of: /'--aligned' lays recordings on a scene/).count == 2)
     #expect(run.error.contains("of 'late.mp4' the movement is compared, and no pixels are"))
+  }
+
+  /// The recording is late, in a border, and 20 % slower: lined up, both rest alike, and only the times differ.
+  @Test func `a page shows both films lined up`() throws {
+    let run = try Self.workshop().run(
+      Self.record + """
+        ffmpeg -v error -i slow.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
+        $render compare film.mp4 scene.json --aligned --report r.html > /dev/null; echo $?
+        $render compare late.mp4 scene.json --aligned --report alike.html > /dev/null; echo $?; cat r.html
+        """)
+    let page = run.output
+    #expect(page.hasPrefix("1\n0\n") && run.error.isEmpty, "\(run.error)")
+    #expect(page.contains("At the same time") && page.contains("0 ms after the begin"))
+    let way = page.matches(of: /(\d+) % of the way after (\d+) ms, expected (\d+) ms/)
+    #expect(Set(way.map(\.1)) == ["10", "50", "90"])
+    for match in way where match.1 == "90" {
+      let (slow, meant) = (Double(match.2) ?? 0, Double(match.3) ?? 0)
+      #expect(abs(slow / meant - 1.2) < 0.05, "\(slow) instead of \(meant)")
+    }
   }
 }

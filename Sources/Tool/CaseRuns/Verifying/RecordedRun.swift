@@ -1,7 +1,6 @@
 import SegueCommandLine
 import SegueFiles
 import SegueFilmRequests
-import SegueFitting
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -26,7 +25,7 @@ struct RecordedRun {
 
   /// Returns the result, and frames that show what differs.
   func result() async throws(RunError) -> (CaseResult, [ReportedFilm]) {
-    if let scene = plan.against, plan.isAligned { return (try await aligned(with: scene), []) }
+    if let scene = plan.against, plan.isAligned { return try await aligned(with: scene) }
     let (found, item) =
       if let scene = plan.against { try await held(against: scene) } else { try heldToGoldens() }
     let isWanted = isShown && found.outcome == .different
@@ -51,16 +50,17 @@ struct RecordedRun {
   }
 
   /// The recording wherever it shows the scene, compared by when what moves has come how far.
-  private func aligned(with scene: String) async throws(RunError) -> CaseResult {
+  private func aligned(
+    with scene: String
+  ) async throws(RunError) -> (CaseResult, [ReportedFilm]) {
     let (reel, _, remarks) = try LumaSequenceLoader.recording(plan.scene, as: plan.layout)
     let item = try sceneCase(scene)
     let found = try AlignedComparison(
       name: plan.scene, recorded: reel, agreed: try LumaSequenceLoader.scene(item), scene: item
     ).result()
-    var result = CaseResult(found, of: plan.name, remarks: remarks)
-    result.basis = .movement(of: scene)
+    var result = CaseResult(found, of: plan.name, on: scene, remarks: remarks)
     try await note(&result, ifUnagreed: scene)
-    return result
+    return (result, isShown && result.outcome == .different ? try found.pictures() : [])
   }
 
   private func held(against scene: String) async throws(RunError) -> (CaseResult, LookedCase) {
@@ -121,23 +121,6 @@ struct RecordedRun {
     } catch {
       throw RunError(error, from: scene)
     }
-  }
-}
-
-extension CaseResult {
-  /// Creates the result for a recording that was laid on a scene.
-  fileprivate init(_ found: AlignedResult, of name: String, remarks: [String]) {
-    let outcome: Outcome =
-      switch found.verdict {
-      case .alike: .same
-      case .different: .different
-      case .open: .open
-      }
-    self.init(
-      name: name, outcome: outcome, findings: found.findings.map { .movement($0) },
-      actual: Evidence())
-    if outcome == .open { reasons = found.reasons }
-    self.remarks = found.remarks + remarks
   }
 }
 

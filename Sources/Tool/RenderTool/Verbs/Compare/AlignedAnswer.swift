@@ -1,17 +1,34 @@
 import SegueCaseRuns
 import SegueCommandLine
 import SegueFitting
+import SegueFilmRequests
 import SegueJSON
+import SegueRendering
+import SegueReports
+import SegueVerification
 
 extension ComparisonAnswer {
-  /// The answer about a recording that was laid on a scene.
-  init(_ result: AlignedResult, name: String, remarks: [String]) {
+  /// The answer about a recording that was laid on a scene; with pictures of both where a page is `showing` them.
+  init(
+    _ result: AlignedResult, name: String, on path: String, remarks: [String], showing: Bool
+  ) throws(RunError) {
     self.init(
-      name: name, findings: result.findings, differingFrames: [], frameCount: nil, item: nil,
+      name: name, findings: result.findings, differingFrames: [], frameCount: nil,
+      item: showing ? try Self.item(result, name: name, on: path, remarks: remarks) : nil,
       remarks: result.remarks + remarks)
     verdict = result.verdict
     if verdict == .open { reasons = result.reasons }
     measured = .array(result.compared.map(\.json))
+  }
+
+  private static func item(
+    _ result: AlignedResult, name: String, on path: String, remarks: [String]
+  ) throws(RunError) -> ReportedCase {
+    var item = try RunError.inWords { () throws(RenderError) in
+      try ReportedCase(CaseResult(result, of: name, on: path, remarks: remarks))
+    }
+    item.films = try result.pictures()
+    return item
   }
 }
 

@@ -182,7 +182,8 @@ package struct CompareVerb: Verb {
         name: recorded, recorded: reel,
         agreed: try LumaSequenceLoader.recording(agreed, as: layout).reel)
     }
-    return ComparisonAnswer(try comparison.result(), name: recorded, remarks: remarks)
+    return try ComparisonAnswer(
+      try comparison.result(), name: recorded, on: agreed, remarks: remarks, showing: page != nil)
   }
 
   private func loader(on terminal: Terminal) throws(RunError) -> CaseLoader {
