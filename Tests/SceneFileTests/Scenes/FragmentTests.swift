@@ -225,7 +225,7 @@ import Testing
       """#
     let reading = SceneReading(
       layers: #"""
-        {"use": "row.json", "repeat": [{"curve": "easein"}, {"curve": "eas-in"}, {"curve": "easein"}]}
+        {"use": "row.json", "id": "row", "repeat": [{"curve": "easein"}, {"curve": "eas-in"}, {"curve": "easein"}]}
         """#, files: ["row.json": row])
     #expect(reading.document == nil)
     #expect(
