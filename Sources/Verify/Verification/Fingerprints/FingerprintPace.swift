@@ -17,6 +17,8 @@ struct FingerprintPace {
   }
 
   private let match: FingerprintMatch
+  /// True if only a part of the pictures is looked at, in which little shows where something is.
+  private let isPart: Bool
   private let old: [FrameFingerprint]
   private let new: [FrameFingerprint]
   private let noise: Double
@@ -26,7 +28,9 @@ struct FingerprintPace {
   /// The most frames of films that are compared so.
   private static let most = 1_500
 
-  init?(_ match: FingerprintMatch) {
+  /// The pace of films, or of a part of their pictures.
+  init?(_ match: FingerprintMatch, ofPart isPart: Bool = false) {
+    self.isPart = isPart
     self.match = match
     (old, new) = (match.old.frames, match.new.frames)
     guard old.count > 3, new.count > 3, max(old.count, new.count) <= Self.most else { return nil }
@@ -127,7 +131,7 @@ struct FingerprintPace {
 
   /// By how much a pace is another at least, and how many frames that has to add up to: less than that a codec does.
   private var leastPace: (share: Double, frames: Double) {
-    match.old.isExact && match.new.isExact ? (0.015, 0.4) : (0.03, 0.75)
+    !isPart && match.old.isExact && match.new.isExact ? (0.015, 0.4) : (0.03, 0.75)
   }
 
   /// From the first frame that differs from the first to the last that differs from the last.

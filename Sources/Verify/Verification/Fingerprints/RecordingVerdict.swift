@@ -201,7 +201,9 @@ package struct RecordingVerdict: Sendable {
     region.boxes.prefix(partLimit).compactMap { box in
       let part = FingerprintMatch(match.old.part(in: box), match.new.part(in: box), asSeen: true)
       if let count = FingerprintShift.count(part) { return .part(box, .shifted(count)) }
-      guard let change = FingerprintPace(part)?.change, FingerprintEnds(part).allow(change) else {
+      guard let change = FingerprintPace(part, ofPart: true)?.change,
+        FingerprintEnds(part).allow(change)
+      else {
         return nil
       }
       return .part(box, RecordingDifference(change, match.old))
