@@ -1,3 +1,5 @@
+import SegueTextSupport
+
 /// A timeline of values: what another program has recorded of each feature, frame by frame.
 package struct ValueTimeline: Hashable, Sendable {
   /// The moment at which a frame was taken.
@@ -10,7 +12,7 @@ package struct ValueTimeline: Hashable, Sendable {
     /// The moment in words.
     package var words: String {
       switch self {
-      case .at(let milliseconds): "\(JSONNumber.text(milliseconds)) ms"
+      case .at(let milliseconds): "\(milliseconds.shortest) ms"
       case .named(let name): "'\(name)'"
       }
     }
@@ -30,7 +32,7 @@ package struct ValueTimeline: Hashable, Sendable {
     /// The value as it was written.
     package var text: String {
       switch self {
-      case .number(let number): JSONNumber.text(number)
+      case .number(let number): number.shortest
       case .word(let word): word
       }
     }

@@ -98,7 +98,7 @@ package struct ValueTimelineReader {
       } else if let time = id.number, time.magnitude <= 1e9 {
         guard time > last else {
           throw Mistake(
-            "found \(JSONNumber.text(time)) ms, expected a time after \(JSONNumber.text(last)) ms",
+            "found \(time.shortest) ms, expected a time after \(last.shortest) ms",
             at: id, path: path)
         }
         last = time

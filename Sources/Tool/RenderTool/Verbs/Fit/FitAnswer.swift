@@ -7,7 +7,7 @@ import SegueRaster
 import SegueTextSupport
 
 /// The findings about the movements of a film.
-struct FitAnswer {
+struct FitAnswer: CurveFindings {
   let name: String
   let pictureCount: Int
   let found: [FoundMovement]
@@ -139,8 +139,7 @@ struct FitAnswer {
     if choice == .scene, let scene = FitScene(movement, best, times: curve.way(of: best)) {
       return scene.text + "\n"
     }
-    return try choice.code(
-      of: best.rounded, lasting: .milliseconds(Int((best.duration * 1000).rounded())))
+    return try choice.code(of: best)
   }
 
   // MARK: - JSON
@@ -248,6 +247,13 @@ struct FitAnswer {
             .init($0.language.rawValue, .string($0.text))
           })))
     return .object(members)
+  }
+}
+
+extension LanguageChoice {
+  /// Returns the call for a curve that was found, in whole milliseconds.
+  func code(of fit: CurveFit) throws(RunError) -> String {
+    try code(of: fit.rounded, lasting: .milliseconds(Int((fit.duration * 1000).rounded())))
   }
 }
 

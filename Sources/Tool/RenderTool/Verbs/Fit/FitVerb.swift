@@ -2,6 +2,7 @@ package import SegueCaseRuns
 package import SegueCommandLine
 import SegueFilmRequests
 import SegueFitting
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueTextSupport
@@ -85,15 +86,7 @@ package struct FitVerb: Verb {
       all: FoundMovement.all(in: part, region: place, kinds: kind.kinds),
       isTalkative: terminal.preferences.verbosity >= .verbose,
       remarks: remarks + [PictureRepeats(part).remark].compactMap(\.self))
-    if isJSON {
-      try terminal.write(answer.json)
-    } else if let language {
-      if let reason = answer.reason { try terminal.warn("can't tell: \(reason)") }
-      try terminal.write(try answer.code(in: language))
-    } else {
-      try terminal.write(answer.text)
-    }
-    return answer.isCertain ? .done : .findings
+    return try tell(answer, on: terminal)
   }
 
   /// Fits the features of a timeline of values, which has no pixels.
@@ -107,6 +100,13 @@ package struct FitVerb: Verb {
     let answer = ValueFitAnswer(
       try ValueTimelineLoader.timeline(film, on: terminal), name: film,
       during: from...max(from, to), kinds: kind.kinds)
+    return try tell(answer, on: terminal)
+  }
+
+  /// Writes an answer in the form that is asked for; returns what it means for who called.
+  private func tell(
+    _ answer: some CurveFindings, on terminal: Terminal
+  ) throws(RunError) -> ExitCode {
     if isJSON {
       try terminal.write(answer.json)
     } else if let language {
@@ -117,6 +117,21 @@ package struct FitVerb: Verb {
     }
     return answer.isCertain ? .done : .findings
   }
+}
+
+/// The curves that were found in a film or in values, for people and for programs.
+protocol CurveFindings {
+  /// True if all that is told first is certain.
+  var isCertain: Bool { get }
+  /// The reason why it is not; `nil` if it is.
+  var reason: String? { get }
+  /// The curves, with the code of the first.
+  var text: String { get }
+  /// The same for programs.
+  var json: JSONValue { get }
+
+  /// Returns the code of the first curve for one platform alone.
+  func code(in choice: LanguageChoice) throws(RunError) -> String
 }
 
 /// Kinds of curves searched for.

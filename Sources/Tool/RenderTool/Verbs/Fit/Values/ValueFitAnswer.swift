@@ -7,7 +7,7 @@ import SegueRecordedValues
 import SegueTextSupport
 
 /// The findings about a timeline of values.
-struct ValueFitAnswer {
+struct ValueFitAnswer: CurveFindings {
   let name: String
   private let frameCount: Int
   private let features: [FittedFeature]
@@ -99,8 +99,7 @@ struct ValueFitAnswer {
   /// Returns the code of the first movement for one platform alone.
   func code(in choice: LanguageChoice) throws(RunError) -> String {
     guard let told, let best = told.curve.plainest ?? told.curve.best else { return "" }
-    return try choice.code(
-      of: best.rounded, lasting: .milliseconds(Int((best.duration * 1_000).rounded())))
+    return try choice.code(of: best)
   }
 
   // MARK: - JSON
