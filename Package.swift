@@ -122,8 +122,8 @@ let targets: [Target] = [
   .systemLibrary(
     name: "CPango", path: "Sources/C/CPango", pkgConfig: "pangoft2",
     providers: [.apt(["libpango1.0-dev"])]),
-  // Its headers only: the library is loaded when a text needs its dictionaries, and never linked.
-  .systemLibrary(name: "CICU", path: "Sources/C/CICU", providers: [.apt(["libicu-dev"])]),
+  // The library is loaded when a text needs its dictionaries, and never linked.
+  .target(name: "CICU", path: "Sources/C/CICU"),
   module(
     "Typesetting", in: "Raster",
     imports: ["Geometry", "SceneGraph", "TextSupport", "CICU", "CPango"]),

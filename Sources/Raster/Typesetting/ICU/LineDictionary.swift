@@ -11,40 +11,45 @@ package enum LineDictionary {
     let words: String
   }
 
-  private static let functions: Result<cicu_functions, Complaint> = {
-    var functions = cicu_functions()
+  /// The loaded library, which is not changed any more.
+  private struct Library: @unchecked Sendable {
+    let functions: OpaquePointer
+  }
+
+  private static let library: Result<Library, Complaint> = {
     var complaint: UnsafePointer<CChar>?
-    if unsafe cicu_load(&functions, &complaint) != 0 { return .success(functions) }
+    if let functions = unsafe cicu_load(&complaint) {
+      return unsafe .success(Library(functions: functions))
+    }
     return unsafe .failure(Complaint(words: complaint.map { unsafe String(cString: $0) } ?? ""))
   }()
 
   /// The reason why the library cannot be used; `nil` if it can.
   static var complaint: String? {
-    if case .failure(let complaint) = functions { complaint.words } else { nil }
+    if case .failure(let complaint) = library { complaint.words } else { nil }
   }
 
   /// The beginning of the library's name; `nil` if it cannot be used.
   package static var name: String? { complaint == nil ? "libicuuc.so" : nil }
 
   /// The Debian package that has the library.
-  static let package = "libicu\(U_ICU_VERSION_MAJOR_NUM)"
+  static let package = "libicu\(cicu_version())"
 
   /// The pieces of a text between two places at which a line may end, in bytes, as far as they have letters of
   /// such a script; none without the library.
   static func words(in text: [UInt8]) -> [Range<Int>] {
     var starts: [Int] = [0]
-    if let functions = try? functions.get() {
-      starts += ends(in: text, functions)
+    if let library = try? library.get() {
+      starts += ends(in: text, library)
     }
     return zip(starts, starts.dropFirst()).map { $0..<$1 }.filter { word in
       String(decoding: text[word], as: UTF8.self).unicodeScalars.contains(where: \.hasDictionary)
     }
   }
 
-  private static func ends(in text: [UInt8], _ functions: cicu_functions) -> [Int] {
-    var functions = functions
+  private static func ends(in text: [UInt8], _ library: Library) -> [Int] {
     var ends = [CInt](repeating: 0, count: text.count)
-    let count = unsafe cicu_line_ends(&functions, text, text.count, &ends)
+    let count = unsafe cicu_line_ends(library.functions, text, text.count, &ends)
     return ends.prefix(max(count, 0)).map(Int.init)
   }
 }
