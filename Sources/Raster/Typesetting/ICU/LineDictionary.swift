@@ -12,6 +12,7 @@ package enum LineDictionary {
   }
 
   /// The loaded library, which is not changed any more.
+  @safe
   private struct Library: @unchecked Sendable {
     let functions: OpaquePointer
   }
