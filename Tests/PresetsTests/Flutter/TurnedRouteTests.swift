@@ -43,6 +43,22 @@ import TransitionProbes
     }
   }
 
+  /// `CupertinoDialogRoute` has no `ScaleTransition` while the animation's status is `reverse`.
+  @Test func `an alert has its full size as soon as it is turned around`() throws {
+    let film = try Self.film(
+      "flutter.cupertino-alert",
+      [Step(.present("new")), Step(.dismiss).at(.milliseconds(100))])
+    let before = try Self.layer("new", of: film, at: 99.999)
+    #expect(isClose(before.transform.scale.x, 1.1, within: 1e-3))
+    for time in [0.0, 20, 50, 100, 200] {
+      let scale = try Self.layer("new", of: film, at: 100 + time).transform.scale
+      #expect(scale.x == 1 && scale.y == 1)
+    }
+    let seam = try #require(film.seams.first { $0.remark?.hasPrefix("restart: ") == true })
+    #expect(seam.isMeant)
+    #expect(seam.remark?.contains("on the way back 'scale' is at its end at once") == true)
+  }
+
   /// `AnimationController.reverse()`: the value falls by 1 in 200 ms, not in 250, along the curve of the way there.
   @Test func `a bottom sheet falls in its part of 200 ms, and rises in that of 250`() throws {
     let back = Step(.dismiss).at(.milliseconds(125))

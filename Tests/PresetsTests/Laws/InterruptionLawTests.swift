@@ -109,7 +109,19 @@ import TransitionProbes
     }
   }
 
+  /// An alert of Flutter's loses its `ScaleTransition` when it is turned around.
+  @Test func `one preset alone jumps where it is turned around`() throws {
+    let jumping = try PresetCatalog.names.filter {
+      try !TransitionProbes.preset($0).interruption.settled.isEmpty
+    }
+    #expect(jumping == ["flutter.cupertino-alert"])
+  }
+
   private func expectContinuity(_ seam: MotionBoundary, in film: AnimatedScene, _ comment: String) {
+    if seam.isMeant {
+      #expect(seam.remark?.contains("'scale' is at its end at once") == true, "\(comment)")
+      return
+    }
     let before = film.scene(in: seam.resting, at: FrameTime(seam.time)).looks
     let after = film.scene(in: seam.moving, at: FrameTime(seam.time)).looks
     for (name, look) in before {

@@ -58,7 +58,7 @@ extension FlowPlanner {
     else { return nil }
     return Meeting(
       interrupted: sceneries.last, isMeant: false,
-      remark: remark(.wait, for: step, from: running.transition.interruption.source))
+      remark: remark(of: running.transition.interruption.ruled(by: .wait), for: step))
   }
 
   /// Returns the rule by which a step interrupts a transition: its own, or that of the platform.
@@ -76,10 +76,12 @@ extension FlowPlanner {
     guard rule == .finish || rule.turnsAround == isTurned else {
       throw misfit(rule, isTurned: isTurned, change.to)
     }
+    let how = usual.ruled(by: rule)
+    let settles = isTurned && !running.isBack && rule == .restart && !how.settled.isEmpty
+    let isMeant = rule == .finish || settles
     let meeting = Meeting(
-      interrupted: cut(running),
-      isMeant: rule == .finish || running.isMeant && now == running.start,
-      remark: remark(rule, for: step, from: usual.source))
+      interrupted: cut(running), isMeant: isMeant || running.isMeant && now == running.start,
+      remark: remark(of: how, for: step))
     if rule == .finish || isTurned, let last = transitions.indices.last {
       transitions[last].played?.interrupt(at: now)
     }
@@ -92,8 +94,6 @@ extension FlowPlanner {
           "leave out 'with', or say \"interrupt\": \"finish\"")
       }
       firstSeen.merge(running.firstSeen) { known, _ in known }
-      var how = usual
-      how.rule = rule
       turn(running, by: change, step: step, as: how, meeting: meeting)
     } else {
       guard !running.stillShows(change.to, at: now) else {
@@ -167,12 +167,12 @@ extension FlowPlanner {
   }
 
   /// Returns the description of an interruption, with the source of the rule if the step does not set it.
-  private func remark(_ rule: InterruptionRule, for step: Step, from source: String) -> String {
-    if rule.turnsAround, step.gesture != nil {
+  private func remark(of how: Interruption, for step: Step) -> String {
+    if how.rule.turnsAround, step.gesture != nil {
       return "caught by a finger: places are continuous, velocities are the finger's"
     }
-    let words = "\(rule.rawValue): \(rule.words)"
-    return step.interruption == nil ? "\(words) (\(source))" : words
+    let words = "\(how.rule.rawValue): \(how.words)"
+    return step.interruption == nil ? "\(words) (\(how.source))" : words
   }
 
   private func misfit(

@@ -55,7 +55,10 @@ extension PlannedSegment {
       switch interruption.rule {
       case .retarget: caught(.sprung(interruption.spring, speed: plan.speed), time, isBack: isBack)
       case .shorten: caught(.shortened(speed: plan.speed), time, isBack: isBack)
-      case .restart: caught(.restarted(speed: plan.speed), time, isBack: isBack)
+      case .restart:
+        caught(
+          .restarted(speed: plan.speed, settling: isBack ? interruption.settled : []),
+          time, isBack: isBack)
       case .reverse, .finish, .goOn, .wait: reversed(after: time, isBack: isBack, at: speed)
       }
     passage.whole = plan.wholeTime

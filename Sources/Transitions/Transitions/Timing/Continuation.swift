@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 
 /// Continuations of the movements of a transition from where they have been caught.
 enum Continuation: Hashable {
@@ -7,8 +8,8 @@ enum Continuation: Hashable {
   case sprung(Spring?, speed: Double)
   /// Each along its own curve, in the part of its time that is left of its way.
   case shortened(speed: Double)
-  /// Each along its own curve, or on its own spring from rest, in all of its time.
-  case restarted(speed: Double)
+  /// Each along its own curve, or on its own spring from rest, in all of its time; some are at their ends.
+  case restarted(speed: Double, settling: Set<Property>)
   /// All at the pace of the passage.
   case paced
   /// With a finger, which has caught the transition at this part of its way.
@@ -16,6 +17,11 @@ enum Continuation: Hashable {
 }
 
 extension Continuation {
+  /// True if movements of a property are at their ends as soon as they are caught.
+  func settles(_ property: Property) -> Bool {
+    if case .restarted(_, let settled) = self { settled.contains(property) } else { false }
+  }
+
   /// A movement that has been caught midway.
   struct CaughtMovement {
     /// As it is laid down.
@@ -34,7 +40,7 @@ extension Continuation {
       case .sprung(let spring, let speed): sprung(spring, speed)
       case .shortened(let speed):
         begun(lasting: min((end - progress.fraction).magnitude, 1) / speed, delayedBy: 1 / speed)
-      case .restarted(let speed):
+      case .restarted(let speed, _):
         begun(lasting: progress.fraction == end ? 0 : 1 / speed, delayedBy: 1 / speed)
       case .paced: passing(Timing(duration: passage.duration), passage.pace)
       case .led(let course, let place): led(course, from: place, passage.duration)

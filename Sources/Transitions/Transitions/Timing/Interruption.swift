@@ -1,4 +1,5 @@
 package import SegueMotion
+package import SegueSceneGraph
 
 /// Rules for interrupting a transition that has begun and not ended.
 public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
@@ -59,18 +60,36 @@ public struct Interruption: Hashable, Sendable {
   /// True if a transition that is played back takes its part of the opposite transition's time, as with a
   /// `reverseDuration` of Flutter's, and not of its own.
   package var takesReturnTime: Bool
+  /// Properties that are at the ends of their movements as soon as a transition that begins anew leads back,
+  /// because its platform has them on the way there alone.
+  package var settled: Set<Property>
   /// Source of the rule.
   package var source: String
 
   /// The interruption by a rule.
   package init(
     _ rule: InterruptionRule, on spring: Spring? = nil, takesReturnTime: Bool = false,
-    from source: String
+    settling settled: Set<Property> = [], from source: String
   ) {
     self.rule = rule
     self.spring = spring
     self.takesReturnTime = takesReturnTime
+    self.settled = settled
     self.source = source
+  }
+
+  /// The interruption by another rule.
+  func ruled(by rule: InterruptionRule) -> Interruption {
+    var other = self
+    other.rule = rule
+    return other
+  }
+
+  /// Effect on places and velocities.
+  package var words: String {
+    guard rule == .restart, !settled.isEmpty else { return rule.words }
+    let names = settled.map { "'\($0.name)'" }.sorted().joined(separator: ", ")
+    return "\(rule.words); on the way back \(names) is at its end at once"
   }
 
   /// UIKit's property animators, and whoever runs its own clock backwards.

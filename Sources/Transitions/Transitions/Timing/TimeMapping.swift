@@ -64,12 +64,14 @@ package struct TimeMapping: Hashable, Sendable {
       movement.animation.groups.insert(earlier.ageing(by: time), at: 0)
     case .caught(let earlier, let time, let continuation, let end):
       var running = earlier.applied(to: movement, keepsCurve: keepsCurve)
-      guard let progress = running.animation.progress(at: time.seconds) else {
+      guard var progress = running.animation.progress(at: time.seconds) else {
         running.animation.groups.insert(earlier.ageing(by: time), at: 0)
         return running
       }
+      let isSettled = continuation.settles(movement.property)
+      if isSettled { (progress.fraction, progress.velocity) = (1, 0) }
       let caught = Continuation.CaughtMovement(
-        animation: movement.animation, progress: progress, end: end)
+        animation: movement.animation, progress: progress, end: isSettled ? 1 : end)
       movement.animation = caught.animation(continuation, in: self)
     }
     return movement

@@ -88,7 +88,7 @@ struct TransitionExplanation {
     ]
     facts += context.shared.compactMap(\.example).map { (term: "for example", text: $0) }
     if plan.duration > .zero {
-      let text = "\(interruption.rule.rawValue): \(interruption.rule.words)"
+      let text = "\(interruption.rule.rawValue): \(interruption.words)"
       facts.append((term: "interrupted", text: text))
     }
     if let lastStep { facts.append((term: "last step", text: lastStep)) }

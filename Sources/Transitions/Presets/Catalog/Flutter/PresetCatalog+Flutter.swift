@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 package import SegueTransitions
 
 extension PresetCatalog {
@@ -25,7 +26,7 @@ extension PresetCatalog {
       surface(
         "cupertino-alert", "a screen shrinks into place and fades in on a spring",
         from: "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", transition: alert
-      ).interrupted(.sprung),
+      ).interrupted(.sprungAlert),
       page(
         "zoom", "pages grow towards the viewer", from: "ZoomPageTransitionsBuilder: 300 ms",
         transition: ZoomPage()),
@@ -158,6 +159,10 @@ extension Interruption {
   /// Flutter's routes with a simulation of their own.
   fileprivate static let sprung = Interruption(
     .restart, from: "Flutter: SpringSimulation(spring, controller.value, end, 0) from where it is")
+
+  /// The same for alerts, which have a `ScaleTransition` only while their animation's status is not `reverse`.
+  fileprivate static let sprungAlert = Interruption(
+    .restart, settling: [.scale], from: sprung.source)
 }
 
 extension ScreenTransition where Self == Preset {
