@@ -82,3 +82,12 @@ extension PictureError {
     }
   }
 }
+
+extension PictureError {
+  /// Returns the value of a body that fails for nothing but memory.
+  static func ofMemory<Value>(
+    _ body: () throws(MemoryError) -> Value
+  ) throws(PictureError) -> Value {
+    do throws(MemoryError) { return try body() } catch { throw .memory(error) }
+  }
+}

@@ -14,7 +14,7 @@ struct APNGFormat: AnimationTraits {
   func picture(
     of surface: Surface, after previous: Surface?, in place: PixelRect, by encoder: AnimationEncoder
   ) throws(PictureError) -> AnimationPicture {
-    let part = try surface.part(place)
+    let part = try PictureError.ofMemory { () throws(MemoryError) in try surface.part(place) }
     let file = try PNGEncoder(kernels: encoder.kernels)
       .bytes(of: part, hasAlpha: !encoder.recipe.isOpaque)
     return AnimationPicture(place: place, bytes: PNGChunk.pixels(of: file))

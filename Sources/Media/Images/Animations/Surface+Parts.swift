@@ -18,38 +18,20 @@ extension Surface {
     return place
   }
 
-  /// The pixels in `place`, as they are.
-  func part(_ place: PixelRect) throws(PictureError) -> Surface {
-    if place == bounds { return self }
-    return try cut(place) { target, row, start in
-      for x in row { target[x] = pixels[start + x - row.lowerBound] }
-    }
-  }
-
   /// The pixels in `place` with straight alpha.
   func straightPart(
     _ place: PixelRect, _ kernels: KernelSet
   ) throws(PictureError) -> Surface {
-    try cut(place) { target, row, start in
-      kernels.build.unpremultiply(&target, in: row, source: pixels, at: start)
-    }
-  }
-
-  /// A surface of the size of `place`; `fill` makes each row of it of the pixels from an index on.
-  private func cut(
-    _ place: PixelRect, _ fill: (inout MutableSpan<UInt32>, Range<Int>, Int) -> Void
-  ) throws(PictureError) -> Surface {
-    do throws(MemoryError) {
+    try PictureError.ofMemory { () throws(MemoryError) in
       var part = try Surface(width: place.width, height: place.height)
       try part.withPixels { target in
         for y in 0..<place.height {
-          let row = y * place.width..<(y + 1) * place.width
-          fill(&target, row, (place.minY + y) * width + place.minX)
+          kernels.build.unpremultiply(
+            &target, in: y * place.width..<(y + 1) * place.width, source: pixels,
+            at: (place.minY + y) * width + place.minX)
         }
       }
       return part
-    } catch {
-      throw .memory(error)
     }
   }
 }

@@ -18,7 +18,10 @@ struct WebPFormat: AnimationTraits {
     of surface: Surface, after previous: Surface?, in place: PixelRect, by encoder: AnimationEncoder
   ) throws(PictureError) -> AnimationPicture {
     let (isOpaque, place) = (encoder.recipe.isOpaque, place.even)
-    let part = try isOpaque ? surface.part(place) : surface.straightPart(place, encoder.kernels)
+    let part =
+      try isOpaque
+      ? PictureError.ofMemory { () throws(MemoryError) in try surface.part(place) }
+      : surface.straightPart(place, encoder.kernels)
     let writer = try WebPWriter(part, hasAlpha: !isOpaque, quality: quality)
     return AnimationPicture(place: place, bytes: writer.chunks)
   }

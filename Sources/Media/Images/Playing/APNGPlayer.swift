@@ -85,10 +85,16 @@ package final class APNGPlayer: PicturePlayer {
   private func paint(_ frame: Surface, _ control: FrameControl) throws(PictureError) {
     // What the first frame would bring back is nothing.
     let disposal = frameCount == 0 && control.disposal == .restore ? .clear : control.disposal
-    try canvas.paint(in: control.place, disposal: disposal) { column, row, below in
-      let pixel = frame.pixels[row * frame.width + column]
-      guard control.isBlended, pixel >> 24 < 255 else { return pixel }
-      return pixel &+ Pixel(word: below).faded(by: UInt8(255 - pixel >> 24)).word
+    if disposal == .keep, !control.isBlended, frame.bounds == canvas.surface.bounds {
+      return canvas.show(frame)
+    }
+    let rows = KernelSet.widest.build
+    try canvas.paint(in: control.place, disposal: disposal) { pixels, range, start in
+      if control.isBlended {
+        rows.blend(&pixels, in: range, source: frame.pixels, at: start, opacity: 255)
+      } else {
+        rows.copy(&pixels, in: range, source: frame.pixels, at: start)
+      }
     }
   }
 

@@ -29,10 +29,12 @@ package final class GIFPlayer: PicturePlayer {
       case 3: .restore
       default: .keep
       }
-    try canvas.paint(in: place, disposal: disposal) { column, row, below in
-      let index = Int(picture.indices[row * picture.width + column])
-      if index == picture.transparent { return below }
-      return index < picture.palette.count ? picture.palette[index] : 0xff00_0000
+    try canvas.paint(in: place, disposal: disposal) { pixels, range, start in
+      for place in range {
+        let index = Int(picture.indices[start + place - range.lowerBound])
+        if index == picture.transparent { continue }
+        pixels[place] = index < picture.palette.count ? picture.palette[index] : 0xff00_0000
+      }
     }
     return PlayedPicture(surface: canvas.surface, ticks: picture.delay, ticksPerSecond: 100)
   }

@@ -19,34 +19,32 @@ struct PlayedCanvas {
 
   /// A clear canvas.
   init(width: Int, height: Int) throws(PictureError) {
-    do {
-      surface = try Surface(width: width, height: height)
-    } catch {
-      throw .memory(error)
+    surface = try PictureError.ofMemory { () throws(MemoryError) in
+      try Surface(width: width, height: height)
     }
   }
 
-  /// Paints a frame: `pixels` gives what one of its pixels does to that of the canvas.
+  /// Paints a frame row by row.
+  ///
+  /// - Parameter paint: changes those pixels of the canvas that lie in a range, below which are those of the frame from
+  ///   `start` on.
   mutating func paint(
     in place: PixelRect, disposal: Disposal,
-    _ pixels: (_ column: Int, _ row: Int, _ below: UInt32) -> UInt32
+    _ paint: (_ pixels: inout MutableSpan<UInt32>, _ range: Range<Int>, _ start: Int) -> Void
   ) throws(PictureError) {
     try dispose()
     before = disposal == .restore ? surface : nil
     last = (place, disposal)
-    let (visible, width) = (place.intersection(surface.bounds), surface.width)
-    do {
-      try surface.withPixels { target in
-        for y in visible.rows {
-          for x in visible.columns {
-            let index = y * width + x
-            target[index] = pixels(x - place.minX, y - place.minY, target[index])
-          }
-        }
-      }
-    } catch {
-      throw .memory(error)
+    try change(place) { pixels, range, x, y in
+      paint(&pixels, range, (y - place.minY) * place.width + x - place.minX)
     }
+  }
+
+  /// Shows a frame that hides everything, and stays.
+  mutating func show(_ frame: Surface) {
+    surface = frame
+    before = nil
+    last = nil
   }
 
   private mutating func dispose() throws(PictureError) {
@@ -54,21 +52,25 @@ struct PlayedCanvas {
     switch disposal {
     case .keep: break
     case .restore: if let before { surface = before }
-    case .clear: try clear(place)
+    case .clear: try change(place) { pixels, range, _, _ in for i in range { pixels[i] = 0 } }
     }
     before = nil
   }
 
-  private mutating func clear(_ place: PixelRect) throws(PictureError) {
+  /// Changes the rows of a place, as far as they are on the canvas.
+  private mutating func change(
+    _ place: PixelRect,
+    _ row: (_ pixels: inout MutableSpan<UInt32>, _ range: Range<Int>, _ x: Int, _ y: Int) -> Void
+  ) throws(PictureError) {
     let (visible, width) = (place.intersection(surface.bounds), surface.width)
-    do {
+    if visible.isEmpty { return }
+    try PictureError.ofMemory { () throws(MemoryError) in
       try surface.withPixels { target in
         for y in visible.rows {
-          for x in visible.columns { target[y * width + x] = 0 }
+          let start = y * width
+          row(&target, start + visible.minX..<start + visible.maxX, visible.minX, y)
         }
       }
-    } catch {
-      throw .memory(error)
     }
   }
 }

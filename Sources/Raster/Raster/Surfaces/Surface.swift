@@ -1,3 +1,5 @@
+import SegueKernels
+
 /// A grid of premultiplied pixels, row after row without gaps.
 ///
 /// A surface is a value: a copy shares its memory until one of the two is changed. Its memory comes
@@ -105,7 +107,7 @@ public struct Surface: Sendable {
       throw .refused(bytes: Surface.bytes(width: width, height: height))
     }
     copy.withPixels(0..<width * height) { target in
-      for i in 0..<target.count { target[i] = memory.pixels[i] }
+      KernelBuild.copy(&target, in: 0..<target.count, source: memory.pixels, at: 0)
     }
     memory = copy
   }

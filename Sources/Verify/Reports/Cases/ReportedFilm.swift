@@ -107,9 +107,19 @@ extension ReportedFilm {
       let moment = ReportedFrame.Moment(
         label: "\(index * 100 / max(strip.count - 1, 1)) %", number: nil)
       try add(
-        moment, expected: try expected?.part(index < old.count ? old[index] : nil),
-        actual: try actual?.part(index < new.count ? new[index] : nil))
+        moment, expected: try Self.moment(index, of: old, in: expected),
+        actual: try Self.moment(index, of: new, in: actual))
     }
+  }
+
+  /// Returns a moment of a film strip, as far as it has so many and the picture goes.
+  private static func moment(
+    _ index: Int, of places: [PixelRect], in strip: Surface?
+  ) throws(RenderError) -> Surface? {
+    guard let strip, places.indices.contains(index), !places[index].isEmpty,
+      strip.bounds.contains(places[index])
+    else { return nil }
+    do throws(MemoryError) { return try strip.part(places[index]) } catch { throw .memory(error) }
   }
 }
 

@@ -12,14 +12,6 @@ extension Surface {
     }
   }
 
-  /// A part of the surface; nothing if there is no such part.
-  func part(_ box: PixelRect?) throws(RenderError) -> Surface? {
-    guard let box, !box.isEmpty, bounds.contains(box) else { return nil }
-    return try filled(width: box.width, height: box.height) { x, y in
-      self[box.minX + x, box.minY + y]
-    }
-  }
-
   /// The surface made smaller by a whole factor, each pixel the mean of its own.
   ///
   /// With `keepsMarks` a pixel is a mark if one of its own is, so that no difference disappears.

@@ -57,12 +57,8 @@ final class FolderSource: RecordingSource {
   }
 
   private func picture(_ name: String) throws(MovieError) -> Surface {
-    var budget = MemoryBudget(bytes: 8 * limits.pixels)
-    let decoder = PictureDecoder(
-      limits: PictureLimits(side: Surface.maximumSide, pixels: limits.pixels))
     do {
-      let bytes = try folder.read(name, limit: limits.bytes).bytes
-      return try decoder.decode(bytes.span, budget: &budget).surface
+      return try limits.picture(in: folder.read(name, limit: limits.bytes).bytes.span)
     } catch let error as FileError {
       throw .input(error)
     } catch {

@@ -24,7 +24,11 @@ final class SheetSource: RecordingSource {
   ) throws(MovieError) {
     size = (cell.width, cell.height)
     tick = rate.time(ofFrame: 1)
-    sheet = try Self.picture(file, limits)
+    do throws(PictureError) {
+      sheet = try limits.picture(in: file.span)
+    } catch {
+      throw MovieError(error, in: .sheet)
+    }
     columns = sheet.width / cell.width
     let rows = sheet.height / cell.height
     guard columns * cell.width == sheet.width, rows * cell.height == sheet.height else {
@@ -38,19 +42,6 @@ final class SheetSource: RecordingSource {
       count -= 1
     }
     self.count = count
-  }
-
-  private static func picture(
-    _ file: [UInt8], _ limits: RecordingLimits
-  ) throws(MovieError) -> Surface {
-    var budget = MemoryBudget(bytes: 8 * limits.pixels)
-    let decoder = PictureDecoder(
-      limits: PictureLimits(side: Surface.maximumSide, pixels: limits.pixels))
-    do throws(PictureError) {
-      return try decoder.decode(file.span, budget: &budget).surface
-    } catch {
-      throw MovieError(error, in: .sheet)
-    }
   }
 
   /// Returns true if nothing is seen in a cell.
@@ -70,15 +61,8 @@ final class SheetSource: RecordingSource {
     defer { index += 1 }
     let (left, top) = (index % columns * size.width, index / columns * size.height)
     do throws(MemoryError) {
-      var frame = try Surface(width: size.width, height: size.height)
-      let (size, sheet) = (size, sheet)
-      try frame.withPixels { target in
-        let pixels = sheet.pixels
-        for y in 0..<size.height {
-          let start = (top + y) * sheet.width + left
-          for x in 0..<size.width { target[y * size.width + x] = pixels[start + x] }
-        }
-      }
+      let frame = try sheet.part(
+        PixelRect(x: left, y: top, width: size.width, height: size.height))
       return SourceFrame(surface: frame, begin: nil, duration: tick)
     } catch {
       throw .memory(error)

@@ -1,3 +1,6 @@
+import SegueImages
+import SegueRaster
+
 /// Size limits of a recorded film.
 package struct RecordingLimits: Hashable, Sendable {
   /// The most pixels of a frame.
@@ -12,4 +15,14 @@ package struct RecordingLimits: Hashable, Sendable {
 
   /// Limits that films of screens are within.
   package init() {}
+}
+
+extension RecordingLimits {
+  /// Returns the picture in the bytes of a file that is within the limits.
+  func picture(in bytes: Span<UInt8>) throws(PictureError) -> Surface {
+    var budget = MemoryBudget(bytes: 8 * pixels)
+    let decoder = PictureDecoder(
+      limits: PictureLimits(side: Surface.maximumSide, pixels: pixels))
+    return try decoder.decode(bytes, budget: &budget).surface
+  }
 }

@@ -1,7 +1,7 @@
-package import SegueRaster
+import SegueKernels
 
 extension Surface {
-  /// The pixels in a box, as far as the picture goes.
+  /// The pixels in a box, as far as the surface goes; the surface itself where that is all of them.
   package func part(_ box: PixelRect) throws(MemoryError) -> Surface {
     let box = box.intersection(bounds)
     if box == bounds { return self }
@@ -10,8 +10,9 @@ extension Surface {
     try part.withPixels { target in
       let pixels = whole.pixels
       for row in 0..<box.height {
-        let start = (box.minY + row) * whole.width + box.minX
-        for column in 0..<box.width { target[row * box.width + column] = pixels[start + column] }
+        KernelBuild.copy(
+          &target, in: row * box.width..<(row + 1) * box.width, source: pixels,
+          at: (box.minY + row) * whole.width + box.minX)
       }
     }
     return part
