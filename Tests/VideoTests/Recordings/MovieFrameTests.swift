@@ -111,6 +111,10 @@ struct MovieFrameTests {
       Made(name: "k.mp4", options: "-c:v libx264 -pix_fmt yuvj420p -color_range pc", size: "64x64"),
       Made(name: "l.webm", options: "-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 1M", size: "35x41"),
       Made(name: "m.mp4", options: "-c:v libx264 -pix_fmt yuv420p", size: "2x2"),
+      Made(name: "n.mkv", options: "-c:v ffv1 -pix_fmt bgr0", size: "35x41"),
+      Made(name: "o.mov", options: "-c:v qtrle -pix_fmt rgb24", size: "35x41"),
+      Made(name: "p.mov", options: "-c:v png -pix_fmt rgba", size: "35x41"),
+      Made(name: "q.mp4", options: "-c:v libx264rgb -pix_fmt bgr24 -qp 0", size: "34x42"),
     ] + odd)
   func kernels(_ movie: Made) throws {
     let studio = try Studio()

@@ -6,7 +6,8 @@ extension MoviePicture {
   ///
   /// Chroma that was halved is put between its neighbors in a straight line, from where it stands.
   package func surface(kernels: KernelSet = .widest) throws(MemoryError) -> Surface {
-    layout.isPlain ? try plainSurface(kernels) : try slowSurface()
+    if layout.isPlain { return try plainSurface(kernels) }
+    return isPlainRGB && !layout.hasAlpha ? try plainColors() : try slowSurface()
   }
 
   /// The same for every layout there is, a sample at a time.

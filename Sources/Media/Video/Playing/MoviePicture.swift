@@ -167,6 +167,30 @@ extension MoviePicture {
     return surface
   }
 
+  /// The pixels of red, green and blue of 8 bits, in planes of their own or side by side: the same as slowly.
+  func plainColors() throws(MemoryError) -> Surface {
+    let (red, green, blue) = (plainSamples(0), plainSamples(1), plainSamples(2))
+    var surface = try Surface(width: width, height: height)
+    try surface.withPixels { target in
+      for y in 0..<height {
+        var places = (red.start(of: y), green.start(of: y), blue.start(of: y))
+        for index in y * width..<(y + 1) * width {
+          let (r, g, b) = (red.bytes[places.0], green.bytes[places.1], blue.bytes[places.2])
+          target[index] = 0xff00_0000 | UInt32(b) << 16 | UInt32(g) << 8 | UInt32(r)
+          places = (places.0 + red.step, places.1 + green.step, places.2 + blue.step)
+        }
+      }
+    }
+    return surface
+  }
+
+  private func plainSamples(_ component: Int) -> PlainSamples {
+    let place = layout.components[component]
+    let plane = planes[place.plane]
+    return PlainSamples(
+      bytes: plane, first: place.offset, stride: plane.count / height, step: place.step)
+  }
+
   /// A plane of chroma, as one row of pixels has it.
   private func spread(
     _ component: Int, row y: Int, into values: inout [Int16], _ kernels: KernelSet
@@ -181,4 +205,15 @@ extension MoviePicture {
       &values, upper: plane.span, at: upper * stride, lower: plane.span, at: lower * stride,
       count: values.count / 2, weight: down.weight, isCentered: colors.isCenteredAcross)
   }
+}
+
+/// Samples of 8 bits, and the steps from one to the next.
+private struct PlainSamples {
+  let bytes: [UInt8]
+  let first: Int
+  let stride: Int
+  let step: Int
+
+  /// Returns the place of the first sample of a row.
+  func start(of row: Int) -> Int { first + row * stride }
 }
