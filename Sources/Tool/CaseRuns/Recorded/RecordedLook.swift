@@ -38,14 +38,17 @@ package struct RecordedLook {
     _ path: String, as layout: RecordingLayout = RecordingLayout(), _ question: Question,
     hiding hidden: [PixelRect] = []
   ) throws(RunError) {
-    (self.path, self.layout, self.hidden) = (path, layout, hidden)
-    let recording = try RunError.reading(path) { () throws(MovieError) in
-      try Recording.open(path, as: layout)
-    }
-    (kind, fidelity) = (recording.kind, recording.fidelity)
-    let pad = LookingPad(recording, question, hiding: hidden)
-    (footage, digests, times) = try pad.filled(from: recording, path)
-    remarks = recording.remarks
+    var pad = try LookingPad(path, as: layout, question, hiding: hidden)
+    while try pad.next() != nil {}
+    self.init(pad)
+  }
+
+  /// The fingerprints on a pad, and what is known of the recording.
+  init(_ pad: LookingPad) {
+    (path, layout, hidden) = (pad.path, pad.layout, pad.hidden)
+    (footage, digests, times) = (pad.footage, pad.digests, pad.times)
+    let recording = pad.recording
+    (kind, fidelity, remarks) = (recording.kind, recording.fidelity, recording.remarks)
   }
 
   /// The rate on whose raster its pictures begin, and whether they all do.
@@ -92,76 +95,6 @@ package struct RecordedLook {
         raster.passedOver.count.counted("picture falls", "pictures fall") + " between two frames")
     }
     return (film, words.map { "\(path.visible): \($0)" })
-  }
-}
-
-/// Collects what pictures look like.
-private struct LookingPad {
-  private let question: RecordedLook.Question
-  private let hidden: [PixelRect]
-  private let isDigested: Bool
-  private var footage: FrameFingerprints
-  private var digests: [String] = []
-  private var times: RecordedTimes
-
-  init(_ recording: Recording, _ question: RecordedLook.Question, hiding hidden: [PixelRect]) {
-    (self.question, self.hidden) = (question, hidden)
-    let grid: FingerprintGrid
-    switch question {
-    case .golden(let size):
-      isDigested = recording.fidelity.isExact
-      let size = RecordedSize(recording).part(size)
-      grid = FingerprintGrid(width: size.width, height: size.height, most: FingerprintGrid.kept)
-    case .squares(_, let canvas):
-      isDigested = false
-      let size = RecordedSize(recording)
-      let part = canvas.flatMap { size.isSize(of: $0) ? ($0.pixelWidth, $0.pixelHeight) : nil }
-      let (width, height) = part ?? (size.width, size.height)
-      grid = FingerprintGrid(width: width, height: height)
-    }
-    footage = FrameFingerprints(
-      in: grid, at: .sixty, isExact: recording.fidelity.isExact,
-      hasCoarseColors: recording.fidelity == .lossy)
-    times = RecordedTimes(tick: recording.tick)
-  }
-
-  consuming func filled(
-    from recording: Recording, _ path: String
-  ) throws(RunError) -> (FrameFingerprints, [String], RecordedTimes) {
-    func next() throws(RunError) -> RecordedFrame? {
-      try RunError.reading(path) { () throws(MovieError) in try recording.next() }
-    }
-    while let frame = try next() {
-      if Task.isCancelled { throw .shown(.interrupted) }
-      try add(frame, path)
-    }
-    return (footage, digests, times)
-  }
-
-  private mutating func add(_ frame: RecordedFrame, _ path: String) throws(RunError) {
-    times.add(begin: frame.begin, end: frame.end)
-    if frame.isRepeated, let last = footage.frames.last {
-      _ = footage.add(last)
-      if let digest = digests.last { digests.append(digest) }
-      return
-    }
-    let surface = try RunError.inWords { () throws(RenderError) in
-      try frame.surface.covered(hidden)
-    }
-    if isDigested {
-      digests.append(
-        try RunError.inWords { () throws(RenderError) in "\(try surface.straightDigest())" })
-    }
-    let look =
-      switch question {
-      case .golden: FrameFingerprint(surface, in: footage.grid, digest: digests.last)
-      case .squares(let isOnBlack, _):
-        FrameFingerprint(surface, in: footage.grid, onBlack: isOnBlack)
-      }
-    guard footage.add(look) else {
-      throw RunError(
-        .invalidData, "\(Quote(path: path)): it has more frames than fit into memory")
-    }
   }
 }
 

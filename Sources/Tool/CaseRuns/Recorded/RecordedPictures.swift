@@ -53,25 +53,23 @@ extension RecordedLook {
 extension RecordedLook {
   /// The recording's frames at a rate, one after the other and without what is hidden; it is read once more.
   package func frames(at rate: FrameRate) throws(RunError) -> some FramePictures {
-    let recording = try RunError.reading(path) { () throws(MovieError) in
-      try Recording.open(path, as: layout)
-    }
-    return RecordedFrames(
-      recording, path: path, shown: try raster(at: rate).pictures, hidden: hidden)
+    RecordedFrames(
+      path: path, layout: layout, shown: try raster(at: rate).pictures, hidden: hidden)
   }
 }
 
-/// The frames of a recording that is being read.
+/// The frames of a recording, which is opened once the first of them is asked for.
 private struct RecordedFrames: FramePictures {
-  private let recording: Recording
-  private let path: String
-  private let shown: [Int]
-  private let hidden: [PixelRect]
+  let path: String
+  let layout: RecordingLayout
+  let shown: [Int]
+  let hidden: [PixelRect]
+  private var recording: Recording?
   /// The picture that was read last, and its number.
   private var current: (number: Int, picture: Surface)?
 
-  init(_ recording: Recording, path: String, shown: [Int], hidden: [PixelRect]) {
-    (self.recording, self.path, self.shown, self.hidden) = (recording, path, shown, hidden)
+  init(path: String, layout: RecordingLayout, shown: [Int], hidden: [PixelRect]) {
+    (self.path, self.layout, self.shown, self.hidden) = (path, layout, shown, hidden)
   }
 
   mutating func picture(of frame: Int) throws(RenderError) -> Surface? {
@@ -84,9 +82,15 @@ private struct RecordedFrames: FramePictures {
     return try current?.picture.covered(hidden)
   }
 
-  private func next() throws(RenderError) -> Surface? {
+  private mutating func next() throws(RenderError) -> Surface? {
     do throws(RunError) {
-      return try RunError.reading(path) { () throws(MovieError) in try recording.next() }?.surface
+      let (path, layout, opened) = (path, layout, recording)
+      let (recording, frame) = try RunError.reading(path) { () throws(MovieError) in
+        let recording = if let opened { opened } else { try Recording.open(path, as: layout) }
+        return (recording, try recording.next())
+      }
+      self.recording = recording
+      return frame?.surface
     } catch {
       throw RenderError(ofRecording: error)
     }

@@ -75,11 +75,7 @@ package struct FingerprintMatch {
       return FilmNoise.squares(old.frames[a], new.frames[b])
     }
     let (a, b) = (old.frames[a], new.frames[b])
-    if isExact {
-      let (x, y) =
-        a.sums.isEmpty || b.sums.isEmpty ? (a.means, b.means) : (a.sums, b.sums)
-      return x.indices.filter { x[$0] != y[$0] }
-    }
+    if isExact { return a.differingSquares(from: b) }
     return a.means.indices.filter { distance(a.means[$0], b.means[$0]) > Self.visible }
   }
 

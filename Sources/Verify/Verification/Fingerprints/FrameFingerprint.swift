@@ -98,6 +98,15 @@ package struct FrameFingerprint: Sendable {
   }
 }
 
+extension FrameFingerprint {
+  /// The squares that differ from those of another picture: in any pixel, as far as that is known.
+  func differingSquares(from other: FrameFingerprint) -> [Int] {
+    let hasSums = !sums.isEmpty && !other.sums.isEmpty
+    let (own, others) = hasSums ? (sums, other.sums) : (means, other.means)
+    return own.indices.filter { own[$0] != others[$0] }
+  }
+}
+
 extension FingerprintGrid {
   /// The most fields of a sketch along a side.
   private static let fields = 16

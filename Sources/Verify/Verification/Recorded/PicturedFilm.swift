@@ -19,17 +19,22 @@ extension RecordingVerdict {
   /// - Parameters:
   ///   - isOnBlack: whether pictures are seen in front of black, where one of the films knows no alpha.
   ///   - rule: the rule for what people see, where that decides.
+  ///   - compared: pictures of both films that have been compared already, on the same ground.
   package init(
     expected: PicturedFilm, actual: PicturedFilm, onBlack isOnBlack: Bool,
-    seenBy rule: PerceptualRule? = nil
+    seenBy rule: PerceptualRule? = nil, among compared: ComparedPictures = ComparedPictures()
   ) throws(RenderError) {
     let (old, new) = (expected.film, actual.film)
     let seesColors = !old.hasOtherColors && !new.hasOtherColors
     self.init(expected: old.footage, actual: new.footage, seesColors: seesColors)
     guard needsPixels else { return }
-    let changes = try FilmChanges(
-      old.footage, new.footage, expected.pictures, actual.pictures, onBlack: isOnBlack,
-      seenBy: rule)
+    var changes = FilmChanges(from: old.footage, to: new.footage, among: compared)
+    // Whoever asks for what people see has every picture looked at.
+    if changes == nil || rule != nil {
+      changes = try FilmChanges(
+        from: old.footage, to: new.footage, reading: expected.pictures, and: actual.pictures,
+        onBlack: isOnBlack, seenBy: rule)
+    }
     self.init(
       expected: old.footage, actual: new.footage, seesColors: seesColors, changes: changes)
   }

@@ -142,7 +142,7 @@ package struct CompareVerb: Verb {
         hint: "--aligned lays a recording on a scene")
     }
     if hasRecordings {
-      return try ComparedRecordings(
+      return try await ComparedRecordings(
         name: pair.name, old: try footage(pair.old, as: layout, on: terminal),
         new: try footage(pair.new, as: layout, on: terminal),
         hidden: try RegionText.boxes(ignored, of: .ignore)

@@ -27,13 +27,9 @@ struct ComparedRecordings {
   let hidden: [PixelRect]
 
   /// Returns the differences; with frames of both that differ, side by side, where a page is `showing` them.
-  func answer(showing isShown: Bool) throws(RunError) -> ComparisonAnswer {
+  func answer(showing isShown: Bool) async throws(RunError) -> ComparisonAnswer {
     let isOnBlack = old.hasNoAlpha || new.hasNoAlpha
-    let canvas = old.canvas ?? new.canvas
-    let looks = [
-      try old.look(onBlack: isOnBlack, of: canvas, hiding: hidden),
-      try new.look(onBlack: isOnBlack, of: canvas, hiding: hidden),
-    ]
+    let (looks, compared) = try await looks(onBlack: isOnBlack)
     let (rate, isRegular) = rate(of: looks)
     let expected = try old.film(looks[0], at: rate, onBlack: isOnBlack, hiding: hidden)
     let actual = try new.film(looks[1], at: rate, onBlack: isOnBlack, hiding: hidden)
@@ -42,7 +38,8 @@ struct ComparedRecordings {
       PicturedFilm(actual.film, try new.pictures(looks[1], at: rate, hiding: hidden))
     )
     let verdict = try RunError.inWords { () throws(RenderError) in
-      try RecordingVerdict(expected: films.0, actual: films.1, onBlack: isOnBlack)
+      try RecordingVerdict(
+        expected: films.0, actual: films.1, onBlack: isOnBlack, among: compared)
     }
     var remarks = expected.remarks + actual.remarks
     if !isRegular { remarks.append("no usual rate fits: compared at \(rate.text) frames a second") }
@@ -66,6 +63,25 @@ struct ComparedRecordings {
       name: name, findings: verdict.findings.map { "\($0)" },
       differingFrames: verdict.differingFrames, frameCount: actual.film.footage.frames.count,
       item: item, remarks: remarks, magnitude: verdict.magnitude)
+  }
+
+  /// Reads the recordings, two of them side by side; `nil` for a scene.
+  private func looks(
+    onBlack isOnBlack: Bool
+  ) async throws(RunError) -> ([RecordedLook?], ComparedPictures) {
+    let canvas = old.canvas ?? new.canvas
+    guard case (.recording(let before, let first), .recording(let after, let second)) = (old, new)
+    else {
+      let looks = [
+        try old.look(onBlack: isOnBlack, of: canvas, hiding: hidden),
+        try new.look(onBlack: isOnBlack, of: canvas, hiding: hidden),
+      ]
+      return (looks, ComparedPictures())
+    }
+    let pair = try await PairedLooks(
+      (before, after), as: (first, second), .squares(onBlack: isOnBlack), onBlack: isOnBlack,
+      hiding: hidden)
+    return ([pair.old, pair.new], pair.compared)
   }
 
   /// The most frames that are shown.
