@@ -10,29 +10,44 @@ public struct MotionError: ExplainedError, Hashable, Sendable {
     case layer(LayerID)
   }
 
+  /// Sources of the hint.
+  private enum Suggestion: Hashable {
+    case text(String)
+    /// The nearest of these names, which takes longer to find than all the rest.
+    case nearest(to: String, among: [String])
+  }
+
   private let subject: Subject
   /// Text or number found there.
   public let found: String
   /// Description of the valid input.
   public let expected: String
-  /// Suggestion that may help, if there is one.
-  public let hint: String?
+  private let suggestion: Suggestion?
   /// Number of bytes of the text before the mistake; nil if it did not come from a text.
   public package(set) var offset: Int?
 
   private init(
-    _ subject: Subject, found: String, expected: String, hint: String? = nil, offset: Int? = nil
+    _ subject: Subject, found: String, expected: String, suggestion: Suggestion? = nil,
+    offset: Int? = nil
   ) {
     self.subject = subject
     self.found = found
     self.expected = expected
-    self.hint = hint
+    self.suggestion = suggestion
     self.offset = offset
   }
 
   /// The mistake of having `found` in a curve where `expected` should be.
   public init(found: String, expected: String, hint: String? = nil, offset: Int? = nil) {
-    self.init(.curve, found: found, expected: expected, hint: hint, offset: offset)
+    self.init(
+      .curve, found: found, expected: expected, suggestion: hint.map { .text($0) }, offset: offset)
+  }
+
+  /// The mistake of having a word in a curve that is none of these names.
+  init(found: String, expected: String, word: String, among names: [String], offset: Int) {
+    self.init(
+      .curve, found: found, expected: expected, suggestion: .nearest(to: word, among: names),
+      offset: offset)
   }
 
   /// The mistake of giving `value` for a parameter, named as scenes spell it, that should be `expected`.
@@ -48,6 +63,15 @@ public struct MotionError: ExplainedError, Hashable, Sendable {
   /// Name of the parameter that is wrong; nil where it is a curve or a layer.
   public var parameter: String? {
     if case .parameter(let name) = subject { name } else { nil }
+  }
+
+  /// Suggestion that may help, if there is one.
+  public var hint: String? {
+    switch suggestion {
+    case nil: nil
+    case .text(let text): text
+    case .nearest(let word, let names): Spelling.question(for: word, among: names)
+    }
   }
 
   /// The mistake in one line, without the hint.

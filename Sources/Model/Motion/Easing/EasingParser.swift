@@ -32,6 +32,7 @@ private struct EasingParser {
 
   /// Names that take arguments, for hints.
   private static let functions = EasingFunction.allCases.flatMap(\.names)
+  private static let names = EasingCatalog.names + functions
 
   private mutating func easing(depth: Int) throws(MotionError) -> Easing {
     guard depth < 16 else { throw scanner.unexpected("at most 16 easings inside each other") }
@@ -49,7 +50,7 @@ private struct EasingParser {
     if Self.functions.contains(word) { throw rest.unexpected("'(' and the arguments of '\(word)'") }
     throw start.unexpected(
       "the name of an easing, or a function such as cubic-bezier()",
-      hint: Spelling.question(for: word, among: EasingCatalog.names + Self.functions))
+      word: word, among: Self.names)
   }
 
   private static func named(_ word: String) -> Easing? {
@@ -126,8 +127,7 @@ extension EasingParser {
     if word == "end" { return .end }
     if let jump = Steps.Jump(rawValue: word) { return jump }
     let names = Steps.Jump.allCases.map(\.rawValue)
-    throw start.unexpected(
-      names.joined(with: "or"), hint: Spelling.question(for: word, among: names))
+    throw start.unexpected(names.joined(with: "or"), word: word, among: names)
   }
 
   private mutating func stops() throws(MotionError) -> LinearStops {

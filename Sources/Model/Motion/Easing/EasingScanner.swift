@@ -56,9 +56,18 @@ struct EasingScanner {
   }
 
   /// The mistake of what comes next.
-  mutating func unexpected(_ expected: String, hint: String? = nil) -> MotionError {
+  mutating func unexpected(_ expected: String) -> MotionError {
     skipSpaces()
-    return MotionError(found: next(), expected: expected, hint: hint, offset: offset)
+    return MotionError(found: next(), expected: expected, offset: offset)
+  }
+
+  /// The mistake of a word that comes next, and is none of these names.
+  mutating func unexpected(
+    _ expected: String, word: String, among names: [String]
+  ) -> MotionError {
+    skipSpaces()
+    return MotionError(
+      found: next(), expected: expected, word: word, among: names, offset: offset)
   }
 
   /// Returns the next item, quoted as it was written: a mark, or the text before the next mark.

@@ -18,11 +18,9 @@ extension Rule<Easing> {
       return reading.fail(
         node, expected: "an easing such as 'ease-in-out' or 'cubic-bezier(0.2, 0, 0, 1)'")
     }
-    if reading.isKnownMistake(text, at: node) { return nil }
     do throws(MotionError) {
       return try Easing(parsing: text)
     } catch {
-      reading.remember(mistake: text, at: node)
       let isWhole = error.found == "'\(text)'"
       return reading.refuse(
         node, "\(Quote(text)) is not an easing\(isWhole ? "" : ": \(error)")",

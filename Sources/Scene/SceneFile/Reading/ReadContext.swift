@@ -38,7 +38,6 @@ struct ReadContext {
   private(set) var errorCount = 0
 
   private var reported: Set<Report> = []
-  private var mistakes: Set<Report> = []
   private var copiedBytes = 0
   private var textBytes = 0
   private var isExhausted = false
@@ -114,20 +113,6 @@ extension ReadContext {
   ) -> Value? {
     report(message(), at: node.range, hint: hint())
     return nil
-  }
-
-  /// Returns `true` if `text` has been refused at the place of `node` before; counts the error once more.
-  ///
-  /// What a refused text may have been meant as takes long to find, and fragments are read many times.
-  mutating func isKnownMistake(_ text: String, at node: JSONNode) -> Bool {
-    let isKnown = mistakes.contains(Report(file: source.name, range: node.range, message: text))
-    if isKnown { errorCount += 1 }
-    return isKnown
-  }
-
-  /// Remembers that `text` was refused at the place of `node`.
-  mutating func remember(mistake text: String, at node: JSONNode) {
-    mistakes.insert(Report(file: source.name, range: node.range, message: text))
   }
 
   /// Reports with `source` as the file and `subject` as what is being read.
