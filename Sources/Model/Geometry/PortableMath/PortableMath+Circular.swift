@@ -80,14 +80,11 @@ extension QuarterTurns {
   private var sineOfRest: DoubleDouble {
     let x = rest.high
     let z = x * x
-    var series: Double = 1 / 355_687_428_096_000
-    series = -1 / 1_307_674_368_000 + z * series
-    series = 1 / 6_227_020_800 + z * series
-    series = -1 / 39_916_800 + z * series
-    series = 1 / 362_880 + z * series
-    series = -1 / 5040 + z * series
-    series = 1 / 120 + z * series
-    series = -1 / 6 + z * series
+    let series = PortableMath.series(
+      [
+        1 / 355_687_428_096_000, -1 / 1_307_674_368_000, 1 / 6_227_020_800, -1 / 39_916_800,
+        1 / 362_880, -1 / 5040, 1 / 120, -1 / 6,
+      ], at: z)
     return .sum(large: x, small: x * z * series + rest.low * (1 - 0.5 * z))
   }
 
@@ -96,14 +93,11 @@ extension QuarterTurns {
     let x = rest.high
     let square = DoubleDouble.product(x, x)
     let z = square.high
-    var series: Double = -1 / 6_402_373_705_728_000
-    series = 1 / 20_922_789_888_000 + z * series
-    series = -1 / 87_178_291_200 + z * series
-    series = 1 / 479_001_600 + z * series
-    series = -1 / 3_628_800 + z * series
-    series = 1 / 40_320 + z * series
-    series = -1 / 720 + z * series
-    series = 1 / 24 + z * series
+    let series = PortableMath.series(
+      [
+        -1 / 6_402_373_705_728_000, 1 / 20_922_789_888_000, -1 / 87_178_291_200, 1 / 479_001_600,
+        -1 / 3_628_800, 1 / 40_320, -1 / 720, 1 / 24,
+      ], at: z)
     let parabola = DoubleDouble.sum(large: 1, small: -0.5 * z)
     let tail = parabola.low - 0.5 * square.low - x * rest.low + z * z * series
     return .sum(large: parabola.high, small: tail)

@@ -34,11 +34,7 @@ extension PortableMath {
     of rest: DoubleDouble, steps: Int
   ) -> (value: DoubleDouble, octaves: Int) {
     let x = rest.high
-    var series: Double = 1 / 720
-    series = 1 / 120 + x * series
-    series = 1 / 24 + x * series
-    series = 1 / 6 + x * series
-    series = 1 / 2 + x * series
+    let series = PortableMath.series([1 / 720, 1 / 120, 1 / 24, 1 / 6, 1 / 2], at: x)
     let change = x + (rest.low + x * x * series)
     let power = ExponentialTable.powers[steps & 31]
     return (.sum(large: power.high, small: power.low + power.high * change), steps >> 5)

@@ -63,11 +63,7 @@ extension PortableMath {
     let tangent = sixteenths / 16
     let rest = (y - x * tangent) / (x + y * tangent)
     let z = rest.high * rest.high
-    var series: Double = -1 / 11
-    series = 1 / 9 + z * series
-    series = -1 / 7 + z * series
-    series = 1 / 5 + z * series
-    series = -1 / 3 + z * series
+    let series = PortableMath.series([-1 / 11, 1 / 9, -1 / 7, 1 / 5, -1 / 3], at: z)
     let restAngle = DoubleDouble.sum(
       large: rest.high, small: rest.low * (1 - z) + rest.high * z * series)
     return ArctangentTable.angles[Int(sixteenths)] + restAngle

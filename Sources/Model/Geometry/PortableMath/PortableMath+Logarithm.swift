@@ -48,14 +48,8 @@ extension PortableMath {
   /// The logarithm of one plus `x`, for `x` below 2^-7, by its series to the 10th power.
   private static func logarithm(onePlus x: DoubleDouble) -> DoubleDouble {
     let z = x.high
-    var series: Double = -1 / 10
-    series = 1 / 9 + z * series
-    series = -1 / 8 + z * series
-    series = 1 / 7 + z * series
-    series = -1 / 6 + z * series
-    series = 1 / 5 + z * series
-    series = -1 / 4 + z * series
-    series = 1 / 3 + z * series
+    let series = PortableMath.series(
+      [-1 / 10, 1 / 9, -1 / 8, 1 / 7, -1 / 6, 1 / 5, -1 / 4, 1 / 3], at: z)
     let square = DoubleDouble.product(z, z)
     let parabola = DoubleDouble.sum(large: z, small: -0.5 * square.high)
     let tail = parabola.low - 0.5 * square.low + x.low * (1 - z) + z * square.high * series

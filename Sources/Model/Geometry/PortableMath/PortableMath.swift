@@ -25,6 +25,14 @@ public enum PortableMath {
     return x * powerOfTwo(half) * powerOfTwo(exponent - half)
   }
 
+  /// The value of a power series at `x` by Horner's rule; the coefficient of the highest power comes first.
+  @inline(__always)
+  static func series<let count: Int>(_ coefficients: [count of Double], at x: Double) -> Double {
+    var sum = coefficients[0]
+    for index in 1..<count { sum = coefficients[index] + x * sum }
+    return sum
+  }
+
   /// Two to the power of `exponent`, which is a normal double's.
   @inline(__always)
   static func powerOfTwo(_ exponent: Int) -> Double {
