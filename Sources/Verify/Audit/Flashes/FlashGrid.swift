@@ -118,7 +118,7 @@ struct FlashFrame {
         cell.luminance += value.luminance
         cell.red += value.red
         guard let before, before.pixels[index] != pixels[index],
-          tolerance == 0 || isFar(before.pixels[index], pixels[index], tolerance)
+          tolerance == 0 || isFar(before.pixels[index], from: pixels[index], beyond: tolerance)
         else { continue }
         let old = FlashPixel.values(before.pixels[index])
         if old.luminance != value.luminance { cell.changedLuminance += 1 }
@@ -129,7 +129,7 @@ struct FlashFrame {
   }
 
   /// Returns true if a channel of two pixels differs by more than some levels.
-  private static func isFar(_ old: UInt32, _ new: UInt32, _ tolerance: Int) -> Bool {
+  private static func isFar(_ old: UInt32, from new: UInt32, beyond tolerance: Int) -> Bool {
     func isFar(_ shift: UInt32) -> Bool {
       let (old, new) = (Int(old >> shift & 255), Int(new >> shift & 255))
       return abs(old - new) > tolerance

@@ -30,12 +30,12 @@ extension ValueMovement {
     while let leader = left.first {
       let parts = left.filter { $0.index == leader.index || $0.follows(leader) }
       left.removeAll { course in parts.contains { $0.index == course.index } }
-      movements.append(ValueMovement(leader, parts, times))
+      movements.append(ValueMovement(leader, with: parts, times: times))
     }
     return movements
   }
 
-  private init(_ leader: ValueCourse, _ parts: [ValueCourse], _ times: [Double]) {
+  private init(_ leader: ValueCourse, with parts: [ValueCourse], times: [Double]) {
     series = parts.map(\.index)
     let all = leader.places(margin: Self.margin)
     let places = all.prefix(Self.mostSamples)

@@ -239,28 +239,28 @@ private struct SketchRange {
   func contains(_ sketch: [Int32]) -> Bool {
     (0..<size.rows).allSatisfy { y in
       (0..<size.columns).allSatisfy { x in
-        allowed.indices.allSatisfy { contains(sketch, $0, x, y) }
+        allowed.indices.allSatisfy { contains(sketch, in: $0, x: x, y: y) }
       }
     }
   }
 
-  private func contains(_ sketch: [Int32], _ measure: Int, _ x: Int, _ y: Int) -> Bool {
+  private func contains(_ sketch: [Int32], in measure: Int, x: Int, y: Int) -> Bool {
     var (lowest, highest) = (Int32.max, Int32.min)
     for row in max(0, y - 1)...min(size.rows - 1, y + 1) {
       for column in max(0, x - 1)...min(size.columns - 1, x + 1) {
         for other in sketches {
-          let value = value(of: other, measure, column, row)
+          let value = value(of: other, in: measure, x: column, y: row)
           (lowest, highest) = (min(lowest, value), max(highest, value))
         }
       }
     }
-    let value = value(of: sketch, measure, x, y)
+    let value = value(of: sketch, in: measure, x: x, y: y)
     let beyond = max(lowest - value, value - highest)
     return Double(beyond) <= 16 * allowed[measure] + Self.share * Double(highest - lowest)
   }
 
   /// The lightness of a field, or by how much more red or blue than green it has.
-  private func value(of sketch: [Int32], _ measure: Int, _ x: Int, _ y: Int) -> Int32 {
+  private func value(of sketch: [Int32], in measure: Int, x: Int, y: Int) -> Int32 {
     let first = 3 * (y * size.columns + x)
     let (red, green, blue) = (sketch[first], sketch[first + 1], sketch[first + 2])
     return switch measure {
