@@ -5,9 +5,9 @@ package import SegueVideo
 
 /// Two recordings that are looked at side by side, each of which is read once.
 package struct PairedLooks: Sendable {
-  /// What is expected.
+  /// The look at the expected one.
   package let old: RecordedLook
-  /// What is there.
+  /// The look at the actual one.
   package let new: RecordedLook
   /// The pictures with the same number, compared where every pixel was kept of both films.
   package let compared: ComparedPictures
@@ -15,7 +15,7 @@ package struct PairedLooks: Sendable {
   /// Bytes of the pictures of a film that are looked at in one go, and the most of these pictures.
   private static let most = (bytes: 1 << 24, pictures: 16)
 
-  /// Looks at two recordings; `open` has the path of each, and whatever is asked of it.
+  /// Looks at the recordings at two paths; in front of black, where one of them knows no alpha.
   package init(
     _ paths: (old: String, new: String), as layouts: (old: RecordingLayout, new: RecordingLayout),
     _ question: RecordedLook.Question, onBlack isOnBlack: Bool, hiding hidden: [PixelRect]
