@@ -95,6 +95,7 @@ _render() {
     audit,--display) return ;;
     audit,--distance) return ;;
     audit,--sheet) return ;;
+    audit,--gap) return ;;
     audit,--fps) return ;;
     audit,--set) return ;;
     audit,--root) _render_paths; return ;;
@@ -120,6 +121,7 @@ _render() {
     fit,--kind) _render_words 'auto spring bezier'; return ;;
     fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native all'; return ;;
     fit,--sheet) return ;;
+    fit,--gap) return ;;
     fit,--fps) return ;;
     fit,--from) return ;;
     fit,--to) return ;;
@@ -127,6 +129,7 @@ _render() {
     verify,--keep) _render_words 'all timeline frames strip texts'; return ;;
     verify,--ignore) return ;;
     verify,--sheet) return ;;
+    verify,--gap) return ;;
     verify,--fps) return ;;
     verify,--filter) return ;;
     verify,--set) return ;;
@@ -145,6 +148,7 @@ _render() {
     record,--keep) _render_words 'all timeline frames strip texts'; return ;;
     record,--ignore) return ;;
     record,--sheet) return ;;
+    record,--gap) return ;;
     record,--fps) return ;;
     record,--filter) return ;;
     record,--set) return ;;
@@ -155,6 +159,7 @@ _render() {
     record,--cache) _render_paths; return ;;
     compare,--ignore) return ;;
     compare,--sheet) return ;;
+    compare,--gap) return ;;
     compare,--fps) return ;;
     compare,--set) return ;;
     compare,--root) _render_paths; return ;;
@@ -165,6 +170,7 @@ _render() {
     approve,--keep) _render_words 'all timeline frames strip texts'; return ;;
     approve,--ignore) return ;;
     approve,--sheet) return ;;
+    approve,--gap) return ;;
     approve,--fps) return ;;
     approve,--filter) return ;;
     approve,--set) return ;;
@@ -194,6 +200,7 @@ _render() {
     plan,--keep) _render_words 'all timeline frames strip texts'; return ;;
     plan,--ignore) return ;;
     plan,--sheet) return ;;
+    plan,--gap) return ;;
     plan,--filter) return ;;
     plan,--against) _render_paths '*.json' '*.json5'; return ;;
     plan,--mode) _render_words 'all missing failed'; return ;;
@@ -272,19 +279,19 @@ _render() {
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
-      audit) _render_words '--profile --fail-on --display --distance --sheet --fps --set --root --reduce-motion --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      audit) _render_words '--profile --fail-on --display --distance --sheet --gap --fps --set --root --reduce-motion --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
-      fit) _render_words '--region --kind --as --sheet --fps --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --aligned --strict --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      record) _render_words '--mode --goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      compare) _render_words '--ignore --sheet --fps --set --root --reduce-motion --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
-      approve) _render_words '--goldens --keep --ignore --sheet --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      fit) _render_words '--region --kind --as --sheet --gap --fps --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --aligned --strict --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      record) _render_words '--mode --goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--ignore --sheet --gap --fps --set --root --reduce-motion --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
+      approve) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       merge) _render_words '--output -o --gather --report --junit --summary --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;

@@ -227,6 +227,7 @@ _render() {
             '(--display)--display=[The diagonal of the display, such as 6.1in, for flashes]:length: ' \
             '(--distance)--distance=[The distance of the eyes from the display, such as 30cm]:length: ' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -313,6 +314,7 @@ _render() {
             '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
             '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
@@ -333,6 +335,7 @@ _render() {
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
@@ -368,6 +371,7 @@ _render() {
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
@@ -393,6 +397,7 @@ _render() {
           _arguments -s \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -420,6 +425,7 @@ _render() {
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
@@ -510,6 +516,7 @@ _render() {
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
+            '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \

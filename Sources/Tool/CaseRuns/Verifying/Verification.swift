@@ -15,7 +15,8 @@ extension Option {
 
   /// Options of all verbs that compare films with goldens.
   package static let verification: [Option] = [
-    .goldens, .keep, .ignore, .frameSheet, .recordedRate, .filter, .set, .root, .reduceMotion,
+    .goldens, .keep, .ignore, .frameSheet, .frameGap, .recordedRate, .filter, .set, .root,
+    .reduceMotion,
     .caseJobs, .json,
   ]
 }

@@ -61,7 +61,8 @@ package struct SharedWork: Hashable, Sendable {
   /// All options that say something about an answer.
   static let options: [Option] =
     [
-      .goldens, .keep, .ignore, .frameSheet, .filter, .against, .aligned, .strict, .recordMode,
+      .goldens, .keep, .ignore, .frameSheet, .frameGap, .filter, .against, .aligned, .strict,
+      .recordMode,
       .profile, .display,
       .distance,
       .set, .root, .reduceMotion,

@@ -2,7 +2,7 @@ import SegueImages
 import SegueMotion
 import SegueRaster
 
-/// The frames of a PNG that shows all of them, cell by cell: in rows from left to right, without gaps.
+/// The frames of a PNG that shows all of them, cell by cell, in rows from left to right.
 ///
 /// The last row is padded with clear cells. A frame that is clear itself is one of the film where another one
 /// follows it.
@@ -14,7 +14,7 @@ final class SheetSource: RecordingSource {
   let colors: RecordedColors? = nil
   let remarks: Set<RecordingRemark> = []
   private let sheet: Surface
-  private let columns: Int
+  private let places: SheetPlaces
   private let count: Int
   private var index = 0
 
@@ -29,41 +29,43 @@ final class SheetSource: RecordingSource {
     } catch {
       throw MovieError(error, in: .sheet)
     }
-    columns = sheet.width / cell.width
-    let rows = sheet.height / cell.height
-    guard columns * cell.width == sheet.width, rows * cell.height == sheet.height else {
-      throw .damaged(
-        .sheet,
-        "it has \(sheet.width)x\(sheet.height) pixels, which are no rows of \(cell.width)x\(cell.height)"
-      )
+    guard let places = SheetPlaces(of: cell, width: sheet.width, height: sheet.height) else {
+      throw .damaged(.sheet, Self.misfit(cell, sheet))
     }
-    var count = columns * rows
-    while count > columns * (rows - 1), Self.isClear(count - 1, of: columns, cell, sheet) {
+    self.places = places
+    var count = places.columns * places.rows
+    while count > places.columns * (places.rows - 1),
+      Self.isClear(places.place(of: count - 1), of: sheet)
+    {
       count -= 1
     }
     self.count = count
   }
 
+  private static func misfit(_ cell: RecordingLayout.Cell, _ sheet: Surface) -> String {
+    let gap = cell.gap
+    let gaps =
+      gap == RecordingLayout.Gap()
+      ? ""
+      : " with gaps of " + (gap.across == gap.down ? "\(gap.across)" : "\(gap.across)x\(gap.down)")
+    return
+      "it has \(sheet.width)x\(sheet.height) pixels, which are no rows of \(cell.width)x\(cell.height)\(gaps)"
+  }
+
   /// Returns true if nothing is seen in a cell.
-  private static func isClear(
-    _ index: Int, of columns: Int, _ cell: RecordingLayout.Cell, _ sheet: Surface
-  ) -> Bool {
-    let (left, top) = (index % columns * cell.width, index / columns * cell.height)
+  private static func isClear(_ place: PixelRect, of sheet: Surface) -> Bool {
     let pixels = sheet.pixels
-    return (top..<top + cell.height).allSatisfy { y in
-      let start = y * sheet.width + left
-      return (start..<start + cell.width).allSatisfy { pixels[$0] >> 24 == 0 }
+    return place.rows.allSatisfy { y in
+      place.columns.allSatisfy { pixels[y * sheet.width + $0] >> 24 == 0 }
     }
   }
 
   func next() throws(MovieError) -> SourceFrame? {
     guard index < count else { return nil }
     defer { index += 1 }
-    let (left, top) = (index % columns * size.width, index / columns * size.height)
     do throws(MemoryError) {
-      let frame = try sheet.part(
-        PixelRect(x: left, y: top, width: size.width, height: size.height))
-      return SourceFrame(surface: frame, begin: nil, duration: tick)
+      return SourceFrame(
+        surface: try sheet.part(places.place(of: index)), begin: nil, duration: tick)
     } catch {
       throw .memory(error)
     }

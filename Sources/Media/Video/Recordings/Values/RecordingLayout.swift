@@ -8,11 +8,27 @@ package struct RecordingLayout: Hashable, Sendable {
     package let width: Int
     /// The rows of a frame.
     package let height: Int
+    /// The pixels between two frames, across and down.
+    package let gap: Gap
 
-    /// A cell of so many pixels, at least one.
-    package init(width: Int, height: Int) {
+    /// A cell of so many pixels, at least one, with some between it and the next.
+    package init(width: Int, height: Int, gap: Gap = Gap()) {
       precondition(width > 0 && height > 0, "a cell has no pixels")
-      (self.width, self.height) = (width, height)
+      (self.width, self.height, self.gap) = (width, height, gap)
+    }
+  }
+
+  /// Pixels between the frames of a sheet.
+  package struct Gap: Hashable, Sendable {
+    /// The columns between two frames side by side.
+    package let across: Int
+    /// The rows between two rows of frames.
+    package let down: Int
+
+    /// A gap of so many pixels.
+    package init(across: Int = 0, down: Int = 0) {
+      precondition(across >= 0 && down >= 0, "a gap is less than nothing")
+      (self.across, self.down) = (across, down)
     }
   }
 

@@ -37,7 +37,7 @@ package struct AuditVerb: Verb {
         summary: "Scene files, recorded films, suites, folders of them, or - for standard input")
     ],
     options: [
-      .profile, .failOn, .display, .distance, .frameSheet, .recordedRate, .set, .root,
+      .profile, .failOn, .display, .distance, .frameSheet, .frameGap, .recordedRate, .set, .root,
       .reduceMotion, .memory,
       .json, .auditReport, .sarif, .junit,
     ] + Option.sharing,

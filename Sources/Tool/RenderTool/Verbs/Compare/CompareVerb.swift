@@ -36,7 +36,8 @@ package struct CompareVerb: Verb {
       Operand("new", is: .path(.file), summary: "What is"),
     ],
     options: [
-      .ignore, .frameSheet, .recordedRate, .set, .root, .reduceMotion, .aligned, .strict, .from,
+      .ignore, .frameSheet, .frameGap, .recordedRate, .set, .root, .reduceMotion, .aligned, .strict,
+      .from,
       .to, .json,
       .report,
     ],

@@ -27,7 +27,9 @@ package struct FitVerb: Verb {
     operands: [
       Operand("film", is: .path(.file), summary: "A film that was recorded elsewhere, or values")
     ],
-    options: [.region, .fitKind, .language, .frameSheet, .recordedRate, .from, .to, .json],
+    options: [
+      .region, .fitKind, .language, .frameSheet, .frameGap, .recordedRate, .from, .to, .json,
+    ],
     examples: [
       Example("render fit push.mp4", "The spring or curve of whatever moves most"),
       Example("render fit push.mov --region 0,600,390,244", "Of what moves there"),
