@@ -258,7 +258,8 @@ let targets: [Target] = [
     "CaseRuns", in: "Tool",
     imports: [
       "Audit", "CommandLine", "Files", "FilmRequests", "Films", "Fitting", "Geometry", "JSON",
-      "Motion", "MotionAssertions", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
+      "Motion", "MotionAssertions", "Raster", "RecordedValues", "Rendering", "Reports", "SceneFile",
+      "SceneGraph",
       "TextSupport", "Transitions", "Verification", "Video",
     ],
     settings: slowWhereTested),

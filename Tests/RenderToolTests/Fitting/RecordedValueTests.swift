@@ -106,4 +106,84 @@ import Testing
     #expect(run.output.contains("'alpha': curve 'linear' → 'material.standard'"), "\(run.output)")
     #expect(run.output.hasSuffix("a.json: alike\n"))
   }
+
+  @Test func `values are recorded, and verified number by number`() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      Data(Self.golden(response: 0.4, alpha: .cubicBezier(0.2, 0, 0, 1)).utf8), to: "b.json")
+    let run = try workshop.run(
+      """
+      $render verify a.json; echo $?
+      $render record a.json; cmp a.json goldens/a.values.json; $render verify a.json; echo $?
+      cp b.json a.json; $render verify a.json; echo $?
+      sed -i 's/frame_ids/frames/' goldens/a.values.json; $render verify a.json; echo $?
+      """)
+    #expect(
+      run.output.contains("the golden list of values is missing"), "\(run.output)\(run.error)")
+    #expect(run.output.contains("1 case: 1 as expected\n0\n"), "\(run.output)\(run.error)")
+    // A linear fade of 400 ms that has begun 16 ms before.
+    #expect(
+      run.output.contains(
+        /list of values: 'alpha': 0\.[0-9]+ instead of 0\.04[0-9]* at 64 ms, and differs in 2[0-9] of/
+      ),
+      "\(run.output)\(run.error)")
+    #expect(
+      run.output.contains("the golden list of values is damaged: "), "\(run.output)\(run.error)")
+  }
+
+  @Test func `a suite says by how much numbers may differ`() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      Data(
+        Self.golden(response: 0.4).replacing("\"top\": 12", with: "\"top\": 12.75").utf8),
+      to: "b.json")
+    func suite(_ values: Double) -> Data {
+      Data(
+        """
+        {"version": 1, "cases": [{"recording": "a.json",
+          "tolerance": {"values": \(values), "because": "fonts differ by a pixel"}}]}
+        """.utf8)
+    }
+    try workshop.write(suite(1), to: "wide.suite.json")
+    try workshop.write(suite(0.5), to: "narrow.suite.json")
+    let run = try workshop.run(
+      """
+      $render record a.json --quiet; cp b.json a.json
+      $render verify wide.suite.json; echo $?; $render verify narrow.suite.json; echo $?
+      """)
+    #expect(run.output.contains("1 case: 1 as expected\n0\n"), "\(run.output)\(run.error)")
+    #expect(
+      run.output.contains(
+        "list of values: 'bounds': top is 12.75 instead of 12 at 'before', and differs in 72 of 72 frames"
+      ),
+      "\(run.output)\(run.error)")
+  }
+
+  @Test func `a tolerance of values is for values, and other tolerances are not`() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      Data(
+        """
+        {"version": 1, "cases": [{"recording": "a.json", "tolerance": {"levels": 1, "because": "so"}}]}
+        """.utf8), to: "levels.suite.json")
+    try workshop.write(
+      Data(
+        """
+        {"version": 1, "cases": [{"scene": "scene.json", "tolerance": {"values": 1, "because": "so"}}]}
+        """.utf8), to: "values.suite.json")
+    let run = try workshop.run(
+      """
+      $render verify levels.suite.json; echo $?; $render verify values.suite.json; echo $?
+      $render verify a.json --against scene.json; echo $?; $render verify a.json --ignore 0,0,9,9; echo $?
+      """)
+    let words = run.output + run.error
+    #expect(
+      words.contains("'a.json' has only values, which differ by no levels or pixels"), "\(words)")
+    #expect(
+      words.contains("a tolerance of values is about recorded values, and 'scene.json' has pixels"))
+    #expect(words.contains("'a.json' has only values, and is not held to a scene"), "\(words)")
+    #expect(
+      words.contains("'a.json' has only values, and no pixels that could be ignored"), "\(words)")
+    #expect(!words.contains("as expected"))
+  }
 }

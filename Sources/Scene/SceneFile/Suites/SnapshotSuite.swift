@@ -90,6 +90,8 @@ package struct SuiteTolerance: Hashable, Sendable {
     case perceptual
     /// By where edges are.
     case movement
+    /// By the numbers of recorded values, up to so much.
+    case values(Double)
   }
 
   /// Number of a picture's pixels that may differ.

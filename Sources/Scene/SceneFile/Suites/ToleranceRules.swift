@@ -7,10 +7,12 @@ enum ToleranceRules {
     exclusions: [
       Exclusion("levels", "perceptual", "movement", hint: hint),
       Exclusion("pixels", "perceptual", hint: hint), Exclusion("pixels", "movement", hint: hint),
+      Exclusion("values", "levels", hint: hint), Exclusion("values", "pixels", hint: hint),
+      Exclusion("values", "perceptual", "movement", hint: hint),
     ],
     needs: [
       Need(
-        "levels", "pixels", "perceptual", "movement",
+        "levels", "pixels", "perceptual", "movement", "values",
         hint: "such as {\"levels\": 1, \"because\": \"...\"}")
     ],
     [
@@ -28,6 +30,12 @@ enum ToleranceRules {
       },
       MemberRule("movement", .flag, help: "Whether only where edges are counts.") {
         if $1 { $0.measure = .movement }
+      },
+      MemberRule(
+        "values", .number(0...1_000_000_000, above: 0),
+        help: "By how much numbers may differ that a test has recorded."
+      ) {
+        $0.measure = .values($1)
       },
       MemberRule("because", .words, help: "Why exactly the same is too much to ask for.") {
         $0.reason = $1

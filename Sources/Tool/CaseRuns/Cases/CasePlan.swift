@@ -35,6 +35,10 @@ package struct CasePlan: Hashable {
   var options: [String] = []
   /// True if it is a film that was recorded elsewhere.
   package var isRecording = false
+  /// True if that is no film, but a timeline of values.
+  var hasValues = false
+  /// The most by which numbers of a timeline may differ.
+  package var valueTolerance = 0.0
   /// The scene that a recording is held to in place of goldens.
   package var against: String?
   /// True if it is laid on that scene, and compared by when what moves has come how far.
@@ -72,6 +76,7 @@ extension CasePlan {
   /// The kinds of goldens kept of it: for recordings, those that replace the list of frames.
   package var keptKinds: Set<GoldenKind> {
     guard isRecording else { return kinds }
+    if hasValues { return [.values] }
     if against != nil { return [] }
     return kinds.reduce(into: []) { $0.formUnion($1.kindsOfRecordings) }
   }
@@ -190,6 +195,9 @@ package struct CaseFinder {
       try addSuite(path)
     } else if takesRecordings, RecordingListing.isRecording(path, as: layout) {
       add(recording: path)
+    } else if takesRecordings, ValueTimelineLoader.isTimeline(path) {
+      add(recording: path)
+      plans[plans.count - 1].hasValues = true
     } else if Folder(path).names.isEmpty {
       add(scene: path, named: SuiteReader.caseName(of: path))
     } else {
@@ -242,6 +250,12 @@ package struct CaseFinder {
       }.map { HeldExpectation($0) }
       plan.acceptances = item.acceptances.map { HeldAcceptance($0, by: .suite) }
       if plan.isRecording { (plan.hidden, plan.layout) = (plan.hidden + hidden, layout) }
+      if plan.valueTolerance > 0, !plan.hasValues {
+        throw RunError(
+          .invalidData,
+          "\(Quote(path: path)): a tolerance of values is about recorded values, and"
+            + " \(Quote(path: plan.scene)) has pixels")
+      }
       plans.append(plan)
     }
   }
@@ -279,6 +293,8 @@ extension CasePlan {
       tolerance: Tolerance(item.tolerance), suite: suite,
       ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
     isRecording = item.isRecording
+    hasValues = isRecording && ValueTimelineLoader.isTimeline(scene)
+    if case .values(let most) = item.tolerance?.measure { valueTolerance = most }
     against = item.against.map { base + $0 } ?? (item.isRecording ? request.against : nil)
     isAligned = item.isAligned || request.isAligned && item.isRecording && against != nil
     if item.isRecording { hidden = ignored.compactMap(\.box) }
@@ -364,7 +380,7 @@ extension Tolerance {
   /// The tolerance that a suite asks for.
   fileprivate init(_ tolerance: SuiteTolerance?) {
     switch tolerance?.measure {
-    case nil: self = .exact
+    case nil, .values: self = .exact
     case .levels(let limit): self = .levels(limit, because: tolerance?.reason ?? "")
     case .pixels(.count(let count), let levels):
       self = .pixels(.count(count), levels: levels, because: tolerance?.reason ?? "")

@@ -163,10 +163,15 @@ package struct CaseRun: Sendable {
       duration: stopwatch.now() - start)
   }
 
-  /// Returns the outcome of a film that was recorded elsewhere.
+  /// Returns the outcome of a film, or of values, that were recorded elsewhere.
   private func recordedOutcome(
     of plan: CasePlan, since start: Duration
   ) async -> CaseOutcome {
+    if plan.hasValues {
+      let run = ValueRun(
+        plan: plan, mode: mode, spared: sources, destination: destination?(plan))
+      return outcome(of: plan, Result { () throws(CaseError) in try run.result() }, since: start)
+    }
     let found: Result<CaseResult, CaseError>
     var films: [ReportedFilm] = []
     do throws(RunError) {
@@ -182,6 +187,13 @@ package struct CaseRun: Sendable {
       refusal.mayFitAlone = loader.share > 1 && error.code == .invalidData
       found = .failure(refusal)
     }
+    return outcome(of: plan, found, films, since: start)
+  }
+
+  private func outcome(
+    of plan: CasePlan, _ found: Result<CaseResult, CaseError>, _ films: [ReportedFilm] = [],
+    since start: Duration
+  ) -> CaseOutcome {
     let inputs = RunFiles(reading: Set(RecordingListing.files(of: plan.scene))).inputs
     return CaseOutcome(
       plan: plan, result: found, title: nil, films: films, inputs: inputs, obstacle: nil,

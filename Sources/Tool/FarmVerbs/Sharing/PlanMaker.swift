@@ -240,6 +240,7 @@ extension CasePlan {
   /// True if the suite says something about the case that it does not say itself.
   fileprivate var dependsOnSuite: Bool {
     !expectations.isEmpty || !acceptances.isEmpty || !ignored.isEmpty || tolerance != .exact
+      || valueTolerance > 0
   }
 
   /// The requests of the case, a line for each thing.

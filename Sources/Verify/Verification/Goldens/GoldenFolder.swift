@@ -1,5 +1,5 @@
 package import SegueFiles
-import SegueRendering
+package import SegueRendering
 
 /// A folder of goldens: for each case a file of each kind, which begins with its name.
 package struct GoldenFolder: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct GoldenFolder: Hashable, Sendable {
   }
 
   /// Returns the bytes of a golden; `nil` if there is none.
-  func bytes(_ kind: GoldenKind, of name: String) throws(RenderError) -> [UInt8]? {
+  package func bytes(_ kind: GoldenKind, of name: String) throws(RenderError) -> [UInt8]? {
     do throws(FileError) {
       return try golden(kind, of: name).read()
     } catch {
@@ -37,7 +37,7 @@ package struct GoldenFolder: Hashable, Sendable {
   }
 
   /// Writes a golden, which replaces none of the `spared` files.
-  func write(
+  package func write(
     _ bytes: [UInt8], _ kind: GoldenKind, of name: String, sparing spared: Set<FileIdentity>
   ) throws(RenderError) {
     do throws(FileError) {

@@ -1,6 +1,8 @@
 extension GoldenKind {
   /// Kinds of goldens that the program makes, in the order in which they are written and listed.
-  package static let all: [GoldenKind] = [.timeline, .frames, .strip, .recording, .looks]
+  package static let all: [GoldenKind] = [
+    .timeline, .frames, .strip, .recording, .looks, .values,
+  ]
 
   /// Kinds of goldens that are kept of scenes.
   package static let ofScenes = Set(all.filter { $0.filmGolden != nil })

@@ -1,13 +1,13 @@
-import SegueCommandLine
+package import SegueCommandLine
 import SegueFiles
 import SegueFilmRequests
 import SegueJSON
-import SegueRecordedValues
+package import SegueRecordedValues
 
 /// Reads timelines of values that other programs have recorded.
-enum ValueTimelineLoader {
+package enum ValueTimelineLoader {
   /// Returns true if a file is a timeline of values, or would be one if it could be read.
-  static func isTimeline(_ path: String) -> Bool {
+  package static func isTimeline(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(".json"),
       let file = try? InputFile.read(path, limit: JSONLimits().fileSize)
     else { return false }
@@ -24,7 +24,7 @@ enum ValueTimelineLoader {
   private static let head = 4_096
 
   /// Reads a timeline; what is wrong with it is shown.
-  static func timeline(
+  package static func timeline(
     _ path: String, on terminal: Terminal
   ) throws(RunError) -> ValueTimeline {
     let file = try RunError.inWords { () throws(FileError) in
