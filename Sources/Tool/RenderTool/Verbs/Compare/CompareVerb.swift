@@ -58,8 +58,8 @@ package struct CompareVerb: Verb {
   package let isAligned: Bool
   /// True if the exit code says that it can't tell.
   package let isStrict: Bool
-  /// The seconds of the recording that are looked at; nil for all of them.
-  package let stretch: ClosedRange<Double>?
+  /// The stretch of the recording that is looked at; nil for all of it.
+  package let stretch: RecordedStretch?
   /// Boxes of films that are not looked at, as they were typed.
   package let ignored: [String]
   /// Facts that films do not state, as they were typed.
@@ -77,10 +77,7 @@ package struct CompareVerb: Verb {
     input = SceneInput(invocation)
     isAligned = invocation.isOn(.aligned)
     isStrict = invocation.isOn(.strict)
-    let ends = [Option.from, .to].map { invocation.time($0).map { Time($0).seconds } }
-    stretch =
-      ends.allSatisfy { $0 == nil }
-      ? nil : (ends[0] ?? 0)...max(ends[0] ?? 0, ends[1] ?? .infinity)
+    stretch = RecordedStretch(invocation)
     ignored = invocation.texts(.ignore)
     layout = LayoutRequest(invocation)
     isJSON = invocation.isOn(.json)
@@ -136,9 +133,9 @@ package struct CompareVerb: Verb {
       ).answer()
     }
     if isAligned { return try aligned(pair, as: layout, on: terminal) }
-    if isStrict || stretch != nil {
+    if let option = isStrict ? "strict" : stretch?.firstGiven {
       throw RunError(
-        .usage, "option '--\(isStrict ? "strict" : "from")' is about recordings that are aligned",
+        .usage, "option '--\(option)' is about recordings that are aligned",
         hint: "--aligned lays a recording on a scene")
     }
     if hasRecordings {
@@ -172,7 +169,7 @@ package struct CompareVerb: Verb {
       && (Recording.kind(of: pair.new, as: layout) != nil || Comparison.isScene(pair.old))
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
     var (reel, _, remarks) = try LumaSequenceLoader.recording(recorded, as: layout)
-    if let stretch { reel = reel.during(stretch) }
+    if let stretch { reel = reel.during(stretch.seconds) }
     let comparison: AlignedComparison
     if case .scene(let item) = try footage(agreed, as: layout, on: terminal) {
       comparison = AlignedComparison(
