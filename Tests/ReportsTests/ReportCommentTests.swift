@@ -68,8 +68,10 @@ import Testing
     report.add(accepted)
     report.add(SampleReport.open(SampleReport.hostile))
     let text = try ReportComment(report).text
-    #expect(!text.contains("\u{202E}") && !text.contains("<img"))
+    #expect(!text.contains("\u{202E}"))
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.contains("---") }
+    // In a block of code, which nothing in it can end, words are as they are.
+    #expect(rows.count == 5 && rows.allSatisfy { !$0.contains("<img") }, "\(text)")
     #expect(
       rows.allSatisfy { $0.replacing("\\|", with: "").filter { $0 == "|" }.count == 4 }, "\(text)")
   }

@@ -36,6 +36,17 @@ struct CommentTests {
     #expect(words.hasSuffix("\n6\n7\n"), "\(words)")
   }
 
+  @Test func `what has no cause is told once, too`() throws {
+    let run = try Self.workshop(5).run(
+      """
+      sed -i 's/"dampingRatio": 0.6/"dampingRatio": 0.8/; s/"cornerRadius": 4,/"cornerRadius": 6,/' cards/card-*.json
+      $render verify cards
+      """)
+    #expect(
+      run.output.contains("5 cases: the same change: layer 'card': ")
+        && run.output.contains("6 cases: 6 different\n"), "\(run)")
+  }
+
   @Test func `three cases that changed alike are told each`() throws {
     let run = try Self.workshop(3).run("$render verify cards")
     #expect(run.output.matches(of: /card-\d: different\n/).count == 3, "\(run.output)")

@@ -21,10 +21,15 @@ package struct CaseChange: Hashable, Sendable {
 extension Difference {
   fileprivate var isCause: Bool { if case .cause = self { true } else { false } }
 
-  /// The finding without the share of pixels, by which films differ that another rasterizer has drawn.
+  /// The finding without what is another thing in each case: the share of pixels that another rasterizer has drawn
+  /// otherwise, and the line of a golden.
   fileprivate var commonWords: String {
-    guard case .footage(.rasterizer(let magnitude)) = self else { return "\(self)" }
-    return "another rasterizer: \(magnitude.levels) \(magnitude.square ?? 1)"
+    switch self {
+    case .footage(.rasterizer(let magnitude)):
+      "another rasterizer: \(magnitude.levels) \(magnitude.square ?? 1)"
+    case .text(let kind, _): kind.name
+    default: "\(self)"
+    }
   }
 }
 

@@ -27,8 +27,7 @@ struct CaseArticle {
       \(otherFindings)
       \(DifferenceGraph(item, number: number).markup)
       \(Markup(films))
-      \(CourseGraphs(item).markup)
-      \(MovementGraphs(item).markup)
+      \(CourseGraphs(item).markup)\(MovementGraphs(item).markup)
       \(LayerTable(item).markup)
       \(CommandList.markup([("Reproduce", item.reproduceCommand), ("Accept", item.acceptCommand)]))
       </article>
