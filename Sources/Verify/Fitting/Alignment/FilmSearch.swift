@@ -37,20 +37,22 @@ package enum FilmSearch {
     }
   }
 
-  /// The first stretch of a recording with several movements that shows the film; `nil` where none does.
+  /// The first stretch of a recording with several movements that shows the film as well as any; `nil` where none does.
+  ///
+  /// Something small that moves before it may rest at both ends nearly as the film does.
   private static func part(_ recorded: LumaSequence, _ agreed: LumaSequence) -> FilmSearch? {
     let stretches = recorded.stretches(in: nil)
     guard stretches.count > 1 else { return nil }
-    for stretch in stretches.prefix(most) where stretch.times.count > 1 {
-      let place = PlaceSearch(recorded: stretch, agreed: agreed).place()
-      if place.distance < FilmPlace.allowed, let first = stretch.times.first,
-        let last = stretch.times.last,
-        let films = AlignedFilms(recorded: stretch, agreed: agreed, at: place)
-      {
-        return .found(films, FoundStretch(count: stretches.count, seconds: first...last))
-      }
+    let looked = stretches.prefix(most).filter { $0.times.count > 1 }.map { stretch in
+      (stretch, place: PlaceSearch(recorded: stretch, agreed: agreed).place())
     }
-    return nil
+    let nearest = looked.map(\.place.distance).min() ?? .infinity
+    guard nearest < FilmPlace.allowed,
+      let (stretch, place) = looked.first(where: { $0.place.distance < nearest + 1 }),
+      let first = stretch.times.first, let last = stretch.times.last,
+      let films = AlignedFilms(recorded: stretch, agreed: agreed, at: place)
+    else { return nil }
+    return .found(films, FoundStretch(count: stretches.count, seconds: first...last))
   }
 
   /// The place of what the film begins with in a recording in which nothing moves; `nil` where it is not there.
