@@ -176,7 +176,7 @@ struct AlignedCompareTests {
         && run.output.contains(
           "\n0\n65\nfilm: broken\n1 case: 1 broken\n1 case: 1 as expected\n0\n2\n"),
       "\(run.output)")
-    #expect(run.output.contains("--against scene.json --aligned --from 1.4s"), "\(run.output)")
+    #expect(run.output.contains("--against scene.json --aligned --from 1400ms"), "\(run.output)")
   }
 
   /// What comes first in the recording is the scene, and what comes back is not.

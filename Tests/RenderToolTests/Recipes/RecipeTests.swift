@@ -75,7 +75,7 @@ import Testing
     let setting = "\(Self.given); export SCENES=scene.json ARGUMENTS= RENDER=$render COMMENT=said"
     let run = try workshop.run(
       """
-      $render record scene.json -q; sed -i 's/0A84FF/FF453A/' scene.json
+      $render record scene.json -q > log; sed -i 's/0A84FF/FF453A/' scene.json
       mkdir said; echo old > said/comment.md; \(setting)
       COMMENT_ADDRESS=https://a/7 \(Self.bash) step-0.sh > log
       URL=https://a/1 COMMENT=said/comment.md \(Self.bash) step-1.sh; cat said/comment.md
