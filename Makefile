@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits interface references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example test-recordings lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits interface references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -134,6 +134,9 @@ preview: build ## make pages of every scene in Scenes/, in output/preview
 test-example: setup ## run the tests of Examples/SnapshotTests as another package's, against its goldens
 	@echo 'test: Examples/SnapshotTests'
 	@cd Examples/SnapshotTests && env -u SEGUE_RECORD SEGUE_TESTED=1 $(SWIFT) test -c release --disable-xctest $(QUIET)
+
+test-recordings: build ## hold films of other programs, and a page in Chromium, to their scene, with pytest and Playwright
+	@Scripts/test-recordings $(RENDER)
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
 	@if [[ "$${CI:-}" =~ ^([Tt][Rr][Uu][Ee]|1)$$ ]]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi

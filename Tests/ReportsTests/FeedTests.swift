@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `annotations are as expected`() {
-    let lines = SampleReport.plain.annotations.map(\.text).joined(separator: "\n")
+    let lines = SampleReport.plain.annotations().map(\.text).joined(separator: "\n")
     expectGolden(lines + "\n", at: "reports/annotations.txt")
   }
 
@@ -62,12 +62,44 @@ import Testing
     var report = VerificationReport(title: "many", engine: "segue")
     report.add(SampleReport.different(SampleReport.hostile))
     for index in 0..<11 { report.add(SampleReport.different("film-\(index)")) }
-    let lines = report.annotations.map(\.text)
+    let lines = report.annotations().map(\.text)
     #expect(lines.count == 11)
     #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error file=") })
     #expect(lines.last == "::warning title=many::2 more films are not as expected")
     #expect(lines.allSatisfy { !$0.contains("\n") && !$0.contains("\r") })
     #expect(lines[0].split(separator: "::", omittingEmptySubsequences: false).count == 3)
+  }
+}
+
+extension FeedTests {
+  @Test(arguments: [false, true])
+  func `recordings that say too little are warnings, ten with all others`(isStrict: Bool) {
+    var report = VerificationReport(title: "many", engine: "segue")
+    for index in 0..<12 { report.add(SampleReport.open("film-\(index)")) }
+    for index in 0..<11 { report.add(SampleReport.different("other-\(index)")) }
+    let lines = report.annotations(isStrict: isStrict).map(\.text)
+    let errors = lines.filter { $0.hasPrefix("::error ") }
+    let warnings = lines.filter { $0.hasPrefix("::warning ") }
+    #expect(errors.count == 10 && errors.count + warnings.count == lines.count)
+    #expect(warnings.count == (isStrict ? 1 : 10))
+    #expect(errors.allSatisfy { $0.contains("title=other-") })
+    #expect(
+      warnings.first
+        == "::warning title=many::\(isStrict ? 13 : 1) more \(isStrict ? "films are" : "film is") not as expected"
+    )
+    if !isStrict {
+      #expect(warnings[1].hasPrefix("::warning title=film-0::can't tell: it is seen too little"))
+      #expect(
+        warnings[9].hasSuffix(
+          "::of 4 more recordings it can't be told if the movement is as expected"))
+    }
+  }
+
+  @Test func `few that say too little are warnings, each`() {
+    var report = VerificationReport(title: "few", engine: "segue")
+    for index in 0..<10 { report.add(SampleReport.open("film-\(index)")) }
+    #expect(report.annotations().map(\.text).allSatisfy { $0.hasPrefix("::warning title=film-") })
+    #expect(report.annotations().count == 10)
   }
 }
 

@@ -29,6 +29,23 @@ import Testing
     #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
+  @Test func `movements of recordings are drawn, and names stay words`() {
+    var report = VerificationReport(title: "a", engine: "segue")
+    report.add(SampleReport.open(SampleReport.hostile))
+    report.add(SampleReport.same("calm", 1))
+    let page = Self.markup(of: report.html)
+    let reader = XMLCounter()
+    #expect(reader.read(page))
+    #expect(reader.counts["article"] == 1 && reader.counts["img"] == nil)
+    #expect(page.contains("<path class=\"agreed\" d=\"M0 120"), "it begins at rest")
+    #expect(page.contains("<path class=\"samples\" d=\"M0 120h0M"))
+    #expect(page.ranges(of: "class=\"drop ").count == 5, "one landmark was not seen")
+    #expect(page.contains("<td class=\"number\">108 ms</td>"))
+    #expect(page.contains("<td class=\"number\">not seen</td>"))
+    #expect(page.contains("<li><bdi>only 3 pictures show it on its way</bdi></li>"))
+    #expect(page.contains("<h2>Can&#39;t tell</h2>") || page.contains("<h2>Can't tell</h2>"))
+  }
+
   @Test func `nothing is loaded from anywhere`() throws {
     let page = try SampleReport.page.get()
     let addresses = page.ranges(of: "://").count

@@ -93,6 +93,31 @@ enum SampleReport {
         actual: .init()))
   }
 
+  /// A recording of whose movement too little is seen, with what was measured.
+  static func open(_ name: String) -> ReportedCase {
+    var result = CaseResult(name: name, outcome: .open, findings: [], actual: .init())
+    result.basis = .movement(of: "card.json")
+    result.reasons = ["it is seen too little", "only 3 pictures show it on its way"]
+    result.remarks = ["the recording is 7 ms late, which does not count"]
+    var item = reported(result)
+    let times = stride(from: -16.0, through: 184, by: 20).map { $0 }
+    func line(_ pace: Double) -> ReportedMovement.Line {
+      ReportedMovement.Line(
+        times: times, shares: times.map { min(1.02, max(0, $0 / pace)) })
+    }
+    item.movements = [
+      ReportedMovement(
+        "layer '\(name)'", "layer '\(name)' is seen too little", expected: line(120),
+        actual: line(140),
+        samples: line(140),
+        marks: [
+          .init(share: 0.1, expected: 12, actual: 14), .init(share: 0.5, expected: 60, actual: 70),
+          .init(share: 0.9, expected: 108, actual: nil),
+        ])
+    ]
+    return item
+  }
+
   static func same(_ name: String, _ milliseconds: Int) -> ReportedCase {
     var item = reported(
       CaseResult(name: name, outcome: .same, findings: [], actual: .init()))

@@ -138,8 +138,12 @@ _render() {
     verify,--report) _render_paths '*'; return ;;
     verify,--junit) _render_paths '*'; return ;;
     verify,--summary) _render_paths '*'; return ;;
+    verify,--comment) _render_paths; return ;;
+    verify,--comment-address) return ;;
     verify,--base) return ;;
     verify,--against) _render_paths '*.json' '*.json5'; return ;;
+    verify,--from) return ;;
+    verify,--to) return ;;
     verify,--shard) return ;;
     verify,--shards) _render_paths; return ;;
     verify,--cache) _render_paths; return ;;
@@ -238,6 +242,8 @@ _render() {
     merge,--report) _render_paths '*'; return ;;
     merge,--junit) _render_paths '*'; return ;;
     merge,--summary) _render_paths '*'; return ;;
+    merge,--comment) _render_paths; return ;;
+    merge,--comment-address) return ;;
     merge,--sarif) _render_paths '*'; return ;;
     merge,--fail-on) _render_words 'error warning remark never'; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring between flow gesture suite'; return ;;
@@ -284,7 +290,7 @@ _render() {
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
       fit) _render_words '--region --kind --as --sheet --gap --fps --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --aligned --strict --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --comment --comment-address --base --against --aligned --strict --from --to --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       compare) _render_words '--ignore --sheet --gap --fps --set --root --reduce-motion --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
@@ -293,7 +299,7 @@ _render() {
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
-      merge) _render_words '--output -o --gather --report --junit --summary --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
+      merge) _render_words '--output -o --gather --report --junit --summary --comment --comment-address --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       mcp) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;

@@ -347,10 +347,14 @@ _render() {
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
+            '(--comment)--comment=[Write a comment for a pull request into a folder (Markdown)]:folder:_files -/' \
+            '(--comment-address)--comment-address=[Where the folder of the comment can be seen]:url: ' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
             '(--strict)--strict[End with 75 where an aligned recording says too little]' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
             '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
             '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
@@ -586,6 +590,8 @@ _render() {
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
+            '(--comment)--comment=[Write a comment for a pull request into a folder (Markdown)]:folder:_files -/' \
+            '(--comment-address)--comment-address=[Where the folder of the comment can be seen]:url: ' \
             '(--sarif)--sarif=[Write what was found for code scanning (SARIF 2.1.0)]:file:_files' \
             '(--fail-on)--fail-on=[From which findings on the run ends with 1]:severity:(error warning remark never)' \
             '(--json)--json[Write JSON for programs in place of text]' \

@@ -16,6 +16,8 @@ struct DocumentTests {
     let workshop = try Workshop()
     try furnish(workshop)
     let text = try document.text { name, text in
+      let folder = workshop.folder.appending(path: name).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try workshop.write(Data(text.utf8), to: name)
     } saying: { command in
       let run = try workshop.run("PATH=$PWD/.build/release:$PATH; \(command)")
@@ -82,6 +84,18 @@ struct DocumentTests {
     for program in programs { #expect(examples.contains(program), "\(program)") }
   }
 
+  /// Tests of other languages stand on the page as in the files, which `make test-recordings` runs where it can.
+  @Test func `tests in other languages are files of the examples, whole`() throws {
+    let page = try Package.text(of: "Documentation/recordings.md")
+    let blocks = page.matches(
+      of: /\n```(python|kotlin|dart) ([\w\/.]+)\n((?:(?!```)(?:.|\n))*)```/)
+    #expect(blocks.count == 5)
+    for block in blocks {
+      #expect(
+        String(block.3) == (try Package.text(of: "Examples/Recordings/\(block.2)")), "\(block.2)")
+    }
+  }
+
   /// What cannot be run here, on a CI system or because it waits for people, is at least understood.
   @Test func `commands that documents show without running them are understood`() throws {
     var count = 0
@@ -146,8 +160,10 @@ struct DocumentTests {
     try files.createDirectory(at: program, withIntermediateDirectories: true)
     try files.createSymbolicLink(
       at: program.appending(path: "render"), withDestinationURL: URL(filePath: Workshop.program))
-    try files.createSymbolicLink(
-      at: workshop.folder.appending(path: "Scenes"),
-      withDestinationURL: Package.folder.appending(path: "Scenes"))
+    for name in ["Scenes", "Examples"] {
+      try files.createSymbolicLink(
+        at: workshop.folder.appending(path: name),
+        withDestinationURL: Package.folder.appending(path: name))
+    }
   }
 }

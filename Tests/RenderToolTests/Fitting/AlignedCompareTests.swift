@@ -161,11 +161,85 @@ struct AlignedCompareTests {
       $render scene.json -o there.mp4 --quiet
       ffmpeg -v error -i there.mp4 -i there.mp4 -filter_complex '[1:v]reverse[b];[0:v][b]concat=n=2:v=1' \
         -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
-      $render compare film.mp4 scene.json --aligned; echo $?
+      $render compare film.mp4 scene.json --aligned --from 1.4s; echo $?
       $render compare film.mp4 scene.json --aligned --to 1.4s; echo $?
+      $render verify film.mp4 --against scene.json --aligned --from 1.4s > said; echo $?; grep broken said
+      $render verify film.mp4 --against scene.json --aligned --to 1.4s; echo $?
+      $render verify film.mp4 scene.json --to 1.4s; echo $?
+      $render verify film.mp4 --against scene.json --aligned --from 1.4s --json | grep reproduce
       """)
-    #expect(run.error.contains("--from and --to cut it"), "\(run.error)")
-    #expect(run.output.hasPrefix("65\nfilm.mp4: alike\n") && run.output.hasSuffix("\n0\n"))
+    #expect(run.error.matches(of: /--from and --to cut it/).count == 1, "\(run.error)")
+    #expect(run.error.contains("option '--to' is about recordings that are aligned"))
+    #expect(!run.output.contains("movements are in the recording"), "\(run.output)")
+    #expect(
+      run.output.hasPrefix("65\nfilm.mp4: alike\n")
+        && run.output.contains(
+          "\n0\n65\nfilm: broken\n1 case: 1 broken\n1 case: 1 as expected\n0\n2\n"),
+      "\(run.output)")
+    #expect(run.output.contains("--against scene.json --aligned --from 1400ms"), "\(run.output)")
+  }
+
+  /// What comes first in the recording is the scene, and what comes back is not.
+  @Test func `the scene is found among several movements, and that is said`() throws {
+    let run = try Workshop(Self.scene(Motion(), 60)).run(
+      """
+      $render scene.json -o there.mp4 --quiet
+      ffmpeg -v error -i there.mp4 -i there.mp4 -filter_complex '[1:v]reverse[b];[0:v][b]concat=n=2:v=1' \
+        -c:v libx264 -crf 20 -pix_fmt yuv420p both.mp4
+      ffmpeg -v error -i there.mp4 -i there.mp4 -filter_complex '[1:v]reverse[b];[b][0:v]concat=n=2:v=1' \
+        -c:v libx264 -crf 20 -pix_fmt yuv420p back.mp4
+      $render compare both.mp4 scene.json --aligned; echo $?
+      $render compare back.mp4 scene.json --aligned; echo $?
+      """)
+    #expect(run.error.isEmpty, "\(run.error)")
+    let notes = run.output.matches(
+      of: /2 movements are in the recording, and what is seen from (\d+) ms to (\d+) ms is compared/
+    )
+    let begins = notes.compactMap { Int($0.1) }
+    try #require(begins.count == 2, "\(run.output)")
+    #expect(begins[0] == 0 && begins[1] > 600, "\(run.output)")
+    #expect(run.output.matches(of: /mp4: alike\n/).count == 2, "\(run.output)")
+    #expect(run.output.split(separator: "\n").filter { $0 == "0" }.count == 2)
+  }
+
+  @Test func `a recording in which nothing moves is different`() throws {
+    let run = try Workshop(Self.scene(Motion(), 60)).run(
+      """
+      $render scene.json -o there.mp4 --quiet
+      ffmpeg -v error -i there.mp4 -vf 'trim=end=0.05,loop=60:1' -c:v libx264 -crf 26 -pix_fmt yuv420p film.mp4
+      $render compare film.mp4 scene.json --aligned --report r.html; echo $?; grep -c 'Nothing moves in the' r.html
+      """)
+    #expect(
+      run.output.hasPrefix(
+        "film.mp4: different\n  nothing moves in the recording, which shows what the scene begins with\n"
+      ),
+      "\(run)")
+    #expect(run.output.hasSuffix("\n1\n1\n"), "\(run.output)")
+  }
+
+  /// A camera in front of the screen: fainter, and noisy.
+  @Test func `a rough recording can't be told, and one of something else is refused`() throws {
+    let workshop = try Workshop(Self.scene(Motion(), 60))
+    // It begins as the scene does, and ends otherwise.
+    let page = ##""background": "#FFFFFF", "id": "to""##
+    let other = Self.scene(Motion(), 60).replacing(
+      page, with: page.replacing("FFFFFF", with: "102030"))
+    try workshop.write(Data(other.utf8), to: "other.json")
+    let run = try workshop.run(
+      """
+      for i in scene other; do $render $i.json -o $i.mp4 --quiet; done
+      ffmpeg -v error -i scene.mp4 -vf 'eq=contrast=0.6,noise=alls=30:allf=t' -c:v libx264 -crf 24 \
+        -pix_fmt yuv420p film.mp4
+      $render compare film.mp4 scene.json --aligned; echo $?
+      $render compare film.mp4 scene.json --aligned --strict > said; echo $?
+      $render compare other.mp4 scene.json --aligned; echo $?
+      """)
+    #expect(
+      run.output.hasPrefix(
+        "film.mp4: can't tell\n  both ends are those of the scene only roughly, by "),
+      "\(run)")
+    #expect(!run.output.contains("not compared, because"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n0\n75\n65\n"), "\(run.output)")
   }
 
   static func scene(_ motion: Motion, _ rate: Int) -> String {

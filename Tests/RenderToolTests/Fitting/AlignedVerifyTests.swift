@@ -64,6 +64,28 @@ struct AlignedVerifyTests {
     #expect(codes.prefix(4) == ["1", "0", "75", "1"] && (Int(codes.last ?? "") ?? 0) > 0)
   }
 
+  @Test
+  func `what can't be told is a warning beside the files, and an error where that is asked for`()
+    throws
+  {
+    let run = try Self.workshop().run(
+      Self.record + """
+        export GITHUB_ACTIONS=true
+        $render verify suite.json > said; grep '^::' said
+        $render verify suite.json --strict > said; grep '^::' said
+        $render verify near.mp4 --against scene.json --aligned --report r.html > said
+        grep -c '<article class="case open"' r.html; grep -c '<h2>Can&#39;t tell\\|<h2>Can.t tell</h2>' r.html
+        grep -c '<path class="samples"' r.html
+        """)
+    let lines = run.output.split(separator: "\n")
+    try #require(lines.count == 7, "\(run)")
+    #expect(lines[0].hasPrefix("::error file=slow.mp4,title=slow::layer 'to' takes "))
+    #expect(lines[1].hasPrefix("::warning file=near.mp4,title=near::can't tell: layer 'to' takes "))
+    #expect(
+      lines[2].hasPrefix("::error file=slow.mp4") && lines[3].hasPrefix("::error file=near.mp4"))
+    #expect(lines[4...] == ["1", "1", "1"], "\(run.output)")
+  }
+
   @Test func `shards say the same, and know the case from one by its pixels`() throws {
     let run = try Self.workshop().run(
       Self.record + """
@@ -103,10 +125,22 @@ struct AlignedVerifyTests {
         ffmpeg -v error -i slow.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
         $render compare film.mp4 scene.json --aligned --report r.html > /dev/null; echo $?
         $render compare late.mp4 scene.json --aligned --report alike.html > /dev/null; echo $?; cat r.html
+        echo; echo; grep -c '<path class="actual"' alike.html
         """)
     let page = run.output
     #expect(page.hasPrefix("1\n0\n") && run.error.isEmpty, "\(run.error)")
     #expect(page.contains("At the same time") && page.contains("0 ms after the begin"))
+    let graphs = page.split(separator: "\n").last.flatMap { Int($0) } ?? 0
+    #expect(graphs > 0, "a page of what is alike has the curves, too")
+    let graph = page.matches(
+      of: /<figure class="course"><figcaption><b><bdi>layer &#39;to&#39;<\/bdi><\/b>/)
+    #expect(graph.count == 1)
+    for role in ["agreed", "actual", "samples"] {
+      #expect(page.contains("<path class=\"\(role)\" d=\"M"), "\(role)")
+    }
+    let marks = page.matches(
+      of: /(10|50|90) %<\/th>\s*<td class="number">(\d+) ms<\/td>\s*<td class="number">(\d+) ms/)
+    #expect(marks.map(\.1).prefix(3) == ["10", "50", "90"])
     let way = page.matches(of: /(\d+) % of the way after (\d+) ms, expected (\d+) ms/)
     #expect(Set(way.map(\.1)) == ["10", "50", "90"])
     for match in way where match.1 == "90" {

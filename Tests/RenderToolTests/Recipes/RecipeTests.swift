@@ -68,6 +68,26 @@ import Testing
     #expect(try workshop.run("STATUS= \(Self.bash) step-2.sh").status == 70)
   }
 
+  /// A comment is written where one is asked for, and gets the link to the report.
+  @Test func `the action leaves a comment to post`() throws {
+    let workshop = try Workshop()
+    try Self.write(try Self.actionSteps(), into: workshop)
+    let setting = "\(Self.given); export SCENES=scene.json ARGUMENTS= RENDER=$render COMMENT=said"
+    let run = try workshop.run(
+      """
+      $render record scene.json -q > log; sed -i 's/0A84FF/FF453A/' scene.json
+      mkdir said; echo old > said/comment.md; \(setting)
+      COMMENT_ADDRESS=https://a/7 \(Self.bash) step-0.sh > log
+      URL=https://a/1 COMMENT=said/comment.md \(Self.bash) step-1.sh; cat said/comment.md
+      """)
+    #expect(
+      Self.text("output.txt", in: workshop)
+        == "status=1\nreport=page.html\ncomment=said/comment.md\n", "\(run)")
+    #expect(run.output.hasPrefix("### scene.json\n\n**The film is not as expected.**"), "\(run)")
+    #expect(run.output.contains("(https://a/7/case-1.png)"), "\(run.output)")
+    #expect(run.output.hasSuffix("\n[Open the report](https://a/1)\n"))
+  }
+
   @Test func `the summary is added to what earlier steps have said`() throws {
     let workshop = try Workshop()
     try Self.write(try Self.actionSteps(), into: workshop)

@@ -55,6 +55,9 @@ import Testing
       inputs: scene + ["all.suite.json"]),
     Usage(verb: "verify", option: "junit", command: "all.suite.json --junit OUT", inputs: all),
     Usage(verb: "verify", option: "summary", command: "all.suite.json --summary OUT", inputs: all),
+    Usage(
+      verb: "verify", option: "comment", command: "all.suite.json --comment DIR",
+      ending: "/comment.md", inputs: all),
     Usage(verb: "verify", option: "report", command: "all.suite.json --report OUT", inputs: all),
     Usage(
       verb: "compare", option: "report", command: "s.json s2.json --report OUT",
@@ -80,6 +83,9 @@ import Testing
     Usage(verb: "merge", option: "report", command: "shards --report OUT", inputs: all),
     Usage(verb: "merge", option: "junit", command: "shards --junit OUT", inputs: all),
     Usage(verb: "merge", option: "summary", command: "shards --summary OUT", inputs: all),
+    Usage(
+      verb: "merge", option: "comment", command: "shards --comment DIR", ending: "/comment.md",
+      inputs: all),
     Usage(verb: "merge", option: "sarif", command: "audited --sarif OUT", inputs: scene),
     Usage(
       verb: "merge", option: "output", command: "drawn -o DIR", ending: "/s.mp4", inputs: scene),

@@ -32,38 +32,81 @@ extension CaseResult {
 }
 
 extension AlignedResult {
-  /// The most pictures that are shown of a film.
-  private static let pictureLimit = 24
-
   /// Pictures of both films in gray, lined up: by time from the begin of the movement on, and by the way that it has
   /// come.
   package func pictures() throws(RunError) -> [ReportedFilm] {
-    try RunError.inWords { () throws(RenderError) in
-      var shown = [try picturesByTime()]
-      if let movement = compared.first { shown.append(try picturesByWay(movement.landmarks)) }
+    guard let films else { return [] }
+    let landmarks = compared.first?.landmarks
+    return try RunError.inWords { () throws(RenderError) in
+      var shown = [try films.picturesByTime(landmarks)]
+      if let landmarks { shown.append(try films.picturesByWay(landmarks)) }
       return shown.filter { !$0.frames.isEmpty }
     }
   }
+}
+
+extension AlignedResult {
+  /// The movements that both films have, as a page draws them over each other.
+  package var movements: [ReportedMovement] { compared.map(\.reported) }
+}
+
+extension ComparedMovement {
+  fileprivate var reported: ReportedMovement {
+    let (own, meant) = (landmarks.recordedLandmarks, landmarks.agreedLandmarks)
+    let length = landmarks.shownLength
+    let marks = Landmarks.parts.enumerated().map { index, part in
+      ReportedMovement.Mark(
+        share: part, expected: meant.time(of: index), actual: own.time(of: index))
+    }
+    return ReportedMovement(
+      subject, summary, expected: meant.line(meant.curve, until: length),
+      actual: own.line(own.curve.isEmpty ? own.samples : own.curve, until: length),
+      samples: own.line(own.samples, until: length), marks: marks)
+  }
+}
+
+extension Landmarks {
+  /// Milliseconds from the begin to a landmark; `nil` where it was not seen.
+  fileprivate func time(of index: Int) -> Double? {
+    shares[index].map { ($0.value - begin) * 1000 }
+  }
+
+  /// Points from a little before the begin on, and until so many seconds behind it.
+  fileprivate func line(_ points: [CoursePoint], until length: Double?) -> ReportedMovement.Line {
+    let shown = points.filter { point in
+      point.time - begin > -0.05 && length.map { point.time - begin <= $0 } ?? true
+    }
+    return ReportedMovement.Line(
+      times: shown.map { ($0.time - begin) * 1000 }, shares: shown.map(\.share))
+  }
+}
+
+extension AlignedFilms {
+  /// The most pictures that are shown of a film.
+  private static let pictureLimit = 24
 
   /// Pictures at the same time after the begin.
-  private func picturesByTime() throws(RenderError) -> ReportedFilm {
+  fileprivate func picturesByTime(
+    _ landmarks: LandmarkComparison?
+  ) throws(RenderError) -> ReportedFilm {
     var film = ReportedFilm("At the same time")
-    let landmarks = compared.first?.landmarks
-    let agreed = landmarks?.agreedLandmarks.begin ?? films.agreed.start
-    let recorded = landmarks?.recordedLandmarks.begin ?? films.recorded.start
-    let rest = min(films.agreed.end - agreed, films.recorded.end - recorded)
+    let begin = landmarks?.agreedLandmarks.begin ?? agreed.start
+    let recordedBegin = landmarks?.recordedLandmarks.begin ?? recorded.start
+    let rest = min(agreed.end - begin, recorded.end - recordedBegin)
     let length = max(0, landmarks?.shownLength ?? rest)
     for step in 0..<Self.pictureLimit {
       let time = length * Double(step) / Double(Self.pictureLimit - 1)
       try add(
         "\(FitWords.time(time)) after the begin", to: &film,
-        agreed: agreed + time, recorded: recorded + time)
+        agreed: begin + time, recorded: recordedBegin + time)
     }
     return film
   }
 
   /// Pictures in which the movement has come as far.
-  private func picturesByWay(_ landmarks: LandmarkComparison) throws(RenderError) -> ReportedFilm {
+  fileprivate func picturesByWay(
+    _ landmarks: LandmarkComparison
+  ) throws(RenderError) -> ReportedFilm {
     var film = ReportedFilm("At the same share of the way")
     let (own, meant) = (landmarks.recordedLandmarks, landmarks.agreedLandmarks)
     for (index, part) in Landmarks.parts.enumerated() {
@@ -80,13 +123,13 @@ extension AlignedResult {
   }
 
   private func add(
-    _ label: String, to film: inout ReportedFilm, agreed: Double, recorded: Double
+    _ label: String, to film: inout ReportedFilm, agreed time: Double, recorded own: Double
   ) throws(RenderError) {
     let old: Surface
     let new: Surface
     do throws(MemoryError) {
-      old = try films.agreed.surface(of: films.agreed.index(at: agreed))
-      new = try films.recorded.surface(of: films.recorded.index(at: recorded))
+      old = try agreed.surface(of: agreed.index(at: time))
+      new = try recorded.surface(of: recorded.index(at: own))
     } catch {
       throw .memory(error)
     }

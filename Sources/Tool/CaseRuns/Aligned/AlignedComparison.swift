@@ -25,15 +25,34 @@ package struct AlignedComparison {
 
   /// Returns what is alike and what is not; refused where the film's place in the recording is not found.
   package func result() throws(RunError) -> AlignedResult {
-    guard let films = AlignedFilms(recorded: recorded, agreed: agreed) else {
+    switch FilmSearch(recorded: recorded, agreed: agreed) {
+    case .found(let films, let stretch): return try result(films, in: stretch)
+    case .rest(let place):
+      var result = AlignedResult(place: place)
+      result.missing = ["nothing moves in the recording, which shows what the scene begins with"]
+      return result
+    case .rough(let films):
+      var result = AlignedResult(place: films.place, films: films)
+      let levels = NumberText.format(films.place.distance, atMost: 0)
+      result.doubts = [
+        "both ends are those of the scene only roughly, by \(levels) levels of lightness as a rule:"
+          + " the movement in noisy or shaking pictures, as of a camera, can't be measured"
+      ]
+      return result
+    case .none:
       throw RunError(
         .invalidData,
         "\(Quote(path: name)): what rests at both ends is not that of the scene, wherever it is looked for",
         hint: "the recording has to begin and end with what the scene begins and ends with;"
           + " --from and --to cut it")
     }
-    var result = AlignedResult(films: films)
-    result.repeats = PictureRepeats(recorded)
+  }
+
+  private func result(
+    _ films: AlignedFilms, in stretch: FoundStretch?
+  ) throws(RunError) -> AlignedResult {
+    var result = AlignedResult(place: films.place, films: films)
+    (result.repeats, result.stretch) = (PictureRepeats(recorded), stretch)
     compare(films, into: &result)
     // Who follows edges loses them where frames are missing.
     if result.verdict != .alike, result.repeats?.areThroughout != true,
@@ -95,7 +114,12 @@ package struct ComparedMovement: Sendable {
 
 /// The result of a comparison of a recording with the film that was expected.
 package struct AlignedResult: Sendable {
-  package let films: AlignedFilms
+  /// Place of the scene in the recording.
+  let place: FilmPlace
+  /// Both films, lined up; `nil` where nothing moves in the recording.
+  let films: AlignedFilms?
+  /// The stretch that is compared, where the recording shows more.
+  var stretch: FoundStretch?
   /// The movements that both have.
   package internal(set) var compared: [ComparedMovement] = []
   /// Movements that the recording does not have, in words.
@@ -107,6 +131,8 @@ package struct AlignedResult: Sendable {
   /// By how many seconds the recording is late, where no movement says so.
   var delay: Double?
   var repeats: PictureRepeats?
+
+  init(place: FilmPlace, films: AlignedFilms? = nil) { (self.place, self.films) = (place, films) }
 
   /// The verdict.
   package var verdict: AlignedVerdict {

@@ -18,7 +18,6 @@ extension AlignedResult {
 
   /// The place of the scene in the recording, what was measured, and all that is left out.
   package var remarks: [String] {
-    let place = films.place
     var remarks = [
       "the scene is \(NumberText.format(place.scale, atMost: 2)) times as large in the recording, from"
         + " \(Int(place.x.rounded())),\(Int(place.y.rounded())) on"
@@ -32,16 +31,8 @@ extension AlignedResult {
     }
     if frames.isEmpty { remarks += compared.compactMap(\.measured) }
     if !compared.isEmpty { remarks.append(Self.tolerance) }
-    if films.outside > 0.001 {
-      remarks.append(
-        "\(NumberText.format(films.outside * 100, atMost: 0)) % of the scene's picture is outside of the"
-          + " recording")
-    }
-    for box in films.ignored {
-      let bar = box.minY == 0 && 2 * box.height < box.width ? ", as a status bar is" : ""
-      remarks.append("not compared, because it always looks otherwise: \(box)\(bar)")
-    }
-    return remarks + [repeats?.remark].compactMap(\.self)
+    return remarks + [stretch?.remark].compactMap(\.self) + (films?.remarks ?? [])
+      + [repeats?.remark].compactMap(\.self)
   }
 
   private static var tolerance: String {
@@ -51,9 +42,35 @@ extension AlignedResult {
   }
 }
 
+extension FoundStretch {
+  /// The remark that the recording shows more.
+  fileprivate var remark: String {
+    let (begin, end) = (FitWords.time(seconds.lowerBound), FitWords.time(seconds.upperBound))
+    return
+      "\(count) movements are in the recording, and what is seen from \(begin) to \(end) is compared;"
+      + " --from and --to choose another part"
+  }
+}
+
+extension AlignedFilms {
+  /// Remarks about all that is left out.
+  fileprivate var remarks: [String] {
+    let hidden =
+      outside > 0.001
+      ? [
+        "\(NumberText.format(outside * 100, atMost: 0)) % of the scene's picture is outside of the recording"
+      ] : []
+    return hidden
+      + ignored.map { box in
+        let bar = box.minY == 0 && 2 * box.height < box.width ? ", as a status bar is" : ""
+        return "not compared, because it always looks otherwise: \(box)\(bar)"
+      }
+  }
+}
+
 extension ComparedMovement {
   /// Name of what moves.
-  private var subject: String {
+  var subject: String {
     layer.map { "layer \(Quote($0))" } ?? "what \(landmarks.agreed.does)"
   }
 
@@ -62,6 +79,13 @@ extension ComparedMovement {
     guard let pace = trait(.pace), pace.verdict == .alike else { return nil }
     return "\(subject) takes \(Self.time(pace.recorded)) from 10 to 90 % of its way; in the scene"
       + " \(Self.time(pace.agreed))"
+  }
+
+  /// Description of the comparison: what differs, what is uncertain, or what is alike.
+  var summary: String {
+    let different = landmarks.traits.filter { $0.verdict == .different }
+    let all = different.map { words($0, andCurves: false) } + doubts + [measured].compactMap(\.self)
+    return all.first ?? ""
   }
 
   /// The reasons why nothing is known about it.

@@ -43,6 +43,8 @@ package struct CasePlan: Hashable {
   package var against: String?
   /// True if it is laid on that scene, and compared by when what moves has come how far.
   package var isAligned = false
+  /// The seconds of an aligned recording that are looked at; nil for all of them.
+  var stretch: ClosedRange<Double>?
   /// Boxes of a recording that nobody looks at, in its pixels.
   var hidden: [PixelRect] = []
   /// Facts that a recording does not state.
@@ -168,6 +170,13 @@ package struct CaseFinder {
         .usage, "option '--aligned' lays recordings on a scene, and none is held to one here",
         hint: "--against names the scene")
     }
+    if let stretch = request.stretch, takesRecordings, !plans.contains(where: \.isAligned),
+      !plans.isEmpty
+    {
+      throw RunError(
+        .usage, "option '--\(stretch.firstGiven)' is about recordings that are aligned",
+        hint: "--aligned lays a recording on a scene")
+    }
     guard !hidden.isEmpty, let plan = plans.first(where: \.isAligned) else { return }
     throw RunError(
       .usage,
@@ -214,6 +223,7 @@ package struct CaseFinder {
     plan.isRecording = true
     plan.against = request.against
     plan.isAligned = request.isAligned && request.against != nil
+    plan.stretch = request.stretch?.seconds
     plan.hidden = hidden
     plan.layout = layout
     plans.append(plan)
@@ -297,6 +307,7 @@ extension CasePlan {
     if case .values(let most) = item.tolerance?.measure { valueTolerance = most }
     against = item.against.map { base + $0 } ?? (item.isRecording ? request.against : nil)
     isAligned = item.isAligned || request.isAligned && item.isRecording && against != nil
+    stretch = request.stretch?.seconds
     if item.isRecording { hidden = ignored.compactMap(\.box) }
   }
 }

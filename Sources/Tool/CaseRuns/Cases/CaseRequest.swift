@@ -74,6 +74,8 @@ package struct CaseRequest: Hashable, Sendable {
   package let isAligned: Bool
   /// True if the exit code says where a recording says too little.
   package let isStrict: Bool
+  /// The stretch of aligned recordings that is looked at; nil for all of them.
+  package let stretch: RecordedStretch?
   /// Boxes of recordings that are not looked at, as they were typed.
   package let ignored: [String]
   /// Facts that recordings do not state, as they were typed.
@@ -89,6 +91,7 @@ package struct CaseRequest: Hashable, Sendable {
     against = invocation.given(.against)
     isAligned = invocation.isOn(.aligned)
     isStrict = invocation.isOn(.strict)
+    stretch = RecordedStretch(invocation)
     ignored = invocation.texts(.ignore)
     layout = LayoutRequest(invocation)
     input = SceneInput(invocation)
@@ -99,7 +102,7 @@ package struct CaseRequest: Hashable, Sendable {
     self.paths = paths
     self.input = input
     (goldens, kinds, filter, against) = (nil, nil, nil, nil)
-    (isAligned, isStrict) = (false, false)
+    (isAligned, isStrict, stretch) = (false, false, nil)
     (ignored, layout) = ([], LayoutRequest())
   }
 
@@ -122,6 +125,7 @@ package struct CaseRequest: Hashable, Sendable {
     if let against { words += ["--against", against] }
     if isAligned { words.append("--aligned") }
     if isStrict { words.append("--strict") }
+    words += stretch?.options ?? []
     words += ignored.flatMap { ["--ignore", $0] } + layout.options
     return words + input.options
   }

@@ -14,6 +14,8 @@ package struct CaseOutcome: Sendable {
   let title: String?
   /// Frames that show what differs, where somebody looks at them.
   let films: [ReportedFilm]
+  /// Movements of an aligned recording, where somebody looks at them.
+  var movements: [ReportedMovement] = []
   /// The files that the film is made of.
   let inputs: Set<FileIdentity>
   /// The reason why the film cannot be shown as it was.
@@ -173,15 +175,14 @@ package struct CaseRun: Sendable {
       return outcome(of: plan, Result { () throws(CaseError) in try run.result() }, since: start)
     }
     let found: Result<CaseResult, CaseError>
-    var films: [ReportedFilm] = []
+    var shown: RecordedRun.Answer?
     do throws(RunError) {
       var run = RecordedRun(plan: plan, mode: mode, loader: loader)
       (run.spared, run.isShown) = (sources, isShown)
       run.destination = destination?(plan)
-      let result: CaseResult
       try plan.checkGoldenKinds()
-      (result, films) = try await run.result()
-      found = .success(result)
+      let answer = try await run.answer()
+      (shown, found) = (answer, .success(answer.result))
     } catch {
       var refusal = CaseError(error)
       refusal.mayFitAlone = loader.share > 1 && error.code == .invalidData
@@ -196,7 +197,8 @@ package struct CaseRun: Sendable {
   ) -> CaseOutcome {
     let inputs = RunFiles(reading: Set(RecordingListing.files(of: plan.scene))).inputs
     return CaseOutcome(
-      plan: plan, result: found, title: nil, films: films, inputs: inputs, obstacle: nil,
+      plan: plan, result: found, title: nil, films: shown?.films ?? [],
+      movements: shown?.movements ?? [], inputs: inputs, obstacle: nil,
       duration: loader.terminal.stopwatch.now() - start)
   }
 }

@@ -49,6 +49,10 @@ extension CaseSummary {
         isAgreeable ? plan.command(result.outcome == .missing ? "record" : "approve") : nil
       (refusal, objection) = (nil, isAgreeable ? plan.suite ?? plan.scene : nil)
     }
+    item.movements = outcome.movements
+    if item.outcome == .same, item.result?.magnitude != nil {
+      item.allowance = plan.tolerance.reason
+    }
     item.title = outcome.title
     item.place = outcome.place
     item.reproduceCommand = plan.command("verify")

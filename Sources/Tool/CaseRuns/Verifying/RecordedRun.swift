@@ -1,6 +1,7 @@
 import SegueCommandLine
 import SegueFiles
 import SegueFilmRequests
+import SegueFitting
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -23,13 +24,22 @@ struct RecordedRun {
   /// The folder to which goldens are written, if that is not where they are read.
   var destination: GoldenFolder?
 
-  /// Returns the result, and frames that show what differs.
-  func result() async throws(RunError) -> (CaseResult, [ReportedFilm]) {
+  /// Result about a recording, and the parts of it that a page shows.
+  struct Answer {
+    let result: CaseResult
+    /// Frames that show what differs.
+    var films: [ReportedFilm] = []
+    /// Movements that were measured.
+    var movements: [ReportedMovement] = []
+  }
+
+  /// Returns the result, and what shows it.
+  func answer() async throws(RunError) -> Answer {
     if let scene = plan.against, plan.isAligned { return try await aligned(with: scene) }
     let (found, item) =
       if let scene = plan.against { try await held(against: scene) } else { try heldToGoldens() }
     let isWanted = isShown && found.outcome == .different
-    return (found, isWanted ? try item.films(of: found) : [])
+    return Answer(result: found, films: isWanted ? try item.films(of: found) : [])
   }
 
   private func heldToGoldens() throws(RunError) -> (CaseResult, LookedCase) {
@@ -50,17 +60,17 @@ struct RecordedRun {
   }
 
   /// The recording wherever it shows the scene, compared by when what moves has come how far.
-  private func aligned(
-    with scene: String
-  ) async throws(RunError) -> (CaseResult, [ReportedFilm]) {
-    let (reel, _, remarks) = try LumaSequenceLoader.recording(plan.scene, as: plan.layout)
+  private func aligned(with scene: String) async throws(RunError) -> Answer {
+    var (reel, _, remarks) = try LumaSequenceLoader.recording(plan.scene, as: plan.layout)
+    if let stretch = plan.stretch { reel = reel.during(stretch) }
     let item = try sceneCase(scene)
     let found = try AlignedComparison(
       name: plan.scene, recorded: reel, agreed: try LumaSequenceLoader.scene(item), scene: item
     ).result()
     var result = CaseResult(found, of: plan.name, on: scene, remarks: remarks)
     try await note(&result, ifUnagreed: scene)
-    return (result, isShown && result.outcome == .different ? try found.pictures() : [])
+    guard isShown, result.outcome != .same else { return Answer(result: result) }
+    return Answer(result: result, films: try found.pictures(), movements: found.movements)
   }
 
   private func held(against scene: String) async throws(RunError) -> (CaseResult, LookedCase) {

@@ -37,12 +37,13 @@ package struct Verification: Hashable, Sendable {
     jobs = invocation.integer(.caseJobs)
     isJSON = invocation.isOn(.json)
     reports = ReportRequest(invocation)
-    outputs = [reports.page, reports.junit, reports.summary].compactMap(\.self)
+    outputs = reports.outputs
   }
 
   /// Looks at all cases, and says what came of them.
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
     let start = terminal.stopwatch.now()
+    try reports.check()
     let mode = try allowedMode(on: terminal)
     let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans
     try plans.checkPlaces()
@@ -58,14 +59,14 @@ package struct Verification: Hashable, Sendable {
     defer { base?.remove() }
     var run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader)
     run.sources = files.sources
-    run.isShown = reports.page != nil
+    run.isShown = reports.isIllustrated
     run.base = base
     var voice = VerificationReporter(
       cases, isJSON: isJSON, reports: reports, title: cases.title, in: place, on: terminal)
     if let base { voice.note(base) }
     try await run.outcomes { (_, outcome) throws(RunError) in
       let told = try RunError.inWords { () throws(RenderError) in
-        try CaseSummary(outcome, withStrips: reports.page != nil)
+        try CaseSummary(outcome, withStrips: reports.isIllustrated)
       }
       try voice.tell(told)
     }
@@ -75,7 +76,7 @@ package struct Verification: Hashable, Sendable {
   /// The revision whose films are shown.
   private func base(of plans: [CasePlan]) throws(RunError) -> BaseRevision? {
     guard let name = reports.base else { return nil }
-    guard reports.page != nil else {
+    guard reports.isIllustrated else {
       throw RunError(
         .usage, "--base shows films on a page, and --report is not given",
         hint: "such as --report report.html")

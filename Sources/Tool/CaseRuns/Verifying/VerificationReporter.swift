@@ -11,6 +11,7 @@ package struct VerificationReporter {
   private let isJSON: Bool
   private var answer: VerificationAnswer
   private var report: RunReport
+  private var changes = RepeatedChanges()
   private var base: String?
 
   /// Somebody who has said nothing yet.
@@ -21,7 +22,8 @@ package struct VerificationReporter {
     self.terminal = terminal
     self.isJSON = isJSON
     answer = VerificationAnswer(cases)
-    report = RunReport(title, for: reports, in: place, addsOnce: addsOnce)
+    report = RunReport(
+      title, for: reports, in: place, addsOnce: addsOnce, isStrict: cases.isStrict)
   }
 
   /// Takes note of the revision whose films are shown.
@@ -34,17 +36,21 @@ package struct VerificationReporter {
   package mutating func tell(_ told: CaseSummary) throws(RunError) {
     answer.note(told)
     report.note(told)
+    let isRepeated = changes.note(told.item)
     if let base, let obstacle = told.obstacle {
       try terminal.warn("\(told.item.name) cannot be shown as at \(base): \(obstacle)")
     }
     let isTalkative = terminal.preferences.verbosity >= .verbose
-    guard !isJSON, isTalkative || told.isNews else { return }
+    guard !isJSON, isTalkative || told.isNews && !isRepeated else { return }
     try terminal.write(painted: told.text(in: terminal.outputPalette))
   }
 
   /// Says what came of all of them, and writes reports.
   package func conclude(after duration: Duration) throws(RunError) -> ExitCode {
-    if !isJSON { try terminal.write(painted: answer.text(in: terminal.outputPalette)) }
+    if !isJSON {
+      if terminal.preferences.verbosity < .verbose { try terminal.write(changes.text) }
+      try terminal.write(painted: answer.text(in: terminal.outputPalette))
+    }
     try report.write(after: duration, on: terminal, beside: isJSON)
     // The document comes last: where a report cannot be written, it says that.
     if isJSON { try terminal.write(report.report.json) }
@@ -58,13 +64,17 @@ private struct RunReport {
   private let request: ReportRequest
   /// True if the summary is left out when it equals the last one added.
   private let addsOnce: Bool
+  /// True if a recording that says too little is an error.
+  private let isStrict: Bool
   private var place: OutputPlace
 
   /// A report without cases yet.
   init(
-    _ title: String, for request: ReportRequest, in place: OutputPlace, addsOnce: Bool = false
+    _ title: String, for request: ReportRequest, in place: OutputPlace, addsOnce: Bool,
+    isStrict: Bool
   ) {
     self.place = place
+    self.isStrict = isStrict
     self.addsOnce = addsOnce
     report = VerificationReport(title: title, engine: "segue \(Engine.version)")
     self.request = request
@@ -96,8 +106,26 @@ private struct RunReport {
         try place.add(report.summary, to: summary, once: addsOnce)
       }
     }
+    if let folder = request.comment { try write(comment(on: report), into: folder) }
     if terminal.environment.variables["GITHUB_ACTIONS"] == "true" {
-      for command in report.annotations { try terminal.write(command, beside: isDocument) }
+      for command in report.annotations(isStrict: isStrict) {
+        try terminal.write(command, beside: isDocument)
+      }
     }
+  }
+  private func comment(on report: VerificationReport) throws(RunError) -> ReportComment {
+    try RunError.inWords { () throws(RenderError) in
+      try ReportComment(report, at: request.commentAddress)
+    }
+  }
+
+  /// Writes a comment, behind the pictures that it shows.
+  private func write(_ comment: ReportComment, into folder: String) throws(RunError) {
+    var place = place
+    try RunError.inWords { () throws(FileError) in try OutputFolder.make(folder) }
+    let paths = comment.pictures.map { "\(folder)/\($0.name)" }
+    try place.reserve(paths)
+    for (path, picture) in zip(paths, comment.pictures) { try place.save(picture.png, to: path) }
+    try place.save(comment.text, to: "\(folder)/\(ReportComment.fileName)")
   }
 }

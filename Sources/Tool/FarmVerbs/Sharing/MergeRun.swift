@@ -160,18 +160,20 @@ package struct MergeRequest: Hashable, Sendable {
     sarif = invocation.text(.sarif)
     threshold = (invocation.choice(.failOn, of: FailureThreshold.self) ?? .error).severity
     isJSON = invocation.isOn(.json)
-    outputs = [reports.page, reports.junit, reports.summary, sarif].compactMap(\.self)
+    outputs = reports.outputs + [sarif].compactMap(\.self)
   }
 }
 
 extension MergeRequest {
   /// Refuses what nothing would be written to.
   fileprivate func check(for task: WorkPlan.Task) throws(RunError) {
+    try reports.check()
     let wanted: [(option: String, isGiven: Bool, tasks: [WorkPlan.Task])] = [
       ("--output", output != nil, [.draw, .preview, .record]),
       ("--report", reports.page != nil, [.record, .verify, .audit]),
       ("--junit", reports.junit != nil, [.record, .verify, .audit]),
       ("--summary", reports.summary != nil, [.record, .verify]),
+      ("--comment", reports.comment != nil, [.record, .verify]),
       ("--sarif", sarif != nil, [.audit]), ("--json", isJSON, [.record, .verify, .audit]),
     ]
     for item in wanted where item.isGiven && !item.tasks.contains(task) {

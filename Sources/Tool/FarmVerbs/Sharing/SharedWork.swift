@@ -127,7 +127,8 @@ package struct SharedWork: Hashable, Sendable {
     let known: [Option] =
       switch task {
       case .preview: [.memory, .quality]
-      case .record, .verify, .audit: [.memory, .fps]
+      case .verify: [.memory, .fps, .from, .to]
+      case .record, .audit: [.memory, .fps]
       default: [.memory]
       }
     let given =

@@ -2,6 +2,7 @@ import SegueCaseRuns
 package import SegueCommandLine
 package import SegueFarmVerbs
 import SegueFiles
+import SegueFilmRequests
 
 /// Hold films to their goldens.
 package struct VerifyVerb: Verb {
@@ -17,12 +18,13 @@ package struct VerifyVerb: Verb {
       every pixel was kept on both sides every pixel counts, elsewhere what people see; each case says \
       which. With --aligned a recording of a device or a simulator is laid on the scene that it is held to, \
       and its movement is compared, as 'render compare' does; where it can't tell, it says why, and that \
-      passes, or is 75 with --strict. A folder whose PNGs are numbered is a recording if it has no scenes, \
-      and of a folder without scenes all films are looked at. \
+      passes, or is 75 with --strict; --from and --to cut a recording in which more moves. A folder whose \
+      PNGs are numbered is a recording if it has no scenes, and of a folder without scenes all films are looked at. \
       Ends with 1 if anything differs or a golden is missing.
       """,
     operands: [.films],
-    options: Option.verification + Option.reports + [.base, .against, .aligned, .strict]
+    options: Option.verification + Option.reports
+      + [.base, .against, .aligned, .strict, .from, .to]
       + Option.sharing,
     examples: [
       Example("render verify scenes/", "All scenes of a folder"),

@@ -18,12 +18,15 @@ package struct AlignedFilms: Sendable {
   /// By how many levels a square differs that is left out.
   private static let clear = 14
 
-  /// Lays a recording on an agreed film; nothing where what rests in both cannot be recognized.
-  package init?(recorded: LumaSequence, agreed: LumaSequence) {
-    guard recorded.times.count > 1, agreed.times.count > 1 else { return nil }
-    let (place, distance) = PlaceSearch(recorded: recorded, agreed: agreed).place()
-    guard distance < FilmPlace.allowed else { return nil }
-    self.place = place.inFilms(recorded, agreed, distance: distance)
+  /// Lays a recording on an agreed film where that was found; nothing where there is no room for it.
+  ///
+  /// - Parameter isRough: true if levels are far apart everywhere, so that no area is to be left out.
+  init?(
+    recorded: LumaSequence, agreed: LumaSequence, at found: (place: LumaPlace, distance: Double),
+    isRough: Bool = false
+  ) {
+    let place = found.place
+    self.place = place.inFilms(recorded, agreed, distance: found.distance)
     guard let laid = recorded.laid(at: place, on: agreed) else { return nil }
     let unseen = Self.squares(of: agreed).filter { !recorded.shows($0, at: place) }
     let ends = [
@@ -33,7 +36,7 @@ package struct AlignedFilms: Sendable {
     // Letters of another raster differ only while they are sharp, and what is beside a bar only when it is soft.
     let looks = ends + ends.map { (agreed.softened($0.0, by: 2), agreed.softened($0.1, by: 2)) }
     let differing = Self.squares(of: agreed).filter { square in
-      !unseen.contains(square)
+      !isRough && !unseen.contains(square)
         && looks.allSatisfy { Self.differs(square, in: $0.0, $0.1, width: agreed.width) }
     }
     let all = Self.squares(of: agreed).count
@@ -184,6 +187,8 @@ package struct FilmPlace: Hashable, Sendable {
 
   /// Maximum difference for the place to be certain.
   static let allowed = 14.0
+  /// Minimum correlation of both ends for the place to be certain, however far levels are apart.
+  static let likeness = 0.7
 }
 
 /// The same in pixels of reels.

@@ -14,11 +14,11 @@ struct PlaceSearch {
   /// The most places of a picture that are compared.
   private static let most = 1200
 
-  init(recorded: LumaSequence, agreed: LumaSequence) {
+  /// - Parameter isBeginAlone: true to look at the begin of both films and not at their ends.
+  init(recorded: LumaSequence, agreed: LumaSequence, isBeginAlone: Bool = false) {
     (self.recorded, self.agreed) = (recorded, agreed)
-    let ends =
-      [(recorded.lastAtRest, agreed.lastAtRest)]
-      + [(recorded.pictures.count - 1, agreed.pictures.count - 1)]
+    let last = (recorded.pictures.count - 1, agreed.pictures.count - 1)
+    let ends = [(recorded.lastAtRest, agreed.lastAtRest)] + (isBeginAlone ? [] : [last])
     // The finer of the two rasters is softened more, so that both show the same.
     let sides = [recorded, agreed].map { Double(max($0.width, $0.height)) }
     let radii = sides.map { Int((1.5 * $0 / (sides.min() ?? 1)).rounded()) }
@@ -36,6 +36,29 @@ struct PlaceSearch {
     let found = candidates().map { refined($0) }
     return found.min { $0.distance < $1.distance }
       ?? (LumaPlace(scale: 1, x: 0, y: 0), .infinity)
+  }
+
+  /// Returns the correlation of the pictures at the spots, of those at begin or end that are less alike; noise and a
+  /// fainter picture leave it high where levels are far apart.
+  func likeness(at place: LumaPlace) -> Double {
+    let all = zip(pairs, spots).map { pair, spots in
+      var sums = CorrelationSums()
+      for spot in spots {
+        guard let level = level(of: pair.recorded, under: spot, at: place) else { continue }
+        sums.add(level, Double(pair.agreed[spot.y * agreed.width + spot.x]))
+      }
+      return sums.correlation
+    }
+    return all.min() ?? 0
+  }
+
+  /// The lightness of a recorded picture under a place of the agreed one; nothing where it does not show that.
+  private func level(
+    of picture: [UInt8], under spot: (x: Int, y: Int), at place: LumaPlace
+  ) -> Double? {
+    recorded.level(
+      of: picture, x: place.scale * (Double(spot.x) + 0.5) + place.x - 0.5,
+      y: place.scale * (Double(spot.y) + 0.5) + place.y - 0.5)
   }
 
   // MARK: - Where to begin
@@ -146,11 +169,7 @@ struct PlaceSearch {
     for (pair, spots) in zip(pairs, spots) {
       for spot in spots {
         all += 1
-        guard
-          let level = recorded.level(
-            of: pair.recorded, x: place.scale * (Double(spot.x) + 0.5) + place.x - 0.5,
-            y: place.scale * (Double(spot.y) + 0.5) + place.y - 0.5)
-        else { continue }
+        guard let level = level(of: pair.recorded, under: spot, at: place) else { continue }
         sum += min(48, abs(level - Double(pair.agreed[spot.y * agreed.width + spot.x])))
         count += 1
       }
@@ -252,16 +271,28 @@ private struct EdgeSketch {
   private static func likeness(
     of part: [Double], to whole: [Double], at place: Int, in range: Range<Int>
   ) -> Double {
-    var (a, b, aa, bb, ab) = (0.0, 0.0, 0.0, 0.0, 0.0)
-    for index in range {
-      let (x, y) = (part[index], whole[index + place])
-      a += x
-      b += y
-      aa += x * x
-      bb += y * y
-      ab += x * y
-    }
-    let n = Double(range.count)
+    var sums = CorrelationSums()
+    for index in range { sums.add(part[index], whole[index + place]) }
+    return sums.correlation
+  }
+}
+
+/// Sums over pairs of numbers that tell their correlation.
+private struct CorrelationSums {
+  private var (n, a, b, aa, bb, ab) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+  mutating func add(_ x: Double, _ y: Double) {
+    n += 1
+    a += x
+    b += y
+    aa += x * x
+    bb += y * y
+    ab += x * y
+  }
+
+  /// From -1 to 1; 0 where one of both is always the same.
+  var correlation: Double {
+    guard n > 0 else { return 0 }
     let (first, second) = (aa - a * a / n, bb - b * b / n)
     guard first > 1e-9, second > 1e-9 else { return 0 }
     return (ab - a * b / n) / (first * second).squareRoot()

@@ -7,6 +7,10 @@ package struct Landmarks: Hashable, Sendable {
   package let shares: [UncertainNumber?]
   /// Overshoot beyond its end, as a share of the path.
   package let overshoot: UncertainNumber
+  /// Points that were measured, one for each picture that shows the movement.
+  package let samples: [CoursePoint]
+  /// Points of the nearest curve; empty where none is near enough.
+  package let curve: [CoursePoint]
 
   /// The shares of the way that are landmarks.
   package static let parts = [0.1, 0.5, 0.9]
@@ -26,7 +30,17 @@ package struct Landmarks: Hashable, Sendable {
     shares = Self.parts.map { track.crossing(of: $0) }
     begin = measured.nearest?.begin ?? track.crossing(of: 0.02)?.value ?? 0
     overshoot = track.overshoot
+    samples = track.measured
+    curve = track.curve
   }
+}
+
+/// Share of a movement's way at a time.
+package struct CoursePoint: Hashable, Sendable {
+  /// Time in seconds of the film.
+  package let time: Double
+  /// Share of the way that has been covered by then.
+  package let share: Double
 }
 
 /// The way of two movements in the values of each: where it begins and where it ends.
@@ -94,6 +108,8 @@ private struct ProgressTrack {
   private static let least = 0.001
   /// Number of steps from one sample to the next in which a curve is looked through.
   private static let steps = 16.0
+  /// Number of parts of a curve that is drawn.
+  private static let points = 120
 
   init(_ measured: MeasuredMovement, along way: SharedWay.Span) {
     samples = measured.movement.samples
@@ -125,6 +141,21 @@ private struct ProgressTrack {
       (time, before) = (time + step, after)
     }
     return nil
+  }
+
+  /// Measured points.
+  var measured: [CoursePoint] {
+    zip(samples.times, samples.values).map { CoursePoint(time: $0, share: share($1)) }
+  }
+
+  /// The curve from a little before its begin to the last picture, in even steps.
+  var curve: [CoursePoint] {
+    guard let fit, let first = samples.times.first, let last = samples.times.last, last > first
+    else { return [] }
+    return (0...Self.points).map { index in
+      let time = first + (last - first) * Double(index) / Double(Self.points)
+      return CoursePoint(time: time, share: value(of: fit, at: time))
+    }
   }
 
   private func value(of fit: CurveFit, at time: Double) -> Double {

@@ -23,6 +23,8 @@ package struct ReportedCase: Sendable, Codable {
   package var reproduceCommand: String?
   /// Command that accepts the actual film.
   package var acceptCommand: String?
+  /// Reason why it may differ as it does, where a tolerance lets that pass.
+  package var allowance: String?
   /// Duration of drawing and comparing, in milliseconds.
   package var milliseconds: Int?
   /// Files about the case that CI systems may show, such as pictures.
@@ -33,6 +35,8 @@ package struct ReportedCase: Sendable, Codable {
   package var mistakes: [PlacedMessage] = []
   /// Its pictures, those that show both films in front: a page opens on the first.
   package var films: [ReportedFilm] = []
+  /// Movements of an aligned recording, beside those of the scene.
+  package var movements: [ReportedMovement] = []
   /// Number of the film's frames, and of frames a second, as far as the comparison knows.
   private let knownFrameCount: Int?
   let rate: String?

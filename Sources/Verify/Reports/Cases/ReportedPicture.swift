@@ -21,12 +21,15 @@ package struct ReportedPicture: Hashable, Sendable, Codable {
   /// The picture, at most `limit` pixels wide; nothing if there is no memory for it.
   func shrunk(to limit: Int, keepsMarks: Bool) -> ReportedPicture? {
     if width <= limit { return self }
-    var budget = MemoryBudget(bytes: 1 << 28)
     let factor = (width + limit - 1) / limit
-    guard let old = try? PictureDecoder().decode(png.span, budget: &budget).surface,
-      let small = try? old.shrunk(by: factor, keepsMarks: keepsMarks)
-    else { return nil }
+    guard let small = try? surface?.shrunk(by: factor, keepsMarks: keepsMarks) else { return nil }
     return try? ReportedPicture(small)
+  }
+
+  /// The pixels of the picture; `nil` if there is no memory for them.
+  var surface: Surface? {
+    var budget = MemoryBudget(bytes: 1 << 28)
+    return try? PictureDecoder().decode(png.span, budget: &budget).surface
   }
 }
 

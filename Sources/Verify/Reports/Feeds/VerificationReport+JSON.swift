@@ -49,6 +49,7 @@ extension ReportedCase {
     members.add("diagnostics", .array(mistakes.map(\.json)), if: !mistakes.isEmpty)
     members.add("file", place.map { .string($0.file) })
     members.add("line", place?.line.map { JSONValue($0) })
+    members.add("because", allowance.map { .string($0) })
     members.add("milliseconds", milliseconds.map { JSONValue($0) })
     members.add("frames", frameCount.map { JSONValue($0) })
     members.add("firstDifference", firstDifference.map { JSONValue($0) })

@@ -1,4 +1,4 @@
-package import SegueTextSupport
+import SegueTextSupport
 
 extension VerificationReport {
   /// The bytes that GitHub takes of a summary, with some to spare.
@@ -18,11 +18,7 @@ extension VerificationReport {
       text += "\n| | film | verdict | where |\n| --- | --- | --- | --- |\n"
       text += rows(of: listed, limit: limit - text.utf8.count)
     }
-    let accepting = cases.filter { $0.outcome.isFailure }.compactMap(\.acceptCommand)
-    if let command, failureCount > 0 { text += Self.block("To reproduce", [command]) }
-    if !accepting.isEmpty, text.utf8.count < limit {
-      text += Self.block("To accept what is", Self.few(accepting))
-    }
+    if text.utf8.count < limit { text += commandBlocks }
     return text + "\n<sub>\(MarkdownText(engine).text)</sub>\n"
   }
 
@@ -30,6 +26,14 @@ extension VerificationReport {
   var countWords: String {
     ReportOutcome.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.words)" }
       .joined(separator: ", ")
+  }
+
+  /// The commands that look at all of it again, and that agree to what is.
+  var commandBlocks: String {
+    let accepting = cases.filter { $0.outcome.isFailure }.compactMap(\.acceptCommand)
+    let again = failureCount > 0 ? command.map { [$0] } ?? [] : []
+    return (again.isEmpty ? "" : Self.block("To reproduce", again))
+      + (accepting.isEmpty ? "" : Self.block("To accept what is", Self.few(accepting)))
   }
 
   private func rows(of cases: [ReportedCase], limit: Int) -> String {
@@ -67,50 +71,5 @@ extension VerificationReport {
     let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\n\(title):\n\n\(fence)sh\n\(lines.joined(separator: "\n"))\n\(fence)\n"
-  }
-}
-
-/// Words in Markdown that stay words, also in a cell of a table.
-private struct MarkdownText {
-  /// The words with everything escaped that Markdown or HTML would obey.
-  let text: String
-
-  init(_ words: String) {
-    var output = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "@", "!", "$": output += "\\\(scalar)"
-      // What could become a link by itself.
-      case ":" where output.hasSuffix("http") || output.hasSuffix("https"): output += "&#58;"
-      default: output.appendVisible(scalar)
-      }
-    }
-    text = output
-  }
-}
-
-extension VerificationReport {
-  /// The most errors that GitHub shows of one step.
-  private static let annotationLimit = 10
-
-  /// A line for each case that needs attention, as GitHub's workflow commands; it shows them beside
-  /// the files.
-  ///
-  /// Errors beyond the tenth would be dropped, so a warning says how many there are.
-  package var annotations: [WorkflowCommand] {
-    let failures = cases.filter { $0.outcome.isFailure }
-    let errors = failures.prefix(Self.annotationLimit).map { item in
-      let file = item.place.map { [("file", $0.file)] } ?? []
-      let line = item.place?.line.map { [("line", "\($0)")] } ?? []
-      return WorkflowCommand(
-        .error, properties: file + line + [("title", item.name)], item.sentence)
-    }
-    let more = failures.count - Self.annotationLimit
-    let words = more.counted("more film is", "more films are") + " not as expected"
-    let rest = more > 0 ? [WorkflowCommand(.warning, properties: [("title", title)], words)] : []
-    return errors + rest
   }
 }

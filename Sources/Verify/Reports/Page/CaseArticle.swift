@@ -1,7 +1,7 @@
 import SegueTextSupport
 import SegueVerification
 
-/// All about one film that is not as expected.
+/// All about one film that is not as expected, or whose movement was measured.
 struct CaseArticle {
   private let item: ReportedCase
   private let number: Int
@@ -27,7 +27,7 @@ struct CaseArticle {
       \(otherFindings)
       \(DifferenceGraph(item, number: number).markup)
       \(Markup(films))
-      \(CourseGraphs(item).markup)
+      \(CourseGraphs(item).markup)\(MovementGraphs(item).markup)
       \(LayerTable(item).markup)
       \(CommandList.markup([("Reproduce", item.reproduceCommand), ("Accept", item.acceptCommand)]))
       </article>
@@ -58,8 +58,10 @@ struct CaseArticle {
       let lines = item.messageLines.map { Markup(escaping: $0).text }
       return "<pre>\(Markup(trusted: lines.joined(separator: "\n")))</pre>"
     }
+    let reasons = (item.result?.reasons ?? []).dropFirst()
     let remarks = (item.result?.remarks ?? []).map { "note: \($0)" }
-    let items = (item.findings.filter { $0 != item.sentence } + remarks).map { finding -> Markup in
+    let others = item.findings.filter { $0 != item.sentence } + reasons + remarks
+    let items = others.map { finding -> Markup in
       "<li><bdi>\(finding)</bdi></li>"
     }
     return items.isEmpty ? .none : "<ul class=\"findings\">\(Markup(items))</ul>"

@@ -33,7 +33,13 @@ struct ReportPage {
   var text: String {
     let cases = report.cases
     let failures = cases.filter { $0.outcome.isFailure }
-    let shown = failures.prefix(Self.shownLimit)
+    let told = cases.filter { !$0.outcome.isFailure && $0.hasArticle }
+    let shown = (failures + told).prefix(Self.shownLimit)
+    let rest = told.dropFirst(max(0, Self.shownLimit - failures.count))
+    func others(_ outcome: ReportOutcome) -> [ReportedCase] {
+      cases.filter { $0.outcome == outcome && !$0.hasArticle }
+        + rest.filter { $0.outcome == outcome }
+    }
     let articles = shown.enumerated().map { CaseArticle($1, number: $0 + 1).markup }
     let body: Markup = """
       <body>
@@ -44,9 +50,9 @@ struct ReportPage {
       <main id="cases">
       \(Markup(articles))
       \(CaseTable("More that is not as expected", Array(failures.dropFirst(Self.shownLimit))).markup)
-      \(CaseTable("Can't tell", cases.filter { $0.outcome == .open }).markup)
-      \(CaseTable("Recorded", cases.filter { $0.outcome == .recorded }).markup)
-      \(CaseTable("As expected", cases.filter { $0.outcome == .same }).markup)
+      \(CaseTable("Can't tell", others(.open)).markup)
+      \(CaseTable("Recorded", others(.recorded)).markup)
+      \(CaseTable("As expected", others(.same)).markup)
       </main>
       </div>
       \(footer)
@@ -200,7 +206,14 @@ enum PageAssets {
   }
 }
 
-/// The list of what failed, beside the films.
+extension ReportedCase {
+  /// True if the page shows more than a line of it: what failed, and recordings whose movement was measured.
+  fileprivate var hasArticle: Bool {
+    outcome.isFailure || !movements.isEmpty || outcome == .open && !films.isEmpty
+  }
+}
+
+/// The list of the films that are shown, beside them.
 private struct CaseIndex {
   private let cases: [ReportedCase]
   private let failureCount: Int
@@ -212,18 +225,25 @@ private struct CaseIndex {
 
   var markup: Markup {
     if cases.isEmpty { return "<nav class=\"index\" aria-label=\"Films\"></nav>" }
-    let items = cases.enumerated().map { index, item -> Markup in
+    let more = failureCount - cases.count { $0.outcome.isFailure }
+    let rest: Markup = more > 0 ? "<p>and \(more) more below</p>" : .none
+    return """
+      <nav class="index" aria-label="Films">\(list("Not as expected", where: \.isFailure))\
+      \(rest)\(list("Can't tell") { $0 == .open })\(list("As expected") { $0 == .same })</nav>
+      """
+  }
+
+  /// The cases of some outcomes below a heading.
+  private func list(
+    _ heading: String, where isListed: (ReportOutcome) -> Bool
+  ) -> Markup {
+    let items = cases.enumerated().filter { isListed($1.outcome) }.map { index, item -> Markup in
       """
       <li class="\(item.outcome.rawValue)"><a href="#case-\(index + 1)"><bdi>\(item.name)</bdi></a>\
       </li>
       """
     }
-    let more = failureCount - cases.count
-    let rest: Markup = more > 0 ? "<p>and \(more) more below</p>" : .none
-    return """
-      <nav class="index" aria-label="Films"><h2>Not as expected</h2><ol>\(Markup(items))</ol>\
-      \(rest)</nav>
-      """
+    return items.isEmpty ? .none : "<h2>\(heading)</h2><ol>\(Markup(items))</ol>"
   }
 }
 

@@ -27,7 +27,7 @@ extension ComparisonAnswer {
     var item = try RunError.inWords { () throws(RenderError) in
       try ReportedCase(CaseResult(result, of: name, on: path, remarks: remarks))
     }
-    item.films = try result.pictures()
+    (item.films, item.movements) = (try result.pictures(), result.movements)
     return item
   }
 }

@@ -59,8 +59,8 @@ package struct CompareVerb: Verb {
   package let isAligned: Bool
   /// True if the exit code says that it can't tell.
   package let isStrict: Bool
-  /// The seconds of the recording that are looked at; nil for all of them.
-  package let stretch: ClosedRange<Double>?
+  /// The stretch of the recording that is looked at; nil for all of it.
+  package let stretch: RecordedStretch?
   /// Boxes of films that are not looked at, as they were typed.
   package let ignored: [String]
   /// Facts that films do not state, as they were typed.
@@ -78,10 +78,7 @@ package struct CompareVerb: Verb {
     input = SceneInput(invocation)
     isAligned = invocation.isOn(.aligned)
     isStrict = invocation.isOn(.strict)
-    let ends = [Option.from, .to].map { invocation.time($0).map { Time($0).seconds } }
-    stretch =
-      ends.allSatisfy { $0 == nil }
-      ? nil : (ends[0] ?? 0)...max(ends[0] ?? 0, ends[1] ?? .infinity)
+    stretch = RecordedStretch(invocation)
     ignored = invocation.texts(.ignore)
     layout = LayoutRequest(invocation)
     isJSON = invocation.isOn(.json)
@@ -137,9 +134,9 @@ package struct CompareVerb: Verb {
       ).answer()
     }
     if isAligned { return try aligned(pair, as: layout, on: terminal) }
-    if isStrict || stretch != nil {
+    if let option = isStrict ? "strict" : stretch?.firstGiven {
       throw RunError(
-        .usage, "option '--\(isStrict ? "strict" : "from")' is about recordings that are aligned",
+        .usage, "option '--\(option)' is about recordings that are aligned",
         hint: "--aligned lays a recording on a scene")
     }
     if hasRecordings {
@@ -173,7 +170,7 @@ package struct CompareVerb: Verb {
       && (Recording.kind(of: pair.new, as: layout) != nil || Comparison.isScene(pair.old))
     let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
     var (reel, _, remarks) = try LumaSequenceLoader.recording(recorded, as: layout)
-    if let stretch { reel = reel.during(stretch) }
+    if let stretch { reel = reel.during(stretch.seconds) }
     let comparison: AlignedComparison
     if case .scene(let item) = try footage(agreed, as: layout, on: terminal) {
       comparison = AlignedComparison(
