@@ -239,10 +239,10 @@ def write(path, kind, seed):
     factor = luck.choice([0.75, 1.5]) if trouble == "scale" else 1
     scale = f"scale={int(WIDTH * factor) // 2 * 2}:{int(HEIGHT * factor) // 2 * 2}:flags=bicubic," \
         if factor != 1 else "crop=220:370:12:14," if trouble == "crop" else ""
-    shown = 2 * rate if trouble == "twice" and rate <= 30 else rate
+    times = 2 if trouble == "twice" and rate <= 30 else 1
     writer = subprocess.Popen(
         ["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s",
-         f"{WIDTH}x{HEIGHT}", "-r", str(rate), "-i", "-", "-r", str(shown), "-c:v", "libx264",
+         f"{WIDTH}x{HEIGHT}", "-r", str(times * rate), "-i", "-", "-c:v", "libx264",
          "-threads", "1", "-crf", str(luck.choice([16, 18, 20, 23, 26])), "-pix_fmt", "yuv420p",
          "-vf", scale + "scale=out_color_matrix=bt709", "-colorspace", "bt709", path],
         stdin=subprocess.PIPE)
@@ -258,7 +258,8 @@ def write(path, kind, seed):
             if trouble == "noise":
                 picture += noise.normal(0, 1.5, (HEIGHT, WIDTH, 1))
             before = numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8).tobytes()
-        writer.stdin.write(before)
+        for _ in range(times):
+            writer.stdin.write(before)
     writer.stdin.close()
     if writer.wait():
         raise SystemExit(f"test-fits: error: ffmpeg could not write {path}")

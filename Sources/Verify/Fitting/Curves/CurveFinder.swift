@@ -100,7 +100,7 @@ package struct CurveFinder {
 
   private func answer(among fits: [CurveFit]) -> FoundCurve {
     let free = fits.filter { $0.names.isEmpty && !isIdle($0, among: fits) }
-    guard let nearest = free.min(by: { $0.penalty < $1.penalty }) else { return .nothing(.noWay) }
+    guard let nearest = nearest(among: free) else { return .nothing(.noWay) }
     let best = named(plainerThan: nearest, among: fits) ?? nearest
     let other = free.filter { $0.isSpring != best.isSpring && isAsNear($0, as: best) }
       .min { $0.penalty < $1.penalty }
@@ -110,6 +110,14 @@ package struct CurveFinder {
       : fits.filter { !$0.names.isEmpty && isNear($0, to: best) }.min { $0.penalty < $1.penalty }
     return FoundCurve(
       best: best, other: other, named: named, doubt: doubt(about: best, beside: other))
+  }
+
+  /// The curve that explains most with the fewest numbers.
+  private func nearest(among fits: [CurveFit]) -> CurveFit? {
+    guard let best = fits.min(by: { $0.penalty < $1.penalty }) else { return nil }
+    // Six numbers follow friction as closely as the two that it has.
+    let decay = fits.first { $0.kind == .decay && $0.error <= limit(for: best) }
+    return best.kind == .bezier ? decay ?? best : best
   }
 
   /// The easing with a name that explains as much as the nearest curve with fewer numbers; nothing where several do that

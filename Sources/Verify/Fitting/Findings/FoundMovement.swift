@@ -36,15 +36,22 @@ package struct FoundMovement: Sendable {
       {
         return [found(told)]
       }
-      let rest = all.dropFirst().map(\.withSeenBegin)
-      return [doubt.map { first.doubted($0) } ?? first.withSeenBegin] + rest
+      let rest = all.dropFirst().map(\.asEdgesTell)
+      return [doubt.map { first.doubted($0) } ?? first.asEdgesTell] + rest
     }
   }
 
-  /// The same, which is not certain where it seems to be set off: what comes in from outside is on its way when it is
-  /// first seen.
-  private var withSeenBegin: FoundMovement {
-    curve.best?.kind == .launchedSpring ? doubted(.unseenBegin) : self
+  /// The least pictures that show a spring on its way where whole pictures do not bear out its edges.
+  private static let leastOfEdges = 9
+
+  /// The same, which is not certain where edges alone say too little: what comes in from outside is on its way when it is
+  /// first seen, and seems to be set off.
+  private var asEdgesTell: FoundMovement {
+    guard case .shift = movement.kind, let best = curve.best, best.isSpring else { return self }
+    if best.kind == .launchedSpring { return doubted(.unseenBegin) }
+    let count = movement.samples.movingCount
+    return count < Self.leastOfEdges
+      ? doubted(.tooFew(pictures: count, needed: Self.leastOfEdges)) : self
   }
 
   private func doubted(_ reason: FoundCurve.Doubt) -> FoundMovement {

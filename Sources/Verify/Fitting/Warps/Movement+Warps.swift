@@ -137,7 +137,8 @@ private struct WarpCourse {
   /// The movement, where the piece grows and moves straight on.
   var growth: Movement? {
     guard let last, last.growth * radius > Self.least else { return nil }
-    let limit = allowed(last.growth * radius)
+    // Edges will say more precisely how far it has grown.
+    let limit = 2 * allowed(last.growth * radius)
     let (width, height) = (last.width - 1, last.height - 1)
     let square = width * width + height * height
     func share(_ state: State) -> Double {
