@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example test-recordings lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits interface references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example test-recordings lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits foreign-fits interface references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -20,6 +20,8 @@ FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
 FAULTS ?=
+FITTED_FILMS ?= 1000
+FITTED_SEED ?= 1
 BEFORE ?=
 ENGINES ?=
 PARTS ?=
@@ -172,6 +174,9 @@ attack: build ## have calls into the system fail, one at a time, and demand that
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_FITTED_FILMS=100 $(RUN_TESTS) --filter FitTests
+
+foreign-fits: build ## the same of random films by another rasterizer (FITTED_FILMS, FITTED_SEED): right, can't tell, wrong
+	@Scripts/test-fits $(RENDER) --films $(FITTED_FILMS) --seed $(FITTED_SEED)
 
 interface: setup ## write the lists of what clients of the library see, Tests/Goldens/interface, anew
 	@$(BUILD_TESTED) --build-tests

@@ -88,6 +88,45 @@ struct CurveFinderTests {
     #expect(abs(named.duration - 0.45) < 0.01)
   }
 
+  @Test(arguments: [0.25, 0.325, 0.4995], [UInt64(1), 2, 3])
+  func `what slows down by friction alone is a decay`(constant: Double, seed: UInt64) throws {
+    let spring = try Spring.damped(1, stiffness: 1 / (constant * constant))
+      .launched(at: 1 / constant)
+    let samples = Self.samples(of: .spring(spring), duration: 6 * constant, seed: seed)
+    let found = CurveFinder(samples).answer
+    let best = try #require(found.best)
+    #expect(best.kind == .decay && found.isCertain)
+    let off = abs(try #require(best.timeConstant) - constant)
+    #expect(off < 0.01 * constant)
+    #expect(off < 2 * (best.uncertainty.timeConstant ?? 0))
+    #expect(abs(best.begin - 0.12) < 0.005)
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `what brakes more than it has to is a spring and no decay`(seed: UInt64) throws {
+    let spring = Spring.damped(1.15, stiffness: 200)
+    let samples = Self.samples(of: .spring(spring), duration: 0.9, seed: seed)
+    #expect(CurveFinder(samples).answer.best?.kind == .spring)
+  }
+
+  @Test(arguments: [(60.0, 0.3), (60, 0.5), (30, 0.4)], [UInt64(1), 2, 3])
+  func `an easing with a name is certain where one without could be many`(
+    film: (rate: Double, duration: Double), seed: UInt64
+  ) throws {
+    let samples = Self.samples(
+      of: .easing(.cubicBezier(0.2, 0, 0, 1)), duration: film.duration, rate: film.rate, seed: seed)
+    let found = CurveFinder(samples).answer
+    #expect(found.isCertain)
+    #expect(found.named?.names.contains("material.standard") == true)
+    #expect(abs(try #require(found.best).duration - film.duration) < 0.02)
+  }
+
+  @Test func `an easing without a name is not told of as many pictures as it has numbers`() {
+    let samples = Self.samples(
+      of: .easing(.cubicBezier(0.7, 0.1, 0.2, 0.6)), duration: 0.27, rate: 30)
+    #expect(CurveFinder(samples, kinds: .easings).answer.doubt == .tooFew(pictures: 7, needed: 9))
+  }
+
   @Test func `too few pictures, no way and no curve are doubts`() {
     let fast = Self.samples(of: .linear, duration: 0.05)
     #expect(CurveFinder(fast).answer.doubt == .tooFew(pictures: 3))

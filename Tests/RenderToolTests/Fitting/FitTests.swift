@@ -219,24 +219,114 @@ struct FitTests {
   }
 
   @Test(arguments: [1, 1.4])
-  func `growth by other factors along both axes is not told as one`(height: Double) throws {
+  func `growth by other factors along both axes is told, each with its factor`(
+    height: Double
+  ) throws {
+    let workshop = try Workshop(
+      Self.details(
+        """
+        {"layer": "card", "property": "scaleX", "from": 1, "to": 2, "delay": 100, "duration": 500,
+         "easing": "ease-in-out"},
+        {"layer": "card", "property": "scaleY", "from": 1, "to": \(height), "delay": 100, "duration": 500,
+         "easing": "ease-in-out"}
+        """))
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains(/grows to (1\.99\d*|2(\.0\d*)?) of its width/), "\(run.output)")
+    #expect(
+      run.output.contains(/grows to 1\.(39|40?)\d* of its height/) == (height > 1), "\(run.output)")
+    #expect(run.output.contains(/"property": "scaleX", "from": 1, "to": (1\.99|2)/))
+    #expect(run.output.contains("\"scaleY\"") == (height > 1))
+    #expect(run.output.contains(/'ease-in-out' over (49\d|50\d) ms/), "\(run.output)")
+  }
+
+  @Test(arguments: [(-70, "counterclockwise"), (25, "clockwise")])
+  func `what turns about its middle is told by its angle`(degrees: Int, way: String) throws {
+    let workshop = try Workshop(
+      Self.details(
+        """
+        {"layer": "card", "property": "rotate", "from": 0, "to": \(degrees), "delay": 100,
+         "easing": {"spring": {"response": 400, "dampingRatio": 0.8}}}
+        """))
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.status == 0, "\(run.output)")
+    let angle = try #require(run.output.firstMatch(of: /turns by ([0-9.]+)° (\w+)/))
+    #expect(abs((Double(angle.1) ?? 0) - Double(abs(degrees))) < 0.5, "\(run.output)")
+    #expect(angle.2 == way)
+    #expect(run.output.contains(/response (39\d|40\d) ms/), "\(run.output)")
+    #expect(run.output.contains(/"property": "rotate", "from": 0, "to": -?(69|70|24|25)/))
+    #expect(!run.output.contains("moves by"), "\(run.output)")
+  }
+
+  @Test func `what goes far one way and little the other is told with both`() throws {
+    let workshop = try Workshop(
+      Self.details(
+        """
+        {"layer": "card", "property": "translateY", "from": -50, "to": 50, "delay": 100,
+         "easing": {"spring": {"response": 450, "dampingRatio": 0.9}}},
+        {"layer": "card", "property": "translateX", "from": -10, "to": 0, "delay": 100,
+         "easing": {"spring": {"response": 450, "dampingRatio": 0.9}}}
+        """))
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.contains(
+        /moves by (9\.[89]|10(\.\d)?) px to the right and (99|100)(\.\d)? px down/),
+      "\(run.output)")
+  }
+
+  @Test(arguments: [("0.4995", ", that of UIScrollView.DecelerationRate.normal"), ("0.325", "")])
+  func `what slows down by friction alone is told by its time constant`(
+    constant: String, name: String
+  ) throws {
+    let seconds = try #require(Double(constant))
+    let workshop = try Workshop(
+      Self.details(
+        """
+        {"layer": "card", "property": "translateY", "from": -50, "to": 50, "delay": 200,
+         "easing": {"spring": {"response": \(2000 * Double.pi * seconds), "dampingRatio": 1,
+                               "initialVelocity": \(1 / seconds)}}}
+        """, length: 3200))
+    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.status == 0, "\(run.output)")
+    let found = try #require(
+      run.output.firstMatch(of: /a decay: time constant (\d+) ms \(± [0-9.]+\)(.*)/))
+    #expect(abs((Double(found.1) ?? 0) / 1000 / seconds - 1) < 0.02, "\(run.output)")
+    #expect(found.2 == name)
+  }
+
+  @Test func `an area that takes on another color is told with both colors`() throws {
     let workshop = try Workshop(
       """
       {"version": 1, "duration": 1000,
-       "canvas": {"size": [240, 240], "scale": 1, "fps": 60, "background": "#F2F2F7"},
-       "layers": [{"id": "card", "size": [100, 120], "background": "#FF3B30", "position": [120, 120],
-         "children": [{"frame": [10, 12, 60, 14], "background": "#FFFFFF"},
-                      {"frame": [20, 50, 40, 22], "background": "#1C1C1E"},
-                      {"frame": [50, 90, 40, 12], "background": "#FFFFFF"}]}],
-       "animations": [
-         {"layer": "card", "property": "scaleX", "from": 1, "to": 2, "delay": 100, "duration": 500,
-          "easing": "ease-in-out"},
-         {"layer": "card", "property": "scaleY", "from": 1, "to": \(height), "delay": 100, "duration": 500,
-          "easing": "ease-in-out"}]}
+       "canvas": {"size": [160, 120], "scale": 1, "fps": 60, "background": "#F2F2F7"},
+       "layers": [{"id": "card", "size": [80, 60], "position": [80, 60], "background": "#3478F6"}],
+       "animations": [{"layer": "card", "property": "background", "from": "#3478F6", "to": "#FF9500",
+                       "delay": 100, "duration": 500, "easing": "linear"}]}
       """)
-    let run = try workshop.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    let run = try workshop.run(
+      "$render scene.json -o film.mp4 --quiet; $render fit film.mp4; $render fit film.mp4 --as scene"
+    )
+    #expect(run.status == 0, "\(run.output)")
     #expect(
-      run.output.contains("can't tell: it grows by other factors along both axes"), "\(run.output)")
+      run.output.contains(
+        /changes its color from #3[2-6]7[4-9A-C]F[0-9A-F] to #F[C-F]9[2-9]0[0-5], within/),
+      "\(run.output)")
+    #expect(run.output.contains(/"property": "background", "from": "#3/), "\(run.output)")
+    #expect(run.output.contains(/'linear' over (49\d|50\d) ms/), "\(run.output)")
+  }
+
+  /// A card with things on it in the middle of a film.
+  private static func details(_ animations: String, length: Int = 1200) -> String {
+    """
+    {"version": 1, "duration": \(length),
+     "canvas": {"size": [240, 240], "scale": 1, "fps": 60, "background": "#F2F2F7"},
+     "layers": [{"id": "card", "size": [100, 120], "background": "#FF3B30", "position": [120, 120],
+       "children": [{"frame": [10, 12, 60, 14], "background": "#FFFFFF"},
+                    {"frame": [20, 50, 40, 22], "background": "#1C1C1E"},
+                    {"frame": [50, 90, 40, 12], "background": "#FFFFFF"}]}],
+     "animations": [\(animations)]}
+    """
   }
 
   @Test func `where it can't tell, it prints no code`() throws {

@@ -135,8 +135,10 @@ extension FittedFilm {
         abs(number("dampingRatio") / spring.dampingRatio - 1))
       return off <= Self.springTolerance
     }
-    guard let text = found["easing"] as? String else { return false }
-    guard let easing = Self.easing(text) else { return false }
+    let names = found["names"] as? [String]
+    guard let text = found["easing"] as? String,
+      let easing = names?.first.map({ Easing.known($0) }) ?? Self.easing(text)
+    else { return false }
     let worst =
       (0...400).map { step -> Double in
         let time = Double(step) * (begin + duration + 200) / 400

@@ -35,12 +35,37 @@ package enum FitWords {
   package static func movement(_ kind: Movement.Kind, times factor: Double = 1) -> String {
     switch kind {
     case .fade: return "fades"
+    case .recolor(let old, let new): return "changes its color from \(color(old)) to \(color(new))"
     case .shift(let x, let y): return "moves by " + way(factor * x, factor * y)
     case .scale(let factor, let x, let y):
-      let verb = factor > 1 ? "grows to" : "shrinks to"
-      let size = "\(verb) \(NumberText.format(factor, atMost: 3)) of its size"
-      return max(abs(x), abs(y)) < 1 ? size : "\(size) and moves by " + way(x, y)
+      return moving(size(factor, "size"), x, y)
+    case .stretch(let width, let height, let x, let y):
+      let sizes = [
+        abs(width - 1) < 0.01 ? nil : size(width, "width"),
+        abs(height - 1) < 0.01 ? nil : size(height, "height"),
+      ]
+      return moving(sizes.compactMap(\.self).joined(with: "and"), x, y)
+    case .turn(let degrees):
+      return "turns by \(NumberText.format(abs(factor * degrees), atMost: 1))° "
+        + (degrees > 0 ? "clockwise" : "counterclockwise")
     }
+  }
+
+  /// A color as scenes write it.
+  package static func color(_ color: FilmColor) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { level in
+        (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
+      }
+      .joined()
+  }
+
+  private static func size(_ factor: Double, _ name: String) -> String {
+    "\(factor > 1 ? "grows" : "shrinks") to \(NumberText.format(factor, atMost: 3)) of its \(name)"
+  }
+
+  private static func moving(_ size: String, _ x: Double, _ y: Double) -> String {
+    max(abs(x), abs(y)) < 1 ? size : "\(size) and moves by " + way(x, y)
   }
 
   /// Returns a description of a body.
@@ -64,6 +89,10 @@ package enum FitWords {
   /// A curve with its numbers.
   package static func curve(_ fit: CurveFit) -> String {
     switch fit.pace {
+    case .spring where fit.timeConstant != nil:
+      let constant = fit.timeConstant ?? 0
+      return "a decay: time constant \(time(constant, fit.uncertainty.timeConstant))"
+        + "\(DecayRate.words(constant, fit.uncertainty.timeConstant))"
     case .spring(let spring, _):
       let numbers =
         "response \(time(spring.duration, fit.uncertainty.response)), damping ratio "
@@ -93,7 +122,8 @@ package enum FitWords {
     let (was, now) = (old.uncertainty, new.uncertainty)
     let begin = change("begin", (old.begin, new.begin), (was.begin, now.begin), milliseconds)
     switch (old.pace, new.pace) {
-    case (.spring(let a, _), .spring(let b, _)):
+    case (.spring(let a, _), .spring(let b, _))
+    where (old.timeConstant == nil) == (new.timeConstant == nil):
       return [
         begin,
         change("response", (a.duration, b.duration), (was.response, now.response), milliseconds),
@@ -115,7 +145,8 @@ package enum FitWords {
 
   /// An easing alone, without how long it takes.
   package static func shortCurve(_ fit: CurveFit) -> String {
-    if case .easing(let easing) = fit.pace { fit.text(of: easing) } else { "a spring" }
+    if fit.timeConstant != nil { return "a decay" }
+    return if case .easing(let easing) = fit.pace { fit.text(of: easing) } else { "a spring" }
   }
 
   /// The call of each platform that moves something by the curve, a line each.
@@ -131,9 +162,8 @@ package enum FitWords {
   /// Returns the reason why the curve is uncertain.
   package static func doubt(_ doubt: FoundCurve.Doubt, _ samples: ProgressSamples) -> String {
     switch doubt {
-    case .tooFew(let count):
-      "only \(count.counted("picture shows", "pictures show")) it on its way, and it takes"
-        + " \(CurveFinder.leastPictures)"
+    case .tooFew(let count, let needed):
+      "only \(count.counted("picture shows", "pictures show")) it on its way, and it takes \(needed)"
     case .several: "a spring and an easing are equally near"
     case .outOfSight(let seen):
       "only \(NumberText.format(seen * 100, atMost: 1)) % of its way would be in sight"
@@ -145,10 +175,26 @@ package enum FitWords {
     case .uncertainCurve(let share):
       "the curve may be off by \(NumberText.format(share * 100, atMost: 1)) % of its way"
     case .notBorneOut: "moving the pixels that way does not make the pictures"
+    case .unseenBegin:
+      "it is set off, or was on its way before it came into sight"
     case .uneven: "it grows by other factors along both axes, or along one alone"
     case .manyWays(let count):
       "its parts go \(count) different ways, as those of what turns or is bent do"
     }
+  }
+}
+
+/// Rates of friction that platforms have, by the time constants of their decays.
+private enum DecayRate {
+  private static let known = [
+    (seconds: 0.4995, words: "UIScrollView.DecelerationRate.normal"),
+    (seconds: 0.0995, words: "UIScrollView.DecelerationRate.fast"),
+  ]
+
+  /// The platform's name of a rate, behind a comma; empty where it is none of them.
+  static func words(_ constant: Double, _ uncertainty: Double?) -> String {
+    let near = max(uncertainty ?? 0, 0.005 * constant)
+    return known.first { abs($0.seconds - constant) <= near }.map { ", that of \($0.words)" } ?? ""
   }
 }
 

@@ -25,7 +25,8 @@ struct MovingLayers {
     case .fade: layers.first(where: \.isFading)?.name
     case .shift(let x, let y):
       nearest(x: x * measured.curve.way, y: y * measured.curve.way) { !$0.isGrowing }
-    case .scale(_, let x, let y): nearest(x: x, y: y) { $0.isGrowing }
+    case .scale(_, let x, let y), .stretch(_, _, let x, let y): nearest(x: x, y: y) { $0.isGrowing }
+    case .turn, .recolor: String?.none
     }
   }
 

@@ -4,8 +4,8 @@ import SegueMotion
 package struct FoundCurve: Sendable {
   /// Reasons why nothing certain can be said.
   package enum Doubt: Hashable, Sendable {
-    /// Too few pictures show it on its way.
-    case tooFew(pictures: Int)
+    /// Too few pictures show it on its way: so many are needed.
+    case tooFew(pictures: Int, needed: Int = CurveFinder.leastPictures)
     /// It does not get from one place to another one.
     case noWay
     /// Most of its way is out of sight; this share is not.
@@ -20,6 +20,8 @@ package struct FoundCurve: Sendable {
     case uncertainCurve(share: Double)
     /// Moving the pixels that way does not make the pictures.
     case notBorneOut
+    /// It may have been on its way before it came into sight.
+    case unseenBegin
     /// It grows by other factors along both axes, or along one alone.
     case uneven
     /// Parts of it go so many different ways.
@@ -64,6 +66,12 @@ package struct CurveFinder {
 
   /// The least pictures on the way.
   package static let leastPictures = 5
+  /// The same of an easing without a name, whose numbers are as many.
+  package static let leastOfEasing = 9
+  /// The same of a spring that is set off with a velocity.
+  private static let leastOfLaunch = 12
+  /// The least pictures in the time constant of a decay.
+  private static let leastOfDecay = 4.0
   /// Maximum uncertainty of a number.
   package static let certainty = 0.05
   /// Maximum uncertainty of an easing at any time, as a share of its path.
@@ -84,20 +92,56 @@ package struct CurveFinder {
     let count = samples.movingCount
     guard count >= Self.leastPictures else { return .nothing(.tooFew(pictures: count)) }
     guard let search = CurveSearch(samples) else { return .nothing(.noWay) }
-    let springs = kinds == .easings ? [] : search.springs() + search.namedSprings()
+    let springs =
+      kinds == .easings ? [] : search.springs() + [search.decay()] + search.namedSprings()
     let easings = kinds == .springs ? [] : search.easings()
     return answer(among: springs + easings)
   }
 
   private func answer(among fits: [CurveFit]) -> FoundCurve {
     let free = fits.filter { $0.names.isEmpty && !isIdle($0, among: fits) }
-    guard let best = free.min(by: { $0.penalty < $1.penalty }) else { return .nothing(.noWay) }
-    let other = free.filter { $0.isSpring != best.isSpring && $0.error <= limit(for: best) }
+    guard let nearest = nearest(among: free) else { return .nothing(.noWay) }
+    let best = named(plainerThan: nearest, among: fits) ?? nearest
+    let other = free.filter { $0.isSpring != best.isSpring && isAsNear($0, as: best) }
       .min { $0.penalty < $1.penalty }
-    let named = fits.filter { !$0.names.isEmpty && isNear($0, to: best) }
-      .min { $0.penalty < $1.penalty }
+    let named =
+      best.kind == .decay
+      ? nil
+      : fits.filter { !$0.names.isEmpty && isNear($0, to: best) }.min { $0.penalty < $1.penalty }
     return FoundCurve(
       best: best, other: other, named: named, doubt: doubt(about: best, beside: other))
+  }
+
+  /// The curve that explains most with the fewest numbers.
+  private func nearest(among fits: [CurveFit]) -> CurveFit? {
+    guard let best = fits.min(by: { $0.penalty < $1.penalty }) else { return nil }
+    // Six numbers follow friction as closely as the two that it has.
+    let decay = fits.first { $0.kind == .decay && $0.error <= limit(for: best) }
+    return best.kind == .bezier ? decay ?? best : best
+  }
+
+  /// The easing with a name that explains as much as the nearest curve with fewer numbers; nothing where several do that
+  /// are not alike.
+  private func named(plainerThan nearest: CurveFit, among fits: [CurveFit]) -> CurveFit? {
+    let known = fits.filter { $0.kind == .namedEasing }
+    guard let best = known.min(by: { $0.penalty < $1.penalty }), best.penalty < nearest.penalty,
+      nearest.isSpring || isNear(best, to: nearest)
+    else { return nil }
+    // A spring is as plain as an easing that is made to look like one.
+    if nearest.isSpring, nearest.error <= limit(for: best) { return nil }
+    let areAlike = known.allSatisfy { other in
+      other.error > limit(for: best)
+        || other.distance(from: best, at: samples) < Self.curveCertainty
+    }
+    return areAlike ? best : nil
+  }
+
+  /// By how much the penalty of a curve is higher that is clearly farther off.
+  private static let clearly = 12.0
+
+  /// Returns `true` if a curve of another kind is as near as the best one.
+  private func isAsNear(_ other: CurveFit, as best: CurveFit) -> Bool {
+    other.error <= limit(for: best) && other.penalty < best.penalty + Self.clearly
   }
 
   /// Up to which error a curve of another kind is as near.
@@ -107,9 +151,12 @@ package struct CurveFinder {
     return max((isVague ? 2.5 : 1.2) * best.error, best.error + 2 * samples.floor)
   }
 
-  /// Returns `true` if a spring's velocity explains next to nothing: the error of codecs at the start of a
-  /// movement looks like one.
+  /// Returns `true` if the velocity with which something is set off explains next to nothing: the error of codecs at the
+  /// start of a movement looks like one.
   private func isIdle(_ fit: CurveFit, among fits: [CurveFit]) -> Bool {
+    if let constant = fit.timeConstant { return constant < Self.leastOfDecay * samples.interval }
+    // Of few pictures, those at uneven times look like a velocity, too.
+    if fit.kind == .launchedSpring, samples.movingCount < Self.leastOfLaunch { return true }
     guard fit.kind == .launchedSpring, let plain = fits.first(where: { $0.kind == .spring })
     else { return false }
     let floor = samples.floor
@@ -118,7 +165,9 @@ package struct CurveFinder {
 
   /// Returns `true` if a named curve is as near as measuring can tell.
   private func isNear(_ named: CurveFit, to best: CurveFit) -> Bool {
-    named.error <= max(1.3 * best.error, best.error + 2 * samples.floor)
+    // What codecs make of a fade they make of it by any curve.
+    let floor = samples.pixels == nil ? 0.25 * samples.floor : 2 * samples.floor
+    return named.error <= max(1.3 * best.error, best.error + floor)
   }
 
   private func doubt(about best: CurveFit, beside other: CurveFit?) -> FoundCurve.Doubt? {
@@ -130,6 +179,10 @@ package struct CurveFinder {
       return .outOfSight(seen: 1 / best.way)
     }
     guard case .spring(let spring, _) = best.pace else { return doubt(about: best, or: other) }
+    if let constant = best.timeConstant {
+      let share = (best.uncertainty.timeConstant ?? 0) / constant
+      return share > Self.certainty ? .uncertain("time constant", share: share) : nil
+    }
     let shares = [
       ("response", (best.uncertainty.response ?? 0) / spring.duration),
       ("damping ratio", (best.uncertainty.dampingRatio ?? 0) / spring.dampingRatio),
@@ -144,6 +197,10 @@ package struct CurveFinder {
   private func doubt(about easing: CurveFit, or spring: CurveFit?) -> FoundCurve.Doubt? {
     // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer.
     if spring != nil { return .several }
+    // As many numbers as pictures go through anything.
+    if easing.kind == .bezier, samples.movingCount < Self.leastOfEasing {
+      return .tooFew(pictures: samples.movingCount, needed: Self.leastOfEasing)
+    }
     let off = easing.uncertainty.curve ?? 0
     return off > Self.curveCertainty ? .uncertainCurve(share: off) : nil
   }
@@ -164,6 +221,22 @@ extension CurveFit {
   /// True if it is a spring, and no easing.
   package var isSpring: Bool {
     if case .spring(_, _) = pace { true } else { false }
+  }
+
+  /// Largest distance from another curve through the same samples, as a share of the way.
+  fileprivate func distance(from other: CurveFit, at samples: ProgressSamples) -> Double {
+    guard let first = samples.times.first, let last = samples.times.last else { return 0 }
+    let count = 240
+    return (0...count).map { step in
+      let time = first + (last - first) * Double(step) / Double(count)
+      return abs(value(at: time) - other.value(at: time))
+    }
+    .max() ?? 0
+  }
+
+  /// The progress at a time of the film.
+  private func value(at time: Double) -> Double {
+    start + way * pace.share(at: time - begin, of: duration)
   }
 }
 
@@ -204,6 +277,15 @@ private struct CurveSearch {
     let frequency = radians / (nineTenths - tenth)
     let begin = half - (1.05 + 0.63 * ratio) / frequency
     return [2 * Double.pi / frequency, ratio, begin]
+  }
+
+  /// The nearest decay.
+  func decay() -> CurveFit {
+    let problem = CurveProblem(samples: samples, shape: .decay)
+    let constant = (nineTenths - half) / 1.61
+    let starts = [half - 0.69 * constant, tenth - 0.1 * constant].map { [constant, $0] }
+    let rough = starts.map { problem.solved(from: $0) }
+    return CurveFit(.decay, of: problem, answer: rough.min { $0.sum < $1.sum } ?? rough[0])
   }
 
   private func launched(near answer: LeastSquares.Answer) -> CurveFit {

@@ -9,6 +9,8 @@ package struct CurveFit: Sendable {
     case spring
     /// A spring that is set off with a velocity.
     case launchedSpring
+    /// A movement that was set off, and slows down by friction alone.
+    case decay
     /// A cubic with free control points.
     case bezier
     /// An easing that has a name.
@@ -53,12 +55,20 @@ package struct CurveFit: Sendable {
     package var dampingRatio: Double?
     /// Of a spring's velocity, in ways per second.
     package var velocity: Double?
+    /// Of a decay's time constant, in seconds.
+    package var timeConstant: Double?
     /// Of an easing as a whole: how far it may be off where that is most, as a share of its way.
     package var curve: Double?
   }
 }
 
 extension CurveFit {
+  /// Seconds in which a decay goes all but 1/e of what is left of its way; nothing for other curves.
+  package var timeConstant: Double? {
+    guard kind == .decay, case .spring(let spring, _) = pace else { return nil }
+    return 1 / spring.initialVelocity
+  }
+
   init(
     _ kind: Kind, of problem: CurveProblem, answer: LeastSquares.Answer, names: [String] = []
   ) {
@@ -96,6 +106,7 @@ extension CurveFit.Uncertainty {
     case .spring, .launchedSpring:
       (response, dampingRatio) = (offs[0], offs[1])
       velocity = offs.count > 3 ? offs[3] : nil
+    case .decay: timeConstant = offs[0]
     case .cubic, .easing: duration = offs[shape.begin + 1]
     case .knownSpring: break
     }
@@ -207,7 +218,7 @@ extension CurveShape {
   fileprivate var isEasing: Bool {
     switch self {
     case .cubic, .easing: true
-    case .spring, .launchedSpring, .knownSpring: false
+    case .spring, .launchedSpring, .decay, .knownSpring: false
     }
   }
 }

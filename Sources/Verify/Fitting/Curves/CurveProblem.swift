@@ -92,9 +92,11 @@ struct CurveProblem {
     let pace = shape.pace(numbers)
     let (begin, duration) = shape.stretch(numbers)
     func share(_ time: Double) -> Double { pace.share(at: time - begin, of: duration ?? 1) }
+    let hidden = samples.hidden
+    func seen(_ way: Double) -> Double { way - min(max(way, -hidden), hidden) }
     let offs =
-      samples.bounds.before.map { way * share($0) }
-      + samples.bounds.after.map { way * (1 - share($0)) }
+      samples.bounds.before.map { seen(way * share($0)) }
+      + samples.bounds.after.map { seen(way * (1 - share($0))) }
     let ends = duration.map { begin + $0 }
     var late: [Double] = []
     if let ends, let earliest = samples.bounds.earliestEnd { late = [max(0, earliest - ends)] }
@@ -126,12 +128,23 @@ extension TimingCurve {
   }
 }
 
+extension Spring {
+  /// The decay with a time constant: a spring that brakes so much, and was set off so fast, that nothing of it is left but
+  /// friction.
+  static func decay(_ constant: Double) -> Spring {
+    let spring = Spring.damped(1, stiffness: 1 / (constant * constant))
+    return (try? spring.launched(at: 1 / constant)) ?? spring
+  }
+}
+
 /// A family of curves that are told apart by a few numbers, the begin of the movement among them.
 enum CurveShape {
   /// Response, damping ratio and begin of a spring at rest.
   case spring
   /// The same and the velocity at which the spring is set off, in ways per second.
   case launchedSpring
+  /// Time constant and begin of a decay: what was set off slows down by friction alone.
+  case decay
   /// The control points of a cubic, its begin and its duration.
   case cubic
   /// Begin and duration of a known easing.
@@ -143,6 +156,7 @@ enum CurveShape {
   var begin: Int {
     switch self {
     case .spring, .launchedSpring: 2
+    case .decay: 1
     case .cubic: 4
     case .easing, .knownSpring: 0
     }
@@ -159,6 +173,7 @@ enum CurveShape {
     switch self {
     case .spring: return [response, damping, begin]
     case .launchedSpring: return [response, damping, begin, -60...60]
+    case .decay: return [0.02...4, begin]
     case .cubic: return [0...1, -2...3, 0...1, -2...3, begin, 0.01...4 * length]
     case .easing: return [begin, 0.01...4 * length]
     case .knownSpring: return [begin]
@@ -170,6 +185,7 @@ enum CurveShape {
     switch self {
     case .spring: [1e-5, 1e-5, 1e-5]
     case .launchedSpring: [1e-5, 1e-5, 1e-5, 1e-4]
+    case .decay: [1e-5, 1e-5]
     case .cubic: [1e-5, 1e-5, 1e-5, 1e-5, 1e-5, 1e-5]
     case .easing: [1e-5, 1e-5]
     case .knownSpring: [1e-5]
@@ -184,6 +200,7 @@ enum CurveShape {
       let spring = Spring.damped(numbers[1], stiffness: frequency * frequency)
       guard numbers.count > 3 else { return .spring(spring) }
       return .spring((try? spring.launched(at: numbers[3])) ?? spring)
+    case .decay: return .spring(.decay(numbers[0]))
     case .cubic:
       return .easing(.cubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     case .easing(let easing): return .easing(easing)
@@ -194,7 +211,7 @@ enum CurveShape {
   /// Returns the start of the curve with these numbers, and its duration where the numbers include it.
   func stretch(_ numbers: [Double]) -> (begin: Double, duration: Double?) {
     switch self {
-    case .spring, .launchedSpring, .knownSpring: (numbers[begin], nil)
+    case .spring, .launchedSpring, .decay, .knownSpring: (numbers[begin], nil)
     case .cubic, .easing: (numbers[begin], numbers[begin + 1])
     }
   }

@@ -109,6 +109,9 @@ package struct ProgressSamples: Sendable {
     return 0.05 / max(pixels ?? 30, 6)
   }
 
+  /// Way that something may come into sight, or go out of it, without being seen, as a share of the whole one.
+  var hidden: Double { pixels.map { min(0.02, 2 / max($0, 1)) } ?? 0 }
+
   /// The time from one sample to the next, as a rule.
   package var interval: Double {
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()

@@ -5,7 +5,7 @@ package struct FoundMovement: Sendable {
   /// The movement, with all the bodies that go by its curve.
   package private(set) var movement: Movement
   /// The curve.
-  package let curve: FoundCurve
+  package private(set) var curve: FoundCurve
   /// Number of the stretch of the film in which it is, between two rests; from zero on.
   package let stretch: Int
 
@@ -16,11 +16,48 @@ package struct FoundMovement: Sendable {
     in reel: LumaSequence, region: PixelRect? = nil, kinds: CurveFinder.Kinds = .all
   ) -> [FoundMovement] {
     reel.stretches(in: region).enumerated().flatMap { number, part in
-      joined(
-        MovementFinder(part).movements(in: region).map {
-          FoundMovement($0, CurveFinder($0.samples, kinds: kinds).answer, in: number)
-        })
+      func found(_ movement: Movement) -> FoundMovement {
+        FoundMovement(movement, CurveFinder(movement.samples, kinds: kinds).answer, in: number)
+      }
+      let all = joined(MovementFinder(part).movements(in: region).map(found))
+      guard let first = all.first else { return all }
+      // Edges that are followed along an axis alone say little of what turns.
+      var doubt: FoundCurve.Doubt?
+      if first.curve.isCertain {
+        guard case .shift = first.movement.kind else { return all }
+        switch PieceCheck(first.movement, in: part, region: region)?.answer ?? .open {
+        case .goes(let x, let y): return [found(first.movement.going(x: x, y: y))] + all.dropFirst()
+        case .turns: doubt = .notBorneOut
+        case .open: break
+        }
+      }
+      if let whole = Movement.ofOnePiece(in: part, region: region),
+        let told = whole.borneOut(by: first.movement)
+      {
+        return [found(told)]
+      }
+      let rest = all.dropFirst().map(\.asEdgesTell)
+      return [doubt.map { first.doubted($0) } ?? first.asEdgesTell] + rest
     }
+  }
+
+  /// The least pictures that show a spring on its way where whole pictures do not bear out its edges.
+  private static let leastOfEdges = 9
+
+  /// The same, which is not certain where edges alone say too little: what comes in from outside is on its way when it is
+  /// first seen, and seems to be set off.
+  private var asEdgesTell: FoundMovement {
+    guard case .shift = movement.kind, let best = curve.best, best.isSpring else { return self }
+    if best.kind == .launchedSpring { return doubted(.unseenBegin) }
+    let count = movement.samples.movingCount
+    return count < Self.leastOfEdges
+      ? doubted(.tooFew(pictures: count, needed: Self.leastOfEdges)) : self
+  }
+
+  private func doubted(_ reason: FoundCurve.Doubt) -> FoundMovement {
+    var other = self
+    other.curve = curve.doubted(reason)
+    return other
   }
 
   /// The most bodies that go by one curve; where more seem to, something turns or is bent.

@@ -16,7 +16,7 @@ struct FadeMeasure {
   /// The measure of a film; nothing where it ends as it begins.
   init?(_ reel: LumaSequence, in area: PixelRect) {
     guard let last = reel.pictures.indices.last else { return nil }
-    let rest = reel.lastAtRest
+    let rest = Self.lastAtRest(reel, in: area)
     let planes = FadePlane.all(of: reel, in: area, from: rest, to: last)
     let length = planes.reduce(0) { $0 + $1.length }
     // Less than two levels as a rule is no fade.
@@ -26,7 +26,8 @@ struct FadeMeasure {
     shares = [Double](repeating: 0, count: min(rest, last) + 1)
     for index in shares.count..<reel.pictures.count {
       let sums = planes.map { $0.products(of: index) }.reduce(FadePlane.Sums(), +)
-      guard sums.change > 0 else {
+      // What hardly changes at all says nothing.
+      guard 20 * sums.change > length else {
         shares.append(shares.last ?? 0)
         continue
       }
@@ -37,6 +38,27 @@ struct FadeMeasure {
         (Double(sums.away) - share * share * Double(sums.change))
           / Double(max(sums.change, length / 2)))
     }
+  }
+
+  /// The pictures before the first that looks different, in which a slow fade may have begun.
+  private static let faintPictures = 16
+  /// The share of a picture that is none.
+  private static let nothing = 0.004
+
+  /// The last picture of which nothing has become the last one yet: a slow begin is too faint to be seen.
+  private static func lastAtRest(_ reel: LumaSequence, in area: PixelRect) -> Int {
+    let last = reel.lastAtRest
+    guard last > 1 else { return last }
+    let first = max(0, last - faintPictures)
+    let planes = FadePlane.all(of: reel, in: area, from: first, to: reel.pictures.count - 1)
+    let shares = (first...last).map { index in
+      let sums = planes.map { $0.products(over: index) }.reduce(FadePlane.Sums(), +)
+      return Double(sums.along) / Double(max(sums.change, 1))
+    }
+    // The first pictures of a movie are coarse, and all of them may be off.
+    let usual = shares.prefix((shares.count + 1) / 2).sorted()
+    let limit = usual[usual.count / 2] + nothing
+    return first + (shares.lastIndex { $0 < limit } ?? 0)
   }
 
   /// True if the film is nothing but a fade.
@@ -122,6 +144,9 @@ private struct FadePlane {
     forEachPlace(of: blocks) { if abs(Int(last[$0]) - Int(first[$0])) > 2 { count += weight } }
     return count
   }
+
+  /// The sums of a picture over all blocks.
+  func products(over index: Int) -> Sums { sums(of: pictures[index], over: blocks) }
 
   /// The sums of a picture over the blocks that are not those of the picture before: of a fade, such blocks
   /// are late.

@@ -8,12 +8,18 @@ package struct Movement: Sendable {
     case shift(x: Double, y: Double)
     /// It becomes so many times as large; its middle goes elsewhere by so many pixels.
     case scale(by: Double, x: Double, y: Double)
+    /// It becomes so many times as wide and as high; its middle goes elsewhere by so many pixels.
+    case stretch(width: Double, height: Double, x: Double, y: Double)
+    /// It turns by so many degrees, clockwise.
+    case turn(degrees: Double)
     /// One picture becomes another one.
     case fade
+    /// An area of one color takes on another one.
+    case recolor(from: FilmColor, to: FilmColor)
   }
 
   /// Kind of the movement.
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// Progress of the movement, picture by picture.
   package let samples: ProgressSamples
   /// Number of edges that were followed; zero for a fade.
@@ -28,8 +34,9 @@ package struct Movement: Sendable {
 
 extension Movement {
   /// The movement that a group of edges makes; nothing where too little was seen of it.
-  init?(_ group: RigidGroup, in reel: LumaSequence) {
-    guard !group.members.isEmpty else { return nil }
+  init?(_ whole: RigidGroup, in reel: LumaSequence) {
+    guard !whole.members.isEmpty, let seen = SeenEnds(whole, in: reel).pictures else { return nil }
+    let group = whole.seen(in: seen)
     let scale = Double(reel.shrink)
     let (x, y) = (AxisWay(group.members, .x), AxisWay(group.members, .y))
     let farthest = max(abs(AxisWay.common(group.members.map(\.way))), 1e-9)
@@ -50,6 +57,18 @@ extension Movement {
       changes: reel.changes)
     edgeCount = group.members.count
     area = Self.area(of: group.members, in: reel)
+  }
+
+  /// A fade, with its colors where it is one of color alone.
+  func colored(by reel: LumaSequence) -> Movement {
+    let scale = reel.shrink
+    let box = PixelRect(
+      minX: area.minX / scale, minY: area.minY / scale, maxX: area.maxX / scale,
+      maxY: area.maxY / scale)
+    guard kind == .fade, let colors = AreaColors(reel, in: box) else { return self }
+    var movement = self
+    movement.kind = .recolor(from: colors.first, to: colors.last)
+    return movement
   }
 
   static func area(of members: [RigidGroup.Member], in reel: LumaSequence) -> PixelRect {

@@ -16,7 +16,7 @@ package struct MovementFinder {
   /// - Parameter region: where to look, in pixels of the film; nothing for all of it.
   package func movements(in region: PixelRect? = nil) -> [Movement] {
     let clearest = MovementFinder(reel.clearest(in: region))
-    return clearest.movementsByLevels(in: region)
+    return clearest.movementsByLevels(in: region).map { $0.colored(by: reel) }
   }
 
   private func movementsByLevels(in region: PixelRect?) -> [Movement] {

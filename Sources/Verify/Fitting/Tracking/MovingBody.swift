@@ -52,11 +52,13 @@ struct BodySearch {
   var bodies: [MovingBody] {
     let found = clusters.compactMap { cluster in way(of: cluster).map { (cluster, $0) } }
     var bodies: [(x: Double, y: Double, members: [RigidGroup.Member])] = []
-    for (cluster, other) in found {
+    for (cluster, other) in found.sorted(by: { $0.0.members.count > $1.0.members.count }) {
       let (x, y) = cluster.axis == .x ? (cluster.way, other) : (other, cluster.way)
       if let index = bodies.firstIndex(where: { $0.x == x && $0.y == y }) {
         bodies[index].members += cluster.members
-      } else {
+      } else if bodies.isEmpty
+        || isSeen(cluster) && explains(cluster, x, y, beside: bodies.map { ($0.x, $0.y) })
+      {
         bodies.append((x, y, cluster.members))
       }
     }
@@ -87,6 +89,35 @@ struct BodySearch {
     }
     return isAlias ? nil : others[best]
   }
+
+  /// The least part of the curve over which a body has to be seen, so that the whole of its way is known.
+  private static let leastSeen = 0.65
+
+  /// Returns `true` if edges of a cluster are seen over most of the curve.
+  private func isSeen(_ cluster: WayCluster) -> Bool {
+    cluster.members.contains { member in
+      let shares = zip(group.progress, member.track.offsets).compactMap { share, offset in
+        offset == nil ? nil : share
+      }
+      return (shares.max() ?? 0) - (shares.min() ?? 0) > Self.leastSeen
+    }
+  }
+
+  /// Returns `true` if a way explains what rest and the ways of other bodies do not.
+  private func explains(
+    _ cluster: WayCluster, _ x: Double, _ y: Double, beside others: [(x: Double, y: Double)]
+  ) -> Bool {
+    let pixels = cluster.members.prefix(Self.memberLimit).flatMap { steps(of: $0) }
+    let rest = pixels.reduce(0) { $0 + $1.atRest }
+    let without = pixels.reduce(0) { $0 + $1.left(of: others) }
+    let with = pixels.reduce(0) { $0 + $1.left(of: others + [(x, y)]) }
+    return without > Self.borders * rest && with < Self.half * without
+  }
+
+  /// The part of what changes that the ways of other bodies leave at the borders of what they cover.
+  private static let borders = 0.1
+  /// The part of what these leave that a way may leave of it.
+  private static let half = 0.5
 
   /// The most edges of a cluster that are looked at.
   private static let memberLimit = 12
@@ -132,76 +163,5 @@ struct WayCluster {
     members.append(member)
     let weight = members.reduce(0) { $0 + $1.certainty }
     way = members.reduce(0) { $0 + $1.certainty * $1.way } / max(weight, 1e-12)
-  }
-}
-
-/// The surroundings of an edge in two pictures between which it has clearly moved.
-private struct BodyStep {
-  private let reel: LumaSequence
-  private let columns: [Int]
-  private let rows: [Int]
-  private let old: [UInt8]
-  private let new: [UInt8]
-  private let axis: PictureAxis
-  /// Displacement along the axis of the edge, from the new picture back to the old one.
-  private let back: Double
-  /// Change of the progress, in the same direction.
-  private let part: Double
-
-  /// Extent along the axis of the edge, to both sides.
-  private static let reach = 10
-  /// The most lines across.
-  private static let lineLimit = 24
-  /// Levels by which a codec changes a pixel.
-  private static let noise = 6.0
-  /// The most levels that count: what is covered says nothing.
-  private static let most = 48.0
-
-  init?(
-    _ member: RigidGroup.Member, _ group: RigidGroup, _ reel: LumaSequence, from other: Int,
-    to picture: Int
-  ) {
-    let track = member.track
-    guard let offset = track.offsets[picture], let before = track.offsets[other],
-      let share = group.progress[picture], let earlier = group.progress[other]
-    else { return nil }
-    self.reel = reel
-    let place = Int((track.place + offset).rounded())
-    let along = Array(place - Self.reach...place + Self.reach)
-    let across = Array(
-      stride(
-        from: track.band.lowerBound, to: track.band.upperBound,
-        by: 1 + track.band.count / Self.lineLimit))
-    let (columns, rows) = track.axis == .x ? (along, across) : (across, along)
-    self.columns = columns.filter { (0..<reel.width).contains($0) }
-    self.rows = rows.filter { (0..<reel.height).contains($0) }
-    (old, new, axis) = (reel.pictures[other], reel.pictures[picture], track.axis)
-    (back, part) = (before - offset, earlier - share)
-  }
-
-  /// The squares of what rest leaves unexplained.
-  var atRest: Double { unexplained(x: 0, y: 0) }
-
-  /// The squares of what is left unexplained with a way along the other axis.
-  ///
-  /// - Parameter way: the way along the axis of the edge; nothing for the one that was followed.
-  func left(_ other: Double, along way: Double? = nil) -> Double {
-    let along = way.map { $0 * part } ?? back
-    return axis == .x
-      ? unexplained(x: along, y: other * part) : unexplained(x: other * part, y: along)
-  }
-
-  private func unexplained(x dx: Double, y dy: Double) -> Double {
-    var sum = 0.0
-    for y in rows {
-      for x in columns {
-        guard let found = reel.level(of: old, x: Double(x) + dx, y: Double(y) + dy) else {
-          continue
-        }
-        let off = min(Self.most, max(0, abs(found - Double(new[y * reel.width + x])) - Self.noise))
-        sum += off * off
-      }
-    }
-    return sum
   }
 }

@@ -37,6 +37,17 @@ struct RigidGroup {
     orient()
   }
 
+  /// The group in some of the pictures alone.
+  func seen(in pictures: ClosedRange<Int>) -> RigidGroup {
+    var group = self
+    for index in progress.indices where !pictures.contains(index) {
+      group.progress[index] = nil
+      group.knowledge[index] = 0
+    }
+    group.orient()
+    return group
+  }
+
   /// Weight of the group: the squares of all displacements, in terms of the edges' distances from the curve.
   var weight: Double {
     members.reduce(0) { sum, member in

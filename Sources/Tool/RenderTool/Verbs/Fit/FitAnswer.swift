@@ -100,7 +100,9 @@ struct FitAnswer: CurveFindings {
     lines.append(
       "  \(FitWords.distance(chosen.error, samples)) from what was measured as a rule,"
         + " \(FitWords.distance(chosen.worst, samples)) at most")
-    for other in [chosen.names.isEmpty ? nil : best, curve.other].compactMap({ $0 }) {
+    for other in [best.names.isEmpty && !chosen.names.isEmpty ? best : nil, curve.other]
+      .compactMap(\.self)
+    {
       lines.append(
         "  as near, \(FitWords.distance(other.error, samples)): \(FitWords.curve(other))")
     }
@@ -224,12 +226,16 @@ struct FitAnswer: CurveFindings {
         .init("dampingRatio", .listed(spring.dampingRatio)),
         .init("initialVelocity", .listed(spring.initialVelocity)),
       ]
+      if let constant = fit.timeConstant {
+        members.append(.init("timeConstant", .listed(constant * 1000)))
+      }
     case .easing(let easing): members.append(.init("easing", .string("\(easing)")))
     }
     let offs = [
       ("begin", off.begin * 1000), ("duration", off.duration.map { $0 * 1000 }),
       ("response", off.response.map { $0 * 1000 }), ("dampingRatio", off.dampingRatio),
-      ("initialVelocity", off.velocity), ("curve", off.curve),
+      ("initialVelocity", off.velocity), ("timeConstant", off.timeConstant.map { $0 * 1000 }),
+      ("curve", off.curve),
     ]
     members.append(
       .init(
@@ -266,8 +272,20 @@ private struct FitScene {
   private struct Change {
     var layer = "layer"
     let property: String
-    let from: Double
-    let to: Double
+    /// The values as a scene writes them.
+    let from: String
+    let to: String
+
+    init(layer: String = "layer", property: String, from: Double, to: Double) {
+      (self.layer, self.property) = (layer, property)
+      (self.from, self.to) = (FitScene.number(from), FitScene.number(to))
+    }
+
+    init(from: FilmColor, to: FilmColor) {
+      property = "background"
+      self.from = "\"\(FitWords.color(from))\""
+      self.to = "\"\(FitWords.color(to))\""
+    }
   }
 
   private let changes: [Change]
@@ -297,19 +315,25 @@ private struct FitScene {
   private static func changes(of kind: Movement.Kind, times factor: Double) -> [Change] {
     switch kind {
     case .fade: return [Change(property: "opacity", from: 0, to: 1)]
+    case .recolor(let old, let new): return [Change(from: old, to: new)]
     case .shift(let x, let y): return shift(factor * x, factor * y)
     case .scale(let size, let x, let y):
       // Of what was out of sight nothing is known of the middle.
       return [Change(property: "scale", from: 1, to: max(0, 1 + factor * (size - 1)))]
         + shift(factor * x, factor * y)
+    case .stretch(let width, let height, let x, let y):
+      return [("scaleX", width), ("scaleY", height)].filter { abs($0.1 - 1) >= 0.01 }
+        .map { Change(property: $0.0, from: 1, to: max(0, 1 + factor * ($0.1 - 1))) }
+        + shift(factor * x, factor * y)
+    case .turn(let degrees): return [Change(property: "rotate", from: 0, to: factor * degrees)]
     }
   }
 
   /// The text to put into a scene.
   var text: String {
     let lines = changes.map { change in
-      "  {\"layer\": \"\(change.layer)\", \"property\": \"\(change.property)\", \"from\": \(Self.number(change.from)),"
-        + " \"to\": \(Self.number(change.to)), \"delay\": \(Self.milliseconds(fit.begin)),"
+      "  {\"layer\": \"\(change.layer)\", \"property\": \"\(change.property)\", \"from\": \(change.from),"
+        + " \"to\": \(change.to), \"delay\": \(Self.milliseconds(fit.begin)),"
         + " \(length)\"easing\": \(easing)}"
     }
     return "\"animations\": [\n\(lines.joined(separator: ",\n"))\n]"
@@ -335,5 +359,7 @@ private struct FitScene {
     NumberText.format(max(0, seconds) * 1000, atMost: 0)
   }
 
-  private static func number(_ number: Double) -> String { NumberText.format(number, atMost: 2) }
+  fileprivate static func number(_ number: Double) -> String {
+    NumberText.format(number, atMost: 2)
+  }
 }
