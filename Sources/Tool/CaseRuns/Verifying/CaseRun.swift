@@ -188,12 +188,12 @@ package struct CaseRun: Sendable {
       refusal.mayFitAlone = loader.share > 1 && error.code == .invalidData
       found = .failure(refusal)
     }
-    return outcome(of: plan, found, films, since: start)
+    return outcome(of: plan, found, shown: shown, since: start)
   }
 
   private func outcome(
-    of plan: CasePlan, _ found: Result<CaseResult, CaseError>, _ films: [ReportedFilm] = [],
-    since start: Duration
+    of plan: CasePlan, _ found: Result<CaseResult, CaseError>,
+    shown: RecordedRun.Answer? = nil, since start: Duration
   ) -> CaseOutcome {
     let inputs = RunFiles(reading: Set(RecordingListing.files(of: plan.scene))).inputs
     return CaseOutcome(
