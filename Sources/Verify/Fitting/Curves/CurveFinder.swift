@@ -124,14 +124,19 @@ package struct CurveFinder {
   /// are not alike.
   private func named(plainerThan nearest: CurveFit, among fits: [CurveFit]) -> CurveFit? {
     let known = fits.filter { $0.kind == .namedEasing }
-    guard let best = known.min(by: { $0.penalty < $1.penalty }), best.penalty < nearest.penalty,
-      nearest.isSpring || isNear(best, to: nearest)
+    // A cubic goes through a few pictures whatever they show.
+    let isFew = nearest.kind == .bezier && samples.movingCount < Self.leastOfEasing
+    let nearness = isFew ? 3 * samples.floor : .infinity
+    guard
+      let best = known.min(by: { $0.penalty < $1.penalty }), best.error <= nearness,
+      isFew || best.penalty < nearest.penalty,
+      isFew || nearest.isSpring || isNear(best, to: nearest)
     else { return nil }
     // A spring is as plain as an easing that is made to look like one.
     if nearest.isSpring, nearest.error <= limit(for: best) { return nil }
+    let limit = isFew ? max(3 * best.error, 6 * samples.floor) : limit(for: best)
     let areAlike = known.allSatisfy { other in
-      other.error > limit(for: best)
-        || other.distance(from: best, at: samples) < Self.curveCertainty
+      other.error > limit || other.distance(from: best, at: samples) < Self.curveCertainty
     }
     return areAlike ? best : nil
   }

@@ -56,36 +56,17 @@ struct BodyStep {
       ? unexplained(x: along, y: other * part) : unexplained(x: other * part, y: along)
   }
 
-  /// The squares of what several ways leave unexplained together, rest among them: each pixel may go another one.
-  func left(of ways: [(x: Double, y: Double)]) -> Double {
-    let steps = ways.map { (x: $0.x * part, y: $0.y * part) }
-    return sum { x, y in
-      steps.reduce(off(x, y, by: (0, 0)) ?? Self.most) { least, step in
-        min(least, off(x, y, by: step) ?? least)
-      }
-    }
-  }
-
   private func unexplained(x dx: Double, y dy: Double) -> Double {
-    sum { off($0, $1, by: (dx, dy)) ?? 0 }
-  }
-
-  private func sum(_ off: (Int, Int) -> Double) -> Double {
     var sum = 0.0
     for y in rows {
       for x in columns {
-        let off = off(x, y)
+        guard let found = reel.level(of: old, x: Double(x) + dx, y: Double(y) + dy) else {
+          continue
+        }
+        let off = min(Self.most, max(0, abs(found - Double(new[y * reel.width + x])) - Self.noise))
         sum += off * off
       }
     }
     return sum
-  }
-
-  /// By how many levels a pixel is off that comes from elsewhere; nothing where that is not in the picture.
-  private func off(_ x: Int, _ y: Int, by way: (x: Double, y: Double)) -> Double? {
-    guard let found = reel.level(of: old, x: Double(x) + way.x, y: Double(y) + way.y) else {
-      return nil
-    }
-    return min(Self.most, max(0, abs(found - Double(new[y * reel.width + x])) - Self.noise))
   }
 }

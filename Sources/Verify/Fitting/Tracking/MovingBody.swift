@@ -52,13 +52,11 @@ struct BodySearch {
   var bodies: [MovingBody] {
     let found = clusters.compactMap { cluster in way(of: cluster).map { (cluster, $0) } }
     var bodies: [(x: Double, y: Double, members: [RigidGroup.Member])] = []
-    for (cluster, other) in found.sorted(by: { $0.0.members.count > $1.0.members.count }) {
+    for (cluster, other) in found {
       let (x, y) = cluster.axis == .x ? (cluster.way, other) : (other, cluster.way)
       if let index = bodies.firstIndex(where: { $0.x == x && $0.y == y }) {
         bodies[index].members += cluster.members
-      } else if bodies.isEmpty
-        || isSeen(cluster) && explains(cluster, x, y, beside: bodies.map { ($0.x, $0.y) })
-      {
+      } else {
         bodies.append((x, y, cluster.members))
       }
     }
@@ -89,35 +87,6 @@ struct BodySearch {
     }
     return isAlias ? nil : others[best]
   }
-
-  /// The least part of the curve over which a body has to be seen, so that the whole of its way is known.
-  private static let leastSeen = 0.65
-
-  /// Returns `true` if edges of a cluster are seen over most of the curve.
-  private func isSeen(_ cluster: WayCluster) -> Bool {
-    cluster.members.contains { member in
-      let shares = zip(group.progress, member.track.offsets).compactMap { share, offset in
-        offset == nil ? nil : share
-      }
-      return (shares.max() ?? 0) - (shares.min() ?? 0) > Self.leastSeen
-    }
-  }
-
-  /// Returns `true` if a way explains what rest and the ways of other bodies do not.
-  private func explains(
-    _ cluster: WayCluster, _ x: Double, _ y: Double, beside others: [(x: Double, y: Double)]
-  ) -> Bool {
-    let pixels = cluster.members.prefix(Self.memberLimit).flatMap { steps(of: $0) }
-    let rest = pixels.reduce(0) { $0 + $1.atRest }
-    let without = pixels.reduce(0) { $0 + $1.left(of: others) }
-    let with = pixels.reduce(0) { $0 + $1.left(of: others + [(x, y)]) }
-    return without > Self.borders * rest && with < Self.half * without
-  }
-
-  /// The part of what changes that the ways of other bodies leave at the borders of what they cover.
-  private static let borders = 0.1
-  /// The part of what these leave that a way may leave of it.
-  private static let half = 0.5
 
   /// The most edges of a cluster that are looked at.
   private static let memberLimit = 12

@@ -51,7 +51,7 @@ struct SeenEnds {
       }
       // The last one before it goes on.
       let rest = order[next - 1]
-      guard let isMade = isMade(order[next], of: rest), !isMade else { return index }
+      guard comesIn(rest), let isMade = isMade(order[next], of: rest), !isMade else { return index }
       (index, place) = (order[next], next)
     }
     return index
@@ -61,6 +61,20 @@ struct SeenEnds {
     let farthest = group.members.map { abs($0.way) }.max() ?? 0
     let step = (group.progress[picture] ?? 0) - (group.progress[other] ?? 0)
     return abs(step) * farthest > Self.clearStep
+  }
+
+  /// Distance from the border of the picture within which something may come in, in pixels.
+  private static let border = 48.0
+
+  /// Returns `true` if most edges of a picture are near a border that they may have come in by.
+  private func comesIn(_ picture: Int) -> Bool {
+    let places = group.members.compactMap { member -> Bool? in
+      guard let offset = member.track.offsets[picture] else { return nil }
+      let length = Double(member.track.axis == .x ? reel.width : reel.height)
+      let place = member.track.place + offset
+      return min(place, length - place) < Self.border
+    }
+    return 2 * places.count(where: \.self) > places.count
   }
 
   /// Returns `true` if moving the pixels of one picture makes the other; nothing where no edge is seen in both.

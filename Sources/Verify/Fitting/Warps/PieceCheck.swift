@@ -44,16 +44,29 @@ struct PieceCheck {
       let guess = AffineTransform.translation(
         Vector(part * body.x / scale, part * body.y / scale))
       let picture = reel.pyramid(of: index)
-      guard let map = template.map(to: picture, near: [guess]),
-        template.distance(map, in: picture) < Self.limit
-      else { return .open }
-      let bent = max(abs(map.a - 1), abs(map.b), abs(map.c), abs(map.d - 1))
-      if bent * template.radius > Self.straight { return .turns }
+      guard let found = template.map(to: picture, near: [guess]) else { return .open }
+      let distance = template.distance(found, in: picture)
+      guard distance < Self.limit else { return .open }
+      let bent = max(abs(found.a - 1), abs(found.b), abs(found.c), abs(found.d - 1))
+      let isBent = bent * template.radius > Self.straight
+      if isBent, template.distance(guess, in: picture) > 2 * distance { return .turns }
+      // Of a plain box a bent map is as good as a straight one.
+      let map = isBent ? guess : found
       x += part * map.tx
       y += part * map.ty
       sum += part * part
     }
-    return sum > 0 ? .goes(x: x * scale / sum, y: y * scale / sum) : .open
+    return sum > 0 ? answer(body, x: x * scale / sum, y: y * scale / sum) : .open
+  }
+
+  /// The way of a body, whose edges know best how far it goes along an axis, and may not know that it does.
+  private func answer(_ body: MovingBody, x: Double, y: Double) -> Answer {
+    func way(_ edges: Double, _ pictures: Double) -> Double? {
+      guard abs(edges) > 1 else { return abs(pictures) > 1 ? pictures : 0 }
+      return abs(pictures - edges) < 1 + 0.01 * abs(edges) ? edges : nil
+    }
+    guard let across = way(body.x, x), let down = way(body.y, y) else { return .open }
+    return .goes(x: across, y: down)
   }
 
   /// Some pictures on the way, with their progress.
