@@ -1,3 +1,4 @@
+import SegueMotion
 package import SegueRaster
 
 /// A movement of a film, with the curve by which it goes.
@@ -47,8 +48,9 @@ package struct FoundMovement: Sendable {
   /// The same, which is not certain where edges alone say too little: what comes in from outside is on its way when it is
   /// first seen, and seems to be set off.
   private var asEdgesTell: FoundMovement {
-    guard case .shift = movement.kind, let best = curve.best, best.isSpring else { return self }
-    if best.kind == .launchedSpring { return doubted(.unseenBegin) }
+    guard case .shift = movement.kind, let best = curve.best else { return self }
+    if best.kind == .launchedSpring || best.isSetOff { return doubted(.unseenBegin) }
+    guard best.isSpring else { return self }
     let count = movement.samples.movingCount
     return count < Self.leastOfEdges
       ? doubted(.tooFew(pictures: count, needed: Self.leastOfEdges)) : self
@@ -124,5 +126,18 @@ package struct FoundMovement: Sendable {
     let allowed = max(Self.nearness.pixels, Self.nearness.share * line.slope * pixels)
     // Ways are those that were seen, of which the curve knows the whole.
     return line.error * pixels <= allowed ? line.slope / best.way : nil
+  }
+}
+
+extension CurveFit {
+  /// Slope at the begin of an easing from which on it is one of something that was on its way.
+  private static let steep = 2.5
+
+  /// True if it is an easing without a name that is fast from its begin on.
+  fileprivate var isSetOff: Bool {
+    guard kind == .bezier, case .easing(let easing) = pace, let cubic = easing.singleCubic else {
+      return false
+    }
+    return cubic.y1 > Self.steep * cubic.x1
   }
 }
