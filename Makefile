@@ -39,8 +39,9 @@ TESTED := .build/tests
 BUILD_TESTED = SEGUE_TESTED=1 $(SWIFT) build $(FLAGS) $(QUIET) --scratch-path $(TESTED)
 RUN_TESTS = SEGUE_TESTED=1 $(SWIFT) test $(TEST_FLAGS) --scratch-path $(TESTED) --skip-build --quiet
 
+# Suppressions are names, and a test that runs a program without a PATH would leave it without symbols.
 SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppressions=0 \
-  TSAN_OPTIONS=halt_on_error=1
+  ASAN_SYMBOLIZER_PATH=$(shell command -v llvm-symbolizer) TSAN_OPTIONS=halt_on_error=1
 
 # The gold linker, Swift's default, has a hundred remarks about the sanitizers' own symbols.
 # Their reports name lines.
