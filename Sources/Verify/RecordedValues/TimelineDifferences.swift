@@ -17,12 +17,12 @@ package struct TimelineDifferences: Hashable, Sendable {
       return
     }
     var found: [(frame: Int, words: String)] = []
-    for feature in old.features {
-      let quoted = Quote(feature.name).description
-      guard let other = new.features.first(where: { $0.name == feature.name }) else {
-        found.append((0, "\(quoted) is gone"))
+    for pair in new.features(insteadOf: old) {
+      guard case .both(let feature, let other) = pair else {
+        found.append((0, pair.words))
         continue
       }
+      let quoted = pair.words
       if feature.type != other.type {
         let (before, after) = (feature.type ?? "nothing", other.type ?? "nothing")
         found.append((0, "\(quoted) is of type \(Quote(after)) instead of \(Quote(before))"))
@@ -32,10 +32,6 @@ package struct TimelineDifferences: Hashable, Sendable {
         found.append((first, "\(quoted): \(change.words(in: first, of: new))"))
         frames += change.frames
       }
-    }
-    let known = Set(old.features.map(\.name))
-    found += new.features.filter { !known.contains($0.name) }.map {
-      (0, "\(Quote($0.name)) is new")
     }
     frames = Set(frames).sorted()
     let sorted = found.indices.sorted { (found[$0].frame, $0) < (found[$1].frame, $1) }
@@ -54,5 +50,44 @@ extension ValueTimeline {
       return nil
     }
     return "frame \(index) is at \(frames[index].words) instead of \(old.frames[index].words)"
+  }
+}
+
+/// A feature of an agreed timeline, and the one of another timeline with the same name.
+package enum FeaturePair: Sendable {
+  case gone(ValueTimeline.Feature)
+  case both(ValueTimeline.Feature, ValueTimeline.Feature)
+  case new(ValueTimeline.Feature)
+
+  /// The name of the feature.
+  package var name: String {
+    switch self {
+    case .gone(let feature), .both(let feature, _), .new(let feature): feature.name
+    }
+  }
+
+  /// Description of a feature that only one of both has, and the name of others.
+  package var words: String {
+    let quoted = Quote(name).description
+    return switch self {
+    case .gone: "\(quoted) is gone"
+    case .both: quoted
+    case .new: "\(quoted) is new"
+    }
+  }
+}
+
+extension ValueTimeline {
+  /// Returns the features of an agreed timeline in their order, each with its own of the same name, and those that are
+  /// new.
+  package func features(insteadOf old: ValueTimeline) -> [FeaturePair] {
+    let known = Set(old.features.map(\.name))
+    let kept = old.features.map { feature -> FeaturePair in
+      guard let other = features.first(where: { $0.name == feature.name }) else {
+        return .gone(feature)
+      }
+      return .both(feature, other)
+    }
+    return kept + features.filter { !known.contains($0.name) }.map { .new($0) }
   }
 }

@@ -1,4 +1,4 @@
-// Where lines of scripts without spaces may end, by ICU's dictionaries.
+// Line breaks of scripts without spaces, by ICU's dictionaries.
 //
 // The library is loaded when the first text asks for it, and never linked: its dictionaries are 30 MB,
 // and few texts need one. Its headers stay out of this one: Foundation has a version of ICU of its own,

@@ -38,13 +38,13 @@ package enum FitWords {
     case .recolor(let old, let new): return "changes its color from \(color(old)) to \(color(new))"
     case .shift(let x, let y): return "moves by " + way(factor * x, factor * y)
     case .scale(let factor, let x, let y):
-      return moving(size(factor, "size"), x, y)
+      return moving(size(factor, "size"), x: x, y: y)
     case .stretch(let width, let height, let x, let y):
       let sizes = [
         abs(width - 1) < 0.01 ? nil : size(width, "width"),
         abs(height - 1) < 0.01 ? nil : size(height, "height"),
       ]
-      return moving(sizes.compactMap(\.self).joined(with: "and"), x, y)
+      return moving(sizes.compactMap(\.self).joined(with: "and"), x: x, y: y)
     case .turn(let degrees):
       return "turns by \(NumberText.format(abs(factor * degrees), atMost: 1))° "
         + (degrees > 0 ? "clockwise" : "counterclockwise")
@@ -64,7 +64,7 @@ package enum FitWords {
     "\(factor > 1 ? "grows" : "shrinks") to \(NumberText.format(factor, atMost: 3)) of its \(name)"
   }
 
-  private static func moving(_ size: String, _ x: Double, _ y: Double) -> String {
+  private static func moving(_ size: String, x: Double, y: Double) -> String {
     max(abs(x), abs(y)) < 1 ? size : "\(size) and moves by " + way(x, y)
   }
 

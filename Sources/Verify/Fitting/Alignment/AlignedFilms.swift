@@ -41,11 +41,7 @@ package struct AlignedFilms: Sendable {
     }
     let all = Self.squares(of: agreed).count
     outside = Double(unseen.count) / Double(max(1, all))
-    ignored = Self.boxes(differing).map { box in
-      PixelRect(
-        minX: box.minX * agreed.shrink, minY: box.minY * agreed.shrink,
-        maxX: box.maxX * agreed.shrink, maxY: box.maxY * agreed.shrink)
-    }
+    ignored = Self.boxes(differing).map(agreed.inFilm)
     let left = unseen + differing
     self.recorded = laid.without(left)
     self.agreed = agreed.without(left)

@@ -20,19 +20,22 @@ package struct FoundMovement: Sendable {
       func found(_ movement: Movement) -> FoundMovement {
         FoundMovement(movement, CurveFinder(movement.samples, kinds: kinds).answer, in: number)
       }
-      let all = joined(MovementFinder(part).movements(in: region).map(found))
+      let clearest = part.clearest(in: region)
+      let movements = MovementFinder(part).movements(in: region, clearest: clearest)
+      let all = joined(movements.map(found))
       guard let first = all.first else { return all }
+      if first.curve.isCertain { guard case .shift = first.movement.kind else { return all } }
+      let area = clearest.changingArea(in: region)
       // Edges that are followed along an axis alone say little of what turns.
       var doubt: FoundCurve.Doubt?
-      if first.curve.isCertain {
-        guard case .shift = first.movement.kind else { return all }
-        switch PieceCheck(first.movement, in: part, region: region)?.answer ?? .open {
+      if first.curve.isCertain, let area {
+        switch PieceCheck(first.movement, in: clearest, within: area).answer {
         case .goes(let x, let y): return [found(first.movement.going(x: x, y: y))] + all.dropFirst()
         case .turns: doubt = .notBorneOut
         case .open: break
         }
       }
-      if let whole = Movement.ofOnePiece(in: part, region: region),
+      if let area, let whole = Movement.ofOnePiece(in: clearest, within: area),
         let told = whole.borneOut(by: first.movement)
       {
         return [found(told)]

@@ -161,8 +161,9 @@ extension LumaSequence {
       }
       return reel
     }
-    let best = tinted.max { $0.change(in: region) < $1.change(in: region) } ?? self
-    return 4 * best.change(in: region) > Self.clearly * change(in: region) ? best : self
+    let changes = tinted.map { $0.change(in: region) }
+    let best = changes[0] < changes[1] ? 1 : 0
+    return 4 * changes[best] > Self.clearly * change(in: region) ? tinted[best] : self
   }
 
   /// The squares of what changes so much that people see it, in sum.
@@ -250,6 +251,7 @@ extension LumaSequence {
     return max(0, (begin ?? 1) - 1)
   }
 
+  /// The pixels of pictures that stand for those of the film in a region.
   func inReel(_ region: PixelRect) -> PixelRect {
     let left = max(0, region.minX / shrink)
     let top = max(0, region.minY / shrink)
@@ -257,5 +259,12 @@ extension LumaSequence {
     let bottom = min(height, (region.maxY + shrink - 1) / shrink)
     return PixelRect(
       x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// The pixels of the film that those of pictures in a box stand for.
+  func inFilm(_ box: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: box.minX * shrink, minY: box.minY * shrink, maxX: box.maxX * shrink,
+      maxY: box.maxY * shrink)
   }
 }

@@ -41,7 +41,7 @@ package struct FilmColor: Hashable, Sendable {
   package let blue: UInt8
 
   /// As BT.601 has it, of a lightness and its differences from blue and red.
-  fileprivate init(_ light: Double, _ blue: Double, _ red: Double) {
+  fileprivate init(light: Double, blue: Double, red: Double) {
     func level(_ value: Double) -> UInt8 { UInt8(min(255, max(0, value.rounded()))) }
     let (b, r) = (blue - 128, red - 128)
     (self.red, self.blue) = (level(light + 1.402 * r), level(light + 1.772 * b))
@@ -77,6 +77,6 @@ private struct HalfPicture {
       let square = places.reduce(0) { $0 + (plane[$1] - mean) * (plane[$1] - mean) }
       return (square / count).squareRoot() < spread
     }
-    return isOne ? FilmColor(means[0], means[1], means[2]) : nil
+    return isOne ? FilmColor(light: means[0], blue: means[1], red: means[2]) : nil
   }
 }

@@ -3,8 +3,7 @@ import SegueRaster
 /// The surroundings of an edge in two pictures between which it has clearly moved.
 struct BodyStep {
   private let reel: LumaSequence
-  private let columns: [Int]
-  private let rows: [Int]
+  private let place: EdgeSurroundings
   private let old: [UInt8]
   private let new: [UInt8]
   private let axis: PictureAxis
@@ -13,12 +12,6 @@ struct BodyStep {
   /// Change of the progress, in the same direction.
   private let part: Double
 
-  /// Extent along the axis of the edge, to both sides.
-  private static let reach = 10
-  /// The most lines across.
-  private static let lineLimit = 24
-  /// Levels by which a codec changes a pixel.
-  private static let noise = 6.0
   /// The most levels that count: what is covered says nothing.
   private static let most = 48.0
 
@@ -31,15 +24,7 @@ struct BodyStep {
       let share = group.progress[picture], let earlier = group.progress[other]
     else { return nil }
     self.reel = reel
-    let place = Int((track.place + offset).rounded())
-    let along = Array(place - Self.reach...place + Self.reach)
-    let across = Array(
-      stride(
-        from: track.band.lowerBound, to: track.band.upperBound,
-        by: 1 + track.band.count / Self.lineLimit))
-    let (columns, rows) = track.axis == .x ? (along, across) : (across, along)
-    self.columns = columns.filter { (0..<reel.width).contains($0) }
-    self.rows = rows.filter { (0..<reel.height).contains($0) }
+    place = EdgeSurroundings(of: track, at: offset, in: reel)
     (old, new, axis) = (reel.pictures[other], reel.pictures[picture], track.axis)
     (back, part) = (before - offset, earlier - share)
   }
@@ -58,12 +43,13 @@ struct BodyStep {
 
   private func unexplained(x dx: Double, y dy: Double) -> Double {
     var sum = 0.0
-    for y in rows {
-      for x in columns {
+    for y in place.rows {
+      for x in place.columns {
         guard let found = reel.level(of: old, x: Double(x) + dx, y: Double(y) + dy) else {
           continue
         }
-        let off = min(Self.most, max(0, abs(found - Double(new[y * reel.width + x])) - Self.noise))
+        let error = abs(found - Double(new[y * reel.width + x]))
+        let off = min(Self.most, max(0, error - EdgeSurroundings.noise))
         sum += off * off
       }
     }

@@ -8,14 +8,8 @@ struct MotionResidual {
   private let reel: LumaSequence
   private var known: [KnownMotion] = []
 
-  /// Extent of what is looked at around an edge, along its axis, to both sides.
-  private static let reach = 10
-  /// The most lines of a band that are looked at.
-  private static let lineLimit = 24
   /// The most pictures in which a track is looked at.
   private static let pictureLimit = 16
-  /// Levels by which a codec changes a pixel.
-  private static let noise = 6.0
 
   init(_ reel: LumaSequence) { self.reel = reel }
 
@@ -55,27 +49,22 @@ struct MotionResidual {
     guard let offset = track.offsets[picture], let before = track.offsets[other] else {
       return Unexplained()
     }
-    let place = Int((track.place + offset).rounded())
-    let along = Array(place - Self.reach...place + Self.reach)
-    let across = Array(
-      stride(
-        from: track.band.lowerBound, to: track.band.upperBound,
-        by: 1 + track.band.count / Self.lineLimit))
-    let (columns, rows) = track.axis == .x ? (along, across) : (across, along)
+    let place = EdgeSurroundings(of: track, at: offset, in: reel)
+    let noise = EdgeSurroundings.noise
     let (old, new) = (reel.pictures[other], reel.pictures[picture])
     let own = track.axis == .x ? (x: before - offset, y: 0) : (x: 0, y: before - offset)
     let ways = known.flatMap { $0.ways(from: picture, to: other) }
     var sum = Unexplained()
-    for y in rows where (0..<reel.height).contains(y) {
-      for x in columns where (0..<reel.width).contains(x) {
+    for y in place.rows {
+      for x in place.columns {
         let level = Double(new[y * reel.width + x])
         func off(_ way: (x: Double, y: Double)) -> Double {
           guard let found = reel.level(of: old, x: Double(x) + way.x, y: Double(y) + way.y) else {
             return 0
           }
-          return max(0, abs(found - level) - Self.noise)
+          return max(0, abs(found - level) - noise)
         }
-        var least = max(0, abs(Double(old[y * reel.width + x]) - level) - Self.noise)
+        var least = max(0, abs(Double(old[y * reel.width + x]) - level) - noise)
         sum.atRest += least * least
         for way in ways where least > 0 { least = min(least, off(way.from(x, y))) }
         guard least > 0 else { continue }

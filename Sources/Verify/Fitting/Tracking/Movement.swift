@@ -61,11 +61,7 @@ extension Movement {
 
   /// A fade, with its colors where it is one of color alone.
   func colored(by reel: LumaSequence) -> Movement {
-    let scale = reel.shrink
-    let box = PixelRect(
-      minX: area.minX / scale, minY: area.minY / scale, maxX: area.maxX / scale,
-      maxY: area.maxY / scale)
-    guard kind == .fade, let colors = AreaColors(reel, in: box) else { return self }
+    guard kind == .fade, let colors = AreaColors(reel, in: reel.inReel(area)) else { return self }
     var movement = self
     movement.kind = .recolor(from: colors.first, to: colors.last)
     return movement
@@ -85,9 +81,7 @@ extension Movement {
       box = box?.union(part) ?? part
     }
     let found = box ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-    return PixelRect(
-      minX: found.minX * reel.shrink, minY: found.minY * reel.shrink,
-      maxX: found.maxX * reel.shrink, maxY: found.maxY * reel.shrink)
+    return reel.inFilm(found)
   }
 }
 

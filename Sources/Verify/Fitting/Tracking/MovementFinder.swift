@@ -15,8 +15,12 @@ package struct MovementFinder {
   ///
   /// - Parameter region: where to look, in pixels of the film; nothing for all of it.
   package func movements(in region: PixelRect? = nil) -> [Movement] {
-    let clearest = MovementFinder(reel.clearest(in: region))
-    return clearest.movementsByLevels(in: region).map { $0.colored(by: reel) }
+    movements(in: region, clearest: reel.clearest(in: region))
+  }
+
+  /// The same in a film whose clearest form is known.
+  func movements(in region: PixelRect?, clearest: LumaSequence) -> [Movement] {
+    MovementFinder(clearest).movementsByLevels(in: region).map { $0.colored(by: reel) }
   }
 
   private func movementsByLevels(in region: PixelRect?) -> [Movement] {
@@ -72,10 +76,7 @@ package struct MovementFinder {
       kind: .fade,
       samples: ProgressSamples(
         times: reel.times, shares: fade.shares, levels: fade.levels, changes: reel.changes),
-      edgeCount: 0,
-      area: PixelRect(
-        minX: area.minX * reel.shrink, minY: area.minY * reel.shrink,
-        maxX: area.maxX * reel.shrink, maxY: area.maxY * reel.shrink))
+      edgeCount: 0, area: reel.inFilm(area))
   }
 }
 

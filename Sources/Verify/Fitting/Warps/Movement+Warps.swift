@@ -4,12 +4,11 @@ import SegueRaster
 extension Movement {
   /// The turn, the growth or the shift of all that changes in a film, as one piece; nothing where it is neither.
   ///
-  /// - Parameter region: where to look, in pixels of the film.
-  static func ofOnePiece(in reel: LumaSequence, region: PixelRect?) -> Movement? {
-    let clearest = reel.clearest(in: region)
-    guard let area = clearest.changingArea(in: region),
-      let track = WarpTrack(clearest.withoutRepeats, in: area)
-    else { return nil }
+  /// - Parameters:
+  ///   - reel: the film as it is seen most clearly.
+  ///   - area: the area of it in which something changes.
+  static func ofOnePiece(in reel: LumaSequence, within area: PixelRect) -> Movement? {
+    guard let track = WarpTrack(reel.withoutRepeats, in: area) else { return nil }
     let course = WarpCourse(track)
     return course.turn ?? course.growth ?? course.shift
   }
@@ -190,16 +189,11 @@ private struct WarpCourse {
   ) -> Movement {
     let reel = track.reel
     let progress = states.map { $0.map(share) }
-    let scale = reel.shrink
-    let area = track.area
     return Movement(
       kind: kind,
       samples: ProgressSamples(
         times: reel.times, progress: progress, knowledge: progress.map { $0 == nil ? 0 : 1 },
-        pixels: pixels * Double(scale), changes: reel.changes),
-      edgeCount: 0,
-      area: PixelRect(
-        minX: area.minX * scale, minY: area.minY * scale,
-        maxX: area.maxX * scale, maxY: area.maxY * scale))
+        pixels: pixels * Double(reel.shrink), changes: reel.changes),
+      edgeCount: 0, area: reel.inFilm(track.area))
   }
 }

@@ -24,12 +24,11 @@ struct PieceCheck {
   /// Largest distance from a shift, in pixels: where few edges lie across an axis, codecs bend as much.
   private static let straight = 1.5
 
-  /// - Parameter reel: the film in which the movement was found.
-  init?(_ movement: Movement, in reel: LumaSequence, region: PixelRect?) {
-    self.movement = movement
-    self.reel = reel.clearest(in: region)
-    guard let area = self.reel.changingArea(in: region) else { return nil }
-    self.area = area
+  /// - Parameters:
+  ///   - reel: the film in which the movement was found, as it is seen most clearly.
+  ///   - area: the area of it in which something changes.
+  init(_ movement: Movement, in reel: LumaSequence, within area: PixelRect) {
+    (self.movement, self.reel, self.area) = (movement, reel, area)
   }
 
   /// The answer.
@@ -72,8 +71,9 @@ struct PieceCheck {
   /// Some pictures on the way, with their progress.
   private var looked: [(index: Int, share: Double)] {
     let samples = movement.samples
+    let indices = Dictionary(zip(reel.times, reel.times.indices)) { first, _ in first }
     let moving = zip(samples.times, samples.values).compactMap { time, share in
-      reel.times.firstIndex(of: time).flatMap { index in
+      indices[time].flatMap { index in
         share > -0.05 && share < 0.9 ? (index, share) : nil
       }
     }

@@ -17,7 +17,7 @@ struct WarpTemplate {
   }
 
   /// The middle of all places, in pixels.
-  let middle: Point
+  private let middle: Point
   /// The middle of the box around them, counted from their own one.
   let boxMiddle: Vector
   /// Typical distance of the places from their middle.

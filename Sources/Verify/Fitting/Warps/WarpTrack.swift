@@ -8,9 +8,7 @@ struct WarpTrack {
   let reel: LumaSequence
   /// Places of the last picture: in each picture, where they are; nothing where that was not seen.
   let maps: [AffineTransform?]
-  /// The middle from which the maps are counted, in pixels of the reel.
-  let middle: Point
-  /// The middle of the box around it in the last picture, counted from there.
+  /// The middle of the box around it in the last picture, counted from the middle of what is followed, as maps are.
   let boxMiddle: Vector
   /// Typical distance of what is followed from the middle.
   let radius: Double
@@ -51,7 +49,7 @@ struct WarpTrack {
     }
     guard Double(maps.count { $0 != nil }) >= Self.least * Double(maps.count) else { return nil }
     (self.reel, self.maps, self.area) = (reel, maps, area)
-    (middle, boxMiddle, radius) = (template.middle, template.boxMiddle, template.radius)
+    (boxMiddle, radius) = (template.boxMiddle, template.radius)
   }
 }
 

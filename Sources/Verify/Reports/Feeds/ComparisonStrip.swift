@@ -56,7 +56,7 @@ struct ComparisonStrip {
     for (row, height) in zip(rows, heights) {
       var x = 0
       for (surface, width) in zip(row, columns) {
-        try whole.draw(surface, x, y, framedIn: line)
+        try whole.draw(surface, x: x, y: y, framedIn: line)
         x += width + 2 + gap
       }
       y += height + 2 + gap
@@ -68,7 +68,7 @@ struct ComparisonStrip {
 extension Surface {
   /// Copies a picture to a place, with a line around it.
   fileprivate mutating func draw(
-    _ picture: Surface, _ x: Int, _ y: Int, framedIn line: Pixel
+    _ picture: Surface, x: Int, y: Int, framedIn line: Pixel
   ) throws(RenderError) {
     let width = width
     do throws(MemoryError) {

@@ -81,15 +81,17 @@ private struct MovementGraph {
     let lines = movement.marks.map { mark -> Markup in
       let across: Markup = "<path class=\"guide\" d=\"M0 \(y(mark.share))H600\"/>"
       let (agreed, actual) = (mark.expected, mark.actual)
-      return "\(across)\(drop(agreed, mark.share, "agreed"))\(drop(actual, mark.share, "actual"))"
+      return "\(across)\(drop(agreed, to: mark, "agreed"))\(drop(actual, to: mark, "actual"))"
     }
     return Markup(lines)
   }
 
-  /// A line from a point of a course down to its time.
-  private func drop(_ time: Double?, _ share: Double, _ role: String) -> Markup {
+  /// A line from a landmark of a course down to its time.
+  private func drop(
+    _ time: Double?, to mark: ReportedMovement.Mark, _ role: String
+  ) -> Markup {
     guard let time else { return .none }
-    return "<path class=\"drop \(role)\" d=\"M\(x(time)) \(y(share))V120\"/>"
+    return "<path class=\"drop \(role)\" d=\"M\(x(time)) \(y(mark.share))V120\"/>"
   }
 
   private func line(_ line: ReportedMovement.Line, _ role: String) -> Markup {

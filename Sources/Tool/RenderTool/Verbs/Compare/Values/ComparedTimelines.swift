@@ -20,12 +20,12 @@ struct ComparedTimelines {
     var searches = 2 * Self.mostFitted
     let frameWords = new.frameWords(insteadOf: old)
     findings += frameWords.map { [$0] } ?? []
-    for feature in old.features {
-      let quoted = Quote(feature.name).description
-      guard let other = new.features.first(where: { $0.name == feature.name }) else {
-        findings.append("\(quoted) is gone")
+    for pair in new.features(insteadOf: old) {
+      guard case .both(let feature, let other) = pair else {
+        findings.append(pair.words)
         continue
       }
+      let quoted = pair.words
       let changes = frameWords == nil ? ComponentChange.all(from: feature, to: other) : []
       differing.formUnion(changes.flatMap(\.frames))
       if changes.isEmpty, frameWords == nil { continue }
@@ -33,8 +33,6 @@ struct ComparedTimelines {
       if let cause { findings.append("\(quoted): \(cause)") }
       findings += changes.map { "\(quoted): \($0.words(in: $0.worst, of: new))" }
     }
-    let known = Set(old.features.map(\.name))
-    findings += new.features.filter { !known.contains($0.name) }.map { "\(Quote($0.name)) is new" }
     return ComparisonAnswer(
       name: name, findings: findings, differingFrames: differing.sorted(),
       frameCount: new.frames.count, item: nil)
