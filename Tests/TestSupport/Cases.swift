@@ -14,11 +14,18 @@ public enum Cases {
       return others.map { (first[index], $0) }
     }
   }
+
+  /// The distance between the numbers of a drill that are tried: each of them, or in `make test` the first of so many.
+  public static func step(_ count: Int) -> Int { areAllTried ? 1 : count }
 }
 
 extension Collection {
   /// All of them; in `make test` the first of so many at a time.
-  public func oneIn(_ count: Int) -> [Element] {
-    enumerated().filter { Cases.areAllTried || $0.offset % count == 0 }.map(\.element)
+  public func oneIn(_ count: Int) -> [Element] { oneIn(count, from: 0) }
+
+  /// All of them; in `make test` one of so many at a time, at least one, where the place of the first takes turns.
+  public func oneIn(_ count: Int, from turn: Int) -> [Element] {
+    let first = turn % Swift.max(Swift.min(count, self.count), 1)
+    return enumerated().filter { Cases.areAllTried || $0.offset % count == first }.map(\.element)
   }
 }

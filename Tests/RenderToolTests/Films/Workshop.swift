@@ -3,7 +3,7 @@ import SegueFiles
 import Testing
 
 /// A folder of its own in which a shell runs the built program, and which goes when its owner does.
-final class Workshop {
+final class Workshop: Sendable {
   let folder: URL
 
   /// The program stands beside the tests.

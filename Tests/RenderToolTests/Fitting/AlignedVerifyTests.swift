@@ -8,16 +8,27 @@ import Testing
   .enabled(if: Shelled.isInstalled("ffmpeg"), "the program ffmpeg is not installed"))
 struct AlignedVerifyTests {
   /// A recording that is late and has a border, one that is slower, and one that is slower by as much as may be.
+  private static let recordings = Result { () throws -> Workshop in
+    func scene(_ response: Int, _ delay: Int, _ rate: Int) -> Data {
+      Data(AlignedCompareTests.scene(.init(response: response, delay: delay), rate).utf8)
+    }
+    let workshop = try Workshop()
+    try workshop.write(scene(500, 180, 60), to: "late.json")
+    try workshop.write(scene(600, 100, 60), to: "slow.json")
+    try workshop.write(scene(525, 100, 30), to: "near.json")
+    let run = try workshop.run(
+      """
+      set -e; for i in late slow near; do $render $i.json -o $i.mp4 --quiet; done
+      ffmpeg -v error -i late.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
+      mv film.mp4 late.mp4
+      """)
+    try #require(run.status == 0, "\(run.error)")
+    return workshop
+  }
+
+  /// The scene, its recordings, a suite of all three and one of those that are not different.
   private static func workshop() throws -> Workshop {
-    func scene(_ response: Int, _ delay: Int, _ rate: Int) -> String {
-      AlignedCompareTests.scene(.init(response: response, delay: delay), rate)
-    }
-    let workshop = try Workshop(scene(500, 100, 60))
-    for (name, text) in [
-      ("late", scene(500, 180, 60)), ("slow", scene(600, 100, 60)), ("near", scene(525, 100, 30)),
-    ] {
-      try workshop.write(Data(text.utf8), to: "\(name).json")
-    }
+    let workshop = try Workshop(AlignedCompareTests.scene(.init(), 60))
     func suite(_ names: [String]) -> Data {
       let cases = names.map {
         #"{"recording": "\#($0).mp4", "against": "scene.json", "aligned": true}"#
@@ -26,26 +37,21 @@ struct AlignedVerifyTests {
     }
     try workshop.write(suite(["late", "slow", "near"]), to: "suite.json")
     try workshop.write(suite(["late", "near"]), to: "passing.suite.json")
+    let recordings = try recordings.get()
+    for name in ["late.mp4", "slow.mp4", "near.mp4"] {
+      try workshop.write(try #require(recordings.bytes(of: name)), to: name)
+    }
     return workshop
   }
 
-  /// Makes the recordings.
-  private static let record = """
-    set -e
-    for i in late slow near; do $render $i.json -o $i.mp4 --quiet; done
-    ffmpeg -v error -i late.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
-    mv film.mp4 late.mp4; set +e
-
-    """
-
   @Test func `a suite fails where the movement is different, and only there`() throws {
     let run = try Self.workshop().run(
-      Self.record + """
-        $render verify suite.json -v --junit j.xml --report r.html; echo $?
-        $render verify passing.suite.json; echo $?; $render verify passing.suite.json --strict; echo $?
-        $render verify suite.json --strict --json > j.json; echo $?; cat j.xml j.json
-        grep -c 'longer: a spring with response' r.html; grep -c '<h3.*At the same share of the way' r.html
-        """)
+      """
+      $render verify suite.json -v --junit j.xml --report r.html; echo $?
+      $render verify passing.suite.json; echo $?; $render verify passing.suite.json --strict; echo $?
+      $render verify suite.json --strict --json > j.json; echo $?; cat j.xml j.json
+      grep -c 'longer: a spring with response' r.html; grep -c '<h3.*At the same share of the way' r.html
+      """)
     let words = run.output
     #expect(run.error.isEmpty, "\(run.error)")
     #expect(
@@ -69,14 +75,14 @@ struct AlignedVerifyTests {
     throws
   {
     let run = try Self.workshop().run(
-      Self.record + """
-        export GITHUB_ACTIONS=true
-        $render verify suite.json > said; grep '^::' said
-        $render verify suite.json --strict > said; grep '^::' said
-        $render verify near.mp4 --against scene.json --aligned --report r.html > said
-        grep -c '<article class="case open"' r.html; grep -c '<h2>Can&#39;t tell\\|<h2>Can.t tell</h2>' r.html
-        grep -c '<path class="samples"' r.html
-        """)
+      """
+      export GITHUB_ACTIONS=true
+      $render verify suite.json > said; grep '^::' said
+      $render verify suite.json --strict > said; grep '^::' said
+      $render verify near.mp4 --against scene.json --aligned --report r.html > said
+      grep -c '<article class="case open"' r.html; grep -c '<h2>Can&#39;t tell\\|<h2>Can.t tell</h2>' r.html
+      grep -c '<path class="samples"' r.html
+      """)
     let lines = run.output.split(separator: "\n")
     try #require(lines.count == 7, "\(run)")
     #expect(lines[0].hasPrefix("::error file=slow.mp4,title=slow::layer 'to' takes "))
@@ -88,16 +94,16 @@ struct AlignedVerifyTests {
 
   @Test func `shards say the same, and know the case from one by its pixels`() throws {
     let run = try Self.workshop().run(
-      Self.record + """
-        function keys { $render plan verify suite.json -o $1 -q; grep -o '"key": *"[^"]*"' $1 | sort; }
-        keys suite.plan > a; cp suite.json kept
-        sed -i 's/, "aligned": true//g' suite.json; keys plain.plan > b; mv kept suite.json
-        wc -l < a; comm -12 a b | wc -l
-        $render verify suite.json > one; for i in 1 2; do $render run suite.plan --shard $i/2 -o shards -q; done
-        $render merge shards/ > two; echo $?; cmp one two && echo same
-        $render plan verify passing.suite.json --strict -o strict.plan -q
-        $render run strict.plan --shard 1/1 -o strict -q; $render merge strict/ > /dev/null; echo $?
-        """)
+      """
+      function keys { $render plan verify suite.json -o $1 -q; grep -o '"key": *"[^"]*"' $1 | sort; }
+      keys suite.plan > a; cp suite.json kept
+      sed -i 's/, "aligned": true//g' suite.json; keys plain.plan > b; mv kept suite.json
+      wc -l < a; comm -12 a b | wc -l
+      $render verify suite.json > one; for i in 1 2; do $render run suite.plan --shard $i/2 -o shards -q; done
+      $render merge shards/ > two; echo $?; cmp one two && echo same
+      $render plan verify passing.suite.json --strict -o strict.plan -q
+      $render run strict.plan --shard 1/1 -o strict -q; $render merge strict/ > /dev/null; echo $?
+      """)
     #expect(
       run.output.split(whereSeparator: \.isWhitespace) == ["3", "0", "1", "same", "75"],
       "\(run.output)\(run.error)")
@@ -105,12 +111,12 @@ struct AlignedVerifyTests {
 
   @Test func `one recording is aligned with a scene that is named`() throws {
     let run = try Self.workshop().run(
-      Self.record + """
-        $render verify late.mp4 slow.mp4 --against scene.json --aligned; echo $?
-        $render verify late.mp4 --aligned; echo $?
-        $render verify scene.json --against scene.json --aligned; echo $?
-        $render verify late.mp4 --against scene.json --aligned --ignore 0,0,4,4; echo $?
-        """)
+      """
+      $render verify late.mp4 slow.mp4 --against scene.json --aligned; echo $?
+      $render verify late.mp4 --aligned; echo $?
+      $render verify scene.json --against scene.json --aligned; echo $?
+      $render verify late.mp4 --against scene.json --aligned --ignore 0,0,4,4; echo $?
+      """)
     #expect(run.output.hasPrefix("slow: different\n  layer 'to' takes "), "\(run.output)")
     #expect(
       run.output.contains("2 cases: 1 as expected, 1 different\n1\n2\n2\n2\n"), "\(run.output)")
@@ -121,12 +127,12 @@ struct AlignedVerifyTests {
   /// The recording is late, in a border, and 20 % slower: lined up, both rest alike, and only the times differ.
   @Test func `a page shows both films lined up`() throws {
     let run = try Self.workshop().run(
-      Self.record + """
-        ffmpeg -v error -i slow.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
-        $render compare film.mp4 scene.json --aligned --report r.html > /dev/null; echo $?
-        $render compare late.mp4 scene.json --aligned --report alike.html > /dev/null; echo $?; cat r.html
-        echo; echo; grep -c '<path class="actual"' alike.html
-        """)
+      """
+      ffmpeg -v error -i slow.mp4 -vf 'pad=260:400:30:50:black' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
+      $render compare film.mp4 scene.json --aligned --report r.html > /dev/null; echo $?
+      $render compare late.mp4 scene.json --aligned --report alike.html > /dev/null; echo $?; cat r.html
+      echo; echo; grep -c '<path class="actual"' alike.html
+      """)
     let page = run.output
     #expect(page.hasPrefix("1\n0\n") && run.error.isEmpty, "\(run.error)")
     #expect(page.contains("At the same time") && page.contains("0 ms after the begin"))

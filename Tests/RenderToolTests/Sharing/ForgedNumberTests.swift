@@ -1,5 +1,6 @@
 import Foundation
 import SegueFiles
+import TestSupport
 import Testing
 
 /// Results of shards whose digests are right and whose numbers are not: merging refuses them, or says what they
@@ -92,9 +93,10 @@ import Testing
       places["\(match.output.1)", default: []].append(
         match.output.3.startIndex..<match.output.3.endIndex)
     }
-    return places.sorted { $0.key < $1.key }.flatMap { key, ranges in
-      Set([ranges.startIndex, ranges.endIndex - 1]).sorted().flatMap { place in
-        numbers.map { number in
+    return places.sorted { $0.key < $1.key }.enumerated().flatMap { turn, found in
+      let (key, ranges) = found
+      return Set([ranges.startIndex, ranges.endIndex - 1]).sorted().flatMap { place in
+        numbers.oneIn(4, from: turn + place).map { number in
           ("\(key) \(number)", answer.replacingCharacters(in: ranges[place], with: number))
         }
       }
@@ -132,7 +134,7 @@ import Testing
     let segment = try String(
       contentsOf: shard.appending(path: "objects/\(name.prefix(2))/\(name)"), encoding: .utf8)
     let forgeries = Self.forgeries(of: segment)
-    #expect(forgeries.count > 40)
+    #expect(forgeries.count > (Cases.areAllTried ? 40 : 10))
     for (index, forged) in forgeries.enumerated() {
       let folder = workshop.folder.appending(path: "forged/\(index)")
       try FileManager.default.createDirectory(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The reason that `render compare` and `render verify` give for what is different about a recording: the right one, or
@@ -80,7 +81,7 @@ struct ProvenReasonTests {
       .filter { !$0.hasPrefix("note: ") }.map(String.init)
   }
 
-  @Test(arguments: films, [(12, 20, 60), (16, 150, 21), (9, 201, 33)])
+  @Test(arguments: Cases.paired(films, inTurnsWith: [(12, 20, 60), (16, 150, 21), (9, 201, 33)]))
   func `a box in front of three frames is told by its place and its frames`(
     film: String, box: (frame: Int, place: Int, side: Int)
   ) throws {
@@ -107,7 +108,8 @@ struct ProvenReasonTests {
     #expect(words[2].hasPrefix("3 of ") && words[3].hasPrefix("most in frame "), "\(words)")
   }
 
-  @Test(arguments: films, ["another color", "another place", "nothing"])
+  @Test(
+    arguments: Cases.paired(films, inTurnsWith: ["another color", "another place", "nothing"]))
   func `a layer that looks different has no other times`(film: String, becomes: String) throws {
     let change =
       switch becomes {
@@ -129,7 +131,7 @@ struct ProvenReasonTests {
     #expect(words.count == 3, "\(words)")
   }
 
-  @Test(arguments: films, [0, 9])
+  @Test(arguments: Cases.paired(films, inTurnsWith: [9, 0]))
   func `frames that are missing are named, however long the recording rests before`(
     film: String, rest: Int
   ) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `render goldens prune` removes what belongs to no case any more, and nothing that any case beside it needs.
@@ -20,7 +21,9 @@ import Testing
     try workshop.run("ls \(folder) | sed 's/\\..*//' | uniq | xargs").output
   }
 
-  @Test(arguments: ["s", "s/", "./s", "s/a.json", "s/a.json s/b.json", "$PWD/s/c.json", "s/../s"])
+  @Test(
+    arguments: ["s", "s/", "./s", "s/a.json", "s/a.json s/b.json", "$PWD/s/c.json", "s/../s"].oneIn(
+      3))
   func `whatever is named, the goldens of all scenes beside it stay`(path: String) throws {
     let workshop = try Self.workshop()
     let run = try workshop.run("$render goldens list \(path); $render goldens prune \(path)")
@@ -30,7 +33,8 @@ import Testing
     #expect(try Self.left(workshop) == "a b c\n")
   }
 
-  @Test(arguments: ["u/one.suite.json", "u/two.suite.json", "u", "u/a.json", "u/film.gif"])
+  @Test(
+    arguments: ["u/one.suite.json", "u/two.suite.json", "u", "u/a.json", "u/film.gif"].oneIn(2))
   func `suites, scenes and recordings of one folder keep what each of them needs`(
     path: String
   ) throws {
