@@ -65,6 +65,17 @@ import Testing
     }
   }
 
+  @Test(arguments: springs) func `a style sheet has few stops`(_ spring: Spring) throws {
+    let pace = TimingCurve.spring(spring)
+    let end = try #require(pace.naturalDuration)
+    func stops(_ tolerance: Double?) throws -> Int {
+      let code = try #require(CurveCode(pace, in: .css, lasting: end, within: tolerance))
+      return code.text.count { $0 == "," } + 1
+    }
+    let (usual, rough) = (try stops(nil), try stops(0.002))
+    #expect(usual < 48 && rough < 26 && rough < usual, "\(usual), \(rough)")
+  }
+
   @Test(arguments: [
     ("withAnimation(.spring(response: 0.5, dampingFraction: 0.8))", 0.5, 0.8),
     ("spring(dampingRatio = 0.8f, stiffness = 157.91367041742973f)", 0.5, 0.8),
@@ -76,13 +87,6 @@ import Testing
     guard case .spring(let spring, _) = try #require(try CurveCode.read(code)) else { return }
     #expect(abs(spring.duration - response) < 1e-9)
     #expect(abs(spring.dampingRatio - ratio) < 1e-9)
-  }
-
-  @Test(arguments: [
-    "", "ease-in", "spring()", "print(3)", "Cubic(1, 2)", "cubic-bezier(0, 0, 1.2, 1)", "(",
-  ])
-  func `what is no curve is none`(_ code: String) throws {
-    #expect(try CurveCode.read(code) == nil)
   }
 
   @Test(arguments: [

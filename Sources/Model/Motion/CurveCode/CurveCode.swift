@@ -11,26 +11,40 @@ public struct CurveCode: Hashable, Sendable {
 
   /// The code of a curve; `nil` where the language has no words for it.
   ///
-  /// - Parameter duration: the seconds that the curve takes, where the code says them too.
-  public init?(_ pace: TimingCurve, in language: CurveLanguage, lasting duration: Double) {
+  /// - Parameters:
+  ///   - duration: the seconds that the curve takes, where the code says them too.
+  ///   - tolerance: how far code in straight stretches may be from the curve; `nil` for less than a pixel on a
+  ///     path as long as a screen.
+  public init?(
+    _ pace: TimingCurve, in language: CurveLanguage, lasting duration: Double,
+    within tolerance: Double? = nil
+  ) {
+    let distance = tolerance ?? 0.0005
     self.language = language
     switch pace {
     case .easing(let easing):
-      guard let code = easing.code(in: language, lasting: duration) else { return nil }
-      (text, tolerance) = code
+      guard let code = easing.code(in: language, lasting: duration, within: distance) else {
+        return nil
+      }
+      (text, self.tolerance) = code
     case .spring(let spring, let sampling):
       if language == .css {
-        (text, tolerance) = LinearApproximation(of: pace, over: duration).code
+        text = LinearApproximation(of: pace, over: duration, within: distance).code
+        self.tolerance = distance
         return
       }
       guard let text = spring.code(in: language, sampling) else { return nil }
-      (self.text, tolerance) = (text, 0)
+      (self.text, self.tolerance) = (text, 0)
     }
   }
 
   /// A curve in every language that has words for it.
-  public static func all(_ pace: TimingCurve, lasting duration: Double) -> [CurveCode] {
-    CurveLanguage.allCases.compactMap { CurveCode(pace, in: $0, lasting: duration) }
+  public static func all(
+    _ pace: TimingCurve, lasting duration: Double, within tolerance: Double? = nil
+  ) -> [CurveCode] {
+    CurveLanguage.allCases.compactMap {
+      CurveCode(pace, in: $0, lasting: duration, within: tolerance)
+    }
   }
 }
 
@@ -39,13 +53,13 @@ public struct CurveCode: Hashable, Sendable {
 extension Easing {
   /// The code, and how far it may be from the easing.
   fileprivate func code(
-    in language: CurveLanguage, lasting duration: Double
+    in language: CurveLanguage, lasting duration: Double, within distance: Double
   ) -> (text: String, tolerance: Double)? {
     if language == .scene { return ("\"\(self)\"", 0) }
     if let cubic = singleCubic { return (cubic.code(in: language, lasting: duration), 0) }
     guard language == .css else { return nil }
     if let own = styleSheetText { return (own, 0) }
-    return LinearApproximation(of: .easing(self), over: 1).code
+    return (LinearApproximation(of: .easing(self), over: 1, within: distance).code, distance)
   }
 
   /// The easing in CSS's own notation, if it has one.
@@ -144,57 +158,6 @@ extension Double {
     var parts = 1.0
     while abs(self) / unit * parts < 1e6, parts < 1e12 { parts *= 10 }
     return ((self / unit * parts).rounded() / parts * unit).shortest
-  }
-}
-
-/// A curve as straight stretches, for style sheets, which have no springs.
-private struct LinearApproximation {
-  /// Maximum distance of a stretch from the curve: less than a pixel on a path as long as a screen.
-  private static let tolerance = 0.0005
-  /// In how many pieces a stretch is looked at.
-  private static let steps = 8
-  /// Maximum number of times a stretch is halved.
-  private static let depth = 10
-
-  private let pace: TimingCurve
-  private let duration: Double
-
-  init(of pace: TimingCurve, over duration: Double) {
-    (self.pace, self.duration) = (pace, duration)
-  }
-
-  /// The code, and how far it may be from the curve.
-  var code: (text: String, tolerance: Double) {
-    let stops = [0.0] + ends(from: 0, to: 1, depth: 0)
-    let listed = stops.map { progress in
-      "\(NumberText.format(value(at: progress), atMost: 5))"
-        + " \(NumberText.format(progress * 100, atMost: 4))%"
-    }
-    return ("linear(\(listed.joined(separator: ", ")))", Self.tolerance)
-  }
-
-  private func value(at progress: Double) -> Double {
-    if progress <= 0 { return 0 }
-    return progress >= 1 ? 1 : pace.fraction(at: progress * duration, of: duration)
-  }
-
-  /// Returns the ends of straight stretches between two moments.
-  private func ends(from start: Double, to end: Double, depth: Int) -> [Double] {
-    let isFirst = depth < 3
-    if !isFirst, depth >= Self.depth || isStraight(from: start, to: end) { return [end] }
-    let middle = (start + end) / 2
-    return ends(from: start, to: middle, depth: depth + 1)
-      + ends(from: middle, to: end, depth: depth + 1)
-  }
-
-  private func isStraight(from start: Double, to end: Double) -> Bool {
-    let (first, last) = (value(at: start), value(at: end))
-    return (1..<Self.steps).allSatisfy { step in
-      let part = Double(step) / Double(Self.steps)
-      let straight = first + (last - first) * part
-      // Half of what is allowed: between the moments that are looked at it may be a little more.
-      return abs(value(at: start + (end - start) * part) - straight) < Self.tolerance / 2
-    }
   }
 }
 

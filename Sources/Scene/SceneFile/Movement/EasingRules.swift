@@ -4,36 +4,85 @@ import SegueTextSupport
 
 /// Rules for timing curves: by name, or as CSS writes them.
 extension Rule<Easing> {
-  static let easing = Rule(
-    schema: [
-      "type": "string",
-      "anyOf": [
-        ["enum": .words(EasingCatalog.names)],
-        ["pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$"],
+  static let easing = Rule(schema: CurveTexts.schema) { node, reading in
+    switch CurveTexts.read(node, &reading) {
+    case .easing(let easing)?: easing
+    case .spring?:
+      reading.refuse(
+        node, "\(Quote(node.string ?? "")) is a spring, and no easing",
+        hint: "an easing such as 'ease-in-out' belongs here")
+    case nil: nil
+    }
+  }.named("curve")
+}
+
+/// Curves as texts: by name, as CSS writes them, or as the code of any platform; and the four numbers of a cubic.
+private enum CurveTexts {
+  static let schema: JSONValue = [
+    "anyOf": [
+      [
+        "type": "string",
+        "anyOf": [
+          ["enum": .words(EasingCatalog.names)],
+          ["pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$"],
+          ["pattern": "^[^-]*[.A-Z(\\[{].*$"],
+        ],
+        "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
       ],
-      "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
+      .list(["type": "number"], count: 4...4),
     ]
-  ) { node, reading in
+  ]
+
+  static func read(_ node: JSONNode, _ reading: inout ReadContext) -> TimingCurve? {
+    if let elements = node.array { return cubic(elements, node, &reading) }
     guard let text = node.string else {
       return reading.fail(
         node, expected: "an easing such as 'ease-in-out' or 'cubic-bezier(0.2, 0, 0, 1)'")
     }
     do throws(MotionError) {
-      return try Easing(parsing: text)
+      return .easing(try Easing(parsing: text))
     } catch {
-      let isWhole = error.found == "'\(text)'"
-      return reading.refuse(
-        node, "\(Quote(text)) is not an easing\(isWhole ? "" : ": \(error)")",
-        hint: springHint(text) ?? error.hint ?? "expected \(error.expected)")
+      return code(text, node, not: error, &reading)
     }
-  }.named("curve")
+  }
 
-  /// Returns a hint for writing a text that may have been meant as a spring.
-  private static func springHint(_ text: String) -> String? {
+  /// The curve that code means, or the mistake of what is none either.
+  private static func code(
+    _ text: String, _ node: JSONNode, not error: MotionError, _ reading: inout ReadContext
+  ) -> TimingCurve? {
+    do throws(MotionError) {
+      if let curve = try CurveCode.read(text) { return curve }
+    } catch {
+      return reading.refuse(node, "\(Quote(text)) is no curve: \(error)", hint: error.hint)
+    }
+    let isWhole = error.found == "'\(text)'"
+    return reading.refuse(
+      node, "\(Quote(text)) is not an easing\(isWhole ? "" : ": \(error)")",
+      hint: hint(text) ?? error.hint ?? "expected \(error.expected)")
+  }
+
+  /// A cubic by its four numbers, as tokens and design tools write it.
+  private static func cubic(
+    _ elements: [JSONNode], _ node: JSONNode, _ reading: inout ReadContext
+  ) -> TimingCurve? {
+    let numbers = elements.compactMap(\.number)
+    guard elements.count == 4, numbers.count == 4 else {
+      return reading.fail(node, expected: "four numbers such as [0.2, 0, 0, 1]")
+    }
+    do throws(MotionError) {
+      return .easing(
+        .curve(try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])))
+    } catch {
+      return reading.refuse(node, "these numbers are no curve: \(error)", hint: error.hint)
+    }
+  }
+
+  /// Returns a hint for writing a text that may have been meant as a spring, or as code.
+  private static func hint(_ text: String) -> String? {
     if SpringCatalog.names.contains(text) { return "it is a spring: {\"spring\": \"\(text)\"}" }
     if let question = Spelling.question(for: text, among: SpringCatalog.names) { return question }
     if text.hasPrefix(".") || text.first?.isUppercase == true {
-      return "a scene writes it as 'render curve … --as scene' says"
+      return "code that is read: \(CurveCode.examples.joined(separator: ", "))"
     }
     guard text.hasPrefix("spring") else { return nil }
     return "springs are written {\"spring\": \"ios.system\"} or {\"spring\": {\"response\": 500}}"
@@ -45,10 +94,14 @@ extension Rule<TimingCurve> {
   static let pace = choice(
     "an easing such as 'ease-in-out', or {\"spring\": ...}",
     [
-      (\.isString, Rule<Easing>.easing.map { TimingCurve.easing($0) }),
+      (\.isText, texts),
       (\.isObject, springs),
     ]
   ).named("easing")
+
+  private static let texts = Rule(
+    schema: Rule<Easing>.easing.schema, definition: Rule<Easing>.easing.definition
+  ) { node, reading in CurveTexts.read(node, &reading) }
 
   private static let springs = ObjectRule<TimingCurve?>(
     "an easing", help: "A spring instead of a curve.",
@@ -59,4 +112,9 @@ extension Rule<TimingCurve> {
       .required
     ]
   ).rule { nil }.flattened()
+}
+
+extension JSONNode {
+  /// True for what may be a curve without being a spring by its numbers.
+  fileprivate var isText: Bool { isString || isArray }
 }

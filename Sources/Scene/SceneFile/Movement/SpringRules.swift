@@ -22,15 +22,25 @@ enum SpringRules {
     "the name of a spring, or its numbers such as {\"response\": 500, \"dampingRatio\": 0.8}",
     [(\.isString, known), (\.isObject, described)])
 
-  private static let known = Rule<TimingCurve>(schema: .oneOf(SpringCatalog.names)) {
-    node, reading in
+  private static let known = Rule<TimingCurve>(
+    schema: [
+      "anyOf": [.oneOf(SpringCatalog.names), ["type": "string", "pattern": "^[^-]*[.A-Z({].*$"]]
+    ]
+  ) { node, reading in
     let name = node.string ?? ""
-    guard let entry = SpringCatalog.entries.first(where: { $0.name == name }) else {
-      return reading.refuse(
-        node, "unknown spring \(Quote(name))",
-        hint: Expected.hint(for: name, among: SpringCatalog.names))
+    if let entry = SpringCatalog.entries.first(where: { $0.name == name }) {
+      return .spring(entry.spring, entry.sampling)
     }
-    return .spring(entry.spring, entry.sampling)
+    do throws(MotionError) {
+      if case .spring(let spring, let sampling)? = try CurveCode.read(name) {
+        return .spring(spring, sampling)
+      }
+    } catch {
+      return reading.refuse(node, "\(Quote(name)) is no spring: \(error)", hint: error.hint)
+    }
+    return reading.refuse(
+      node, "unknown spring \(Quote(name))",
+      hint: Expected.hint(for: name, among: SpringCatalog.names))
   }
 
   private static let described = Rule<TimingCurve>(schema: numbers.schema) { node, reading in

@@ -24,7 +24,8 @@ package struct CurveVerb: Verb {
         summary: "An easing or a spring, as a scene file writes it")
     ],
     options: [
-      .curveList, .language, .duration, .samples, .width, .height, .graph, .replacing, .json,
+      .curveList, .language, .tolerance, .duration, .samples, .values, .width, .height, .graph,
+      .replacing, .json,
     ],
     examples: [
       Example("render curve ease-in-out", "A curve by its name"),
@@ -32,6 +33,9 @@ package struct CurveVerb: Verb {
       Example(
         "render curve 'spring(dampingRatio = 0.8f, stiffness = 380f)' --as swiftui",
         "Compose's spring in SwiftUI"),
+      Example("render curve '.snappy(duration: 0.4)' --at 100,200", "Two of its values"),
+      Example(
+        "render curve ios.system --as css --tolerance 0.002", "A style sheet with few stops"),
       Example("render curve --list", "The names of all easings and springs"),
       Example("render curve swiftui.bouncy -o bouncy.png", "A picture of a spring"),
     ])
@@ -41,6 +45,12 @@ package struct CurveVerb: Verb {
 
   /// The language in which it is written as code; nil for a graph.
   package var language: LanguageChoice?
+
+  /// Maximum distance of a style sheet's curve from the meant one; nil for the usual one.
+  private var tolerance: String?
+
+  /// The moments whose values are all that is printed; empty for the graph.
+  private var moments: [Duration] = []
 
   /// True if the names of all curves are listed.
   private let isList: Bool
@@ -80,6 +90,8 @@ package struct CurveVerb: Verb {
     curve = invocation.isOn(.curveList) ? nil : invocation.operands.first
     isList = invocation.isOn(.curveList)
     language = invocation.choice(.language, of: LanguageChoice.self)
+    tolerance = invocation.text(.tolerance)
+    moments = invocation.moments(.values)
     duration = invocation.time(.duration)
     samples = invocation.integer(.samples).present
     width = invocation.integer(.width)
@@ -107,7 +119,17 @@ package struct CurveVerb: Verb {
     try terminal.show(diagnostics)
     guard let pace else { return .invalidData }
     if let language {
-      try terminal.write(try language.code(of: pace, lasting: duration))
+      let tolerance = try self.tolerance.map(Self.tolerance)
+      try terminal.write(try language.code(of: pace, lasting: duration, within: tolerance))
+      return .done
+    }
+    if tolerance != nil {
+      throw RunError(
+        .usage, "option '--tolerance' belongs to code", hint: "add '--as css', or leave it out")
+    }
+    if !moments.isEmpty {
+      let answer = CurveValues(pace, lasting: duration, at: moments)
+      try isJSON ? terminal.write(answer.json) : terminal.write(answer.text)
       return .done
     }
     let answer = CurveAnswer(pace, name: curve, duration: duration, samples: samples)
@@ -118,6 +140,16 @@ package struct CurveVerb: Verb {
     }
     if isJSON { try terminal.write(answer.json) }
     return .done
+  }
+
+  /// The distance that an option asks for.
+  private static func tolerance(_ text: String) throws(RunError) -> Double {
+    guard let number = Double(text), (0.0001...0.1).contains(number) else {
+      throw RunError(
+        .usage, "option '--tolerance': found \(Quote(text)), expected a number from 0.0001 to 0.1",
+        hint: "it is a share of the way: 0.002 is a point on 500 points")
+    }
+    return number
   }
 
   /// Draws the curve into a picture.
@@ -157,6 +189,16 @@ extension Option {
   package static let samples = Option(
     "samples", short: "n", takes: .integer(2...1000), default: .integer(11), in: .curve,
     summary: "How many values to list, evenly spaced in time")
+
+  package static let values = Option(
+    "at", takes: .moments, called: "times", in: .curve,
+    summary: "Print the values at these moments, and nothing else",
+    details: "Milliseconds, as in 100 or 100ms, or seconds; several, as in 0,50,100 or 0-400/50.")
+
+  package static let tolerance = Option(
+    "tolerance", takes: .text, called: "share", in: .curve,
+    summary: "How far a style sheet's curve may be from the meant one, for few stops",
+    details: "A share of the way, from 0.0001 to 0.1; 0.0005 unless given.")
 
   package static let graph = Option(
     "output", short: "o", takes: .path(.output), called: "path", in: .output,

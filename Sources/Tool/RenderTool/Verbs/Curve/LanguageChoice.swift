@@ -24,10 +24,14 @@ package enum LanguageChoice: String, ChoiceList {
   private var language: CurveLanguage? { CurveLanguage(rawValue: rawValue) }
 
   /// The code; of all languages with their names before it.
-  func code(of pace: TimingCurve, lasting duration: Duration?) throws(RunError) -> String {
+  ///
+  /// - Parameter tolerance: how far a style sheet's curve may be from the meant one; `nil` for the usual distance.
+  func code(
+    of pace: TimingCurve, lasting duration: Duration?, within tolerance: Double? = nil
+  ) throws(RunError) -> String {
     let seconds = duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 0.35
     guard let language else {
-      let codes = CurveCode.all(pace, lasting: seconds)
+      let codes = CurveCode.all(pace, lasting: seconds, within: tolerance)
       let width = codes.map(\.language.title.count).max() ?? 0
       return codes.map { code in
         let title = code.language.title
@@ -35,7 +39,9 @@ package enum LanguageChoice: String, ChoiceList {
           + text(code, lasting: seconds) + "\n"
       }.joined()
     }
-    guard let code = CurveCode(pace, in: language, lasting: seconds) else {
+    guard
+      let code = CurveCode(pace, in: language, lasting: seconds, within: tolerance)
+    else {
       throw RunError(
         .unavailable, "\(language.title) has no words for this curve",
         hint: "'--as all' lists what there is")
