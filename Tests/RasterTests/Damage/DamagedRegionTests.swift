@@ -30,12 +30,27 @@ import Testing
   @Test func `a box that comes or goes damages its cells`() throws {
     let box = Self.box(15, 25, 10, 10)
     #expect(try Self.cells([Self.ground], [Self.ground, box]) == 4)
-    #expect(try Self.cells([box, Self.ground], [Self.ground]) == 4)
+    #expect(try Self.cells([Self.ground, box], [Self.ground]) == 4)
+    #expect(try Self.cells([box, Self.ground], [Self.ground]) == 0)
   }
 
   @Test func `a box that grows damages what it takes`() throws {
     let (small, large) = (Self.box(10, 10, 20, 20), Self.box(10, 10, 20, 30))
     #expect(try Self.cells([Self.ground, small], [Self.ground, large]) == 2)
+  }
+
+  /// The last one hides 19 of 20 columns of cells of what changes behind it.
+  @Test func `what an opaque box hides is not damaged`() throws {
+    let card = Self.box(15, 0, 185, 100)
+    let (a, b) = (Self.box(0, 0, 200, 50), Self.box(0, 50, 200, 50))
+    #expect(try Self.cells([Self.ground, a, card], [Self.ground, card]) == 2 * 5)
+    #expect(try Self.cells([Self.ground, a, card], [Self.ground, b, card]) == 2 * 10)
+    var faint = card
+    faint.opacity = 254
+    #expect(
+      DamagedRegion(
+        from: Self.list([Self.ground, a, faint]), to: Self.list([Self.ground, b, faint]),
+        in: DamagedRegion.Cell(width: 10, height: 10)) == nil)
   }
 
   @Test func `commands that trade places damage what they share and are`() throws {

@@ -1,14 +1,17 @@
-/// Commands of two frames that draw the same, but for what the layers show that they draw.
+/// The commands of two frames, those in pairs that draw the same, but for what the layers show that they draw.
 ///
-/// They stand in the same order in both frames. So a pixel at which no other command draws is drawn by the same
+/// Pairs stand in the same order in both frames. So a pixel at which no other command draws is drawn by the same
 /// ones, and any choice of pairs is right; the more there are, the less counts as damaged.
 struct CommandPairs {
-  /// The places of the commands of each pair, in order.
-  private(set) var pairs: [(earlier: Int, later: Int)] = []
-  /// The places of the commands that only the earlier frame has.
-  private(set) var onlyEarlier: [Int] = []
-  /// The places of the commands that only the later frame has.
-  private(set) var onlyLater: [Int] = []
+  /// A command of one frame or of both, by its places.
+  enum Step: Hashable {
+    case onlyEarlier(Int)
+    case onlyLater(Int)
+    case both(earlier: Int, later: Int)
+  }
+
+  /// The commands from back to front: behind a pair are those that are behind it in their frame.
+  private(set) var steps: [Step] = []
 
   /// Distance from where a command would be expected in which its like is looked for.
   private static let distance = 8
@@ -19,10 +22,10 @@ struct CommandPairs {
     let head = zip(earlier, later).prefix { $0.isLike($1) }.count
     let tail = zip(earlier.reversed(), later.reversed()).prefix { $0.isLike($1) }.count
     let end = min(tail, shorter - head)
-    for index in 0..<head { pairs.append((index, index)) }
+    for index in 0..<head { steps.append(.both(earlier: index, later: index)) }
     pairMiddle(earlier, later, from: head, behind: end)
-    for index in (0..<end).reversed() {
-      pairs.append((earlier.count - 1 - index, later.count - 1 - index))
+    for index in (1..<end + 1).reversed() {
+      steps.append(.both(earlier: earlier.count - index, later: later.count - index))
     }
   }
 
@@ -42,14 +45,14 @@ struct CommandPairs {
         near.first { earlier[$0].isLike(other) } ?? window.first { earlier[$0].isLike(other) }
         ?? near.first { earlier[$0].isLike(other, asBox: true) }
       guard let found else {
-        onlyLater.append(place)
+        steps.append(.onlyLater(place))
         continue
       }
-      onlyEarlier += next..<found
-      pairs.append((found, place))
+      steps += (next..<found).map { .onlyEarlier($0) }
+      steps.append(.both(earlier: found, later: place))
       next = found + 1
     }
-    onlyEarlier += next..<max(next, end)
+    steps += (next..<max(next, end)).map { .onlyEarlier($0) }
   }
 }
 

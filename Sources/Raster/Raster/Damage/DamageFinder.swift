@@ -54,23 +54,25 @@ struct DamageFinder {
   ) {
     let (old, new) = (earlier.pass, later.pass)
     region.addDifference(old.region, new.region)
-    let commands = CommandPairs(old.commands, new.commands)
-    for place in commands.onlyEarlier {
-      region.add(old.commands[place].reached.intersection(old.region))
-    }
-    for place in commands.onlyLater {
-      region.add(new.commands[place].reached.intersection(new.region))
-    }
-    for pair in commands.pairs {
-      let (a, b) = (old.commands[pair.earlier], new.commands[pair.later])
-      let seen = (a.reached.intersection(old.region), b.reached.intersection(new.region))
-      region.addDifference(seen.0, seen.1)
-      let area = seen.0.intersection(seen.1)
-      if area.isEmpty { continue }
-      if b.paint.isBackdrop {
-        addCanvas(behind: earlier.behind, later.behind, in: area, to: &region)
-      } else if let layers = LayerPair(a, b) {
-        add(damage(to: layers, depth: depth - 1), drawnBy: b, in: area, to: &region)
+    for step in CommandPairs(old.commands, new.commands).steps {
+      switch step {
+      case .onlyEarlier(let place):
+        region.add(old.commands[place].reached.intersection(old.region))
+      case .onlyLater(let place):
+        region.add(new.commands[place].reached.intersection(new.region))
+      case .both(let place, let other):
+        let (a, b) = (old.commands[place], new.commands[other])
+        let seen = (a.reached.intersection(old.region), b.reached.intersection(new.region))
+        let area = seen.0.intersection(seen.1)
+        // What is damaged so far lies behind both.
+        if b.isOpaqueBox { region.removeCells(within: area) }
+        region.addDifference(seen.0, seen.1)
+        if area.isEmpty { continue }
+        if b.paint.isBackdrop {
+          addCanvas(behind: earlier.behind, later.behind, in: area, to: &region)
+        } else if let layers = LayerPair(a, b) {
+          add(damage(to: layers, depth: depth - 1), drawnBy: b, in: area, to: &region)
+        }
       }
     }
   }
@@ -177,6 +179,16 @@ extension DrawCommand {
   /// The pixels in which the command can draw something; `bounds` is further where a shadow ends in them.
   fileprivate var reached: PixelRect {
     if case .shadow(let shadow) = paint { bounds.intersection(shadow.bounds) } else { bounds }
+  }
+
+  /// True if a box of whole pixels hides all that is behind it.
+  fileprivate var isOpaqueBox: Bool {
+    guard copies(bounds) else { return false }
+    switch paint {
+    case .color(let color): return color.isOpaque
+    case .gradient(let gradient): return gradient.isOpaque
+    default: return false
+    }
   }
 }
 

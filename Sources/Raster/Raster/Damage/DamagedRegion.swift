@@ -67,6 +67,25 @@ package struct DamagedRegion: Hashable, Sendable {
     }
   }
 
+  /// Takes the cells away of which all pixels lie in a rectangle.
+  mutating func removeCells(within rect: PixelRect) {
+    if isEmpty { return }
+    for row in grid.rows {
+      let span = (row * cell.height..<(row + 1) * cell.height).clamped(to: bounds.rows)
+      guard rect.minY <= span.lowerBound, span.upperBound <= rect.maxY else { continue }
+      // Where the surface ends, its cells do.
+      let left =
+        rect.minX <= bounds.minX ? grid.minX : (rect.minX + cell.width - 1).divided(by: cell.width)
+      let right = rect.maxX >= bounds.maxX ? grid.maxX : rect.maxX.divided(by: cell.width)
+      if left >= right { return }
+      let columns = left - grid.minX..<right - grid.minX
+      let start = (row - grid.minY) * rowWords
+      for word in columns.lowerBound / 64...(columns.upperBound - 1) / 64 {
+        bits[start + word] &= ~columns.bits(ofWord: word)
+      }
+    }
+  }
+
   /// Adds cells of another surface as far as they lie in an area, and what lies within a distance of them.
   mutating func add(_ other: DamagedRegion, in area: PixelRect, reach: Int = 0) {
     for row in other.grid.rows {
@@ -209,12 +228,9 @@ extension DamagedRegion {
 extension PixelRect {
   /// The cells that have a pixel of the rectangle.
   fileprivate func divided(by cell: DamagedRegion.Cell) -> PixelRect {
-    func cells(_ pixel: Int, _ size: Int) -> Int {
-      pixel >= 0 ? pixel / size : -((size - 1 - pixel) / size)
-    }
-    return PixelRect(
-      minX: cells(minX, cell.width), minY: cells(minY, cell.height),
-      maxX: cells(maxX - 1, cell.width) + 1, maxY: cells(maxY - 1, cell.height) + 1)
+    PixelRect(
+      minX: minX.divided(by: cell.width), minY: minY.divided(by: cell.height),
+      maxX: (maxX - 1).divided(by: cell.width) + 1, maxY: (maxY - 1).divided(by: cell.height) + 1)
   }
 
   /// The pixels of the cells.
@@ -227,6 +243,13 @@ extension PixelRect {
   /// The rectangle with so many columns more on either side.
   fileprivate func besides(_ margin: Int) -> PixelRect {
     PixelRect(minX: minX - margin, minY: minY, maxX: maxX + margin, maxY: maxY)
+  }
+}
+
+extension Int {
+  /// The quotient, rounded down.
+  fileprivate func divided(by size: Int) -> Int {
+    self >= 0 ? self / size : -((size - 1 - self) / size)
   }
 }
 
