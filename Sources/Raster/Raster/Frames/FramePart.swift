@@ -38,24 +38,29 @@ struct FramePart: Sendable {
     cells = nil
   }
 
+  /// Number of times it is looked for more to paint; layers of glass that look at each other again and again are
+  /// drawn as a whole.
+  private static let mostLooks = 8
+
   /// Creates the part that the damaged cells of the canvas need, on a canvas that shows the rest already; `nil`
   /// if that is nearly all of it.
   ///
   /// What glass looks at is painted as well, from the background on, until no other glass looks further.
   init?(_ damage: DamagedRegion, of reuse: ReusePlan) {
     var cells = damage
-    var areas = reuse.areas(painting: &cells, leavingUnseen: true)
-    var painted = damage
-    while painted != cells {
-      painted = cells
-      areas = reuse.areas(painting: &cells, leavingUnseen: true)
+    for _ in 0..<Self.mostLooks {
+      let painted = cells
+      let areas = reuse.areas(painting: &cells, leavingUnseen: true)
+      if cells.isNearlyAll { return nil }
+      guard cells == painted else { continue }
+      self.areas = areas
+      self.cells = cells
+      rows = cells.box(in: cells.bounds)
+      // Of the same size from frame to frame, so that its memory is there already.
+      canvas = cells.bounds
+      return
     }
-    if cells.isNearlyAll { return nil }
-    self.areas = areas
-    self.cells = cells
-    rows = cells.box(in: cells.bounds)
-    // Of the same size from frame to frame, so that its memory is there already.
-    canvas = cells.bounds
+    return nil
   }
 
   /// True if the part can be painted in place: nothing around it is painted on the way.
