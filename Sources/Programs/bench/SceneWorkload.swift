@@ -82,6 +82,30 @@ struct SceneStage {
       }
     } / Double(scenes.count)
   }
+
+  /// The same where each frame is drawn over the one before it, as far as it is damaged; and the mean share of
+  /// the cells of changing frames that are.
+  func repainted(_ kernels: KernelSet) throws -> (time: Double, share: Double) {
+    let rasterizer = Rasterizer(kernels: kernels)
+    let memory = OffscreenMemory(cache: PassCache(bytes: 64 << 20))
+    var target = try Surface(width: width, height: height)
+    var shares: [Double] = []
+    let time = try Clock.processor.fastest(repetitions) {
+      var frames = FrameSequence(compositor)
+      var last: DisplayList?
+      shares = []
+      for scene in scenes {
+        guard let list = frames.next(scene) else { continue }
+        let damage = last.flatMap { rasterizer.damage(from: $0, to: list) }
+        if last != nil { shares.append(damage?.share ?? 1) }
+        try rasterizer.render(
+          list, repainting: damage, pictures: pictures, into: &target, memory: memory)
+        last = list
+      }
+    }
+    let share = shares.reduce(0, +) / Double(max(shares.count, 1))
+    return (time / Double(scenes.count), share)
+  }
 }
 
 /// A film that a scene file describes, with everything that is found before the first frame.

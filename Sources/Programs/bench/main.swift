@@ -47,16 +47,21 @@ func reportScenes() {
   let sets = options.kernels
   guard !options.scenes.isEmpty, let widest = sets.last else { return }
   print(
-    Table.row(["scenes, ms per frame"] + sets.map(\.rawValue) + ["reused", "composing", "size"]))
+    Table.row(
+      ["scenes, ms per frame"] + sets.map(\.rawValue)
+        + ["reused", "repainted", "damage", "composing", "size"]))
   for workload in options.scenes {
     do {
       let stage = try SceneStage(workload, options)
       let times = try sets.map { try stage.pixels($0) }
-      let more = [try stage.reused(widest), stage.composing()]
+      let reused = try stage.reused(widest)
+      let repainted = try stage.repainted(widest)
       print(
         Table.row(
-          [workload.name] + (times + more).map { Table.number($0, digits: 3) }
-            + ["\(stage.width)x\(stage.height)"]))
+          [workload.name]
+            + (times + [reused, repainted.time]).map { Table.number($0, digits: 3) }
+            + ["\(Table.number(100 * repainted.share, digits: 0)) %"]
+            + [Table.number(stage.composing(), digits: 3), "\(stage.width)x\(stage.height)"]))
     } catch {
       print("\(workload.name): \(error)")
     }

@@ -44,11 +44,13 @@ package struct FilmRenderer: Sendable {
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
   ) async throws(RenderError) -> Effort {
     let encoder = sink.encoder
-    let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
+    let pixels = film.canvas.pixelWidth * film.canvas.pixelHeight
     let workspaces = ScratchPool()
     let buffer = FrameReorderBuffer(
       encoder, workspaces: workspaces, limit: concurrency + 2,
-      room: FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
+      room: FrameRoom(
+        memory.left, frame: encoder.bytes(ofFrame: pixels), kept: encoder.form.keptBytes(pixels),
+        count: schedule.indices.count))
     var job = FrameJob(
       schedule: schedule, encoder: encoder, workspaces: workspaces, buffer: buffer,
       frames: FrameSequence(renderer.compositor))
@@ -128,11 +130,12 @@ package struct FilmRenderer: Sendable {
       job.waiting = nil
       job.next += 1
       job.buffer.note(started: place, needed)
+      let room = job.buffer.drawing(needed)
       group.addTask {
         [renderer, film, now, encoder = job.encoder, workspaces = job.workspaces] in
         var effort = Effort()
         let packet = await renderer.packet(
-          of: list, at: index, time: time, for: encoder, in: workspaces, limit: needed, now: now,
+          of: list, at: index, time: time, for: encoder, in: workspaces, room, now: now,
           effort: &effort)
         let named = packet.mapError { renderer.named($0, of: film) }
         return FrameReorderBuffer<Encoder>.Item(place: place, packet: named, effort: effort)
@@ -204,11 +207,12 @@ extension SceneRenderer {
   /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
-    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmRenderer.Effort
+    in workspaces: ScratchPool, _ room: DrawingRoom, now: () -> Duration,
+    effort: inout FilmRenderer.Effort
   ) async -> Result<Encoder.Packet, RenderError> {
     do throws(RenderError) {
       let packet = try encoded(
-        list, at: index, time: time, for: encoder, in: workspaces, limit: limit, now: now,
+        list, at: index, time: time, for: encoder, in: workspaces, room, now: now,
         effort: &effort)
       let start = now()
       try await encoder.store(packet, index: index)
@@ -222,12 +226,13 @@ extension SceneRenderer {
   /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
   private func encoded<Encoder: FrameEncoder>(
     _ list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
-    in workspaces: ScratchPool, limit: Int, now: () -> Duration, effort: inout FilmRenderer.Effort
+    in workspaces: ScratchPool, _ room: DrawingRoom, now: () -> Duration,
+    effort: inout FilmRenderer.Effort
   ) throws(RenderError) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content
     do throws(MemoryError) {
-      content = try self.content(of: list, as: encoder.form, in: workspaces, limit: limit)
+      content = try self.content(of: list, as: encoder.form, in: workspaces, room)
     } catch {
       throw .drawing(error, at: time, layer: nil)
     }

@@ -46,6 +46,9 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   /// Returns the memory limit for the layers of a list while it is drawn.
   func layers(of list: DisplayList) throws(MemoryError) -> Int { try room.layers(of: list) }
 
+  /// Returns what a frame is drawn in whose layers take so many bytes.
+  func drawing(_ needed: Int) -> DrawingRoom { room.drawing(needed) }
+
   /// Returns true if there is memory for one more frame, whose layers take so many bytes; memory that rests
   /// makes room for it.
   func hasMemory(for needed: Int) -> Bool {

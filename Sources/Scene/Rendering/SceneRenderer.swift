@@ -44,19 +44,23 @@ package struct SceneRenderer: Sendable {
 
   /// The picture of a scene that has been composed, in the form that is asked for.
   ///
-  /// - Parameter limit: what its layers may take.
+  /// Of the last frame that was drawn in the same workspace, what stays the same is not drawn again.
   func content(
-    of list: DisplayList, as form: Frame.Form, in workspaces: ScratchPool, limit: Int
+    of list: DisplayList, as form: Frame.Form, in workspaces: ScratchPool, _ room: DrawingRoom
   ) throws(MemoryError) -> Frame.Content {
-    try workspaces.lend(limit) { (layers) throws(MemoryError) in
+    try workspaces.lend(room.layers) { (layers, last) throws(MemoryError) in
       switch form {
       case .pixels:
-        var surface = try workspaces.surface(width: list.width, height: list.height)
-        try rasterizer.render(list, pictures: pictures, into: &surface, memory: layers)
+        var (surface, damage) = try rasterizer.surface(for: list, after: &last, in: workspaces)
+        try rasterizer.render(
+          list, repainting: damage, pictures: pictures, into: &surface, memory: layers)
+        if room.keepsFrame { last = DrawnFrame(list, surface) }
         return .pixels(surface)
       case .video:
-        var planes = workspaces.planes(width: list.width, height: list.height)
-        try rasterizer.render(list, pictures: pictures, into: &planes, memory: layers)
+        var (planes, damage) = rasterizer.planes(for: list, after: &last, in: workspaces)
+        try rasterizer.render(
+          list, repainting: damage, pictures: pictures, into: &planes, memory: layers)
+        if room.keepsFrame { last = DrawnFrame(list, planes) }
         return .video(planes)
       }
     }

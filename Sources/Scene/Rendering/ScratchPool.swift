@@ -11,16 +11,18 @@ final class ScratchPool: Sendable {
   private let surfaces = Locked<[Surface]>([])
   private let planes = Locked<[VideoPlanes]>([])
 
-  /// Lends memory for layers, `limit` bytes of it, to a task that draws.
+  /// Lends memory for layers, `limit` bytes of it, to a task that draws, and the last frame that was drawn with
+  /// it.
   func lend<Value: Sendable>(
-    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryError) -> Value
+    _ limit: Int, _ body: (OffscreenMemory, inout DrawnFrame?) throws(MemoryError) -> Value
   ) throws(MemoryError) -> Value {
+    dropShared()
     let workspace = free.withLock { $0.popLast() } ?? Workspace()
     defer { free.withLock { $0.append(workspace) } }
     return try workspace.use(limit, body)
   }
 
-  /// The bytes of layers in memory that nobody draws with at the moment.
+  /// The bytes of layers and of last frames in memory that nobody draws with at the moment.
   var resting: Int { free.withLock { $0.reduce(0) { $0 + $1.held } } }
 
   /// Lets go of that memory.
@@ -31,6 +33,16 @@ final class ScratchPool: Sendable {
     switch consume content {
     case .pixels(let surface): surfaces.withLock { $0.append(surface) }
     case .video(let left): planes.withLock { $0.append(left) }
+    }
+  }
+
+  /// Lets go of what a workspace holds as its last frame: then nobody else does, and it is drawn over there.
+  private func dropShared() {
+    surfaces.withLock { left in
+      for index in left.indices.reversed() where !left[index].isUnique { left.remove(at: index) }
+    }
+    planes.withLock { left in
+      for index in left.indices.reversed() where !left[index].isUnique { left.remove(at: index) }
     }
   }
 
@@ -48,22 +60,23 @@ final class ScratchPool: Sendable {
   }
 }
 
-/// Memory for layers, which one task at a time draws with.
+/// Memory for layers, which one task at a time draws with, and the last frame that was.
 private final class Workspace: Sendable {
   /// Maximum size of the content that is kept because it stays the same from frame to frame: some screens.
   private static let kept = 64 << 20
-  private let layers = Locked(OffscreenMemory(cache: PassCache(bytes: Workspace.kept)))
+  private let state = Locked<(layers: OffscreenMemory, last: DrawnFrame?)>(
+    (OffscreenMemory(cache: PassCache(bytes: Workspace.kept)), nil))
 
-  /// The bytes of its layers.
-  var held: Int { layers.withLock { $0.held } }
+  /// The bytes of its layers and of the last frame.
+  var held: Int { state.withLock { $0.layers.held + ($0.last?.bytes ?? 0) } }
 
   func use<Value: Sendable>(
-    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryError) -> Value
+    _ limit: Int, _ body: (OffscreenMemory, inout DrawnFrame?) throws(MemoryError) -> Value
   ) throws(MemoryError) -> Value {
-    let result = layers.withLock { layers -> Result<Value, MemoryError> in
-      layers.limit = limit
+    let result = state.withLock { state -> Result<Value, MemoryError> in
+      state.layers.limit = limit
       do throws(MemoryError) {
-        return .success(try body(layers))
+        return .success(try body(state.layers, &state.last))
       } catch {
         return .failure(error)
       }

@@ -11,6 +11,8 @@ struct FramePart: Sendable {
   /// The pixels of the canvas that the passes paint on the way: the rows, and what glass in them
   /// looks at.
   let canvas: PixelRect
+  /// The cells of the canvas that are painted; `nil` if the part is a rectangle.
+  let cells: DamagedRegion?
 
   /// All of a frame.
   init(whole list: DisplayList) { self.init(list.bounds, of: ReusePlan(list)) }
@@ -19,6 +21,7 @@ struct FramePart: Sendable {
   init(all reuse: ReusePlan) {
     rows = reuse.list.bounds
     canvas = reuse.list.bounds
+    cells = nil
     areas = reuse.steps.map { $0.pass.target == .canvas ? reuse.list.bounds : $0.pass.region }
   }
 
@@ -28,31 +31,36 @@ struct FramePart: Sendable {
   /// Creates the part that the pixels `rows` of the canvas need; layers that are left to the next frame are
   /// drawn whole.
   init(_ rows: PixelRect, of reuse: ReusePlan) {
-    var wanted: [OffscreenID: PixelRect] = [:]
     var canvas = rows
-    var areas: [PixelRect] = []
-    for step in reuse.steps.reversed() {
-      let pass = step.pass
-      var drawn = canvas.intersection(pass.region)
-      if case .layer(let id) = pass.target {
-        let seen = wanted.removeValue(forKey: id) ?? .nowhere
-        let area = step.isLeft ? pass.region : pass.needed(for: seen)
-        areas.append(area)
-        drawn = step.isDrawn ? pass.drawn(for: area) : .nowhere
-      } else {
-        areas.append(canvas)
-      }
-      if drawn.isEmpty { continue }
-      for command in pass.commands {
-        command.want(command.bounds.intersection(drawn), &wanted)
-        if command.paint.isBackdrop {
-          canvas = canvas.union(command.bounds.intersection(drawn).intersection(reuse.list.bounds))
-        }
-      }
-    }
+    areas = reuse.areas(painting: &canvas)
     self.rows = rows
-    self.areas = areas.reversed()
     self.canvas = canvas
+    cells = nil
+  }
+
+  /// Number of times it is looked for more to paint; layers of glass that look at each other again and again are
+  /// drawn as a whole.
+  private static let mostLooks = 8
+
+  /// Creates the part that the damaged cells of the canvas need, on a canvas that shows the rest already; `nil`
+  /// if that is nearly all of it.
+  ///
+  /// What glass looks at is painted as well, from the background on, until no other glass looks further.
+  init?(_ damage: DamagedRegion, of reuse: ReusePlan) {
+    var cells = damage
+    for _ in 0..<Self.mostLooks {
+      let painted = cells
+      let areas = reuse.areas(painting: &cells, leavingUnseen: true)
+      if cells.isNearlyAll { return nil }
+      guard cells == painted else { continue }
+      self.areas = areas
+      self.cells = cells
+      rows = cells.box(in: cells.bounds)
+      // Of the same size from frame to frame, so that its memory is there already.
+      canvas = cells.bounds
+      return
+    }
+    return nil
   }
 
   /// True if the part can be painted in place: nothing around it is painted on the way.
@@ -67,6 +75,54 @@ struct FramePart: Sendable {
   func canvas(from blocks: BlockPool) throws(MemoryError) -> Offscreen {
     let surface = try Surface(width: canvas.width, height: canvas.height, from: blocks)
     return Offscreen(surface: surface, region: canvas)
+  }
+}
+
+/// The pixels of the canvas that are painted.
+private protocol CanvasArea {
+  /// Returns the smallest rectangle that holds all of them that lie in an area.
+  func box(in area: PixelRect) -> PixelRect
+  /// Adds the pixels of a rectangle.
+  mutating func add(_ rect: PixelRect)
+}
+
+extension DamagedRegion: CanvasArea {}
+
+extension PixelRect: CanvasArea {
+  fileprivate func box(in area: PixelRect) -> PixelRect { intersection(area) }
+  fileprivate mutating func add(_ rect: PixelRect) { self = union(rect) }
+}
+
+extension ReusePlan {
+  /// Returns the pixels that are needed of what each pass draws, in order; adds to those of the canvas what
+  /// is looked at before all passes have painted.
+  ///
+  /// - Parameter leavingUnseen: true if layers for the next frame are left out where this one shows nothing of
+  ///   them.
+  fileprivate func areas(
+    painting canvas: inout some CanvasArea, leavingUnseen: Bool = false
+  ) -> [PixelRect] {
+    var wanted: [OffscreenID: PixelRect] = [:]
+    var areas: [PixelRect] = []
+    for step in steps.reversed() {
+      let pass = step.pass
+      var drawn = pass.region
+      if case .layer(let id) = pass.target {
+        let seen = wanted.removeValue(forKey: id) ?? .nowhere
+        let isWhole = step.isLeft && !(leavingUnseen && seen.isEmpty)
+        areas.append(isWhole ? pass.region : pass.needed(for: seen))
+        drawn = step.isDrawn ? pass.drawn(for: areas[areas.count - 1]) : .nowhere
+      } else {
+        areas.append(canvas.box(in: list.bounds))
+      }
+      if drawn.isEmpty { continue }
+      for command in pass.commands {
+        let bounds = command.bounds.intersection(drawn)
+        command.want(pass.target == .canvas ? canvas.box(in: bounds) : bounds, &wanted)
+        if command.paint.isBackdrop { canvas.add(bounds.intersection(list.bounds)) }
+      }
+    }
+    return areas.reversed()
   }
 }
 

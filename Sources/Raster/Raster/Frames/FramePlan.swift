@@ -34,19 +34,23 @@ struct FramePlan {
   private var sampled = SampledLayers()
 
   init(
-    _ list: DisplayList, part: FramePart? = nil, pictures: [Picture],
-    by rasterizer: Rasterizer, memory: OffscreenMemory
+    _ list: DisplayList, part: FramePart? = nil, repainting damage: DamagedRegion? = nil,
+    pictures: [Picture], by rasterizer: Rasterizer, memory: OffscreenMemory
   ) throws(MemoryError) {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
-    reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
+    let reuse =
+      part == nil ? memory.plan(list, repainting: damage) : memory.planWithoutCache(list)
+    self.reuse = reuse
     takesShortcuts = rasterizer.takesShortcuts
     inlinedLayers = takesShortcuts ? reuse.inlinedLayers : []
     reads = reuse.reads(inlining: inlinedLayers)
     lastReads = reuse.lastReads(reads)
     isCanvasOpaque = list.background.isOpaque
-    self.part = part
-    let whole = takesShortcuts ? FramePart(list.bounds, of: reuse) : FramePart(all: reuse)
-    areas = (part ?? whole).areas
+    let drawn = part ?? damage.flatMap { FramePart($0, of: reuse) }
+    self.part = drawn
+    areas =
+      drawn?.areas
+      ?? (takesShortcuts ? FramePart(list.bounds, of: reuse) : FramePart(all: reuse)).areas
     self.pictures = pictures
     self.memory = memory
     kernels = rasterizer.kernels
@@ -117,7 +121,8 @@ struct FramePlan {
   ) throws(MemoryError) {
     guard let canvas else { return }
     let work = try PassWork(
-      canvas: pass, on: canvas.region, in: area, list, scene(for: pass, over: nil),
+      canvas: pass, on: canvas.region, in: area, cells: part?.cells, list,
+      scene(for: pass, over: nil),
       isFirst: !isBegun)
     isBegun = true
     isCanvasOpaque = isCanvasOpaque && pass.commands.allSatisfy(\.composite.keepsAlpha)

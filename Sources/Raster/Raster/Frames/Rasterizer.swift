@@ -15,6 +15,8 @@ public struct Rasterizer: Hashable, Sendable {
   /// True if work on layers that changes no byte is skipped: surfaces that nobody needs, copies, and pixels
   /// that nobody reads.
   package var takesShortcuts = true
+  /// The cells in which a frame is compared with one before it; `nil` if all of a frame is always drawn.
+  package var damageCell: DamagedRegion.Cell? = DamagedRegion.Cell(width: 64, height: 32)
 
   /// A rasterizer with these kernels.
   public init(kernels: KernelSet = .widest, tile: TileSize = TileSize()) {
@@ -39,9 +41,19 @@ public struct Rasterizer: Hashable, Sendable {
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
     memory: OffscreenMemory = OffscreenMemory()
   ) throws(MemoryError) {
+    try render(list, repainting: nil, pictures: pictures, into: &surface, memory: memory)
+  }
+
+  /// Draws a list over a surface that shows it but for some damage; `nil` if it shows anything.
+  package func render(
+    _ list: DisplayList, repainting damage: DamagedRegion?, pictures: [Picture] = [],
+    into surface: inout Surface, memory: OffscreenMemory = OffscreenMemory()
+  ) throws(MemoryError) {
     try surface.prepare(for: list)
+    if damage?.isEmpty == true { return }
     for part in try parts(of: list, memory) {
-      let plan = try plan(list, part: part, pictures: pictures, into: surface, memory: memory)
+      let plan = try plan(
+        list, part: part, repainting: damage, pictures: pictures, into: surface, memory: memory)
       for step in plan.steps { step.run(step.rows) }
       if part == nil { memory.keep(plan.reuse, plan.layers) }
     }
@@ -87,11 +99,12 @@ public struct Rasterizer: Hashable, Sendable {
   }
 
   private func plan(
-    _ list: DisplayList, part: FramePart?, pictures: [Picture], into surface: Surface,
-    memory: OffscreenMemory
+    _ list: DisplayList, part: FramePart?, repainting damage: DamagedRegion? = nil,
+    pictures: [Picture], into surface: Surface, memory: OffscreenMemory
   ) throws(MemoryError) -> FramePlan {
     try planning(memory) { () throws(MemoryError) in
-      var plan = try FramePlan(list, part: part, pictures: pictures, by: self, memory: memory)
+      var plan = try FramePlan(
+        list, part: part, repainting: damage, pictures: pictures, by: self, memory: memory)
       guard let canvas = try part?.window(from: memory.blocks) else {
         try plan.addAll(to: Offscreen(surface: surface, region: surface.bounds))
         return plan

@@ -2,7 +2,7 @@
 /// left.
 ///
 /// An odd size is padded by one repeated row or column.
-public struct VideoPlanes: Hashable, Sendable {
+public struct VideoPlanes: Sendable {
   /// The columns of luma: even.
   public let width: Int
   /// The rows of luma: even.
@@ -13,6 +13,10 @@ public struct VideoPlanes: Hashable, Sendable {
   public var blue: [UInt8]
   /// The red difference, row after row without gaps.
   public var red: [UInt8]
+  /// Object that copies of the planes share.
+  private var owner = Owner()
+
+  private final class Owner: Sendable {}
 
   /// Planes for a canvas of this size.
   public init(width: Int, height: Int) {
@@ -21,6 +25,25 @@ public struct VideoPlanes: Hashable, Sendable {
     luma = [UInt8](repeating: 0, count: self.width * self.height)
     blue = [UInt8](repeating: 0, count: self.width * self.height / 4)
     red = blue
+  }
+
+  /// True if nobody else has a copy of the planes, so that writing to them copies nothing.
+  package var isUnique: Bool { mutating get { isKnownUniquelyReferenced(&owner) } }
+}
+
+extension VideoPlanes: Hashable {
+  /// Returns true if both have the same size and the same bytes.
+  public static func == (a: VideoPlanes, b: VideoPlanes) -> Bool {
+    a.width == b.width && a.height == b.height && a.luma == b.luma && a.blue == b.blue
+      && a.red == b.red
+  }
+
+  /// Feeds the bytes to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(luma)
+    hasher.combine(blue)
+    hasher.combine(red)
   }
 }
 
@@ -68,6 +91,46 @@ extension VideoPlanes {
       let half = planes.width / 2
       convert(
         pixels, luma: &planes.luma, blue: &planes.blue, red: &planes.red, half: half, with: kernels)
+    }
+
+    /// Columns on either side of changed pixels that have to be there so that all planes can follow them: the
+    /// chroma of a column and of the next one looks at both neighbors.
+    static let reach = 3
+
+    /// Writes what becomes different where pixels have changed in some columns.
+    func convert(
+      _ pixels: Span<UInt32>, changedIn columns: Range<Int>, into planes: inout VideoPlanes,
+      _ kernels: KernelSet
+    ) {
+      let end = min((columns.upperBound + 1) & ~1 + 2, planes.width)
+      let part = columns.lowerBound & ~1..<end
+      if part.count == planes.width { return convert(pixels, into: &planes, kernels) }
+      convert(
+        pixels, columns: part, luma: &planes.luma, blue: &planes.blue, red: &planes.red,
+        half: planes.width / 2, with: kernels)
+    }
+
+    /// Two rows of luma follow each other in room of their own before they are where they belong.
+    private func convert(
+      _ pixels: Span<UInt32>, columns: Range<Int>, luma: inout [UInt8], blue: inout [UInt8],
+      red: inout [UInt8], half: Int, with kernels: KernelSet
+    ) {
+      let grid = grid
+      let count = columns.count
+      var pair = [UInt8](repeating: 0, count: 2 * count)
+      for y in stride(from: rows.lowerBound, to: rows.upperBound, by: 2) {
+        let start = y * 2 * half + columns.lowerBound
+        let chroma = y / 2 * half + columns.lowerBound / 2
+        var pairSpan = pair.mutableSpan
+        var blueSpan = blue.mutableSpan
+        var redSpan = red.mutableSpan
+        kernels.build.video(
+          luma: &pairSpan, in: 0..<2 * count, blue: &blueSpan, red: &redSpan,
+          in: chroma..<chroma + count / 2, source: pixels,
+          upper: grid.index(columns.lowerBound, y), lower: grid.index(columns.lowerBound, y + 1))
+        luma[start..<start + count] = pair[..<count]
+        luma[start + 2 * half..<start + 2 * half + count] = pair[count...]
+      }
     }
 
     private func convert(

@@ -43,11 +43,9 @@ final class ResolvedCommand: Sendable {
     source = try PreparedCommand.Source(command, scene)
   }
 
-  /// The command in some rows; `nil` if it draws nothing there.
-  func prepared(in rows: Range<Int>, _ scratch: inout CoverageScratch) -> PreparedCommand? {
-    var part = area
-    part.minY = max(part.minY, rows.lowerBound)
-    part.maxY = min(part.maxY, rows.upperBound)
+  /// The command in a box; `nil` if it draws nothing there.
+  func prepared(in box: PixelRect, _ scratch: inout CoverageScratch) -> PreparedCommand? {
+    let part = area.intersection(box)
     if part.isEmpty { return nil }
     if let masks, let letters = letters(masks) {
       return PreparedCommand(letters, coverage: Coverage(part), of: command)
@@ -65,7 +63,7 @@ final class ResolvedCommand: Sendable {
     if let source { return PreparedCommand(source, coverage: coverage, of: command) }
     if let inlined {
       let layer = InlinedLayer(
-        commands: inlined.prepared(in: coverage.bounds.rows, &scratch), isOpaque: isInlinedOpaque)
+        commands: inlined.prepared(in: coverage.bounds, &scratch), isOpaque: isInlinedOpaque)
       return PreparedCommand(.inlined(layer), coverage: coverage, of: command)
     }
     guard case .shadow(let shadow) = command.paint else { return nil }

@@ -29,23 +29,6 @@ struct VisibleParts {
   }
 }
 
-extension PixelRect {
-  /// Returns the rest of the rectangle without another: the parts above it, on its left, on its right, and
-  /// below it.
-  func parts(without other: PixelRect) -> [PixelRect] {
-    let shared = intersection(other)
-    if isEmpty { return [] }
-    if shared.isEmpty { return [self] }
-    let parts = [
-      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: shared.minY),
-      PixelRect(minX: minX, minY: shared.minY, maxX: shared.minX, maxY: shared.maxY),
-      PixelRect(minX: shared.maxX, minY: shared.minY, maxX: maxX, maxY: shared.maxY),
-      PixelRect(minX: minX, minY: shared.maxY, maxX: maxX, maxY: maxY),
-    ]
-    return parts.filter { !$0.isEmpty }
-  }
-}
-
 extension PreparedCommand {
   /// The pixels of a tile that are hidden behind the command, whatever was there: one rectangle of
   /// them.

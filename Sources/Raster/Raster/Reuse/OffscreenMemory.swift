@@ -38,10 +38,10 @@ public final class OffscreenMemory {
     glyphs.removeAll()
   }
 
-  /// Returns the plan of what has to be drawn of a list; a frame begins with it.
-  func plan(_ list: DisplayList) -> ReusePlan {
+  /// Returns the plan of what has to be drawn of a list, or of its damaged cells; a frame begins with it.
+  func plan(_ list: DisplayList, repainting damage: DamagedRegion? = nil) -> ReusePlan {
     begin()
-    return cache?.plan(list) ?? ReusePlan(list)
+    return cache?.plan(list, repainting: damage) ?? ReusePlan(list)
   }
 
   /// The same, where a cache has nothing to say: for parts of frames.

@@ -33,8 +33,11 @@ public struct PassCache {
   /// Forgets the frame before.
   mutating func removeAll() { (contents, canvas, kept) = (ContentIDs(), nil, [:]) }
 
-  /// Returns the plan of what has to be drawn of a list.
-  mutating func plan(_ list: DisplayList) -> ReusePlan {
+  /// The share of damaged cells from which on the bottom of the canvas is kept as a whole.
+  private static let mostRepainted = 0.5
+
+  /// Returns the plan of what has to be drawn of a list, or of its damaged cells.
+  mutating func plan(_ list: DisplayList, repainting damage: DamagedRegion? = nil) -> ReusePlan {
     var frame = PassHasher(over: list.background, after: contents)
     var uses = list.passes.map { pass -> ReusePlan.Use in
       guard case .layer(let id) = pass.target else {
@@ -45,7 +48,8 @@ public struct PassCache {
     }
     let named = list.naming(frame.names)
     var changed = list
-    if let bottom = list.bottom(sharedBy: named, canvas) {
+    let keepsBottom = damage.map { $0.share > Self.mostRepainted } ?? true
+    if keepsBottom, let bottom = list.bottom(sharedBy: named, canvas) {
       uses.insert(use(frame.content(of: bottom.pass), isKept: true), at: bottom.index)
       changed = list.beginning(with: bottom)
     }

@@ -100,6 +100,9 @@ public struct Surface: Sendable {
     return memory.withPixels(0..<width * height, body)
   }
 
+  /// True if nobody else has a copy of the surface, so that writing to it copies nothing.
+  package var isUnique: Bool { mutating get { isKnownUniquelyReferenced(&memory) } }
+
   /// Copies the memory if it is shared.
   mutating func makeUnique() throws(MemoryError) {
     if isKnownUniquelyReferenced(&memory) { return }

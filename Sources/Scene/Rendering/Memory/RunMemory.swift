@@ -45,6 +45,22 @@ extension Frame.Form {
     case .video: pixels * 3
     }
   }
+
+  /// Returns the memory of the picture alone, which a task keeps for its next frame.
+  func keptBytes(_ pixels: Int) -> Int {
+    switch self {
+    case .pixels: pixels * 4
+    case .video: pixels * 3 / 2
+    }
+  }
+}
+
+/// The memory in which a task draws a frame.
+struct DrawingRoom: Hashable, Sendable {
+  /// The memory limit of the frame's layers.
+  let layers: Int
+  /// True if the task keeps the frame for its next one, which then need not be drawn as a whole.
+  let keepsFrame: Bool
 }
 
 /// The memory budget of the frames on their way, which decides if there is room for another one.
@@ -55,6 +71,8 @@ struct FrameRoom {
   private let bytes: Int
   /// The memory of a frame until it has been written.
   private let frame: Int
+  /// The memory of a frame that a task keeps.
+  private let kept: Int
   /// Minimum number of frames that are there at once: the one before stays until the next one is drawn.
   private let least: Int
   /// The memory of the layers of those that are being drawn.
@@ -65,10 +83,11 @@ struct FrameRoom {
   /// The memory kept for glyphs.
   private static let letters = 8 << 20
 
-  /// Room for so many frames that take `frame` bytes each.
-  init(_ bytes: Int, frame: Int, count: Int) {
+  /// Room for so many frames that take `frame` bytes each, and `kept` in the task that has drawn one.
+  init(_ bytes: Int, frame: Int, kept: Int = 0, count: Int) {
     self.bytes = bytes
     self.frame = frame
+    self.kept = kept
     least = min(count, 2)
   }
 
@@ -87,15 +106,28 @@ struct FrameRoom {
     return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)
   }
 
+  /// Returns what a frame is drawn in whose layers take so many bytes.
+  ///
+  /// It is kept only where that leaves them as much as without.
+  func drawing(_ needed: Int) -> DrawingRoom {
+    let alone = bytes - least * frame
+    return DrawingRoom(layers: needed, keepsFrame: needed + kept <= alone)
+  }
+
   /// Returns true if another frame can be drawn beside so many that have not been written; those at rest hold
   /// so many bytes of layers.
   func admits(_ needed: Int, besides frames: Int, resting: Int) -> Bool {
     let drawing = layers.values.reduce(0, +)
+    let needed = taken(by: needed)
     return frames == 0 || (frames + 2) * frame + drawing + needed + resting <= bytes
   }
 
   /// Notes a frame that is being drawn.
-  mutating func begin(_ place: Int, _ needed: Int) { layers[place] = needed }
+  mutating func begin(_ place: Int, _ needed: Int) { layers[place] = taken(by: needed) }
+
+  private func taken(by needed: Int) -> Int {
+    drawing(needed).keepsFrame ? needed + kept : needed
+  }
 
   /// Notes that it has been drawn.
   mutating func end(_ place: Int) { layers[place] = nil }
