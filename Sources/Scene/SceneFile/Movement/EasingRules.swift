@@ -17,7 +17,10 @@ extension Rule<Easing> {
 }
 
 /// Curves as texts: by name, as CSS writes them, or as the code of any platform; and the four numbers of a cubic.
-private enum CurveTexts {
+enum CurveTexts {
+  /// Pattern of code, as far as it can be told from a misspelled name.
+  static let codePattern = #"^([.A-Z{\[]|[a-z]+[0-9]?\.(in|out|inOut)$|[^-]*[A-Z=(])"#
+
   static let schema: JSONValue = [
     "anyOf": [
       [
@@ -25,7 +28,7 @@ private enum CurveTexts {
         "anyOf": [
           ["enum": .words(EasingCatalog.names)],
           ["pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$"],
-          ["pattern": "^[^-]*[.A-Z(\\[{].*$"],
+          ["pattern": .string(codePattern)],
         ],
         "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
       ],

@@ -24,7 +24,10 @@ enum SpringRules {
 
   private static let known = Rule<TimingCurve>(
     schema: [
-      "anyOf": [.oneOf(SpringCatalog.names), ["type": "string", "pattern": "^[^-]*[.A-Z({].*$"]]
+      "anyOf": [
+        .oneOf(SpringCatalog.names),
+        ["type": "string", "pattern": .string(CurveTexts.codePattern)],
+      ]
     ]
   ) { node, reading in
     let name = node.string ?? ""
