@@ -44,8 +44,9 @@ package struct FilmRenderer: Sendable {
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
   ) async throws(RenderError) -> Effort {
     let encoder = sink.encoder
-    let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
-    let workspaces = ScratchPool()
+    let pixels = film.canvas.pixelWidth * film.canvas.pixelHeight
+    let frame = encoder.bytes(ofFrame: pixels)
+    let workspaces = ScratchPool(keeping: RunMemory.reused(canvas: pixels))
     let buffer = FrameReorderBuffer(
       encoder, workspaces: workspaces, limit: concurrency + 2,
       room: FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
