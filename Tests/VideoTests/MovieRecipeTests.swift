@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (
       MovieQuality.draft,
-      "bframes=0:qp=30:partitions=none:me=dia:subme=0:deadzone-inter=10:deadzone-intra=11"
+      "bframes=0:qp=30:partitions=none:me=dia:subme=1:deadzone-inter=10:deadzone-intra=11"
         + ":chroma-qp-offset=-3:ipratio=1.78:no-deblock=1"
     ),
     (
@@ -42,8 +42,10 @@ import Testing
     var texts = MovieQuality.allCases.map {
       "h264 \($0.rawValue) in .mp4\n\(MovieRecipe(.h264($0), format))"
     }
-    let simpler = try #require(MovieRecipe(.h264(.standard), format).withoutFineSearch)
-    texts.append("h264 standard in .mp4, of what moves by whole pixels\n\(simpler)")
+    for quality in [MovieQuality.draft, .standard] {
+      let simpler = try #require(MovieRecipe(.h264(quality), format).withoutFineSearch)
+      texts.append("h264 \(quality.rawValue) in .mp4, of what moves by whole pixels\n\(simpler)")
+    }
     for name in MovieCodec.names where name != "h264" {
       let codec = try MovieCodec(named: name)
       texts.append(
@@ -52,8 +54,8 @@ import Testing
     expectGolden(texts.joined(separator: "\n"), at: "media/recipes.txt")
   }
 
-  @Test func `only the usual movies have a search that can be left out`() throws {
-    let others = [MovieQuality.draft, .high, .small].map { MovieCodec.h264($0) }
+  @Test func `only the usual movies and drafts have a search that can be left out`() throws {
+    let others = [MovieQuality.high, .small].map { MovieCodec.h264($0) }
     let named = try MovieCodec.names.dropFirst().map { try MovieCodec(named: $0) }
     for codec in others + named {
       #expect(MovieRecipe(codec, format).withoutFineSearch == nil, "\(codec)")

@@ -54,6 +54,37 @@ import Testing
     }
   }
 
+  /// Grain of three pixels that moves by 1.37 pixels a frame.
+  private func grain(_ frame: Int) -> MovieFrame {
+    func level(_ x: Int, _ y: Int) -> Double {
+      let mixed = UInt32(truncatingIfNeeded: x &* 374_761_393 &+ y &* 668_265_263)
+      return Double(((mixed ^ mixed >> 13) &* 1_274_126_177) >> 24)
+    }
+    var planes = VideoPlanes(width: 180, height: 320)
+    for y in 0..<320 {
+      for x in 0..<180 {
+        let (u, v) = ((Double(x) + 1.37 * Double(frame)) / 3, Double(y) / 3)
+        let (i, j) = (Int(u), Int(v))
+        let (a, b) = (u - Double(i), v - Double(j))
+        let upper = level(i, j) * (1 - a) + level(i + 1, j) * a
+        let lower = level(i, j + 1) * (1 - a) + level(i + 1, j + 1) * a
+        planes.luma[y * 180 + x] = UInt8(40 + 0.7 * (upper * (1 - b) + lower * b))
+      }
+    }
+    return .planes(planes)
+  }
+
+  /// Without a search between pixels it would be larger than the usual movie, and worse.
+  @Test func `a draft is small where grain moves by parts of pixels`() async throws {
+    func size(_ recipe: MovieRecipe) async throws -> Int {
+      try await segment(recipe, 0..<12, grain).size
+    }
+    let draft = MovieRecipe(.h264(.draft), format)
+    let usual = try await size(MovieRecipe(.h264(.standard), format))
+    #expect(try await size(draft) * 4 < usual * 3)
+    #expect(try await size(try #require(draft.withoutFineSearch)) > usual)
+  }
+
   @Test func `without the fine search, neither threads nor instructions show`() async throws {
     let recipe = try #require(MovieRecipe(.h264(.standard), format).withoutFineSearch)
     let expected = try await segment(recipe, 0..<12, planes)

@@ -71,7 +71,7 @@ extension CodecTraits {
       containers: [.mp4, .quickTime, .matroska], layout: .planes,
       repeatsPictures: quality != .small, ofQuality: { .h264($0) },
       restQuantizer: quality.restQuantizer,
-      coarseSearch: quality == .standard ? ":subme=0" : nil,
+      coarseSearch: quality == .standard || quality == .draft ? ":subme=0" : nil,
       effort: effort(of: quality), bytesPerPixel: quality == .small ? 104 : 32,
       threads: quality == .small ? 4...4 : pastTwo,
       library: "libx264.so", encoder: "libx264", filter: .withoutMessages
