@@ -48,6 +48,14 @@ import Testing
     return sink.lines
   }
 
+  /// So that nothing is drawn again and again because pixels are smaller.
+  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  func `as many screens are kept from frame to frame at any scale`(scale: Int) {
+    let pixels = 393 * scale * 852 * scale
+    #expect(RunMemory.reused(canvas: pixels) >= 4 * 4 * pixels)
+    #expect(RunMemory.reused(canvas: pixels) <= max(64 << 20, 4 * 4 * pixels))
+  }
+
   @Test(arguments: [1, 2, 6])
   func `a film in little memory has the same pixels`(_ width: Int) async throws {
     let film = Self.film(depth: 3, side: 300, sigma: 4, scale: 1.3)

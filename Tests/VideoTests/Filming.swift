@@ -4,9 +4,10 @@ import SegueRaster
 
 /// Encodes the frames of a range.
 func segment(
-  _ recipe: MovieRecipe, _ frames: Range<Int>, _ draw: (Int) throws -> MovieFrame
+  _ recipe: MovieRecipe, _ frames: Range<Int>, threads: Int? = nil,
+  _ draw: (Int) throws -> MovieFrame
 ) async throws -> EncodedSegment {
-  let encoder = try SegmentEncoder(recipe)
+  let encoder = try SegmentEncoder(recipe, threads: threads)
   for frame in frames { try await encoder.encode(try draw(frame)) }
   return try await encoder.finish()
 }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (
       MovieQuality.draft,
-      "bframes=0:qp=30:partitions=none:me=dia:subme=0:deadzone-inter=10:deadzone-intra=11"
+      "bframes=0:qp=30:partitions=none:me=dia:subme=1:deadzone-inter=10:deadzone-intra=11"
         + ":chroma-qp-offset=-3:ipratio=1.78:no-deblock=1"
     ),
     (
@@ -32,7 +32,8 @@ import Testing
       "x264-params=cpu-independent=1:mvrange=256:mvrange-thread=256:keyint=240:min-keyint=240"
       + ":scenecut=0:ref=1:dct-decimate=0"
     let text = "\(MovieRecipe(.h264(quality), format))"
-    #expect(text.contains("  preset=veryfast\n  \(common):weightp=0:\(parameters)\n  threads=4\n"))
+    #expect(text.contains("  preset=veryfast\n  \(common):weightp=0:\(parameters)\n"))
+    #expect(text.contains("  threads=\(quality == .small ? "4" : "2...8")\n"))
     let fading = "\(MovieRecipe(.h264(quality), format, fadesScreen: true))"
     #expect(fading == text.replacing("weightp=0", with: "weightp=1"))
   }
@@ -41,8 +42,10 @@ import Testing
     var texts = MovieQuality.allCases.map {
       "h264 \($0.rawValue) in .mp4\n\(MovieRecipe(.h264($0), format))"
     }
-    let simpler = try #require(MovieRecipe(.h264(.standard), format).withoutFineSearch)
-    texts.append("h264 standard in .mp4, of what moves by whole pixels\n\(simpler)")
+    for quality in [MovieQuality.draft, .standard] {
+      let simpler = try #require(MovieRecipe(.h264(quality), format).withoutFineSearch)
+      texts.append("h264 \(quality.rawValue) in .mp4, of what moves by whole pixels\n\(simpler)")
+    }
     for name in MovieCodec.names where name != "h264" {
       let codec = try MovieCodec(named: name)
       texts.append(
@@ -51,11 +54,30 @@ import Testing
     expectGolden(texts.joined(separator: "\n"), at: "media/recipes.txt")
   }
 
-  @Test func `only the usual movies have a search that can be left out`() throws {
-    let others = [MovieQuality.draft, .high, .small].map { MovieCodec.h264($0) }
+  @Test func `only the usual movies and drafts have a search that can be left out`() throws {
+    let others = [MovieQuality.high, .small].map { MovieCodec.h264($0) }
     let named = try MovieCodec.names.dropFirst().map { try MovieCodec(named: $0) }
     for codec in others + named {
       #expect(MovieRecipe(codec, format).withoutFineSearch == nil, "\(codec)")
+    }
+  }
+
+  @Test func `an encoder has as many threads as fit, and no fewer than two`() {
+    let recipe = MovieRecipe(.h264(.standard), format)
+    let sizes = (2...8).map { recipe.encoderBytes(threads: $0) }
+    #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
+    #expect((2...8).map { recipe.threads(within: sizes[$0 - 2]) } == Array(2...8))
+    #expect(recipe.threads(within: sizes[3] - 1) == 4)
+    #expect(recipe.threads(within: 0) == 2)
+    #expect(recipe.threads(within: .max) == 8)
+  }
+
+  @Test func `where threads show, or nobody has looked, their number is a constant`() throws {
+    let others = try MovieCodec.names.dropFirst(2).map { try MovieCodec(named: $0) }
+    for codec in [.h264(.small)] + others {
+      let recipe = MovieRecipe(codec, format)
+      #expect(recipe.threads == 4...4, "\(codec)")
+      #expect(recipe.threads(within: 0) == 4 && recipe.threads(within: .max) == 4, "\(codec)")
     }
   }
 

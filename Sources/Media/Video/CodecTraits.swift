@@ -22,9 +22,11 @@ struct CodecTraits: Sendable {
   var coarseSearch: String?
   /// The compression time relative to the usual quality of H.264.
   let effort: Double
-  /// About what the encoder takes for each pixel, as measured on frames of eight million pixels and rounded
-  /// up: the frames it looks at, and what it knows of each block.
+  /// About what the encoder takes for each pixel with as few threads as it may have, as measured on frames of
+  /// eight million pixels and rounded up: the frames it looks at, and what it knows of each block.
   let bytesPerPixel: Int
+  /// The numbers of its threads that all give the same bytes.
+  var threads = 4...4
   /// The library of the encoder, if it has one of its own.
   var library: String?
   /// libavcodec's name for the encoder.
@@ -38,7 +40,7 @@ struct CodecTraits: Sendable {
   func settings(_ format: MovieFormat, _ fadesScreen: Bool) -> EncoderSettings {
     EncoderSettings(
       encoder, layout, options: options(EncoderTask(format: format, fadesScreen: fadesScreen)),
-      filter: filter)
+      threads: threads, filter: filter)
   }
 }
 
@@ -61,13 +63,6 @@ struct EncoderTask: Sendable {
   fileprivate var tiles: String { "\(format.width < 512 ? 1 : 2)x\(format.height < 512 ? 1 : 2)" }
 }
 
-extension EncoderOption {
-  /// The number of threads of an encoder.
-  ///
-  /// Two and more give the same bytes, one gives others in a corner case.
-  fileprivate static let threads = EncoderOption("threads", "4")
-}
-
 extension CodecTraits {
   /// H.264 with its chroma halved.
   static func h264(_ quality: MovieQuality) -> CodecTraits {
@@ -76,18 +71,24 @@ extension CodecTraits {
       containers: [.mp4, .quickTime, .matroska], layout: .planes,
       repeatsPictures: quality != .small, ofQuality: { .h264($0) },
       restQuantizer: quality.restQuantizer,
-      coarseSearch: quality == .standard ? ":subme=0" : nil,
-      effort: effort(of: quality), bytesPerPixel: quality == .small ? 104 : 48,
+      coarseSearch: quality == .standard || quality == .draft ? ":subme=0" : nil,
+      effort: effort(of: quality), bytesPerPixel: quality == .small ? 104 : 32,
+      threads: quality == .small ? 4...4 : pastTwo,
       library: "libx264.so", encoder: "libx264", filter: .withoutMessages
     ) { task in
       let parameters = H264Parameters(
         quality, keyInterval: task.keyInterval, weightsPrediction: task.fadesScreen)
       return [
         EncoderOption("preset", "veryfast"), EncoderOption("x264-params", "\(parameters)"),
-        .threads,
       ]
     }
   }
+
+  /// The numbers of threads of x264 where it looks at nothing beyond the picture at hand.
+  ///
+  /// From two on they give the same bytes, while one gives others in a corner case. Beyond eight, the rows between
+  /// one and the next leave nothing to gain.
+  private static let pastTwo = 2...8
 
   private static func effort(of quality: MovieQuality) -> Double {
     switch quality {
@@ -103,14 +104,13 @@ extension CodecTraits {
     name: "h264-lossless", title: "lossless H.264",
     summary: "every pixel as it was, without alpha",
     containers: [.mp4, .quickTime, .matroska], layout: .colors, isLossless: true,
-    repeatsPictures: true, effort: 2.5, bytesPerPixel: 72,
+    repeatsPictures: true, effort: 2.5, bytesPerPixel: 56, threads: pastTwo,
     library: "libx264.so", encoder: "libx264rgb", filter: .withoutMessages
   ) { task in
     [
       EncoderOption("preset", "veryfast"),
       EncoderOption(
         "x264-params", "\(H264Parameters(losslessWithKeyInterval: task.keyInterval))"),
-      .threads,
     ]
   }
 
@@ -122,7 +122,7 @@ extension CodecTraits {
   ) { _ in
     [
       EncoderOption("level", "3"), EncoderOption("g", "1"), EncoderOption("slices", "4"),
-      EncoderOption("slicecrc", "1"), .threads, EncoderOption("thread_type", "slice"),
+      EncoderOption("slicecrc", "1"), EncoderOption("thread_type", "slice"),
     ]
   }
 
@@ -134,7 +134,7 @@ extension CodecTraits {
   ) { _ in
     [
       EncoderOption("profile", "4444"), EncoderOption("alpha_bits", "8"),
-      EncoderOption("vendor", "apl0"), .threads, EncoderOption("thread_type", "slice"),
+      EncoderOption("vendor", "apl0"), EncoderOption("thread_type", "slice"),
     ]
   }
 
@@ -149,7 +149,7 @@ extension CodecTraits {
       EncoderOption("crf", "24"), EncoderOption("b", "0"), EncoderOption("lag-in-frames", "0"),
       EncoderOption("auto-alt-ref", "0"), EncoderOption("row-mt", "0"),
       EncoderOption("tile-columns", "2"),
-    ] + task.keyOptions + [.threads]
+    ] + task.keyOptions
   }
 
   /// AV1.
@@ -162,6 +162,6 @@ extension CodecTraits {
       EncoderOption("usage", "realtime"), EncoderOption("cpu-used", "8"),
       EncoderOption("crf", "24"), EncoderOption("b", "0"), EncoderOption("lag-in-frames", "0"),
       EncoderOption("row-mt", "0"), EncoderOption("tiles", task.tiles),
-    ] + task.keyOptions + [.threads]
+    ] + task.keyOptions
   }
 }

@@ -52,15 +52,18 @@ struct EncoderSettings: Hashable, Sendable {
   let layout: PixelLayout
   /// Options passed to the encoder.
   var options: [EncoderOption]
+  /// The numbers of its threads that all give the same bytes.
+  let threads: ClosedRange<Int>
   /// Filter applied to its packets, if any.
   let filter: PacketFilterName?
 
   init(
     _ encoder: String, _ layout: PixelLayout, options: [EncoderOption],
-    filter: PacketFilterName? = nil
+    threads: ClosedRange<Int>, filter: PacketFilterName? = nil
   ) {
     self.encoder = encoder
     self.layout = layout
+    self.threads = threads
     self.options = options + layout.tags + [EncoderOption("flags", "+bitexact+global_header")]
     self.filter = filter
   }
@@ -83,7 +86,9 @@ extension EncoderSettings: CustomStringConvertible {
   /// The encoder and its options, one to a line.
   var description: String {
     let filter = filter.map { "  filter \($0.words.name) \($0.words.option)\n" } ?? ""
-    return "\(encoder)\n" + options.map { "  \($0)\n" }.joined() + filter
+    let threads = threads.count == 1 ? "\(threads.lowerBound)" : "\(threads)"
+    return "\(encoder)\n" + options.map { "  \($0)\n" }.joined() + "  threads=\(threads)\n"
+      + filter
   }
 }
 

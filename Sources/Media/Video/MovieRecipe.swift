@@ -1,8 +1,8 @@
 /// Everything that the bytes of a movie depend on, but for its frames.
 ///
 /// The same recipe and the same frames give the same bytes on any machine, however the work is
-/// shared: the number of threads is a constant of the recipe, no encoder looks beyond its segment,
-/// and none is told what processor it runs on.
+/// shared: an encoder has one of those numbers of threads that all give the same, none looks beyond
+/// its segment, and none is told what processor it runs on.
 package struct MovieRecipe: Hashable, Sendable {
   /// Codec that compresses the frames.
   package let codec: MovieCodec
@@ -56,15 +56,12 @@ package struct MovieRecipe: Hashable, Sendable {
   }
 
   /// A recipe with another encoder or more options.
-  package func altered(
-    encoder: String? = nil, x264: String = "", threads: Int? = nil
-  ) -> MovieRecipe {
+  package func altered(encoder: String? = nil, x264: String = "") -> MovieRecipe {
     var settings = settings
     settings.encoder = encoder ?? settings.encoder
     settings.options = settings.options.map { option in
       switch option.name {
       case "x264-params": EncoderOption(option.name, option.value + x264)
-      case "threads": EncoderOption(option.name, threads.map(String.init) ?? option.value)
       default: option
       }
     }
@@ -86,6 +83,21 @@ extension MovieRecipe: CustomStringConvertible {
 }
 
 extension MovieRecipe {
-  /// About what the encoder takes.
-  package var encoderBytes: Int { format.width * format.height * codec.traits.bytesPerPixel }
+  /// The numbers of an encoder's threads that all give the same bytes.
+  package var threads: ClosedRange<Int> { settings.threads }
+
+  /// About what each thread beyond the fewest takes for each pixel: a frame of its own and its search.
+  private static let bytesPerThread = 8
+
+  /// Returns about what an encoder with so many threads takes.
+  package func encoderBytes(threads count: Int) -> Int {
+    let more = max(count - threads.lowerBound, 0) * Self.bytesPerThread
+    return format.width * format.height * (codec.traits.bytesPerPixel + more)
+  }
+
+  /// Returns the most threads with which an encoder takes no more than so many bytes, or the fewest that it
+  /// may have.
+  package func threads(within bytes: Int) -> Int {
+    threads.last { encoderBytes(threads: $0) <= bytes } ?? threads.lowerBound
+  }
 }

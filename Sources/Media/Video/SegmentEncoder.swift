@@ -20,10 +20,14 @@ package actor SegmentEncoder {
 
   /// An encoder that is ready for the first frame; fails if there is none for the recipe.
   ///
-  /// - Parameter pictures: which frames show other pictures than those before them; all of them unless
-  ///   given.
-  package init(_ recipe: MovieRecipe, _ pictures: SegmentPictures? = nil) throws(MovieError) {
-    encoder = try VideoEncoder(recipe.refining(pictures?.rests ?? []))
+  /// - Parameters:
+  ///   - pictures: which frames show other pictures than those before them; all of them unless given.
+  ///   - threads: how many the encoder has; as few as it may have unless given.
+  package init(
+    _ recipe: MovieRecipe, _ pictures: SegmentPictures? = nil, threads: Int? = nil
+  ) throws(MovieError) {
+    encoder = try VideoEncoder(
+      recipe.refining(pictures?.rests ?? []), threads: threads ?? recipe.threads.lowerBound)
     self.pictures = pictures
   }
 

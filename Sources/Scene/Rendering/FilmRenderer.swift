@@ -45,7 +45,7 @@ package struct FilmRenderer: Sendable {
   ) async throws(RenderError) -> Effort {
     let encoder = sink.encoder
     let pixels = film.canvas.pixelWidth * film.canvas.pixelHeight
-    let workspaces = ScratchPool()
+    let workspaces = ScratchPool(keeping: RunMemory.reused(canvas: pixels))
     let buffer = FrameReorderBuffer(
       encoder, workspaces: workspaces, limit: concurrency + 2,
       room: FrameRoom(

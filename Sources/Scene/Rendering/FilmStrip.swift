@@ -80,7 +80,8 @@ package struct FilmStrip: Hashable, Sendable {
       let surface = try renderer.surface(of: film.scene(at: time), at: FrameTime(time))
       do throws(MemoryError) {
         let moment = try surface.shrunk(
-          toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1))
+          toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1),
+          with: renderer.rasterizer.kernels)
         pictures.append(try Picture(moment, for: .moved))
       } catch {
         throw .memory(error)

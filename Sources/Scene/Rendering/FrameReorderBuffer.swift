@@ -53,7 +53,8 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
   /// makes room for it.
   func hasMemory(for needed: Int) -> Bool {
     let frames = window.count
-    if room.admits(needed, besides: frames, resting: workspaces.resting) { return true }
+    let resting = workspaces.resting(besides: room.drawn + 1, needing: needed)
+    if room.admits(needed, besides: frames, resting: resting) { return true }
     guard room.admits(needed, besides: frames, resting: 0) else { return false }
     workspaces.empty()
     return true

@@ -52,13 +52,14 @@ package struct PreviewFolder {
   mutating func update(_ pages: [PreviewPlan]) async throws(RunError) -> [PreviewedScene] {
     var scenes: [PreviewedScene] = []
     var drawn: [PreviewedScene] = []
+    let changed = try await draw(pages)
     for page in pages {
       let old = site.scenes.first { $0.slug == page.slug }
       var scene = PreviewedScene(
         name: page.name, slug: page.slug, file: page.variants[0].plan.scene, variants: [])
       var isNew = old == nil || old?.variants.count != page.variants.count
-      for (number, variant) in page.variants.enumerated() {
-        if try await draw(variant, as: number, of: page.slug) { isNew = true }
+      for variant in page.variants {
+        if changed.contains(variant.plan) { isNew = true }
         known[variant.plan].map { scene.variants.append($0.variant) }
       }
       // What cannot be drawn has nothing to be seen while it is turned.
@@ -89,20 +90,44 @@ package struct PreviewFolder {
     known = known.filter { plans.contains($0.key) }
   }
 
-  /// Draws a variant and writes its film, unless its files are as they were.
-  private mutating func draw(
-    _ variant: PreviewPlan.Variant, as number: Int, of slug: String
-  ) async throws(RunError) -> Bool {
-    let plan = variant.plan
-    let before = FileDigests(known[plan]?.files.paths ?? [plan.scene])
-    if let known = known[plan], known.files == before { return false }
-    let outcome = try await studio.outcome(of: plan)
+  /// A variant whose files are not as they were.
+  private struct Change {
+    let variant: PreviewPlan.Variant
+    /// The name of its film without the ending.
+    let film: String
+    /// Its files as they are now.
+    let files: FileDigests
+  }
+
+  /// Draws the variants whose files have changed, writes their films, and returns them.
+  private mutating func draw(_ pages: [PreviewPlan]) async throws(RunError) -> Set<CasePlan> {
+    let changes = pages.flatMap { page in
+      page.variants.enumerated().compactMap { change(of: $1, film: Self.film(page.slug, $0)) }
+    }
+    let studio = studio
+    try await studio.drawAll(changes.map(\.variant.plan)) { (index, outcome) throws(RunError) in
+      try keep(outcome, of: changes[index])
+    }
+    return Set(changes.map(\.variant.plan))
+  }
+
+  private func change(of variant: PreviewPlan.Variant, film: String) -> Change? {
+    let known = known[variant.plan]
+    let files = FileDigests(known?.files.paths ?? [variant.plan.scene])
+    return known?.files == files ? nil : Change(variant: variant, film: film, files: files)
+  }
+
+  /// Writes the film of a variant that has been drawn.
+  private mutating func keep(
+    _ outcome: PreviewRenderer.Outcome, of change: Change
+  ) throws(RunError) {
+    let plan = change.variant.plan
     let film: PreviewOutcome<PreviewedFilm>
     switch outcome.take {
     case .film(let take):
       var previewed = take.film
       let ending = take.kind == .movie ? "mp4" : "webp"
-      let name = Self.filmName(slug, number, ending: ending)
+      let name = "\(change.film).\(ending)"
       try write(take.bytes, to: name)
       previewed.media = PreviewMedia(
         take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
@@ -117,9 +142,8 @@ package struct PreviewFolder {
     let paths = outcome.files + (isBroken ? known[plan]?.files.paths ?? [] : [])
     known[plan] = Known(
       variant: PreviewedVariant(
-        title: variant.title, command: plan.drawCommand, film: film),
-      code: outcome.code, files: before.adding(paths))
-    return true
+        title: change.variant.title, command: plan.drawCommand, film: film),
+      code: outcome.code, files: change.files.adding(paths))
   }
 
   // MARK: - Files
@@ -133,14 +157,14 @@ package struct PreviewFolder {
   static func names(of pages: [PreviewPlan]) -> [String] {
     let films = pages.flatMap { page in
       page.variants.indices.flatMap { number in
-        ["mp4", "webp"].map { filmName(page.slug, number, ending: $0) }
+        ["mp4", "webp"].map { "\(film(page.slug, number)).\($0)" }
       }
     }
     return ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
   }
 
-  private static func filmName(_ slug: String, _ number: Int, ending: String) -> String {
-    "films/\(slug)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
+  private static func film(_ slug: String, _ number: Int) -> String {
+    "films/\(slug)\(number == 0 ? "" : "-\(number + 1)")"
   }
 
   private func write(_ text: String, to name: String) throws(RunError) {

@@ -47,25 +47,27 @@ struct PreviewPage {
 
   /// Draws all variants into the page.
   private mutating func draw(tellsMistakes: Bool) async throws(RunError) {
-    var scenes: [PreviewedScene] = []
-    for page in pages {
-      var scene = PreviewedScene(
+    var scenes = pages.map { page in
+      PreviewedScene(
         name: page.name, slug: page.slug, file: page.variants[0].plan.scene, variants: [])
-      for variant in page.variants {
-        let outcome = try await studio.outcome(of: variant.plan)
-        if outcome.code.rawValue > code.rawValue { code = outcome.code }
-        let film = outcome.take.map { take in
-          var film = take.film
-          film.media = PreviewMedia(take.kind, embedding: take.bytes)
-          return film
-        }
-        if case .mistakes(let text) = film, tellsMistakes {
-          try studio.terminal.tell(text + "\n")
-        }
-        scene.variants.append(
-          PreviewedVariant(title: variant.title, command: variant.plan.drawCommand, film: film))
+    }
+    let variants = pages.enumerated().flatMap { page in
+      page.element.variants.map { (page: page.offset, variant: $0) }
+    }
+    let studio = studio
+    try await studio.drawAll(variants.map(\.variant.plan)) { (index, outcome) throws(RunError) in
+      let (page, variant) = variants[index]
+      if outcome.code.rawValue > code.rawValue { code = outcome.code }
+      let film = outcome.take.map { take in
+        var film = take.film
+        film.media = PreviewMedia(take.kind, embedding: take.bytes)
+        return film
       }
-      scenes.append(scene)
+      if case .mistakes(let text) = film, tellsMistakes {
+        try studio.terminal.tell(text + "\n")
+      }
+      scenes[page].variants.append(
+        PreviewedVariant(title: variant.title, command: variant.plan.drawCommand, film: film))
     }
     site.scenes = scenes
   }

@@ -18,7 +18,9 @@ package struct PreviewRenderer: Sendable {
   let kernels: KernelSet
   let quality: MovieQuality
   /// Number of frames drawn at once.
-  let workers: Int
+  private(set) var workers: Int
+  /// Number of films that share the memory of the run.
+  private var share = 1
   /// The most pixels of a film along an edge.
   var side = 1280.0
   /// True if films are drawn; otherwise only their stills are.
@@ -67,6 +69,10 @@ package struct PreviewRenderer: Sendable {
     package let files: [String]
     /// The reason why it cannot be drawn, if it cannot.
     package var refusal: CaseError?
+    /// Warnings about a scene that can be drawn.
+    fileprivate var warnings = Diagnostics()
+    /// The reason why its film is no movie.
+    fileprivate var obstacle: String?
 
     package init(
       take: PreviewOutcome<Take>, code: ExitCode, files: [String],
@@ -81,6 +87,21 @@ package struct PreviewRenderer: Sendable {
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
   package func outcome(of plan: CasePlan) async throws(RunError) -> Outcome {
+    let outcome = try await quietOutcome(of: plan)
+    try tell(outcome)
+    return outcome
+  }
+
+  /// Says what is to be said about a variant that has been drawn.
+  private func tell(_ outcome: Outcome) throws(RunError) {
+    try terminal.show(outcome.warnings)
+    guard let obstacle = outcome.obstacle else { return }
+    // The page is as good without the words.
+    try? terminal.warn("a film is an animated WebP and no movie: \(obstacle)")
+  }
+
+  /// Draws a variant without a word.
+  private func quietOutcome(of plan: CasePlan) async throws(RunError) -> Outcome {
     if let drawn { return try drawn(plan) }
     let scene: LoadedScene
     do throws(RunError) {
@@ -92,7 +113,9 @@ package struct PreviewRenderer: Sendable {
         refusal: CaseError(error))
     }
     func refused(_ mistakes: String, _ refusal: CaseError) -> Outcome {
-      Outcome(
+      var refusal = refusal
+      refusal.mayFitAlone = share > 1 && scene.document != nil
+      return Outcome(
         take: .mistakes(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
     }
     var diagnostics = scene.diagnostics
@@ -102,18 +125,21 @@ package struct PreviewRenderer: Sendable {
     guard let film = ready, let document = scene.document else {
       return refused(diagnostics.plainText, CaseError(diagnostics))
     }
-    try terminal.show(diagnostics)
+    var outcome: Outcome
     do throws(RenderError) {
-      var take = try await take(film, of: document.scene)
+      var (take, obstacle) = try await take(film, of: document.scene)
       take.film.map = document.map
-      return Outcome(take: .film(take), code: .done, files: scene.files)
+      outcome = Outcome(take: .film(take), code: .done, files: scene.files)
+      outcome.obstacle = obstacle
     } catch {
       let failure = RunError(error)
       guard failure.code == .invalidData else { throw failure }
-      return refused(
+      outcome = refused(
         "\(plan.scene.visible): error: \(failure.message ?? "")",
         CaseError(failure))
     }
+    outcome.warnings = diagnostics
+    return outcome
   }
 
   /// The settings for drawing the films that pages show.
@@ -121,18 +147,18 @@ package struct PreviewRenderer: Sendable {
     var settings = FilmSettings()
     settings.kernels = kernels
     settings.workers = workers
+    settings.memory = settings.memory.shared(by: share)
     settings.longestSide = side
     return settings
   }
 
+  /// Returns what a page shows of a film, and why it is no movie where it is none.
   private func take(
     _ ready: Film, of scene: AnimatedScene
-  ) async throws(RenderError) -> Take {
+  ) async throws(RenderError) -> (Take, obstacle: String?) {
     let film = ready.scene
     let source = FilmBytes(ready, quality)
     let (kind, bytes, obstacle) = drawsFilms ? try await source.media() : (.picture, [], nil)
-    // The page is as good without the words.
-    if let obstacle { try? terminal.warn("a film is an animated WebP and no movie: \(obstacle)") }
     let last = film.frameCount - 1
     let moments = Set((0..<Self.momentCount).map { $0 * last / (Self.momentCount - 1) }).sorted()
     var shown: [PreviewedFilm.Moment] = []
@@ -153,7 +179,7 @@ package struct PreviewRenderer: Sendable {
       milliseconds: film.duration.milliseconds,
       size: (scene.canvas.pixelWidth, scene.canvas.pixelHeight))
     previewed.describe(scene)
-    return Take(film: previewed, kind: kind, bytes: bytes)
+    return (Take(film: previewed, kind: kind, bytes: bytes), obstacle)
   }
 
   /// The frame that stands for the film: the one marked as its poster, or one in its middle.
@@ -162,6 +188,41 @@ package struct PreviewRenderer: Sendable {
     let seconds = time?.seconds ?? film.duration.seconds / 2
     let frame = Int((seconds * film.frameRate.framesPerSecond).rounded())
     return min(max(frame, 0), film.frameCount - 1)
+  }
+}
+
+extension PreviewRenderer {
+  /// Draws variants, several at once, and hands them over in order.
+  ///
+  /// A film is encoded beside being drawn, so that it keeps nearly two processors at work.
+  func drawAll(
+    _ plans: [CasePlan], _ done: (Int, Outcome) throws(RunError) -> Void
+  ) async throws(RunError) {
+    // What others have drawn is more than fits into memory.
+    let jobs = drawn == nil ? max(1, min(plans.count, max(min(workers, 2), workers / 2))) : 1
+    let work = ParallelWork(plans.count, jobs: jobs, ahead: 2 * jobs) {
+      index, isAlone -> Result<Outcome, RunError> in
+      do throws(RunError) {
+        return .success(try await sharing(isAlone ? 1 : jobs).quietOutcome(of: plans[index]))
+      } catch {
+        return .failure(error)
+      }
+    } mayFitAlone: {
+      (try? $0.get().refusal?.mayFitAlone) ?? false
+    }
+    try await work.answers { (index, result) throws(RunError) in
+      let outcome = try result.get()
+      try tell(outcome)
+      try done(index, outcome)
+    }
+  }
+
+  /// The same for one of so many films that are drawn at once.
+  private func sharing(_ count: Int) -> PreviewRenderer {
+    var studio = self
+    studio.workers = max(1, workers / count)
+    studio.share = count
+    return studio
   }
 }
 

@@ -43,6 +43,30 @@ import Testing
     #expect(planes == whole, "seed \(seed):\n\(list)")
   }
 
+  /// Layers as large as the canvas, all of which the last one shows.
+  private static func stacked(_ count: Int, width: Int, height: Int) -> DisplayList {
+    let box = PixelRect(x: 0, y: 0, width: width, height: height)
+    let layers = (0..<count).map { index in
+      Pass(
+        .layer(OffscreenID(index)), in: box, [DrawCommand(.pixels(box), .color(.white))])
+    }
+    let all = (0..<count).map { DrawCommand(.pixels(box), .layer(OffscreenID($0))) }
+    return DisplayList(width: width, height: height, passes: layers + [Pass(.canvas, in: box, all)])
+  }
+
+  /// What is drawn in parts leaves nothing to the frame after it, so a film must not be drawn so because it
+  /// has more pixels.
+  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  func `the layers of a film's frame are drawn at once at any scale`(scale: Int) throws {
+    let (width, height) = (393 * scale, 852 * scale)
+    let list = Self.stacked(10, width: width, height: height)
+    let whole = 10 * Surface.bytes(width: width, height: height)
+    #expect(try list.layerBytes(limit: 2 << 30, reusing: true) >= whole)
+    // Where there is less memory, or nothing to come, parts are.
+    #expect(try list.layerBytes(limit: whole / 2, reusing: true) <= whole / 2)
+    #expect(try list.layerBytes(limit: 2 << 30) <= 256 << 20)
+  }
+
   /// A blurred layer over a wide canvas, with another one behind it.
   private static func blurred(side: Int, sigma: Double) -> DisplayList {
     let box = PixelRect(x: 0, y: 0, width: side, height: side)

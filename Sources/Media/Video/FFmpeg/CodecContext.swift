@@ -17,15 +17,17 @@ struct CodecContext: ~Copyable {
     unsafe libav.avcodec_free_context(&context)
   }
 
-  /// The encoder of a recipe, opened.
-  static func encoder(_ recipe: MovieRecipe) throws(MovieError) -> CodecContext {
+  /// The encoder of a recipe, opened, with so many threads.
+  static func encoder(
+    _ recipe: MovieRecipe, threads: Int
+  ) throws(MovieError) -> CodecContext {
     let settings = recipe.settings
     guard let codec = unsafe libav.avcodec_find_encoder_by_name(settings.encoder) else {
       throw .missingEncoder(settings.encoder, codec: recipe.codec.name)
     }
     let context = try unsafe CodecContext(codec, .open)
     context.describeFrames(recipe)
-    var options = OptionList(settings.options)
+    var options = OptionList(settings.options + [EncoderOption("threads", "\(threads)")])
     let result = unsafe options.take { unsafe libav.avcodec_open2(context.pointer, codec, $0) }
     try MovieError.check(result, during: .open, context.log)
     if let name = options.remaining {

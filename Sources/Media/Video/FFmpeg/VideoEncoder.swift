@@ -16,10 +16,10 @@ struct VideoEncoder: ~Copyable {
   /// The failure after which nothing is asked of the encoder, which may still hold a lent frame.
   private var failure: MovieError?
 
-  /// An encoder for the first frame of a segment.
-  init(_ recipe: MovieRecipe) throws(MovieError) {
+  /// An encoder with so many threads for the first frame of a segment.
+  init(_ recipe: MovieRecipe, threads: Int) throws(MovieError) {
     try Libav.load()
-    let context = try CodecContext.encoder(recipe)
+    let context = try CodecContext.encoder(recipe, threads: threads)
     let filter = try PacketFilter.filter(recipe.settings.filter, for: context)
     let frame = try FrameMemory(.open)
     let packet = try Packet(.open)

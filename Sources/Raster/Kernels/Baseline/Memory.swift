@@ -68,6 +68,12 @@ struct Texels {
 extension Texels {
   @inline(__always)
   func prefetch(_ index: Int) { unsafe vec_prefetch(base + index) }
+
+  /// A channel: four for each texel, red first.
+  @inline(__always)
+  func channel(_ index: Int) -> UInt8 {
+    unsafe UnsafeRawPointer(base).load(fromByteOffset: index, as: UInt8.self)
+  }
 }
 
 /// Bytes of coverage to read, one per pixel.

@@ -5,21 +5,28 @@ struct FrameParts: Sendable {
   /// The bytes that its layers take at the same time.
   let layerBytes: Int
 
-  /// Bytes that layers may take before parts are tried: more than screens need.
-  static let comfortable = 256 << 20
+  /// Returns the bytes that layers may take before parts are tried: more than screens need.
+  ///
+  /// Parts leave nothing to the next frame. So where layers are reused, those of twelve screens are drawn at once,
+  /// up to a gibibyte: a film must not be drawn in parts because it has more pixels.
+  private static func comfortable(for list: DisplayList, reusing: Bool) -> Int {
+    let screens = reusing ? 12 * Surface.bytes(width: list.width, height: list.height) : 0
+    return min(max(256 << 20, screens), 1 << 30)
+  }
   /// The rows of the smallest part; around it more are drawn for blurs.
   private static let fewestRows = 32
 
-  /// Divides the drawing of a list so that its layers fit into `limit` bytes.
-  init(of list: DisplayList, limit: Int) throws(MemoryError) {
-    let enough = min(FrameParts.comfortable, limit)
+  /// Divides the drawing of a list so that its layers fit into `limit` bytes; perhaps they are reused.
+  init(of list: DisplayList, limit: Int, reusing: Bool) throws(MemoryError) {
+    let comfortable = Self.comfortable(for: list, reusing: reusing)
+    let enough = min(comfortable, limit)
     let most = list.layerBytes / 8 * 9 + 8_192 * list.passes.count
     if most <= enough {
       self = FrameParts(parts: nil, layerBytes: most)
     } else if let bytes = try? FramePart(whole: list).layerBytes(list, limit: enough) {
       self = FrameParts(parts: nil, layerBytes: bytes)
     } else {
-      self = try FrameParts(large: list, limit: limit)
+      self = try FrameParts(large: list, limit: limit, comfortable: comfortable)
     }
   }
 
@@ -27,7 +34,9 @@ struct FrameParts: Sendable {
   ///
   /// The fewest that are comfortable are the best; parts for which three times as many pixels are
   /// drawn as for the whole are none.
-  private init(large list: DisplayList, limit: Int) throws(MemoryError) {
+  private init(
+    large list: DisplayList, limit: Int, comfortable: Int
+  ) throws(MemoryError) {
     var best: FrameParts?
     var pixels = 0
     var count = 1
@@ -39,7 +48,7 @@ struct FrameParts: Sendable {
         if bytes < best.map({ $0.layerBytes / 8 * 7 }) ?? .max {
           best = FrameParts(parts: parts, layerBytes: bytes)
         }
-        if bytes <= FrameParts.comfortable { break }
+        if bytes <= comfortable { break }
       }
       count *= 2
     }
@@ -89,10 +98,10 @@ extension DisplayList {
   public var layerBytes: Int { passes.reduce(0) { $0 + $1.layerBytes } }
 
   /// The bytes that the layers take at the same time while the list is drawn, beside the canvas: at
-  /// most `limit`, or it cannot be drawn.
-  public func layerBytes(limit: Int) throws(MemoryError) -> Int {
+  /// most `limit`, or it cannot be drawn; perhaps some are reused for the next frame.
+  public func layerBytes(limit: Int, reusing: Bool = false) throws(MemoryError) -> Int {
     if exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
-    return try FrameParts(of: self, limit: limit).layerBytes
+    return try FrameParts(of: self, limit: limit, reusing: reusing).layerBytes
   }
 
   /// The pass that takes the most memory of all, for whoever wants to say where it goes.

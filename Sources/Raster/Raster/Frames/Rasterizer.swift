@@ -82,7 +82,8 @@ public struct Rasterizer: Hashable, Sendable {
   ) throws(MemoryError) -> [FramePart?] {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     if let partRows { return list.parts(rows: partRows) }
-    return try FrameParts(of: list, limit: memory.limit - other).parts ?? [nil]
+    let reusing = memory.cache != nil
+    return try FrameParts(of: list, limit: memory.limit - other, reusing: reusing).parts ?? [nil]
   }
 
   /// Makes a plan; what earlier frames have left gives way where there is no room for both.

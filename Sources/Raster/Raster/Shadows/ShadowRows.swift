@@ -95,7 +95,13 @@ private struct EdgeProfile {
   /// Distance from the edge, in pixels, beyond which the shadow is nothing or everything.
   let reach: Double
   private let stepsPerPixel: Double
-  private let table: [Double]
+  private let table = EdgeProfile.table
+
+  /// The share behind the edge from four standard deviations in front of it to four behind, the same for
+  /// every blur.
+  private static let table: [Double] = (0...512).map { index in
+    0.5 * (1 + PortableMath.erf((Double(index) / 64 - 4) * 0.7071067811865476))
+  }
 
   /// The profile of a blur.
   ///
@@ -106,9 +112,6 @@ private struct EdgeProfile {
     let stepsPerPixel = 64 / sigma
     self.reach = reach
     self.stepsPerPixel = stepsPerPixel
-    table = (0...512).map { index in
-      0.5 * (1 + PortableMath.erf((Double(index) / 64 - 4) * 0.7071067811865476))
-    }
   }
 
   /// Returns the share that lies behind an edge at a distance from it.

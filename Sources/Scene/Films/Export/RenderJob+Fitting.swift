@@ -65,7 +65,7 @@ extension RenderJob {
       let recipe = film.movieRecipe(codec, in: container, at: rate)
       var sink = try MovieBytesSink(MovieSegments(of: film, schedule, recipe))
       try await draw(
-        schedule, into: &sink, encoderBytes: recipe.encoderBytes, progress)
+        schedule, into: &sink, encoderBytes: film.encoderBytes(for: recipe), progress)
       return sink.bytes.count <= limit ? .whole(sink.bytes) : .tooLarge(sink.bytes.count)
     case .animation(_, let format):
       var sink = try AnimationBytesSink(recipe(format), try sample(for: format), limit: limit)

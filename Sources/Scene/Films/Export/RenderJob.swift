@@ -125,7 +125,7 @@ package struct RenderJob {
 
   /// The memory that compressing takes, if there is so much.
   func encoderBytes(for recipe: MovieRecipe) throws(RenderError) -> Int {
-    let needed = recipe.encoderBytes
+    let needed = film.encoderBytes(for: recipe)
     let left = film.renderer.memory.left
     guard needed < left else { throw .memory(.tooLargeEncoder(needed: needed, left: left)) }
     return needed
@@ -186,6 +186,21 @@ package struct RenderJob {
 }
 
 extension Film {
+  /// Returns the memory reserved for an encoder, the same on every machine.
+  func encoderBytes(for recipe: MovieRecipe) -> Int {
+    recipe.encoderBytes(threads: mostEncoderThreads(for: recipe))
+  }
+
+  /// Returns the number of an encoder's threads on this machine: as many as frames are drawn at once.
+  func encoderThreads(for recipe: MovieRecipe) -> Int {
+    min(max(workers, recipe.threads.lowerBound), mostEncoderThreads(for: recipe))
+  }
+
+  /// Returns the most threads of an encoder for which there is memory: a third of it is theirs.
+  private func mostEncoderThreads(for recipe: MovieRecipe) -> Int {
+    recipe.threads(within: renderer.memory.left / 3)
+  }
+
   /// Returns the recipe that turns the film into a movie.
   func movieRecipe(
     _ codec: MovieCodec, in container: MovieContainer, at rate: FrameRate

@@ -36,6 +36,14 @@ package struct RunMemory: Hashable, Sendable {
   }
 }
 
+extension RunMemory {
+  /// Returns the most bytes of layers that one worker keeps from frame to frame, on a canvas of so many pixels.
+  ///
+  /// Those are four screens, however large one is, so that nothing is drawn again because pixels are smaller.
+  /// Small ones may have more.
+  package static func reused(canvas pixels: Int) -> Int { max(64 << 20, 4 * 4 * pixels) }
+}
+
 extension Frame.Form {
   /// Returns the memory of a frame of so many pixels from its first pixel until it has been written: its
   /// picture, and the bytes that it becomes.
@@ -78,8 +86,6 @@ struct FrameRoom {
   /// The memory of the layers of those that are being drawn.
   private var layers: [Int: Int] = [:]
 
-  /// Layers that stay from frame to frame, at most.
-  private static let reused = 64 << 20
   /// The memory kept for glyphs.
   private static let letters = 8 << 20
 
@@ -101,9 +107,10 @@ struct FrameRoom {
   /// Returns the memory of a list's layers while it is drawn, with what is kept for the frame after it.
   func layers(of list: DisplayList) throws(MemoryError) -> Int {
     let alone = try layersAlone()
-    let needed = try list.layerBytes(limit: alone)
+    let needed = try list.layerBytes(limit: alone, reusing: true)
     let canvas = Surface.bytes(width: list.width, height: list.height)
-    return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)
+    let reused = RunMemory.reused(canvas: list.width * list.height)
+    return min(alone, needed + min(reused, needed + 2 * canvas) + Self.letters)
   }
 
   /// Returns what a frame is drawn in whose layers take so many bytes.
@@ -121,6 +128,9 @@ struct FrameRoom {
     let needed = taken(by: needed)
     return frames == 0 || (frames + 2) * frame + drawing + needed + resting <= bytes
   }
+
+  /// The number of frames that are being drawn.
+  var drawn: Int { layers.count }
 
   /// Notes a frame that is being drawn.
   mutating func begin(_ place: Int, _ needed: Int) { layers[place] = taken(by: needed) }

@@ -69,38 +69,13 @@ package struct CaseRun: Sendable {
   package func outcomes(
     inOrder: Bool = true, _ done: (Int, CaseOutcome) throws(RunError) -> Void
   ) async throws(RunError) {
-    var failure: RunError?
-    await withTaskGroup(of: (Int, CaseOutcome).self) { group in
-      var waiting: [Int: CaseOutcome] = [:]
-      var large: [Int] = []
-      var (started, running, told) = (0, 0, 0)
-      while told < plans.count, failure == nil {
-        while large.isEmpty, started < plans.count, running < jobs {
-          let index = started
-          group.addTask { (index, await outcome(of: plans[index])) }
-          (started, running) = (started + 1, running + 1)
-        }
-        if running == 0, let index = large.popLast() {
-          group.addTask { (index, await alone.outcome(of: plans[index])) }
-          running += 1
-        }
-        guard let (index, outcome) = await group.next() else { break }
-        running -= 1
-        if outcome.mayFitAlone {
-          large.append(index)
-          continue
-        }
-        waiting[index] = outcome
-        while let next = inOrder ? told : waiting.keys.first,
-          let outcome = waiting.removeValue(forKey: next)
-        {
-          do throws(RunError) { try done(next, outcome) } catch { failure = error }
-          told += 1
-        }
-      }
-      group.cancelAll()
+    var work = ParallelWork(plans.count, jobs: jobs) { index, isAlone in
+      await (isAlone ? alone : self).outcome(of: plans[index])
+    } mayFitAlone: {
+      $0.mayFitAlone
     }
-    if let failure { throw failure }
+    work.inOrder = inOrder
+    try await work.answers(done)
   }
 
   /// The same run, in which a case has all of the memory.

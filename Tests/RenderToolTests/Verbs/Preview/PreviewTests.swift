@@ -103,6 +103,30 @@ struct PreviewTests {
     #expect(try Self.text(workshop, "site/scene.html").contains("<video"))
   }
 
+  @Test func `scenes that are drawn side by side are as they are alone, and told in their order`()
+    throws
+  {
+    let workshop = try Workshop()
+    // The first one takes longest.
+    for (name, seconds) in [("a", 4), ("c", 1), ("e", 2), ("f", 1)] {
+      let scene = Workshop.scene(seconds: seconds, width: 90 + 2 * seconds)
+      try workshop.write(Data(scene.utf8), to: "\(name).json")
+    }
+    let run = try workshop.run(
+      """
+      sed 's/linear/linnear/' scene.json > b.json; sed 's/linear/lineaar/' scene.json > d.json
+      $render preview a.json b.json c.json d.json e.json f.json -o site
+      for name in a c e f; do
+        $render preview $name.json -o alone-$name > /dev/null
+        cmp site/films/$name.mp4 alone-$name/films/$name.mp4 && echo same
+      done
+      """)
+    #expect(run.output == "6 scenes: open site/index.html\nsame\nsame\nsame\nsame\n")
+    let first = try #require(run.error.range(of: "linnear"))
+    let second = try #require(run.error.range(of: "lineaar"))
+    #expect(first.lowerBound < second.lowerBound)
+  }
+
   @Test(arguments: [
     "preview scene.json --watch --single-file", "preview scene.json --single-file -o site",
     "preview scene.json -o page.html", "preview -",

@@ -61,6 +61,11 @@
       _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
       count: Int, end: Int)
 
+    /// Adds weighted channels to sums.
+    static func addChannels(
+      _ sums: inout MutableSpan<UInt32>, of source: Span<UInt32>, in range: Range<Int>,
+      weight: UInt16)
+
     /// Gives pixels other colors.
     static func recolor(
       _ row: inout MutableSpan<UInt32>, in range: Range<Int>, matrices: Span<Float>)

@@ -34,7 +34,8 @@ struct MovieSegments {
   func encoder(of index: Int) throws(RenderError) -> SegmentEncoder {
     let pictures = plan.pictures(ofSegment: index)
     do throws(MovieError) {
-      return try SegmentEncoder(recipe(of: index), pictures)
+      return try SegmentEncoder(
+        recipe(of: index), pictures, threads: film.encoderThreads(for: recipe))
     } catch {
       throw RenderError(error)
     }
