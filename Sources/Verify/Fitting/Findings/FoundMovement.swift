@@ -17,49 +17,61 @@ package struct FoundMovement: Sendable {
     in reel: LumaSequence, region: PixelRect? = nil, kinds: CurveFinder.Kinds = .all
   ) -> [FoundMovement] {
     reel.stretches(in: region).enumerated().flatMap { number, part in
-      func found(_ movement: Movement) -> FoundMovement {
-        FoundMovement(movement, CurveFinder(movement.samples, kinds: kinds).answer, in: number)
-      }
-      let clearest = part.clearest(in: region)
-      let movements = MovementFinder(part).movements(in: region, clearest: clearest)
-      let all = joined(movements.map(found))
-      guard let first = all.first else { return all }
-      if first.curve.isCertain { guard case .shift = first.movement.kind else { return all } }
-      let area = clearest.changingArea(in: region)
-      // Edges that are followed along an axis alone say little of what turns.
-      var doubt: FoundCurve.Doubt?
-      if first.curve.isCertain, let area {
-        switch PieceCheck(first.movement, in: clearest, within: area).answer {
-        case .goes(let x, let y): return [found(first.movement.going(x: x, y: y))] + all.dropFirst()
-        case .turns: doubt = .notBorneOut
-        case .open: break
-        }
-      }
-      if let area, let whole = Movement.ofOnePiece(in: clearest, within: area),
-        let told = whole.borneOut(by: first.movement)
-      {
-        return [found(told)]
-      }
-      let rest = all.dropFirst().map(\.asEdgesTell)
-      return [doubt.map { first.doubted($0) } ?? first.asEdgesTell] + rest
+      MovementSearch(reel: part, region: region, kinds: kinds, number: number).movements
     }
   }
 
   /// The least pictures that show a spring on its way where whole pictures do not bear out its edges.
   private static let leastOfEdges = 9
 
+  /// The same, which is not certain if it seems to be set off: what comes in from outside is on its way when it is first seen.
+  var asBegun: FoundMovement {
+    guard let best = curve.best, best.kind == .launchedSpring || best.isSetOff else { return self }
+    return doubted(.unseenBegin)
+  }
+
+  /// The largest part of a way that may be out of sight.
+  private static let unseen = 0.05
+
+  /// By how many pixels, and by which share of it, a way may seem too short.
+  private static let short = (pixels: 1.5, share: 0.01)
+
+  /// The same, which is not certain where more of its way is out of sight than a curve tells, or where it would be in sight
+  /// all the time.
+  ///
+  /// - Parameters:
+  ///   - isTimed: true if it is known when it begins and ends.
+  ///   - leastWay: the pixels that it has to go to be out of sight.
+  func seen(isTimed: Bool, leastWay: Double) -> FoundMovement {
+    guard let best = curve.best, let pixels = movement.samples.pixels else { return self }
+    let way = best.way * pixels
+    if way + Self.short.pixels < (1 - Self.short.share) * leastWay { return doubted(.unseenBegin) }
+    guard best.way > 1 + Self.unseen else { return self }
+    return isTimed && best.kind != .bezier ? self : doubted(.outOfSight(seen: 1 / best.way))
+  }
+
   /// The same, which is not certain where edges alone say too little: what comes in from outside is on its way when it is
   /// first seen, and seems to be set off.
-  private var asEdgesTell: FoundMovement {
+  func asEdgesTell(in reel: LumaSequence) -> FoundMovement {
     guard case .shift = movement.kind, let best = curve.best else { return self }
-    if best.kind == .launchedSpring || best.isSetOff { return doubted(.unseenBegin) }
-    guard best.isSpring else { return self }
+    let told = asBegun
+    guard told.curve.isCertain else { return told }
+    if BodyCheck(movement, in: reel).isBeside { return doubted(.notBorneOut) }
+    guard best.isSpring else { return told }
     let count = movement.samples.movingCount
-    return count < Self.leastOfEdges
+    return count < Self.leastOfEdges && !BodyCheck(movement, in: reel).bearsOut
       ? doubted(.tooFew(pictures: count, needed: Self.leastOfEdges)) : self
   }
 
-  private func doubted(_ reason: FoundCurve.Doubt) -> FoundMovement {
+  /// True if it is not certain because its begin or its end is not seen.
+  var isOutOfSight: Bool {
+    switch curve.doubt {
+    case .unseenBegin, .outOfSight: true
+    default: false
+    }
+  }
+
+  func doubted(_ reason: FoundCurve.Doubt) -> FoundMovement {
     var other = self
     other.curve = curve.doubted(reason)
     return other
@@ -68,7 +80,7 @@ package struct FoundMovement: Sendable {
   /// The most bodies that go by one curve; where more seem to, something turns or is bent.
   private static let mostBodies = 3
 
-  private init(_ movement: Movement, _ curve: FoundCurve, in stretch: Int) {
+  init(_ movement: Movement, _ curve: FoundCurve, in stretch: Int) {
     (self.movement, self.stretch) = (movement, stretch)
     guard case .shift = movement.kind else {
       self.curve = movement.isUneven ? curve.doubted(.uneven) : curve
@@ -88,7 +100,7 @@ package struct FoundMovement: Sendable {
 
   /// The movements, without those that are bodies of another one: of what is soon covered, too little is seen for a
   /// curve of its own, and enough to tell that it goes by that of the others.
-  private static func joined(_ all: [FoundMovement]) -> [FoundMovement] {
+  static func joined(_ all: [FoundMovement]) -> [FoundMovement] {
     var kept: [FoundMovement] = []
     for found in all {
       if let index = kept.firstIndex(where: { $0.factor(of: found) != nil }),

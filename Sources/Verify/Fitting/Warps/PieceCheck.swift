@@ -38,7 +38,7 @@ struct PieceCheck {
     else { return .open }
     let scale = Double(reel.shrink)
     var (x, y, sum) = (0.0, 0.0, 0.0)
-    for (index, share) in looked {
+    for (index, share) in movement.underWay(in: reel, Self.pictures) {
       let part = share - 1
       let guess = AffineTransform.translation(
         Vector(part * body.x / scale, part * body.y / scale))
@@ -67,10 +67,11 @@ struct PieceCheck {
     guard let across = way(body.x, x), let down = way(body.y, y) else { return .open }
     return .goes(x: across, y: down)
   }
+}
 
+extension Movement {
   /// Some pictures on the way, with their progress.
-  private var looked: [(index: Int, share: Double)] {
-    let samples = movement.samples
+  func underWay(in reel: LumaSequence, _ count: Int) -> [(index: Int, share: Double)] {
     let indices = Dictionary(zip(reel.times, reel.times.indices)) { first, _ in first }
     let moving = zip(samples.times, samples.values).compactMap { time, share in
       indices[time].flatMap { index in
@@ -79,7 +80,7 @@ struct PieceCheck {
     }
     // Those that are far from where it ends say most.
     let way = moving.filter { $0.1 > 0.02 }
-    let step = max(1, way.count / (Self.pictures - 1))
+    let step = max(1, way.count / (count - 1))
     return (moving.first.map { [$0] } ?? [])
       + stride(from: 0, to: way.count, by: step).map { way[$0] }
   }

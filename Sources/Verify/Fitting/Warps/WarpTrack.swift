@@ -62,10 +62,35 @@ extension LumaSequence {
 
 extension WarpTemplate {
   /// The template of a picture of a film, as far as the film changes it.
-  init?(of reel: LumaSequence, picture: Int, in area: PixelRect) {
+  ///
+  /// - Parameter around: pixels around what changes that count as well. Of an outline, one side hardly changes; but what is
+  ///   there may also be what a card goes over.
+  init?(of reel: LumaSequence, picture: Int, in area: PixelRect, around: Int = 0) {
     let (lowest, highest) = reel.extremes
+    let isChanging = zip(lowest, highest).map { Int($1) - Int($0) > LumaSequence.visible }
     self.init(
       reel.pyramid(of: picture), in: area,
-      isChanging: zip(lowest, highest).map { Int($1) - Int($0) > LumaSequence.visible })
+      isChanging: around > 0 ? isChanging.widened(by: around, width: reel.width) : isChanging)
+  }
+}
+
+extension [Bool] {
+  /// Marks of pixels, and of those around them.
+  fileprivate func widened(by around: Int, width: Int) -> [Bool] {
+    var across = self
+    for index in indices where self[index] {
+      let column = index % width
+      for offset in -Swift.min(around, column)...Swift.min(around, width - 1 - column) {
+        across[index + offset] = true
+      }
+    }
+    var all = across
+    for index in indices where across[index] {
+      for row in 1...around {
+        if index >= row * width { all[index - row * width] = true }
+        if index + row * width < count { all[index + row * width] = true }
+      }
+    }
+    return all
   }
 }
