@@ -5,7 +5,7 @@ import SegueRaster
 ///
 /// The sink may still hold the same pixels. Who is the last to hold them draws over them; others copy what
 /// stays.
-struct DrawnFrame: Sendable {
+package struct DrawnFrame: Sendable {
   /// The display list of the frame.
   let list: DisplayList
   private var surface: Surface?

@@ -19,7 +19,7 @@ package final class ScratchPool: Sendable {
 
   /// Lends memory for layers, `limit` bytes of it, to a task that draws, and the last frame that was drawn with
   /// it.
-  func lend<Value: Sendable>(
+  package func lend<Value: Sendable>(
     _ limit: Int, _ body: (OffscreenMemory, inout DrawnFrame?) throws(MemoryError) -> Value
   ) throws(MemoryError) -> Value {
     dropShared()

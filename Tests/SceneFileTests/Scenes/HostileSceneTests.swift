@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueSceneFile
 import SegueSceneGraph
+import TestSupport
 import Testing
 
 /// Scenes that are too large, too deep, or made to be a burden.
