@@ -112,8 +112,10 @@ _render() {
     fonts,--set) return ;;
     fonts,--root) _render_paths; return ;;
     curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native all'; return ;;
+    curve,--tolerance) return ;;
     curve,--duration | curve,-d) return ;;
     curve,--samples | curve,-n) return ;;
+    curve,--at) return ;;
     curve,--width) return ;;
     curve,--height) return ;;
     curve,--output | curve,-o) _render_paths '*'; return ;;
@@ -288,7 +290,7 @@ _render() {
       audit) _render_words '--profile --fail-on --display --distance --sheet --gap --fps --set --root --reduce-motion --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
+      curve) _render_words '--list --as --tolerance --duration -d --samples -n --at --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
       fit) _render_words '--region --kind --as --sheet --gap --fps --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
       verify) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --comment --comment-address --base --against --aligned --strict --from --to --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;

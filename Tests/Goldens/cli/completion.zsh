@@ -287,10 +287,12 @@ _render() {
           _arguments -s \
             '(--list)--list[List the names of all easings and springs]' \
             '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
+            '(--tolerance)--tolerance=[How far a style sheet'\''s curve may be from the meant one]:share: ' \
             '(--duration -d)--duration=[How long the curve takes]:time: ' \
             '(--duration -d)-d+[How long the curve takes]:time: ' \
             '(--samples -n)--samples=[How many values to list, evenly spaced in time]:count: ' \
             '(--samples -n)-n+[How many values to list, evenly spaced in time]:count: ' \
+            '(--at)--at=[Print the values at these moments, and nothing else]:times: ' \
             '(--width)--width=[How wide the graph is]:columns: ' \
             '(--height)--height=[How high the graph is]:rows: ' \
             '(--output -o)--output=[Where a picture of the graph goes]:path:_files' \

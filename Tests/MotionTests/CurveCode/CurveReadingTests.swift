@@ -61,7 +61,8 @@ import Testing
     ("withTiming(1, { duration: 300, easing: Easing.out(Easing.poly(4)) })", "power-out(4)"),
     ("power2.out", "power-out(3)"),
     ("gsap.to(box, { x: 100, ease: \"power4.inOut\" })", "power-in-out(5)"),
-    ("bounce.out", "bounce-out"), ("elastic.out(1, 0.3)", "elastic-out(0.3)"), ("none", "linear"),
+    ("bounce.out", "bounce-out"), ("elastic.out(1, 0.3)", "elastic-out(0.3)"),
+    ("{ ease: 'none' }", "linear"),
     ("{ \"duration\": 0.2, \"cubicBezier\": [0.2, 0, 0, 1] }", "cubic-bezier(0.2, 0, 0, 1)"),
     // Figma
     ("EASE_IN_AND_OUT", "ease-in-out"), ("EASE_OUT_BACK", "cubic-bezier(0.45, 1.45, 0.8, 1)"),
@@ -197,7 +198,7 @@ import Testing
   @Test(arguments: [
     "", "ease-in", "ease-in-outt", "springs", "linear(0, 1)", "{\"spring\": {\"response\": 500}}",
     "ios.system", "steps(4, jump-end)", "let x = 5", "{ duration: 0.3 }", "[1, 2]", "swing",
-    "Curves.nothing", "power9.out", ".curly", "((((((((((((((((((((((((((((((((",
+    "easeInOut", "Curves.nothing", "power9.out", ".curly", "((((((((((((((((((((((((((((((((",
     "{{{{{{{{{{{{{{{{{{{{{{{",
   ])
   func `what is no curve of code is none`(_ code: String) throws {

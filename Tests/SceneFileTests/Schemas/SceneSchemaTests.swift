@@ -60,7 +60,7 @@ import Testing
     "already taken", "' twice", "unknown variable", "an animation needs a 'duration'",
     "lies after the end",
     "lies before the one above", "never comes to rest", "counts as rest", "to come to rest",
-    "no spring has these numbers",
+    "no spring has these numbers", "these numbers are no curve",
     "must not go back", "the film has", "the scene needs a 'duration'", "that could be moved",
     "a group cannot follow a spring", "device pixels", "nothing is shown", "unknown screen",
     "in the stack", "cannot pop", "nothing is presented", "not a tab", "no tab is shown",

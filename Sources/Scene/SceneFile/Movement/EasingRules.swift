@@ -17,21 +17,21 @@ extension Rule<Easing> {
 }
 
 /// Curves as texts: by name, as CSS writes them, or as the code of any platform; and the four numbers of a cubic.
-enum CurveTexts {
+private enum CurveTexts {
   /// Pattern of code, as far as it can be told from a misspelled name.
-  static let codePattern = #"^([.A-Z{\[]|[a-z]+[0-9]?\.(in|out|inOut)$|[^-]*[A-Z=(])"#
+  private static let code: JSONValue = .string(
+    #"^(\.[a-z]|\{.*[:=]|\[ *[-.0-9]|Ease[A-Z]|[A-Za-z]+Easing$|Curves\.|Easing\."#
+      + #"|(GENTLE|QUICK|BOUNCY|SLOW|LINEAR|HOLD|EASE_[A-Z_]+)$|[a-z]+[0-9]?\.(in|out|inOut)$|[A-Za-z_.]+\()"#
+  )
 
   static let schema: JSONValue = [
     "anyOf": [
+      ["enum": .words(EasingCatalog.names)],
       [
-        "type": "string",
-        "anyOf": [
-          ["enum": .words(EasingCatalog.names)],
-          ["pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$"],
-          ["pattern": .string(codePattern)],
-        ],
+        "type": "string", "pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$",
         "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
       ],
+      ["type": "string", "pattern": code],
       .list(["type": "number"], count: 4...4),
     ]
   ]

@@ -26,7 +26,7 @@ enum SpringRules {
     schema: [
       "anyOf": [
         .oneOf(SpringCatalog.names),
-        ["type": "string", "pattern": .string(CurveTexts.codePattern)],
+        ["type": "string", "pattern": #"^(\.[a-z]|\{|[A-Za-z_.]+\(|(GENTLE|QUICK|BOUNCY|SLOW)$)"#],
       ]
     ]
   ) { node, reading in

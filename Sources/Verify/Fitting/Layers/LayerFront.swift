@@ -42,7 +42,19 @@ struct LayerFront {
     guard
       follow(reel, through: order.filter { $0 == own || reel.pictures[$0] != reel.pictures[other] })
     else { return nil }
+    // What rests with a part of it in sight is followed by its edges all along its way.
+    if let far = order.last(where: { offsets[$0] != nil }), let last = offsets[far],
+      let rest = find(in: reel.pictures[other], near: last, within: Self.aside),
+      Double(places.seenCount(after: rest)) >= Self.resting * whole
+    {
+      return nil
+    }
   }
+
+  /// The part of the picture's length by which it may rest beside where it was seen last.
+  private static let aside = 0.1
+  /// The least share of places in sight of what rests in sight.
+  private static let resting = 0.12
 
   /// The least share of places in sight of what is in sight as a whole.
   private static let whole = 0.7

@@ -21,7 +21,7 @@ enum CodeNames {
     case "Easing": return reactNative[name].map { .easing($0) }
     default: break
     }
-    if let easing = motion[name] ?? figma[name] { return .easing(easing) }
+    if let easing = figma[name] { return .easing(easing) }
     if let spring = figmaSprings[name] { return .spring(spring) }
     if let easing = gsap(path) { return .easing(easing) }
     // Compose's: FastOutSlowInEasing, EaseOutBack.
@@ -70,8 +70,9 @@ enum CodeNames {
     "circle": .circular(.in), "bounce": .bounce(.in),
   ]
 
-  /// The names of the Motion library (Framer Motion).
-  private static let motion: [String: Easing] = [
+  /// The names of the Motion library (Framer Motion), which stand between quotes, and GSAP's for even progress.
+  static let quoted: [String: Easing] = [
+    "linear": .linear, "none": .linear,
     "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut, "circIn": .circular(.in),
     "circOut": .circular(.out), "circInOut": .circular(.inOut),
     "backIn": .cubicBezier(0.31, 0.01, 0.67, -0.53),
@@ -96,7 +97,6 @@ enum CodeNames {
   /// GSAP's eases without parameters, such as `power2.out`; out is what is meant where no side stands.
   private static func gsap(_ path: some BidirectionalCollection<String>) -> Easing? {
     guard path.count <= 2, let name = path.first, let last = path.last else { return nil }
-    if path.count == 1, name == "none" { return .linear }
     guard let side = side(path.count == 2 ? last : "out") else { return nil }
     let powers = ["power1", "power2", "power3", "power4"]
     if let index = powers.firstIndex(of: name) { return .power(Double(index) + 2, side) }

@@ -60,6 +60,7 @@ extension CodeExpression {
       switch self {
       case .number: return nil
       case .text(let text):
+        if let easing = CodeNames.quoted[text] { return .easing(easing) }
         var parser = CodeParser(Array(text.prefix(200)))
         guard let inner = parser.expression(), parser.isAtEnd else { return nil }
         if case .text = inner { return nil }

@@ -197,8 +197,8 @@ extension Option {
 
   package static let tolerance = Option(
     "tolerance", takes: .text, called: "share", in: .curve,
-    summary: "How far a style sheet's curve may be from the meant one, for few stops",
-    details: "A share of the way, from 0.0001 to 0.1; 0.0005 unless given.")
+    summary: "How far a style sheet's curve may be from the meant one",
+    details: "A share of the way, from 0.0001 to 0.1; 0.0005 unless given. More needs fewer stops.")
 
   package static let graph = Option(
     "output", short: "o", takes: .path(.output), called: "path", in: .output,
