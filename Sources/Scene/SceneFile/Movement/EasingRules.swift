@@ -19,7 +19,7 @@ extension Rule<Easing> {
 /// Curves as texts: by name, as CSS writes them, or as the code of any platform; and the four numbers of a cubic.
 private enum CurveTexts {
   /// Pattern of code, as far as it can be told from a misspelled name.
-  private static let code: JSONValue = .string(
+  private static let codePattern: JSONValue = .string(
     #"^(\.[a-z]|\{.*[:=]|\[ *[-.0-9]|Ease[A-Z]|[A-Za-z]+Easing$|Curves\.|Easing\."#
       + #"|(GENTLE|QUICK|BOUNCY|SLOW|LINEAR|HOLD|EASE_[A-Z_]+)$|[a-z]+[0-9]?\.(in|out|inOut)$|[A-Za-z_.]+\()"#
   )
@@ -31,7 +31,7 @@ private enum CurveTexts {
         "type": "string", "pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$",
         "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
       ],
-      ["type": "string", "pattern": code],
+      ["type": "string", "pattern": codePattern],
       .list(["type": "number"], count: 4...4),
     ]
   ]
