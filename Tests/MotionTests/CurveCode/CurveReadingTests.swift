@@ -195,6 +195,15 @@ import Testing
       error?.expected.contains("UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.8)") == true)
   }
 
+  @Test(arguments: ["0.000001", "1000000"])
+  func `no speed makes a spring that no scene may have`(_ factor: String) {
+    let seconds = factor == "1000000" ? "0.000001" : "1000000"
+    let error = #expect(throws: MotionError.self) {
+      try CurveCode.read(".spring(duration: \(seconds)).speed(\(factor))")
+    }
+    #expect(error?.found.hasPrefix("speed = ") == true)
+  }
+
   @Test(arguments: [
     "", "ease-in", "ease-in-outt", "springs", "linear(0, 1)", "{\"spring\": {\"response\": 500}}",
     "ios.system", "steps(4, jump-end)", "let x = 5", "{ duration: 0.3 }", "[1, 2]", "swing",

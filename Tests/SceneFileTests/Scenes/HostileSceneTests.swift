@@ -113,6 +113,17 @@ import Testing
     #expect(reading.diagnostics.all.count == 1000)
   }
 
+  @Test(arguments: ["a.", "{", "a(b, ", "{a: ", "'a"])
+  func `what looks like code is read once, however often it is used`(piece: String) {
+    let code = String(repeating: piece, count: 900 / piece.count)
+    let layers = Array(repeating: ##"{"use": "#/fragments/f"}"##, count: 1_000)
+    let reading = SceneReading(
+      layers: layers.joined(separator: ","),
+      rest: #""fragments": {"f": {"opacity": {"from": 0, "duration": 9, "easing": "\#(code)"}}}"#)
+    #expect(reading.document == nil && reading.messages.count == 1)
+    #expect(reading.messages.first?.contains("is not an easing") == true)
+  }
+
   @Test(arguments: [
     (String(repeating: "${", count: 32_000), "has no closing '}'"),
     (String(repeating: "${a}", count: 16_000), "the text has more than 64 kB"),

@@ -54,7 +54,7 @@ private enum CurveTexts {
     _ text: String, _ node: JSONNode, not error: MotionError, _ reading: inout ReadContext
   ) -> TimingCurve? {
     do throws(MotionError) {
-      if let curve = try CurveCode.read(text) { return curve }
+      if let curve = try reading.curve(ofCode: text) { return curve }
     } catch {
       return reading.refuse(node, "\(Quote(text)) is no curve: \(error)", hint: error.hint)
     }

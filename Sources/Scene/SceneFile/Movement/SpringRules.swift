@@ -35,7 +35,7 @@ enum SpringRules {
       return .spring(entry.spring, entry.sampling)
     }
     do throws(MotionError) {
-      if case .spring(let spring, let sampling)? = try CurveCode.read(name) {
+      if case .spring(let spring, let sampling)? = try reading.curve(ofCode: name) {
         return .spring(spring, sampling)
       }
     } catch {

@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueMotion
 import SegueTextSupport
 
 /// State of reading a scene file: the current place, the mistakes found, the variables in scope, and access to
@@ -37,6 +38,8 @@ struct ReadContext {
   /// Number of errors found, including those not worth another message.
   private(set) var errorCount = 0
 
+  /// Answers about code, by its text: a fragment that is used often has the same.
+  private var codes: [String: Result<TimingCurve?, MotionError>] = [:]
   private var reported: Set<Report> = []
   private var copiedBytes = 0
   private var textBytes = 0
@@ -67,6 +70,16 @@ struct ReadContext {
     let file: String
     let range: SourceRange
     let message: String
+  }
+}
+
+extension ReadContext {
+  /// Returns the curve that code of a platform means; `nil` where it is none.
+  mutating func curve(ofCode text: String) throws(MotionError) -> TimingCurve? {
+    if let known = codes[text] { return try known.get() }
+    let answer = Result { () throws(MotionError) in try CurveCode.read(text) }
+    codes[text] = answer
+    return try answer.get()
   }
 }
 

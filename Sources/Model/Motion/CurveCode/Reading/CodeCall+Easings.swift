@@ -64,8 +64,11 @@ extension CodeCall {
   /// SwiftUI's faster animation; a curve has any length anyway.
   private var faster: TimingCurve? {
     get throws(MotionError) {
-      guard let factor = unlabeled.last, factor > 0 else { return nil }
-      return try inner?.faster(by: factor)
+      guard let factor = unlabeled.last, factor > 0, let curve = try inner else { return nil }
+      if case .spring(let spring, _) = curve {
+        try SpringBound.check(spring.angularFrequency * factor, by: factor, "speed")
+      }
+      return curve.faster(by: factor)
     }
   }
 

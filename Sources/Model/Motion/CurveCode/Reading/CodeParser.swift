@@ -3,7 +3,8 @@
 /// What stands unfinished at the end counts as finished: people paste the first line of a longer call.
 struct CodeParser {
   private let text: [Character]
-  private var place: Int
+  /// Number of letters that have been read.
+  private(set) var place: Int
   private var depth = 0
 
   /// Maximum depth of calls and objects inside each other.

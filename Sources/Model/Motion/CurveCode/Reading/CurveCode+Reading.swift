@@ -12,9 +12,12 @@ extension CurveCode {
     guard letters.count <= mostLetters, !isOfScene(code) else { return nil }
     do throws(MotionError) {
       if let curve = try CodeAssignments(letters).curve { return curve }
-      for place in letters.indices where begins(letters, at: place) {
+      var next = 0
+      for place in letters.indices where place >= next && begins(letters, at: place) {
         var parser = CodeParser(letters, at: place)
         guard let expression = parser.expression() else { continue }
+        // What has been read is not read again, but for words between marks that may be none of quotes.
+        if case .text = expression {} else { next = parser.place }
         // A name is a curve where a statement ends with it, and part of other words elsewhere.
         if case .name = expression, !parser.isAtEnd { continue }
         if let curve = try expression.curve { return curve }
@@ -33,7 +36,7 @@ extension CurveCode {
   ]
 
   /// The most letters that are looked at.
-  private static let mostLetters = 2000
+  private static let mostLetters = 1000
 
   /// True if a scene file writes a curve like this.
   private static func isOfScene(_ text: String) -> Bool {
