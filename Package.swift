@@ -516,10 +516,19 @@ let targets: [Target] = [
     of: "RenderTool",
     with: [
       "Audit", "CaseRuns", "CommandLine", "FarmVerbs", "Files", "FilmRequests", "Films", "Geometry",
-      "JSON", "LocalServer", "Motion", "MotionAssertions", "Images", "Presets", "Preview", "Raster",
-      "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport", "Transitions",
-      "Verification", "Video",
+      "Images", "JSON", "Motion", "MotionAssertions", "Presets", "Raster", "Rendering", "SceneFile",
+      "SceneGraph", "TextSupport", "Transitions", "Verification", "Video",
     ]),
+  // The built program, run by a shell: of its modules only those that read what it writes, so that these
+  // tests are compiled beside it.
+  .testTarget(
+    name: "EndToEndTests",
+    dependencies: [
+      "SegueCommandLine", "SegueFiles", "SegueImages", "SegueJSON", "SegueLocalServer",
+      "SegueMotion",
+      "SeguePresets", "SegueRaster", "SegueSceneFile", "SegueVideo", "TestSupport",
+    ],
+    path: "Tests/EndToEndTests", swiftSettings: quickly),
 ]
 
 /// Targets that our settings are not for: C modules, plugins, and files that are as apps have them.

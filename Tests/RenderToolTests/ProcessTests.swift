@@ -1,5 +1,6 @@
 import Foundation
 import SegueCommandLine
+import TestSupport
 import Testing
 
 /// The built program, run by a shell: what a process does that a value cannot.

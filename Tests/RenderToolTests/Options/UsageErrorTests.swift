@@ -23,4 +23,16 @@ import Testing
     }
     expectGolden(texts.joined(separator: "\n"), at: "cli/usage-errors.txt")
   }
+
+  @Test(arguments: ["2", "2 GiB", "-1GiB", "1KiB", "99999999GiB", "GiB"])
+  func `an amount of memory has a number and a unit`(_ text: String) async {
+    let run = await Transcript("check", "scene.json", "--memory", text)
+    #expect(run.code == .usage)
+    #expect(
+      run.error == """
+        render: error: option '--memory': found '\(text)', expected 256MiB to 1024GiB
+          hint: such as '--memory 4GiB'
+
+        """)
+  }
 }

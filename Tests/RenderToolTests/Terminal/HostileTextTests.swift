@@ -1,6 +1,7 @@
 import Foundation
 import SegueCommandLine
 import SegueRenderTool
+import TestSupport
 import Testing
 
 /// Names and texts that would do harm if somebody obeyed them, through every verb and every output.

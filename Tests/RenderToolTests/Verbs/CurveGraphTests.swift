@@ -2,6 +2,7 @@ import Foundation
 import SegueCommandLine
 import SegueImages
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Shelled.isInstalled("bash"), "bash is not installed"))

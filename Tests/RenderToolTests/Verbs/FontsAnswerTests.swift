@@ -1,5 +1,6 @@
 import Foundation
 import SegueCommandLine
+import TestSupport
 import Testing
 
 @Suite struct FontsAnswerTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SegueCommandLine
 import SegueRenderTool
+import TestSupport
 import Testing
 
 /// The document of a run with `--json` that fails, whichever verb it is.
