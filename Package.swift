@@ -165,13 +165,17 @@ let targets: [Target] = [
   module(
     "NavigationGraph", in: "Transitions", imports: ["JSON", "TextSupport"],
     settings: slowWhereTested),
+  module(
+    "DesignTokens", in: "Transitions", imports: ["JSON", "Motion", "TextSupport"],
+    settings: slowWhereTested),
 
   // Scene: from a scene file to drawn frames, and to files.
   module(
     "SceneFile", in: "Scene",
     imports: [
-      "Geometry", "JSON", "Motion", "MotionAssertions", "NavigationGraph", "Presets", "SceneGraph",
-      "TextSupport", "Transitions",
+      "DesignTokens", "Geometry", "JSON", "Motion", "MotionAssertions", "NavigationGraph",
+      "Presets",
+      "SceneGraph", "TextSupport", "Transitions",
     ],
     settings: slowWhereTested),
   module(
@@ -283,8 +287,10 @@ let targets: [Target] = [
   module(
     "RenderTool", in: "Tool",
     imports: [
-      "CStamp", "Audit", "CaseRuns", "CommandLine", "Compositing", "Farm", "FarmVerbs", "Files",
-      "FilmRequests", "Films", "Fitting", "Geometry", "Images", "JSON", "LocalServer", "MCP",
+      "CStamp", "Audit", "CaseRuns", "CommandLine", "Compositing", "DesignTokens", "Farm",
+      "FarmVerbs",
+      "Files", "FilmRequests", "Films", "Fitting", "Geometry", "Images", "JSON", "LocalServer",
+      "MCP",
       "Motion", "MotionAssertions", "MotionDescriptions", "NavigationGraph", "Presets", "Preview",
       "Raster", "RecordedValues", "Rendering", "Reports", "SceneFile", "SceneGraph", "TextSupport",
       "Transitions", "Typesetting", "Verification", "Video",
@@ -378,7 +384,8 @@ let targets: [Target] = [
   .executableTarget(
     name: "fuzz",
     dependencies: [
-      "SegueCompositing", "SegueFiles", "SegueFitting", "SegueGeometry", "SegueImages", "SegueJSON",
+      "SegueCompositing", "SegueDesignTokens", "SegueFiles", "SegueFitting", "SegueGeometry",
+      "SegueImages", "SegueJSON",
       "SegueMotion", "SegueRaster", "SegueRecordedValues", "SegueRendering", "SegueSceneFile",
       "SegueSceneGraph",
       "SegueTypesetting", "SegueVideo",
@@ -443,6 +450,7 @@ let targets: [Target] = [
     by: ["TransitionProbes"]),
   tests(of: "MotionAssertions", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "NavigationGraph", with: ["JSON"]),
+  tests(of: "DesignTokens", with: ["JSON", "Motion"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),
   tests(of: "Raster", with: ["Geometry"], areOptimized: true),
   tests(of: "Typesetting", with: ["Geometry", "SceneGraph"]),

@@ -25,7 +25,7 @@ private struct Fuzz {
   /// Every kind of input.
   private static let kinds: [any FuzzKind] =
     [JSONKind(), SceneKind(), OutlineKind(), FontKind(), VectorKind()] + PictureKind.all
-    + RecordingKindOfInput.all + [ValuesKind()]
+    + RecordingKindOfInput.all + [ValuesKind(), TokensKind()]
 
   private static func run(
     _ kind: any FuzzKind, seconds: Int, randomness: Randomness, probe: Probe

@@ -37,6 +37,8 @@ package struct SceneDocument: Hashable, Sendable {
   package let stage: Rect
   /// Part of the environment that the system's bars and cutouts cover.
   package let safeArea: Insets
+  /// Times and curves that stand in its file as they are, though a token has them.
+  package let rawValues: [RawMotionValue]
 }
 
 /// The files that a scene names, which are known even where something else is wrong with it.
@@ -102,7 +104,7 @@ package struct SceneReader: Sendable {
     reading.fragments.stack = [
       FragmentLoader.File(path: "", source: reading.source, root: root)
     ]
-    reading.declareVariables(root.object?["vars"])
+    reading.declareVariables(of: root.object)
     for setting in settings { reading.apply(setting) }
     reading.declareDefaults(root.object?["defaults"])
     reading.declareTransitions(root.object?["transitions"])
@@ -129,8 +131,16 @@ package struct SceneReader: Sendable {
         }, acceptances: builder.acceptances, transitions: builder.transitions,
         statusBars: builder.statusBars, place: reading.source.place(reading.openingRange),
         map: builder.map, stage: builder.stage.box,
-        safeArea: builder.stage.safeArea)
+        safeArea: builder.stage.safeArea, rawValues: rawValues(root, reading))
     }
+  }
+
+  /// Times and curves for which the scene's own tokens have names.
+  private func rawValues(_ root: JSONNode, _ reading: ReadContext) -> [RawMotionValue] {
+    guard let object = root.object, !reading.tokens.isEmpty else { return [] }
+    var finder = RawMotionFinder(reading.tokens, in: reading.source)
+    finder.look(through: object)
+    return finder.found
   }
 }
 

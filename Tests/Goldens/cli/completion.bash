@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | preview | plan | run | merge | new | schema | mcp | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | tokens | preview | plan | run | merge | new | schema | mcp | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -111,7 +111,7 @@ _render() {
     tree,--root) _render_paths; return ;;
     fonts,--set) return ;;
     fonts,--root) _render_paths; return ;;
-    curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native all'; return ;;
+    curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native dtcg all'; return ;;
     curve,--tolerance) return ;;
     curve,--duration | curve,-d) return ;;
     curve,--samples | curve,-n) return ;;
@@ -121,7 +121,7 @@ _render() {
     curve,--output | curve,-o) _render_paths '*'; return ;;
     fit,--region) return ;;
     fit,--kind) _render_words 'auto spring bezier'; return ;;
-    fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native all'; return ;;
+    fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native dtcg all'; return ;;
     fit,--sheet) return ;;
     fit,--gap) return ;;
     fit,--fps) return ;;
@@ -189,6 +189,7 @@ _render() {
     map,--as) _render_words 'text mermaid dot svg'; return ;;
     map,--set) return ;;
     map,--root) _render_paths; return ;;
+    tokens,--as) _render_words 'dtcg css scene swiftui compose flutter style-dictionary'; return ;;
     preview,--output | preview,-o) _render_paths; return ;;
     preview,--port) return ;;
     preview,--quality) _render_words 'draft standard high small'; return ;;
@@ -298,6 +299,7 @@ _render() {
       approve) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      tokens) _render_words '--as --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
@@ -311,7 +313,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual' ;;
+      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -327,13 +329,14 @@ _render() {
       approve) _render_paths '*' ;;
       goldens) _render_paths '*' ;;
       map) _render_paths '*.json' '*.json5' ;;
+      tokens) _render_paths '*' ;;
       preview) _render_paths '*.json' '*.json5' ;;
       plan) _render_paths '*' ;;
       run) _render_paths '*' ;;
       merge) _render_paths ;;
       new) _render_paths '*' ;;
       schema) _render_words 'scene suite' ;;
-      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual easings springs' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp help completions manual easings springs' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

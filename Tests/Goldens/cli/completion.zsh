@@ -21,6 +21,7 @@ _render() {
     'approve:Accept how films are now as their goldens'
     'goldens:List goldens, or remove those nobody needs'
     'map:Print the screens of an app, and the ways between them'
+    'tokens:Print the motion tokens of a design system, or of a scene'
     'preview:Make pages to look at scenes'
     'plan:Plan work that many machines share'
     'run:Do a shard of a plan'
@@ -286,7 +287,7 @@ _render() {
         curve)
           _arguments -s \
             '(--list)--list[List the names of all easings and springs]' \
-            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native dtcg all)' \
             '(--tolerance)--tolerance=[How far a style sheet'\''s curve may be from the meant one]:share: ' \
             '(--duration -d)--duration=[How long the curve takes]:time: ' \
             '(--duration -d)-d+[How long the curve takes]:time: ' \
@@ -314,7 +315,7 @@ _render() {
           _arguments -s \
             '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
             '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
-            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native dtcg all)' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
             '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
@@ -484,6 +485,20 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             '*:scene:_files -g "*.json(|5)"'
+          ;;
+        tokens)
+          _arguments -s \
+            '(--as)--as=[What the tokens are printed in]:notation:(dtcg css scene swiftui compose flutter style-dictionary)' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:tokens:_files'
           ;;
         preview)
           _arguments -s \
@@ -657,7 +672,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':subject:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual easings springs)'
+            ':subject:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp help completions manual easings springs)'
           ;;
         completions)
           _arguments -s \

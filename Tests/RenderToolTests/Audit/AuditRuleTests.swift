@@ -10,7 +10,8 @@ import Testing
 
   @Test func `there are examples of every rule that scenes can break`() {
     let known = Set(Self.examples.map(\.rule))
-    let asked = RuleDescription.all.filter(\.isAskedOfScenes)
+    // A raw number is one only beside a file of tokens, which no scene from standard input has (TokensVerbTests).
+    let asked = RuleDescription.all.filter { $0.isAskedOfScenes && $0.rule != .rawNumber }
     for rule in asked.map(\.rule) {
       #expect(known.contains(rule.id), "nothing shows what \(rule.id) finds, and what it does not")
     }

@@ -24,7 +24,8 @@ import Testing
         ["render", ""],
         [
           "draw", "between", "presets", "explain", "check", "audit", "tree", "fonts", "curve",
-          "fit", "verify", "record", "compare", "approve", "goldens", "map", "preview", "plan",
+          "fit", "verify", "record", "compare", "approve", "goldens", "map", "tokens", "preview",
+          "plan",
           "run", "merge", "new",
           "schema",
           "mcp", "help", "completions", "manual",

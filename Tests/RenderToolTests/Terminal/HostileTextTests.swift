@@ -136,6 +136,7 @@ import Testing
       ]
     ),
     ("new", ["-v \"$name.new.json\"", "\"$name.new.json\"", "\"$name/none.json\""]),
+    ("tokens", ["\"$name.json\"", "\"$name\" --as dtcg"]),
     ("schema", ["\"$name\""]), ("mcp", ["\"$name\""]), ("help", ["\"$name\""]),
     ("completions", ["\"$name\""]),
     ("manual", ["--\"$name\""]),

@@ -21,7 +21,7 @@ extension ReadContext {
     } else {
       let user = source
       source = file.source
-      declareVariables(file.root.object?["vars"])
+      declareVariables(of: file.root.object)
       source = user
       for setting in settings { apply(setting, besides: own) }
       source = file.source

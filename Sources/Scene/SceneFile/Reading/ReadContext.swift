@@ -1,3 +1,4 @@
+import SegueDesignTokens
 import SegueJSON
 import SegueMotion
 import SegueTextSupport
@@ -13,6 +14,8 @@ struct ReadContext {
   var subject: String?
   /// The variables that hold in the current file.
   var variables = VariableScope()
+  /// Design tokens of the scene's own file.
+  var tokens: [DesignToken] = []
   /// Values that the file gives to every object of a kind that does not set its own.
   var defaults: [String: JSONObject] = [:]
   /// The transitions that the scene defines.

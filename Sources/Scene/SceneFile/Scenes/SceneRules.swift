@@ -70,6 +70,10 @@ enum SceneRules {
         _, _, _ in
       },
       MemberRule(
+        "tokens", schema: TokenRules.schema,
+        help: "Files of design tokens; each token is a variable: \"${motion.duration.short}\"."
+      ) { _, _, _ in },
+      MemberRule(
         "defaults", schema: DefaultsRules.schema,
         help: "What is said once for all layers, texts, images, paths or animations."
       ) { _, _, _ in },

@@ -87,7 +87,8 @@ extension ReadContext {
   ) -> [String] {
     guard node != nil || !settings.isEmpty else { return [] }
     let outer = variables
-    declareVariables(node)
+    variables = VariableScope()
+    if let node { declareVariables(node) }
     for setting in settings { apply(setting) }
     let own = variables
     variables = outer

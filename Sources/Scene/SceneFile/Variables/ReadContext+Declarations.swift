@@ -2,10 +2,15 @@ import SegueJSON
 import SegueTextSupport
 
 extension ReadContext {
-  /// Takes over the `vars` of a file.
-  mutating func declareVariables(_ node: JSONNode?) {
+  /// Takes over the `tokens` and the `vars` of a file.
+  mutating func declareVariables(of root: JSONObject?) {
     variables = VariableScope()
-    guard let node else { return }
+    if let tokens = root?["tokens"] { declareTokens(tokens) }
+    if let own = root?["vars"] { declareVariables(own) }
+  }
+
+  /// Takes over more variables.
+  mutating func declareVariables(_ node: JSONNode) {
     guard let object = node.object else {
       report(
         "found \(node.summary), expected an object of variables, such as {\"title\": \"Hello\"}",

@@ -45,6 +45,9 @@ struct AuditedFilmReader {
     audited.place = finder.place(document.place)
     audited.layerPlaces = document.layerPlaces.compactMapValues { finder.place($0) }
     audited.statusBars = document.statusBars
+    audited.rawValues = document.rawValues.map {
+      RawValue($0.text, token: $0.token, at: finder.place($0.place))
+    }
     audited.transitions = document.transitions.map {
       AuditedTransition($0.played, at: finder.place($0.place), preset: $0.preset)
     }

@@ -11,6 +11,7 @@ package enum Verbs {
     DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
     AuditVerb.self, TreeVerb.self, FontsVerb.self, CurveVerb.self, FitVerb.self, VerifyVerb.self,
     RecordVerb.self, CompareVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self,
+    TokensVerb.self,
     PreviewVerb.self, PlanVerb.self, RunVerb.self, MergeVerb.self, NewVerb.self, SchemaVerb.self,
     MCPVerb.self, HelpVerb.self,
     CompletionsVerb.self, ManualVerb.self,

@@ -51,6 +51,8 @@ package enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case textAtRest = "A-24"
   /// Frames are missing in the midst of a movement.
   case droppedFrames = "A-25"
+  /// A time or a curve is written as it is, though a design token has it.
+  case rawNumber = "A-26"
   /// A spring is cut off before it has settled.
   case cutSpring = "L2"
   /// More damping than critical does nothing.

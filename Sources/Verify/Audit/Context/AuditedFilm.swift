@@ -18,6 +18,8 @@ package struct AuditedFilm: Sendable {
   package var place: ExpectationPlace?
   /// The words of each status bar.
   package var statusBars: [String] = []
+  /// Times and curves that are written as they are, though a design token has them.
+  package var rawValues: [RawValue] = []
   /// The acceptances of intended findings.
   package var acceptances: [HeldAcceptance] = []
 
@@ -53,6 +55,21 @@ package struct AuditedFilm: Sendable {
   /// The film as expectations look at it.
   package var view: FilmView {
     FilmView(item.film, stage: item.stage, safeArea: item.safeArea)
+  }
+}
+
+/// A time or a curve that is written as it is, though a design token has it.
+package struct RawValue: Sendable {
+  /// The value as the scene writes it.
+  package let text: String
+  /// The name of the token.
+  package let token: String
+  /// The place of the value.
+  package let place: ExpectationPlace?
+
+  /// A value at a place.
+  package init(_ text: String, token: String, at place: ExpectationPlace?) {
+    (self.text, self.token, self.place) = (text, token, place)
   }
 }
 

@@ -1,4 +1,5 @@
 import SegueCommandLine
+import SegueDesignTokens
 import SegueFilmRequests
 import SegueMotion
 import SegueTextSupport
@@ -7,10 +8,14 @@ import SegueTextSupport
 package enum LanguageChoice: String, ChoiceList {
   case scene, swiftUI = "swiftui", uiKit = "uikit", compose, css, flutter
   case reactNative = "react-native"
+  case dtcg
   case all
 
   package var summary: String {
-    guard let language else { return "every language that has words for it" }
+    guard let language else {
+      return self == .dtcg
+        ? "a token of the Design Tokens Format Module" : "every language that has words for it"
+    }
     return switch language {
     case .scene: "a scene file"
     case .swiftUI, .uiKit: "Swift"
@@ -30,6 +35,7 @@ package enum LanguageChoice: String, ChoiceList {
     of pace: TimingCurve, lasting duration: Duration?, within tolerance: Double? = nil
   ) throws(RunError) -> String {
     let seconds = duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 0.35
+    if self == .dtcg { return Self.token(pace, lasting: duration) }
     guard let language else {
       let codes = CurveCode.all(pace, lasting: seconds, within: tolerance)
       let width = codes.map(\.language.title.count).max() ?? 0
@@ -47,6 +53,15 @@ package enum LanguageChoice: String, ChoiceList {
         hint: "'--as all' lists what there is")
     }
     return text(code, lasting: seconds) + "\n"
+  }
+
+  /// The curve as a token of motion; with its duration where one is given.
+  private static func token(_ pace: TimingCurve, lasting duration: Duration?) -> String {
+    guard case .easing = pace, let duration else {
+      return TokenNotation.dtcg.text(of: [DesignToken("curve", .curve(pace))])
+    }
+    let transition = DesignToken.Transition(duration: Time(duration), delay: .zero, curve: pace)
+    return TokenNotation.dtcg.text(of: [DesignToken("transition", .transition(transition))])
   }
 
   /// The code; in a style sheet the time stands beside the curve, and not in it.
