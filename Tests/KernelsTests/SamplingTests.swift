@@ -81,6 +81,54 @@ private let nothing: [StripLines] = []
     #expect(sampled(runs, old) == runs.reduce(old) { sampled([$1], $0) }, "seed \(seed)")
   }
 
+  /// Runs of a column, which share what they find, one by one: each of them alone follows the definition.
+  @Test(arguments: KernelSet.available, 0..<120)
+  func `runs along the rows of a picture are walks like others`(set: KernelSet, seed: Int) {
+    var random = SeededGenerator(seed: UInt64(3_000 + seed))
+    let size = TexelSize(width: random.int(in: 1...260), height: random.int(in: 1...12))
+    let strips = Self.strips(
+      random.opaquePixels(size.width * size.height), size.width, size.height, set)
+    let slopes = [
+      random.int(in: -125_000...125_000), random.int(in: -65_536...65_536), 117_964, -117_964,
+    ]
+    let du = slopes[seed % 4]
+    let start = du < 0 ? size.width : random.int(in: -1...size.width / 3)
+    let walk = SamplingWalk(
+      u: start << 16 + random.int(in: -65_536...0), v: random.int(in: -70_000...70_000), du: du,
+      dv: 0)
+    let skip = random.int(in: 0...3)
+    let longest = min(128 - skip, 1 + size.width * 50_000 / max(abs(du), 1))
+    let runs = (0..<9).map { index in
+      var walk = walk
+      walk.v += index * [40_000, 65_536][seed % 2]
+      return SampledRun(
+        start: index * 130, behind: index * 130, count: random.int(in: 0...longest),
+        skip: index == 5 ? skip + 1 : skip, walk: walk)
+    }
+    let old = random.pixels(9 * 130 - [0, 90][seed / 2 % 2] - 2)
+    let weights = SamplingWeights(opacity: [255, 255, 0, 77][seed % 4])
+    let fitting = runs.filter { $0.start + $0.count <= old.count }
+    func sampled(_ runs: [SampledRun], _ pixels: [UInt32]) -> [UInt32] {
+      changed(pixels) {
+        set.build.sample(
+          &$0, runs: runs.span, strips: strips.span, size: size, weights: weights,
+          ahead: nothing.span)
+      }
+    }
+    func sampledOver(_ runs: [SampledRun], _ pixels: [UInt32]) -> [UInt32] {
+      changed(pixels) {
+        set.build.sample(
+          &$0, over: old.span, next: PixelStep(pixels: 40, behind: 7), runs: runs.span,
+          strips: strips.span, size: size, weights: weights, ahead: nothing.span)
+      }
+    }
+    #expect(sampled(fitting, old) == fitting.reduce(old) { sampled([$1], $0) }, "seed \(seed)")
+    let other = [UInt32](repeating: 0x1234_5678, count: old.count)
+    #expect(
+      sampledOver(fitting, other) == fitting.reduce(other) { sampledOver([$1], $0) },
+      "seed \(seed)")
+  }
+
   @Test(arguments: KernelSet.available, 0..<80)
   func `a translation is the same walk`(set: KernelSet, seed: Int) {
     var random = SeededGenerator(seed: UInt64(1_000 + seed))

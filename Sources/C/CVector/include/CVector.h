@@ -112,6 +112,7 @@ VEC_OP vec_t vec_shl32_24(vec_t a) { return VEC_F(slli_epi32)(a, 24); }
 VEC_OP vec_t vec_shr32_24(vec_t a) { return VEC_F(srli_epi32)(a, 24); }
 VEC_OP vec_t vec_shr32_16(vec_t a) { return VEC_F(srli_epi32)(a, 16); }
 VEC_OP vec_t vec_sar32_8(vec_t a) { return VEC_F(srai_epi32)(a, 8); }
+VEC_OP vec_t vec_sar32_16(vec_t a) { return VEC_F(srai_epi32)(a, 16); }
 VEC_OP vec_t vec_sar32_20(vec_t a) { return VEC_F(srai_epi32)(a, 20); }
 VEC_OP vec_t vec_sar32_23(vec_t a) { return VEC_F(srai_epi32)(a, 23); }
 VEC_OP vec_t vec_shr16_3(vec_t a) { return VEC_F(srli_epi16)(a, 3); }
@@ -331,6 +332,78 @@ VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *
   size_t o[VEC_BYTES / 16];
   for (int i = 0; i < VEC_BYTES / 16; i++) o[i] = vec_texel_offset(offsets[4 * i]);
   return vec_low8(vec_texels_of(p, o), vec_texels_of(q, o));
+}
+#endif
+
+// Sampling along rows. At `p` stands a row of texels of four 16-bit words each, and a table of seven
+// registers has, for a register of pixels, the place of each one's left texel in that row, and the weights
+// of both its neighbors. `vec_note_columns` makes it of the places, at most 1.8 texels from one to the
+// next, and of the weights, each in both halves of its element. The sums are those of the first two
+// pixels of each lane and of the others, as packing wants them.
+#if VEC_BYTES == 64
+VEC_OP void vec_note_columns(void *table, vec_t columns, vec_t left, vec_t right) {
+  __m512i *t = (__m512i *)table;
+  int32_t c[16], *bases = (int32_t *)(t + 6);
+  vec_store(c, columns);
+  vec_t pair = _mm512_setr_epi32(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+  for (int i = 0; i < 2; i++) {
+    bases[i] = c[8 * i] < c[8 * i + 7] ? c[8 * i] : c[8 * i + 7];
+    __m256i half = i ? _mm512_extracti64x4_epi64(columns, 1) : _mm512_castsi512_si256(columns);
+    vec_store(t + 3 * i, _mm512_cvtepi32_epi64(_mm256_sub_epi32(half, _mm256_set1_epi32(bases[i]))));
+    vec_store(t + 3 * i + 1, _mm512_permutexvar_epi32(pair, left));
+    vec_store(t + 3 * i + 2, _mm512_permutexvar_epi32(pair, right));
+    pair = vec_add32(pair, vec_set32(8));
+  }
+}
+VEC_OP vec_t vec_half_sums(const uint16_t *p, const __m512i *t) {
+  vec_t a = vec_load(p), b = vec_load(p + 32), left = vec_load(t);
+  vec_t right = _mm512_add_epi64(left, _mm512_set1_epi64(1));
+  return vec_add16(
+    vec_mulhi16(_mm512_permutex2var_epi64(a, left, b), vec_load(t + 1)),
+    vec_mulhi16(_mm512_permutex2var_epi64(a, right, b), vec_load(t + 2)));
+}
+VEC_OP vec_t vec_some_sums(const uint16_t *p, const void *table, vec_t pixels) {
+  const __m512i *t = (const __m512i *)table;
+  const int32_t *bases = (const int32_t *)(t + 6);
+  vec_t a = vec_half_sums(p + 4 * (intptr_t)bases[0], t);
+  vec_t b = vec_half_sums(p + 4 * (intptr_t)bases[1], t + 3);
+  return _mm512_permutex2var_epi64(a, pixels, b);
+}
+VEC_OP vec_t vec_low_sums(const uint16_t *p, const void *table) {
+  return vec_some_sums(p, table, _mm512_setr_epi64(0, 1, 4, 5, 8, 9, 12, 13));
+}
+VEC_OP vec_t vec_high_sums(const uint16_t *p, const void *table) {
+  return vec_some_sums(p, table, _mm512_setr_epi64(2, 3, 6, 7, 10, 11, 14, 15));
+}
+#else
+VEC_OP void vec_note_columns(void *table, vec_t columns, vec_t left, vec_t right) {
+  vec_t *t = (vec_t *)table;
+  vec_store(t, vec_pixels01(left));
+  vec_store(t + 1, vec_pixels01(right));
+  vec_store(t + 2, vec_pixels23(left));
+  vec_store(t + 3, vec_pixels23(right));
+  vec_store(t + 4, columns);
+}
+VEC_OP vec_t vec_columns_of(const uint16_t *p, const int32_t *c) {
+#if VEC_BYTES == 32
+  return _mm256_inserti128_si256(_mm256_castsi128_si256(
+    _mm_loadu_si128((const __m128i *)(p + 4 * (intptr_t)c[0]))),
+    _mm_loadu_si128((const __m128i *)(p + 4 * (intptr_t)c[4])), 1);
+#else
+  return vec_load(p + 4 * (intptr_t)c[0]);
+#endif
+}
+VEC_OP vec_t vec_some_sums(const uint16_t *p, const vec_t *t, const int32_t *c) {
+  vec_t a = vec_columns_of(p, c), b = vec_columns_of(p, c + 1);
+  return vec_add16(
+    vec_mulhi16(vec_low64(a, b), vec_load(t)), vec_mulhi16(vec_high64(a, b), vec_load(t + 1)));
+}
+VEC_OP vec_t vec_low_sums(const uint16_t *p, const void *table) {
+  return vec_some_sums(p, (const vec_t *)table, (const int32_t *)((const vec_t *)table + 4));
+}
+VEC_OP vec_t vec_high_sums(const uint16_t *p, const void *table) {
+  const vec_t *t = (const vec_t *)table;
+  return vec_some_sums(p, t + 2, (const int32_t *)(t + 4) + 2);
 }
 #endif
 

@@ -21,6 +21,18 @@ struct SampledRuns {
     }
   }
 
+  /// The first run.
+  @inline(__always)
+  var first: SampledRun? { unsafe count > 0 ? base?.pointee : nil }
+
+  /// The pixels of the longest run.
+  @inline(__always)
+  var mostPixels: Int {
+    var most = 0
+    forEach { most = max(most, $0.count) }
+    return most
+  }
+
   @inline(__always)
   func forEach(_ body: (SampledRun) -> Void) {
     forEachIndex { body($1) }

@@ -23,12 +23,12 @@ extension KernelBuild {
       let texels = StripTexels(texels, size, weight: weights.near)
       withOffsets { offsets in
         if weights.hidesBackdrop {
-          sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
-            (HiddenBackdrop(pixels, $1), StripWalk(texels, along: $1, slope: $2, offsets: offsets))
+          sampleRuns(runs, of: texels, offsets, by: FoldedBlend(weights), ahead: &ahead) {
+            HiddenBackdrop(pixels, $1)
           }
         } else {
-          sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
-            (PixelsInPlace(pixels, $1), StripWalk(texels, along: $1, slope: $2, offsets: offsets))
+          sampleRuns(runs, of: texels, offsets, by: FoldedBlend(weights), ahead: &ahead) {
+            PixelsInPlace(pixels, $1)
           }
         }
       }
@@ -52,12 +52,9 @@ extension KernelBuild {
         let backdrop = Backdrop(backdrop, count: room, next: next, runs)
         let texels = StripTexels(texels, size, weight: weights.near)
         withOffsets { offsets in
-          sampleRuns(runs, by: FoldedBlend(weights), ahead: &ahead) {
+          sampleRuns(runs, of: texels, offsets, by: FoldedBlend(weights), ahead: &ahead) {
             backdrop.prefetch(pixels, runs, after: $0)
-            return (
-              PixelsApart(pixels, over: backdrop, in: $1),
-              StripWalk(texels, along: $1, slope: $2, offsets: offsets)
-            )
+            return PixelsApart(pixels, over: backdrop, in: $1)
           }
         }
       }
@@ -127,22 +124,52 @@ private func stripTexels(_ size: TexelSize) -> Int {
   (size.width + 16) / 15 * (size.height + 2) * 16
 }
 
+/// Samples runs from one size of a picture.
 @inline(__always)
-private func sampleRuns<Row: SampledRow, Walk: SampledWalk>(
+private func sampleRuns<Row: SampledRow>(
+  _ runs: SampledRuns, of strips: StripTexels, _ offsets: Offsets, by blend: FoldedBlend,
+  ahead: inout LinesAhead, row: (Int, SampledRun) -> Row
+) {
+  UprightColumn.with(runs, of: strips) { column in
+    var slope = Slope()
+    runs.forEachIndex { index, run in
+      ahead.prefetch()
+      if let column, column.has(run) {
+        return column.sample(run, row(index, run), by: blend)
+      }
+      slope.follow(run.walk)
+      sample(
+        row(index, run), run.count,
+        along: StripWalk(strips, along: run, slope: slope, offsets: offsets), by: blend)
+    }
+  }
+}
+
+/// Samples runs from two sizes of a picture.
+@inline(__always)
+private func sampleRuns<Row: SampledRow>(
   _ runs: SampledRuns, by blend: FoldedBlend, ahead: inout LinesAhead,
-  prepare: (Int, SampledRun, Slope) -> (Row, Walk)
+  prepare: (Int, SampledRun, Slope) -> (Row, TwoWalks)
 ) {
   var slope = Slope()
   runs.forEachIndex { index, run in
     ahead.prefetch()
     slope.follow(run.walk)
     let (row, walk) = prepare(index, run, slope)
-    let inside = walk.interior(of: run.count)
-    if inside.length > 0 { sampleInterior(row, in: inside, along: walk, by: blend) }
-    if inside.length < run.count {
-      sampleEdge(row, in: 0..<inside.lowerBound, along: walk, by: blend)
-      sampleEdge(row, in: inside.upperBound..<run.count, along: walk, by: blend)
-    }
+    sample(row, run.count, along: walk, by: blend)
+  }
+}
+
+/// Samples one run.
+@inline(__always)
+private func sample<Row: SampledRow, Walk: SampledWalk>(
+  _ row: Row, _ count: Int, along walk: Walk, by blend: FoldedBlend
+) {
+  let inside = walk.interior(of: count)
+  if inside.length > 0 { sampleInterior(row, in: inside, along: walk, by: blend) }
+  if inside.length < count {
+    sampleEdge(row, in: 0..<inside.lowerBound, along: walk, by: blend)
+    sampleEdge(row, in: inside.upperBound..<count, along: walk, by: blend)
   }
 }
 
@@ -171,7 +198,7 @@ private func sampleInterior<Row: SampledRow, Walk: SampledWalk>(
 /// Finishes and stores the first pixels of a register; where a whole register may be written, the
 /// others are written back as they were.
 @inline(__always)
-private func storeFirst<Row: SampledRow>(
+func storeFirst<Row: SampledRow>(
   _ count: Int, of sums: U16Lanes, at index: Int, in row: Row, by blend: FoldedBlend
 ) {
   if row.room &- index >= vectorPixels {
