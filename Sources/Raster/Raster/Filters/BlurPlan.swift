@@ -8,8 +8,8 @@ import SegueGeometry
 struct BlurPlan: Sendable {
   /// Number of times the grid is halved.
   let octaves: Int
-  /// The Gaussian on the coarsest grid.
-  let gaussian: GaussianWeights
+  /// The standard deviation of the Gaussian on the coarsest grid, in its cells.
+  private let sigma: Double
   /// The cells that each grid must have before the Gaussian, the finest first, counted from the
   /// anchor.
   let wide: [PixelRect]
@@ -26,14 +26,20 @@ struct BlurPlan: Sendable {
     let cell = Double(1 << (2 * octaves))
     let variance = (sigma * sigma + 1.0 / 12 - (cell - 1) / 2) / cell - 1.0 / 12
     self.octaves = octaves
-    gaussian = GaussianWeights(sigma: max(variance, 0).squareRoot())
+    self.sigma = max(variance, 0).squareRoot()
     var narrow = [region.offset(x: -blur.anchor.minX, y: -blur.anchor.minY)]
     for _ in 0..<octaves { narrow.append(narrow[narrow.count - 1].coarserForDoubling) }
-    var wide = [narrow[octaves].outset(by: gaussian.radius)]
+    var wide = [narrow[octaves].outset(by: GaussianWeights.radius(self.sigma))]
     for _ in 0..<octaves { wide.insert(wide[0].finerForHalving, at: 0) }
     self.narrow = narrow
     self.wide = wide
   }
+
+  /// The Gaussian on the coarsest grid: for who blurs, because finding it takes longer than all the rest.
+  var gaussian: GaussianWeights { GaussianWeights(sigma: sigma) }
+
+  /// The cells on either side that the Gaussian reaches.
+  var radius: Int { GaussianWeights.radius(sigma) }
 }
 
 extension Blur {
@@ -96,5 +102,5 @@ struct GaussianWeights: Hashable, Sendable {
   }
 
   /// Returns the radius of the weights for a standard deviation.
-  static func radius(_ sigma: Double) -> Int { Int((3.5 * sigma).rounded(.up)) }
+  static func radius(_ sigma: Double) -> Int { Int((3.5 * max(sigma, 0)).rounded(.up)) }
 }

@@ -20,7 +20,7 @@ struct GaussianBlur: Sendable {
 
   /// The memory the unblurred layer and the grids take.
   var bytes: Int {
-    let across = plan.narrow[plan.octaves].taller(by: plan.gaussian.radius)
+    let across = plan.narrow[plan.octaves].taller(by: plan.radius)
     let grids = plan.octaves == 0 ? plan.wide : Array(plan.wide.dropFirst())
     return Surface.bytes(width: extent.width, height: extent.height)
       + (grids + [across]).reduce(0) { $0 + $1.width * $1.height * 8 }
@@ -77,10 +77,11 @@ struct GaussianBlur: Sendable {
     let wide = grids
     let coarsest = grids.removeLast()
     let narrow = plan.narrow[plan.octaves]
-    let across = try CellGrid(narrow.taller(by: plan.gaussian.radius), blocks)
+    let across = try CellGrid(narrow.taller(by: plan.radius), blocks)
     var last = CellGrid(narrow, replacing: coarsest)
-    steps.append(across.convolvingAcross(coarsest, by: plan.gaussian, with: kernels))
-    steps.append(last.convolvingDown(across, by: plan.gaussian, with: kernels))
+    let gaussian = plan.gaussian
+    steps.append(across.convolvingAcross(coarsest, by: gaussian, with: kernels))
+    steps.append(last.convolvingDown(across, by: gaussian, with: kernels))
     for cells in plan.narrow.dropFirst().dropLast().reversed() {
       let next = CellGrid(cells, replacing: grids.removeLast())
       steps.append(next.doubling(last, kernels))

@@ -125,11 +125,37 @@ private struct EdgeProfile {
 
   /// The coverage of each of a run of pixels by the segment between two edges, of 65 536 = 1.
   func shares(from: Double, to: Double, of pixels: Range<Int>) -> [UInt32] {
-    pixels.map { pixel in
-      let center = Double(pixel) + 0.5
-      let share = value(center - from) - value(center - to)
-      return UInt32(min(max(share * 65_536, 0), 65_536) + 0.5)
+    var shares = [UInt32](repeating: 0, count: pixels.count)
+    // Where both edges are far, there is nothing, or all of it.
+    let (before, behind) = (blurred(from, in: pixels), blurred(to, in: pixels))
+    if before.upperBound < behind.lowerBound {
+      for pixel in before.upperBound..<behind.lowerBound {
+        shares[pixel - pixels.lowerBound] = 65_536
+      }
     }
+    let near = before.overlaps(behind)
+    let ranges =
+      near
+      ? [
+        min(before.lowerBound, behind.lowerBound)..<max(before.upperBound, behind.upperBound)
+      ] : [before, behind]
+    for range in ranges {
+      for pixel in range {
+        let center = Double(pixel) + 0.5
+        let share = value(center - from) - value(center - to)
+        shares[pixel - pixels.lowerBound] = UInt32(min(max(share * 65_536, 0), 65_536) + 0.5)
+      }
+    }
+    return shares
+  }
+
+  /// The pixels that an edge covers by something else than nothing or all.
+  private func blurred(_ edge: Double, in pixels: Range<Int>) -> Range<Int> {
+    func limited(_ value: Double) -> Int {
+      Int(min(max(value, Double(pixels.lowerBound)), Double(pixels.upperBound)))
+    }
+    let first = limited((edge - reach - 1).rounded(.down))
+    return first..<max(first, limited((edge + reach + 1).rounded(.up)))
   }
 }
 
