@@ -63,10 +63,12 @@ struct DamageFinder {
       case .both(let place, let other):
         let (a, b) = (old.commands[place], new.commands[other])
         let seen = (a.reached.intersection(old.region), b.reached.intersection(new.region))
-        let area = seen.0.intersection(seen.1)
+        let area = seen.0.intersection(seen.1).intersection(a.sharedArea(with: b))
         // What is damaged so far lies behind both.
-        if b.isOpaqueBox { region.removeCells(within: area) }
-        region.addDifference(seen.0, seen.1)
+        if !region.isEmpty, let hidden = b.hiddenArea {
+          region.removeCells(within: area.intersection(hidden))
+        }
+        for part in seen.0.parts(without: area) + seen.1.parts(without: area) { region.add(part) }
         if area.isEmpty { continue }
         if b.paint.isBackdrop {
           addCanvas(behind: earlier.behind, later.behind, in: area, to: &region)
@@ -181,13 +183,34 @@ extension DrawCommand {
     if case .shadow(let shadow) = paint { bounds.intersection(shadow.bounds) } else { bounds }
   }
 
-  /// True if a box of whole pixels hides all that is behind it.
-  fileprivate var isOpaqueBox: Bool {
-    guard copies(bounds) else { return false }
-    switch paint {
-    case .color(let color): return color.isOpaque
-    case .gradient(let gradient): return gradient.isOpaque
-    default: return false
+  /// The pixels in which two commands that are alike do the same, whatever their boxes and outlines are:
+  /// those that both cover whole.
+  fileprivate func sharedArea(with other: DrawCommand) -> PixelRect {
+    guard case .outline(let a) = shape, case .outline(let b) = other.shape, a != b else {
+      return .everywhere
+    }
+    guard let mine = a.coveredRect, let theirs = b.coveredRect else { return .nowhere }
+    return mine.intersection(theirs)
+  }
+
+  /// A rectangle in which nothing is seen of what is behind the command; `nil` if there is none.
+  fileprivate var hiddenArea: PixelRect? {
+    guard clips.isEmpty, replacesByOpaque, paint.isOpaqueFill else { return nil }
+    switch shape {
+    case .pixels(let box): return box
+    case .outline(let outline): return outline.coveredRect
+    case .glyphs, .field: return nil
+    }
+  }
+}
+
+extension PaintSource {
+  /// True if it fills every pixel with an opaque color.
+  fileprivate var isOpaqueFill: Bool {
+    switch self {
+    case .color(let color): color.isOpaque
+    case .gradient(let gradient): gradient.isOpaque
+    default: false
     }
   }
 }
