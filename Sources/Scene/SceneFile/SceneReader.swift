@@ -101,6 +101,14 @@ package struct SceneReader: Sendable {
   private func document(
     _ root: JSONNode, _ reading: inout ReadContext, files: inout NamedFiles
   ) -> SceneDocument? {
+    if let object = root.object, object["version"] == nil, object["fr"] != nil, object["op"] != nil
+    {
+      reading.report(
+        "this is a Lottie animation, expected a scene", at: root.openingRange,
+        hint:
+          "'render new' begins a scene; pictures of a Lottie player can be compared as recordings")
+      return nil
+    }
     reading.fragments.stack = [
       FragmentLoader.File(path: "", source: reading.source, root: root)
     ]

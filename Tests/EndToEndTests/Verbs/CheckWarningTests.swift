@@ -22,21 +22,6 @@ import Testing
 
   @Test(arguments: [
     (
-      #""translateX": {"from": 0, "to": 9, "duration": 0.35}"#,
-      "layer 'box': 0.35 milliseconds is less than a frame",
-      #"hint: times are milliseconds: 350, or "0.35s""#
-    ),
-    (
-      #""translateX": {"from": 0, "to": 9, "duration": 100, "delay": 0.2}"#,
-      "layer 'box': 0.2 milliseconds is less than a frame",
-      #"hint: times are milliseconds: 200, or "0.2s""#
-    ),
-    (
-      #""translateX": {"from": 0, "to": 9, "easing": {"spring": {"response": 0.5}}}"#,
-      "layer 'box': 0.5 milliseconds is less than a frame",
-      #"hint: times are milliseconds: 500, or "0.5s""#
-    ),
-    (
       #""translateX": {"from": 0, "to": 9, "duration": 2}"#,
       "layer 'box': 'translateX' moves for 2 ms, less than a frame",
       "hint: times are milliseconds: 2000 for 2 s"
@@ -70,14 +55,52 @@ import Testing
     #expect(try Self.warnings(Self.layer(members)).isEmpty)
   }
 
+  @Test(arguments: [
+    (#""duration": 0.35"#, "0.35", "350"), (#""duration": 100, "delay": 0.2"#, "0.2", "200"),
+    (#""easing": {"spring": {"response": 0.5}}"#, "0.5", "500"),
+  ])
+  func `seconds are no milliseconds`(_ pace: String, _ found: String, _ meant: String) throws {
+    let layer = Self.layer(#""translateX": {"from": 0, "to": 9, \#(pace)}"#)
+    let workshop = try Workshop(
+      #"{"version": 1, "canvas": {"size": [200, 200], "fps": 60}, \#(layer)}"#)
+    let run = try workshop.run("$render check scene.json")
+    #expect(run.status == 65)
+    #expect(
+      run.error.contains("error: layer 'box': \(found) milliseconds is less than a frame")
+        && run.error.contains(#"hint: times are milliseconds: \#(meant), or "\#(found)s""#),
+      "\(run.error)")
+  }
+
   @Test func `who draws a scene is warned as well`() throws {
-    let members = Self.layer(#""translateX": {"from": 0, "to": 9, "duration": 0.35}"#)
+    let members = Self.layer(#""translateX": {"from": 0, "to": 9, "duration": 2}"#)
     #expect(
       try Self.warnings(members, verb: "draw --hash")
         == [
-          "layer 'box': 0.35 milliseconds is less than a frame",
-          #"hint: times are milliseconds: 350, or "0.35s""#,
+          "layer 'box': 'translateX' moves for 2 ms, less than a frame",
+          "hint: times are milliseconds: 2000 for 2 s",
         ])
+  }
+
+  @Test func `a strict check fails where it warns`() throws {
+    let members = Self.layer(#""translateX": {"from": 0, "to": 9, "duration": 2}"#)
+    let workshop = try Workshop(
+      #"{"version": 1, "canvas": {"size": [200, 200], "fps": 60}, \#(members)}"#)
+    let run = try workshop.run(
+      """
+      $render check scene.json 2> words; echo $?; $render check scene.json --strict 2> strict; echo $?
+      cmp words strict; $render check scene.json --strict --json | grep '"ok"'
+      sed -i 's/"duration": 2/"duration": 200/' scene.json; $render check scene.json --strict; echo $?
+      """)
+    #expect(
+      run.output == """
+        scene.json: ok, 1 layer, 400x400 pixels, 2 ms, 2 frames at 60 fps
+        0
+        65
+              "ok": false,
+        scene.json: ok, 1 layer, 400x400 pixels, 200 ms, 13 frames at 60 fps
+        0
+
+        """, "\(run)")
   }
 
   @Test func `a picture in round corners has to be cut`() throws {

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneGraph
+import SegueTextSupport
 
 /// Rules for animations.
 enum AnimationRules {
@@ -176,11 +177,21 @@ extension Rule<Path> {
 }
 
 extension Rule<Double> {
+  private static let count = Rule<Double>.number(0...1_000_000, above: 0)
+
+  /// A number of runs; other formats write one below zero for what never ends.
+  private static let runs = Rule<Double>(schema: count.schema) { node, reading in
+    guard let number = node.number, number < 0 else { return count.read(node, &reading) }
+    return reading.refuse(
+      node, "found \(number.shortest), expected a number above 0 and at most 1000000",
+      hint: "what never ends is written \"forever\"")
+  }
+
   /// Rule for the number of repetitions.
   fileprivate static let repetitions = choice(
     "a number of runs, or 'forever'",
     [
-      (\.isNumber, number(0...1_000_000, above: 0)),
+      (\.isNumber, runs),
       (
         \.isString,
         Rule(schema: ["const": "forever"]) { node, reading in

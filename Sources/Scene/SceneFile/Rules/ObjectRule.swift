@@ -37,7 +37,7 @@ struct ObjectRule<Target>: Sendable {
   func fill(_ target: inout Target, from node: JSONNode, _ reading: inout ReadContext) -> Bool {
     guard let object = shape.object(node, &reading) else { return false }
     for member in object.members {
-      guard let place = shape.place(of: member, &reading) else { continue }
+      guard let place = shape.place(of: member, in: object, &reading) else { continue }
       fields[place].read(member.node, &reading, &target)
     }
     fillDefaults(&target, besides: object, &reading)

@@ -60,10 +60,24 @@ struct ObjectShape: Sendable {
     return reading.fail(node, expected: kind, hint: example.map { "such as \($0)" })
   }
 
-  /// Returns the index of the member; reports an unknown one, and passes over comments.
-  func place(of member: JSONObject.Member, _ reading: inout ReadContext) -> Int? {
+  /// Returns the index of the member of an object; reports an unknown one, and passes over comments.
+  func place(
+    of member: JSONObject.Member, in object: JSONObject, _ reading: inout ReadContext
+  ) -> Int? {
     if let place = places[member.key] { return place }
-    if !member.key.isComment { reading.reportUnknown(member, among: members.map(\.name)) }
+    if member.key.isComment { return nil }
+    guard let other = OtherNotation(member, in: object, of: kind) else {
+      reading.reportUnknown(member, among: members.map(\.name))
+      return nil
+    }
+    // One line takes the place of all of them, and is told at the first.
+    let told = object.members.first {
+      places[$0.key] == nil && (other.companions.contains($0.key) || $0.key == member.key)
+    }
+    if told?.keyRange == member.keyRange {
+      reading.report(
+        "unknown property \(Quote(member.key))", at: member.keyRange, hint: other.hint)
+    }
     return nil
   }
 
@@ -88,7 +102,9 @@ struct ObjectShape: Sendable {
     if wanted.contains(where: { object[$0] != nil }) { return false }
     let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
     return !unknown.contains { member in
-      Spelling.nearest(to: member.key, among: members.map(\.name)).contains(where: wanted.contains)
+      if OtherNotation(member, in: object, of: kind) != nil { return true }
+      return Spelling.nearest(to: member.key, among: members.map(\.name)).contains(
+        where: wanted.contains)
     }
   }
 }

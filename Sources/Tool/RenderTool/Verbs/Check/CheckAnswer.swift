@@ -20,8 +20,13 @@ struct CheckAnswer {
   /// The result of checking the movement against its expectations; `nil` where nobody asked.
   private let motion: CheckedMotion?
 
-  /// - Parameter title: what a suite calls the scene.
-  init(_ scene: LoadedScene, _ motion: CheckedMotion? = nil, named title: String? = nil) {
+  /// - Parameters:
+  ///   - title: what a suite calls the scene.
+  ///   - isStrict: whether a warning is as bad as a mistake.
+  init(
+    _ scene: LoadedScene, _ motion: CheckedMotion? = nil, named title: String? = nil,
+    isStrict: Bool = false
+  ) {
     name = title ?? scene.name
     summary = scene.document.map { SceneSummary($0.scene) }
     var diagnostics = scene.diagnostics
@@ -29,7 +34,9 @@ struct CheckAnswer {
     self.diagnostics = diagnostics
     let found: ExitCode = diagnostics.hasErrors ? .findings : .done
     let isLacking = diagnostics.lack?.consequence != nil
-    code = scene.document == nil || isLacking ? ExitCode(mistakes: diagnostics) : found
+    let isDoubted = isStrict && found == .done && diagnostics.count(of: .warning) > 0
+    let agreed = isDoubted ? ExitCode.invalidData : found
+    code = scene.document == nil || isLacking ? ExitCode(mistakes: diagnostics) : agreed
     failure = nil
     self.motion = motion
   }

@@ -15,6 +15,11 @@ extension Option {
     details: "Ends with 1 if a scene does not move as its 'expect' says. It needs no goldens.")
 }
 
+extension Option {
+  package static let warnings = Option(
+    "strict", in: .scene, summary: "End with 65 where there are warnings, too")
+}
+
 /// Find the mistakes in scenes.
 package struct CheckVerb: Verb {
   package static let row = VerbRow(
@@ -31,7 +36,7 @@ package struct CheckVerb: Verb {
         "scene", is: .path(.scene), count: .oneOrMore,
         summary: "Scene files, suites, folders of them, or - for standard input")
     ],
-    options: [.motion, .set, .root, .reduceMotion, .memory, .json],
+    options: [.motion, .warnings, .set, .root, .reduceMotion, .memory, .json],
     examples: [
       Example("render check card.json", "Check one scene"),
       Example("render check card.json --motion", "Check also how it moves"),
@@ -46,16 +51,19 @@ package struct CheckVerb: Verb {
   package let isJSON: Bool
   /// True if the movement is checked.
   package let looksAtMotion: Bool
+  /// True if a warning is as bad as a mistake.
+  private let isStrict: Bool
 
   package init(
     scenes: [String], input: SceneInput = SceneInput(), memory: String? = nil, isJSON: Bool = false,
-    looksAtMotion: Bool = false
+    looksAtMotion: Bool = false, isStrict: Bool = false
   ) {
     self.scenes = scenes
     self.input = input
     self.memory = memory
     self.isJSON = isJSON
     self.looksAtMotion = looksAtMotion || isJSON
+    self.isStrict = isStrict
   }
 
   package init(_ invocation: Invocation) {
@@ -64,6 +72,7 @@ package struct CheckVerb: Verb {
     memory = invocation.text(.memory)
     isJSON = invocation.isOn(.json)
     looksAtMotion = isJSON || invocation.isOn(.motion)
+    isStrict = invocation.isOn(.warnings)
   }
 
   package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
@@ -92,7 +101,7 @@ package struct CheckVerb: Verb {
         try CheckedScene(loaded, within: memory)
       }
       let motion = looksAtMotion ? try CheckedMotion(checked) : nil
-      answer = CheckAnswer(checked.scene, motion, named: scene.name)
+      answer = CheckAnswer(checked.scene, motion, named: scene.name, isStrict: isStrict)
     } catch {
       return try self.answer(about: scene.name ?? scene.path, error, terminal)
     }

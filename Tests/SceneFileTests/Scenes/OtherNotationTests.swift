@@ -1,0 +1,121 @@
+import SegueJSON
+import SegueSceneFile
+import TestSupport
+import Testing
+
+/// What people bring from other formats, and the line that they are told to write.
+@Suite struct OtherNotationTests {
+  /// A layer with members of another format, the one message about it, and its hint.
+  struct Mistake: CustomTestStringConvertible, Sendable {
+    let members: String
+    let message: String
+    let hint: String
+    var testDescription: String { members }
+
+    init(_ members: String, _ message: String, _ hint: String) {
+      (self.members, self.message, self.hint) = (members, message, hint)
+    }
+  }
+
+  static let mistakes = [
+    Mistake(
+      #""initial": {"opacity": 0}, "animate": {"opacity": 1}, "transition": {"duration": 0.3}"#,
+      "unknown property 'initial'", #"write "opacity": {"from": 0, "to": 1, "duration": 300}"#),
+    Mistake(
+      #""animate": {"x": 40}, "transition": {"type": "spring", "stiffness": 300, "damping": 20}"#,
+      "unknown property 'animate'",
+      #"write "translateX": {"to": 40, "easing": {"spring": {"stiffness": 300, "damping": 20}}}"#),
+    Mistake(
+      #""from": {"y": 20}, "to": {"y": 0, "duration": 0.5, "ease": "power2.out"}"#,
+      "unknown property 'from'",
+      #"write "translateY": {"from": 20, "to": 0, "duration": 500, "easing": "power2.out"}"#),
+    Mistake(
+      #""animations": [{"property": "opacity", "from": 0, "to": 1, "duration": 300}]"#,
+      "unknown property 'animations'", #"write "opacity": {"from": 0, "to": 1, "duration": 300}"#),
+    Mistake(
+      #""transform": {"translateX": {"from": 0, "to": 10}}"#, "unknown property 'transform'",
+      #"its parts stand in the layer itself: "translateX": {"from":0,"to":10}"#),
+    Mistake(
+      #""y": {"from": 0, "to": 10}"#, "unknown property 'y'",
+      #"write "translateY": {"from":0,"to":10}; where the layer stands is its "frame": [x, y, width, height]"#
+    ),
+    Mistake(
+      #""type": "rect""#, "unknown property 'type'",
+      #"leave it out: what a layer shows is its "background", "text", "image" or "path""#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "spring": {"response": 300}}"#,
+      "unknown property 'spring'", #"write "easing": {"spring": {"response":300}}"#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "type": "spring", "stiffness": 300, "damping": 20}"#,
+      "unknown property 'type'", #"write "easing": {"spring": {"stiffness": 300, "damping": 20}}"#),
+    Mistake(
+      #""opacity": {"values": [0, 1, 0], "duration": 300}"#, "unknown property 'values'",
+      #"write "keyframes": [{"at": "0%", "value": 0}, {"at": "50%", "value": 1}, {"at": "100%", "value": 0}]"#
+    ),
+    Mistake(
+      #""opacity": {"keyframes": {"0%": 0, "100%": 1}, "duration": 300}"#,
+      "found an object, expected a list of keyframes",
+      #"write [{"at": "0%", "value": 0}, {"at": "100%", "value": 1}]"#),
+    Mistake(
+      #""text": {"string": "Hi", "textAlign": "center"}"#, "unknown property 'textAlign'",
+      #"write "alignment": "center""#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": 300, "repeat": -1}"#,
+      "found -1, expected a number above 0 and at most 1000000",
+      #"what never ends is written "forever""#),
+  ]
+
+  private static func reading(_ members: String, rest: String = "") -> SceneReading {
+    SceneReading(
+      #"{"version": 1, "canvas": {"size": [9, 9]}, "layers": [{"id": "a", \#(members)}]\#(rest)}"#)
+  }
+
+  @Test(arguments: mistakes) func `one message says the line to write`(_ mistake: Mistake) {
+    let found = Self.reading(mistake.members).diagnostics.all
+    #expect(found.map(\.message) == ["layer 'a': \(mistake.message)"], "\(found)")
+    #expect(found.first?.hint == mistake.hint)
+  }
+
+  /// A line that is told is right: where it is taken for what was there, nothing is wrong any more.
+  @Test(arguments: mistakes.filter { $0.hint.hasPrefix("write ") && !$0.hint.contains(";") })
+  func `the line that is told is right`(_ mistake: Mistake) {
+    let line = mistake.hint.dropFirst(6)
+    let members =
+      if line.hasPrefix("[") {
+        #""opacity": {"duration": 300, "keyframes": \#(line)}"#
+      } else if line.hasPrefix("\"easing\"") || line.hasPrefix("\"keyframes\"") {
+        line.hasPrefix("\"easing\"")
+          ? #""opacity": {"from": 0, "to": 1, \#(line)}"#
+          : #""opacity": {"duration": 300, \#(line)}"#
+      } else if line.hasPrefix("\"alignment\"") {
+        #""text": {"string": "Hi", \#(line)}"#
+      } else {
+        String(line)
+      }
+    let reading = Self.reading(members)
+    #expect(reading.document != nil, "\(reading.diagnostics.all)")
+  }
+
+  @Test func `the numbers of a spring are an easing`() {
+    for numbers in [
+      #"{"stiffness": 300, "damping": 20}"#,
+      #"{"type": "spring", "stiffness": 300, "damping": 20}"#,
+      #"{"response": 400, "dampingRatio": 0.8}"#,
+    ] {
+      let reading = Self.reading(#""opacity": {"from": 0, "to": 1, "easing": \#(numbers)}"#)
+      #expect(reading.document != nil, "\(numbers): \(reading.diagnostics.all)")
+    }
+  }
+
+  @Test func `a direction is that of the layout`() {
+    let found = Self.reading(#""size": [9, 9]"#, rest: #", "direction": "rtl""#).diagnostics.all
+    #expect(found.map(\.hint) == [#"write "layoutDirection": "right-to-left""#])
+  }
+
+  @Test func `a Lottie animation is told to be one`() {
+    let reading = SceneReading(
+      #"{"v": "5.7", "fr": 60, "ip": 0, "op": 60, "w": 9, "h": 9, "layers": [{"ty": 4}]}"#)
+    #expect(
+      reading.diagnostics.all.map(\.message) == ["this is a Lottie animation, expected a scene"])
+  }
+}
