@@ -91,7 +91,7 @@ import Testing
     let recipe = MovieRecipe(codec, MovieFormat(width: 64, height: 48, frames: 25))
     let path = scratch("film.\(codec.containers[0].fileExtension)")
     let draw = { (frame: Int) throws -> MovieFrame in
-      codec.takesSurfaces
+      recipe.takesSurfaces
         ? .surface(try screen.surface(frame: frame)) : .planes(screen.planes(frame: frame))
     }
     try await filmed(recipe, frameCount: 60, to: path, draw)

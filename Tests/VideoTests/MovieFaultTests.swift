@@ -63,7 +63,7 @@ import Testing
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     let film = DrainedPipe(pipe)
     try await filmed(recipe, frameCount: 45, to: pipe) {
-      codec.takesSurfaces
+      recipe.takesSurfaces
         ? .surface(try screen.surface(frame: $0)) : .planes(screen.planes(frame: $0))
     }
     try await Data(film.bytes()).write(to: URL(filePath: scratch("film")))

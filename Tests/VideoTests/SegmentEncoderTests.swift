@@ -43,7 +43,7 @@ import Testing
     let pace = random.int(in: 1...9)
     func draw(_ frame: Int) throws -> MovieFrame {
       let frame = pace * frame
-      return codec.takesSurfaces
+      return recipe.takesSurfaces
         ? .surface(try film.surface(frame: frame)) : .planes(film.planes(frame: frame))
     }
     let expected = try await segment(recipe, frames, draw)

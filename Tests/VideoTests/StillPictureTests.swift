@@ -26,7 +26,7 @@ import Testing
       let encoder = try SegmentEncoder(recipe, plan.pictures(ofSegment: index))
       for frame in plan.frames(ofSegment: index) {
         try await encoder.encode(
-          codec.takesSurfaces
+          recipe.takesSurfaces
             ? .surface(try screen.surface(frame: pictures[frame]))
             : .planes(screen.planes(frame: pictures[frame])))
       }

@@ -10,6 +10,10 @@ struct CodecTraits: Sendable {
   let containers: [MovieContainer]
   /// Layout of its frames.
   let layout: PixelLayout
+  /// Layout of the frames of a transparent film, where that is another one.
+  var transparentLayout: PixelLayout?
+  /// Containers that have room for the alpha of such frames.
+  var alphaContainers: [MovieContainer] = []
   /// True if decoding gives every pixel back as it was.
   var isLossless = false
   /// True if a still picture is encoded once, and then marked as repeated.
@@ -36,11 +40,17 @@ struct CodecTraits: Sendable {
   /// Returns the options passed to the encoder.
   let options: @Sendable (EncoderTask) -> [EncoderOption]
 
-  /// Returns the encoder settings for a film.
-  func settings(_ format: MovieFormat, _ fadesScreen: Bool) -> EncoderSettings {
-    EncoderSettings(
-      encoder, layout, options: options(EncoderTask(format: format, fadesScreen: fadesScreen)),
-      threads: threads, filter: filter)
+  /// Returns the layout of the frames of a film that is transparent or not.
+  func layout(in container: MovieContainer, isTransparent: Bool) -> PixelLayout {
+    guard isTransparent, let transparentLayout, alphaContainers.contains(container) else {
+      return layout
+    }
+    return transparentLayout
+  }
+
+  /// Returns the encoder settings for frames of a layout.
+  func settings(_ layout: PixelLayout, _ task: EncoderTask) -> EncoderSettings {
+    EncoderSettings(encoder, layout, options: options(task), threads: threads, filter: filter)
   }
 }
 
@@ -140,8 +150,9 @@ extension CodecTraits {
 
   /// VP9.
   static let vp9 = CodecTraits(
-    name: "vp9", title: "VP9", summary: "for the web",
+    name: "vp9", title: "VP9", summary: "for the web, with alpha but in a .mp4",
     containers: [.webM, .matroska, .mp4], layout: .planes,
+    transparentLayout: .planesAndAlpha, alphaContainers: [.webM, .matroska],
     effort: 5, bytesPerPixel: 88, library: "libvpx.so", encoder: "libvpx-vp9"
   ) { task in
     [
@@ -154,7 +165,7 @@ extension CodecTraits {
 
   /// AV1.
   static let av1 = CodecTraits(
-    name: "av1", title: "AV1", summary: "for the web, smaller and slower",
+    name: "av1", title: "AV1", summary: "for the web, smaller and slower, without alpha",
     containers: [.mp4, .webM, .matroska], layout: .planes,
     effort: 6, bytesPerPixel: 192, library: "libaom.so", encoder: "libaom-av1"
   ) { task in

@@ -17,6 +17,8 @@ package struct EncodedSegment: Hashable, Sendable, Codable {
 package struct EncodedPacket: Hashable, Sendable, Codable {
   /// The compressed frame.
   package let bytes: [UInt8]
+  /// The compressed alpha of the frame, where that is a stream of its own.
+  package let alpha: [UInt8]?
   /// Index of the frame in the segment.
   package let frame: Int
   /// Decoding time, in frames from the start of the segment; below zero if frames are reordered.
@@ -69,7 +71,8 @@ extension EncodedSegment: Plausible {
 extension EncodedPacket: Plausible {
   /// True if it is a frame at some time.
   package var isPlausible: Bool {
-    (1...1 << 30).contains(bytes.count) && (-1_000...Int(Int32.max)).contains(decodingTime)
+    (1...1 << 30).contains(bytes.count) && (1...1 << 30).contains(alpha?.count ?? 1)
+      && (-1_000...Int(Int32.max)).contains(decodingTime)
   }
 }
 
@@ -101,11 +104,13 @@ extension EncodedSegment {
           ? packet.bytes : skipped.renumbered(packet.bytes, frame % numbers)
       else { throw .library(.encode, "the encoder writes another kind of stream") }
       packets.append(
-        EncodedPacket(bytes: bytes, frame: frame, decodingTime: frame, isKey: packet.isKey))
+        EncodedPacket(
+          bytes: bytes, alpha: nil, frame: frame, decodingTime: frame, isKey: packet.isKey))
       for next in frame + 1..<frame + duration {
         packets.append(
           EncodedPacket(
-            bytes: pictures[next % numbers], frame: next, decodingTime: next, isKey: false))
+            bytes: pictures[next % numbers], alpha: nil, frame: next, decodingTime: next,
+            isKey: false))
       }
     }
     return EncodedSegment(stream: stream, packets: packets)

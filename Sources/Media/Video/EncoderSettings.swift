@@ -19,9 +19,16 @@ enum PixelLayout: Hashable, Sendable {
   case colorsAndAlpha
   /// Luma, chroma and straight alpha, all of full size, in ten bits.
   case deepPlanesAndAlpha
+  /// Luma, halved chroma and straight alpha in bytes.
+  case planesAndAlpha
 
   /// True if transparency is kept.
-  var hasAlpha: Bool { self == .colorsAndAlpha || self == .deepPlanesAndAlpha }
+  var hasAlpha: Bool {
+    switch self {
+    case .planes, .colors: false
+    case .colorsAndAlpha, .deepPlanesAndAlpha, .planesAndAlpha: true
+    }
+  }
 
   /// The tags that tell players what the samples mean.
   ///
@@ -29,7 +36,7 @@ enum PixelLayout: Hashable, Sendable {
   /// pixels are sRGB: players that take tags at their word are few, and disagree about it.
   var tags: [EncoderOption] {
     switch self {
-    case .planes, .deepPlanesAndAlpha:
+    case .planes, .deepPlanesAndAlpha, .planesAndAlpha:
       [
         EncoderOption("color_primaries", "bt709"), EncoderOption("color_trc", "bt709"),
         EncoderOption("colorspace", "bt709"), EncoderOption("color_range", "tv"),

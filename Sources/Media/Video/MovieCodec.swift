@@ -57,9 +57,6 @@ extension MovieCodec {
   /// True if its movies are made in different qualities.
   package var hasQuality: Bool { traits.ofQuality != nil }
 
-  /// True if transparency is kept; otherwise it is seen before black.
-  package var keepsAlpha: Bool { traits.layout.hasAlpha }
-
   /// True if decoding gives every pixel back as it was.
   package var isLossless: Bool { traits.isLossless }
 
@@ -67,9 +64,6 @@ extension MovieCodec {
   ///
   /// That takes a stream in which pictures follow each other in the order of time.
   package var repeatsPictures: Bool { traits.repeatsPictures }
-
-  /// True if frames come as surfaces, not as video planes.
-  package var takesSurfaces: Bool { traits.layout != .planes }
 
   /// Containers for its movies; the first is the one that players expect.
   package var containers: [MovieContainer] { traits.containers }

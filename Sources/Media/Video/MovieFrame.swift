@@ -2,7 +2,7 @@ package import SegueRaster
 
 /// A frame on its way into a movie.
 ///
-/// Which of the two a codec takes says ``MovieCodec/takesSurfaces``.
+/// Which of the two a codec takes says ``MovieRecipe/takesSurfaces``.
 package enum MovieFrame: Sendable {
   /// Luma and chroma, already converted.
   case planes(VideoPlanes)

@@ -16,6 +16,8 @@ package struct MovieRecipe: Hashable, Sendable {
   /// cross-fade, but costs 5 % where nothing fades. It is decided for the film as a whole, since all
   /// segments share the headers that say so.
   package let fadesScreen: Bool
+  /// True if the canvas is transparent, so that alpha is kept where the container has room for it.
+  package let isTransparent: Bool
 
   /// Settings of the encoder.
   let settings: EncoderSettings
@@ -23,14 +25,19 @@ package struct MovieRecipe: Hashable, Sendable {
   /// The recipe for a codec and a film, in the usual container unless another is given.
   package init(
     _ codec: MovieCodec, _ format: MovieFormat, in container: MovieContainer? = nil,
-    fadesScreen: Bool = false
+    fadesScreen: Bool = false, isTransparent: Bool = false
   ) {
+    let container = container ?? codec.containers[0]
+    precondition(codec.containers.contains(container), "a container for other codecs")
     self.codec = codec
-    self.container = container ?? codec.containers[0]
-    precondition(codec.containers.contains(self.container), "a container for other codecs")
+    self.container = container
     self.format = format
     self.fadesScreen = fadesScreen
-    settings = codec.traits.settings(format, fadesScreen)
+    self.isTransparent = isTransparent
+    let traits = codec.traits
+    settings = traits.settings(
+      traits.layout(in: container, isTransparent: isTransparent),
+      EncoderTask(format: format, fadesScreen: fadesScreen))
   }
 
   /// Returns the cuts of a film in which the pictures of `stills` stay for two frames or more.
@@ -73,6 +80,7 @@ package struct MovieRecipe: Hashable, Sendable {
     container = recipe.container
     format = recipe.format
     fadesScreen = recipe.fadesScreen
+    isTransparent = recipe.isTransparent
     self.settings = settings
   }
 }
@@ -86,13 +94,23 @@ extension MovieRecipe {
   /// The numbers of an encoder's threads that all give the same bytes.
   package var threads: ClosedRange<Int> { settings.threads }
 
+  /// True if transparency is kept; otherwise it is seen before black.
+  package var keepsAlpha: Bool { settings.layout.hasAlpha }
+
+  /// True if frames come as surfaces, not as video planes.
+  package var takesSurfaces: Bool { settings.layout != .planes }
+
   /// About what each thread beyond the fewest takes for each pixel: a frame of its own and its search.
   private static let bytesPerThread = 8
 
   /// Returns about what an encoder with so many threads takes.
   package func encoderBytes(threads count: Int) -> Int {
     let more = max(count - threads.lowerBound, 0) * Self.bytesPerThread
-    return format.width * format.height * (codec.traits.bytesPerPixel + more)
+    // Alpha is a movie of its own, beside the planes of a frame and what they are made of.
+    let pixel =
+      settings.layout == .planesAndAlpha
+      ? 2 * codec.traits.bytesPerPixel + AlphaPlanes.bytesPerPixel : codec.traits.bytesPerPixel
+    return format.width * format.height * (pixel + more)
   }
 
   /// Returns the most threads with which an encoder takes no more than so many bytes, or the fewest that it

@@ -23,6 +23,8 @@ public struct FilmSettings: Sendable {
   public var height: Int?
   /// The most pixels along the longer edge, for films that are shown small.
   package var longestSide: Double?
+  /// The color below all layers, in place of the film's.
+  package var background: Color?
   /// The memory for everything that grows with the film.
   package var memory = RunMemory()
   /// Number of frames drawn in parallel; `nil` for one on each processor.
@@ -45,6 +47,7 @@ extension FilmSettings {
   package func applied(to film: AnimatedScene) throws(FilmError) -> AnimatedScene {
     var film = film
     if let frameRate { film.frameRate = frameRate }
+    if let background { film.canvas.background = background }
     if let excess = film.excess { throw .request(excess, hint: nil) }
     if let scale = scale ?? scale(of: film.canvas.size) {
       guard scale > 0, scale <= 16 else {

@@ -33,7 +33,8 @@ struct FilmBytesTests {
 
   /// Outputs of every encoder and writer, and the options of each.
   private static let outputs = [
-    "film.mp4", "film.mov", "film.mkv", "film.webm", "film.apng", "film.webp",
+    "film.mp4", "film.mov", "film.mkv", "film.webm", "clear.webm --background transparent",
+    "film.apng", "film.webp",
     "lossy.webp --quality high", "film.gif --fps 50", "film.y4m", "film.rgba", "frames/",
     "moment.png --at 150", "strip.png --strip",
   ]

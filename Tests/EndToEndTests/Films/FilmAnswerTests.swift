@@ -13,7 +13,8 @@ struct FilmAnswerTests {
     }
     """
   private static let black = """
-    render: warning: the canvas is transparent, and this video is not: it is drawn on black
+    render: warning: the canvas is transparent, and this video is not: it is drawn on black; \
+    --background chooses another color, and a .webm stays transparent
 
     """
   private static let padded = """
@@ -35,6 +36,8 @@ struct FilmAnswerTests {
   @Test(arguments: [
     ("film.mp4", black + padded), ("film.y4m", black + padded),
     ("film.mp4 --codec h264-lossless", black), ("film.mkv", ""), ("film.mov", ""),
+    ("film.webm", ""), ("film.webm --codec av1", black + padded), ("film.mkv --codec vp9", ""),
+    ("film.mp4 --codec vp9", black + padded), ("film.mp4 --background white", padded),
     ("film.rgba", ""), ("film.png --strip", ""), ("film.mp4 -q", ""),
     ("film.mp4 --scale 2", black), ("film.apng", ""), ("film.webp", ""), ("film.gif", clipped),
     ("film.webp --fps 120", hasty), ("film.gif --fps 120 -q", ""),

@@ -45,6 +45,19 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
+  @Test func `a transparent movie of segments is the movie of one run`() throws {
+    let workshop = try Workshop(Workshop.scene(seconds: 5, width: 40, height: 24))
+    let run = try workshop.run(
+      """
+      $render scene.json -o alone.webm --background transparent
+      for n in 1 2 3; do
+        $render scene.json -o out.webm --background transparent --shard $n/3 -q
+      done
+      $render merge shards && cmp alone.webm out.webm
+      """)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
   @Test(arguments: [3, 1, 7].oneIn(3)) func `reports are those of one run`(count: Int) throws {
     let workshop = try Self.workshop()
     let run = try workshop.run(

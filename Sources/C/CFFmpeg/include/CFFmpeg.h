@@ -52,6 +52,7 @@
   FUNCTION(av_packet_alloc) \
   FUNCTION(av_packet_free) \
   FUNCTION(av_packet_get_side_data) \
+  FUNCTION(av_packet_new_side_data) \
   FUNCTION(av_packet_rescale_ts) \
   FUNCTION(av_packet_unref) \
   FUNCTION(av_pix_fmt_desc_get) \
@@ -64,6 +65,7 @@
   FUNCTION(avcodec_alloc_context3) \
   FUNCTION(avcodec_descriptor_get) \
   FUNCTION(avcodec_find_decoder) \
+  FUNCTION(avcodec_find_decoder_by_name) \
   FUNCTION(avcodec_find_encoder_by_name) \
   FUNCTION(avcodec_free_context) \
   FUNCTION(avcodec_get_class) \

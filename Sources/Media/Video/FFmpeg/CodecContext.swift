@@ -93,6 +93,7 @@ extension PixelLayout {
     case .colors: AV_PIX_FMT_BGR0
     case .colorsAndAlpha: AV_PIX_FMT_BGRA
     case .deepPlanesAndAlpha: AV_PIX_FMT_YUVA444P10LE
+    case .planesAndAlpha: AV_PIX_FMT_YUVA420P
     }
   }
 

@@ -61,7 +61,8 @@ struct Demuxer: ~Copyable {
   /// Calls `body` with the frames.
   consuming func decode(_ body: (DecodedFrame) -> Void) throws(MovieError) {
     let stream = try unsafe stream()
-    let decoder = try unsafe CodecContext.decoder(stream.pointee.codecpar)
+    let decoder = try unsafe CodecContext.decoder(
+      stream.pointee.codecpar, keepsAlpha: Libav.keepsAlpha(stream))
     let packet = try Packet(.read)
     let frame = try FrameMemory(.read)
     while try next(packet) {
@@ -78,10 +79,10 @@ struct Demuxer: ~Copyable {
 extension CodecContext {
   /// The decoder for a stream, opened.
   fileprivate static func decoder(
-    _ parameters: UnsafeMutablePointer<AVCodecParameters>?
+    _ parameters: UnsafeMutablePointer<AVCodecParameters>?, keepsAlpha: Bool
   ) throws(MovieError) -> CodecContext {
     guard let parameters = unsafe parameters,
-      let codec = unsafe libav.avcodec_find_decoder(parameters.pointee.codec_id)
+      let codec = unsafe Libav.decoder(parameters.pointee.codec_id, keepsAlpha: keepsAlpha)
     else { throw .library(.read, "this FFmpeg has no decoder for it") }
     let context = try unsafe CodecContext(codec, .read)
     try MovieError.check(

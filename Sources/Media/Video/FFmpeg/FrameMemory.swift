@@ -32,24 +32,28 @@ struct FrameMemory: ~Copyable {
     unsafe pointer.pointee.chroma_location = context.chroma_sample_location
   }
 
-  /// Lends the frame a plane of luma and two of half its size, until `endLoan()`.
+  /// Lends the frame a plane of luma and two of half its size, and of alpha if there is one, until `endLoan()`.
   ///
   /// An encoder copies what is not in a counted buffer; so each plane poses as one that does not
   /// free anything.
   func lend(
-    _ planes: [UnsafeBufferPointer<UInt8>], _ context: borrowing CodecContext
+    _ planes: [UnsafeBufferPointer<UInt8>], width: Int, _ alpha: UnsafeBufferPointer<UInt8>?,
+    _ context: borrowing CodecContext
   ) throws(MovieError) {
     describe(context)
-    let width = unsafe pointer.pointee.width
-    unsafe pointer.pointee.linesize.0 = width
-    unsafe pointer.pointee.linesize.1 = width / 2
-    unsafe pointer.pointee.linesize.2 = width / 2
+    unsafe pointer.pointee.linesize.0 = CInt(width)
+    unsafe pointer.pointee.linesize.1 = CInt(width / 2)
+    unsafe pointer.pointee.linesize.2 = CInt(width / 2)
     unsafe pointer.pointee.buf.0 = try Self.loan(of: planes[0])
     unsafe pointer.pointee.buf.1 = try Self.loan(of: planes[1])
     unsafe pointer.pointee.buf.2 = try Self.loan(of: planes[2])
     unsafe pointer.pointee.data.0 = pointer.pointee.buf.0?.pointee.data
     unsafe pointer.pointee.data.1 = pointer.pointee.buf.1?.pointee.data
     unsafe pointer.pointee.data.2 = pointer.pointee.buf.2?.pointee.data
+    guard let alpha = unsafe alpha else { return }
+    unsafe pointer.pointee.linesize.3 = pointer.pointee.width
+    unsafe pointer.pointee.buf.3 = try Self.loan(of: alpha)
+    unsafe pointer.pointee.data.3 = pointer.pointee.buf.3?.pointee.data
   }
 
   private static func loan(
@@ -68,6 +72,9 @@ struct FrameMemory: ~Copyable {
         && libav.av_buffer_get_ref_count(pointer.pointee.buf.1) == 1
         && libav.av_buffer_get_ref_count(pointer.pointee.buf.2) == 1, "the encoder has kept a frame"
     )
+    precondition(
+      unsafe pointer.pointee.buf.3 == nil
+        || libav.av_buffer_get_ref_count(pointer.pointee.buf.3) == 1, "the encoder has kept alpha")
     clear()
   }
 

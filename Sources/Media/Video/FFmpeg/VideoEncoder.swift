@@ -47,6 +47,8 @@ struct VideoEncoder: ~Copyable {
     case .planes(let planes):
       precondition(layout == .planes, "the codec takes surfaces")
       try encode(planes)
+    case .surface(let surface) where layout == .planesAndAlpha:
+      try encode(AlphaPlanes(surface))
     case .surface(let surface):
       precondition(layout != .planes, "the codec takes video planes")
       try frame.fill(with: surface, layout, context)
@@ -60,10 +62,26 @@ struct VideoEncoder: ~Copyable {
     precondition(
       unsafe planes.width == Int(context.pointer.pointee.width)
         && planes.height == Int(context.pointer.pointee.height), "a frame of another size")
+    try unsafe lend(planes, nil)
+  }
+
+  /// Lends the planes of a transparent frame; of an odd size the encoder sees no more than there is.
+  private mutating func encode(_ frame: AlphaPlanes) throws(MovieError) {
+    precondition(
+      unsafe frame.width == Int(context.pointer.pointee.width)
+        && frame.height == Int(context.pointer.pointee.height), "a frame of another size")
+    try unsafe frame.alpha.withUnsafeBufferPointer { alpha throws(MovieError) in
+      try unsafe lend(frame.planes, alpha)
+    }
+  }
+
+  private mutating func lend(
+    _ planes: VideoPlanes, _ alpha: UnsafeBufferPointer<UInt8>?
+  ) throws(MovieError) {
     try unsafe planes.luma.withUnsafeBufferPointer { luma throws(MovieError) in
       try unsafe planes.blue.withUnsafeBufferPointer { blue throws(MovieError) in
         try unsafe planes.red.withUnsafeBufferPointer { red throws(MovieError) in
-          try unsafe frame.lend([luma, blue, red], context)
+          try unsafe frame.lend([luma, blue, red], width: planes.width, alpha, context)
           try send()
           frame.endLoan()
         }

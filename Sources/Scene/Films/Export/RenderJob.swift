@@ -206,7 +206,8 @@ extension Film {
     _ codec: MovieCodec, in container: MovieContainer, at rate: FrameRate
   ) -> MovieRecipe {
     MovieRecipe(
-      codec, scene.canvas.movieFormat(at: rate), in: container, fadesScreen: scene.fadesScreen)
+      codec, scene.canvas.movieFormat(at: rate), in: container, fadesScreen: scene.fadesScreen,
+      isTransparent: !scene.canvas.background.isOpaque)
   }
 }
 

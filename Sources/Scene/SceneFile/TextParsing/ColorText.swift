@@ -20,6 +20,9 @@ package enum ColorText {
     }
   }
 
+  /// All names, in alphabetical order.
+  package static var names: [String] { ColorNames.all + ["transparent"] }
+
   private static func read(_ text: String) throws(SceneError) -> Color {
     try refuseSpaceAround(text)
     let word = String(decoding: text.utf8.map(\.asciiLowercased), as: UTF8.self)

@@ -25,11 +25,13 @@ struct DrawnAnswer: Codable {
     var container: MovieContainer
     var format: MovieFormat
     var fadesScreen: Bool
+    var isTransparent: Bool
 
     /// The recipe that turns the film into a movie; `nil` for what no movie can be.
     var recipe: MovieRecipe? {
       guard codec.containers.contains(container) else { return nil }
-      return MovieRecipe(codec, format, in: container, fadesScreen: fadesScreen)
+      return MovieRecipe(
+        codec, format, in: container, fadesScreen: fadesScreen, isTransparent: isTransparent)
     }
   }
 }
@@ -100,7 +102,7 @@ struct DrawnShard: UnitWork {
       if let recipe = job.movieRecipe, options.largest == nil {
         answer.movie = DrawnAnswer.MovieAnswer(
           codec: recipe.codec, container: recipe.container, format: recipe.format,
-          fadesScreen: recipe.fadesScreen)
+          fadesScreen: recipe.fadesScreen, isTransparent: recipe.isTransparent)
         let plan = plan ?? job.plan(of: recipe)
         self.plan = plan
         let segment = try await job.segment(unit.part, of: recipe, plan)

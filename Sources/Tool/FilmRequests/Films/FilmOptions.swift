@@ -2,6 +2,7 @@ package import SegueCommandLine
 package import SegueFilms
 import SegueMotion
 package import SegueRendering
+package import SegueSceneGraph
 import SegueTextSupport
 package import SegueVideo
 
@@ -109,6 +110,14 @@ extension Option {
     "scale", takes: .text, called: "factor", in: .scene,
     summary: "Device pixels per point, instead of the scene's")
 
+  package static let background = Option(
+    "background", takes: .color, in: .scene,
+    summary: "The color below all layers, in place of the scene's",
+    details: """
+      As a scene writes it: white, '#1C1C1E' or transparent. A .webm, .mov or .mkv, an animated picture \
+      and a PNG keep what is transparent; a .mp4 has no room for it, and shows black there.
+      """)
+
   package static let pixelWidth = Option(
     "width", takes: .integer(1...16_384), called: "pixels", in: .output,
     summary: "How many pixels wide the output is",
@@ -150,8 +159,9 @@ extension Option {
   /// The options of every verb that draws a film.
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
-    .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps, .scale, .pixelWidth,
-    .pixelHeight, .largest, .destination, .jobs, .memory, .replacing, .timings, .json,
+    .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps, .scale,
+    .background,
+    .pixelWidth, .pixelHeight, .largest, .destination, .jobs, .memory, .replacing, .timings, .json,
   ]
 
   /// Those among them that say something about the bytes of a file, so that a plan keeps them.
@@ -216,6 +226,9 @@ extension FilmRequest {
   package var fps: String? { invocation.text(.fps) }
 
   package var scale: String? { invocation.text(.scale) }
+
+  /// The color below all layers; nil for the scene's.
+  package var background: Color? { invocation.color(.background) }
 
   /// The columns of the output; nil for those that the scale makes.
   package var width: Int? { invocation.integer(.pixelWidth) }

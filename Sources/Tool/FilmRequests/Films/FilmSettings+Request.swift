@@ -24,6 +24,7 @@ extension FilmSettings {
     scale = try request.scale.map { (text) throws(RunError) in try Self.scale(text) }
     (width, height) = (request.width, request.height)
     longestSide = request.longestSide
+    background = request.background
     if scale != nil, let option = width != nil ? "--width" : height != nil ? "--height" : nil {
       throw RunError(.usage, "option '--scale': '\(option)' says already how large the output is")
     }

@@ -13,11 +13,13 @@ extension RenderJob {
   /// Warnings about surprises in the output.
   package var warnings: [String] {
     if let format = output.animation { return warnings(of: format) }
-    guard let form = output.videoForm else { return [] }
+    guard let form = videoForm else { return [] }
     let canvas = film.scene.canvas
     var warnings: [String] = []
     if canvas.background.alpha < 1, !form.keepsAlpha {
-      warnings.append("the canvas is transparent, and this video is not: it is drawn on black")
+      warnings.append(
+        "the canvas is transparent, and this video is not: it is drawn on black; --background chooses"
+          + " another color, and a .webm stays transparent")
     }
     if let padding, !hasUsualSize { warnings.append(padding) }
     return warnings
@@ -43,11 +45,17 @@ extension RenderJob {
   /// That the video is larger than the canvas, if it is.
   private var padding: String? {
     let (width, height) = (film.scene.canvas.pixelWidth, film.scene.canvas.pixelHeight)
-    guard let form = output.videoForm, form.halvesChroma, width % 2 + height % 2 > 0 else {
+    guard let form = videoForm, form.isPadded, width % 2 + height % 2 > 0 else {
       return nil
     }
     return "the canvas has \(width)x\(height) pixels, and this video needs even numbers:"
       + " its last pixels are repeated to make it \(width + width % 2)x\(height + height % 2)"
+  }
+
+  /// The properties of a video's frames; nil if the output is no video.
+  private var videoForm: (keepsAlpha: Bool, isPadded: Bool)? {
+    if case .raw(.y4m, _) = output { return (false, true) }
+    return movieRecipe.map { ($0.keepsAlpha, !$0.takesSurfaces) }
   }
 
   /// True if the canvas size comes from a device or a scale, which is nobody's mistake.
@@ -86,16 +94,5 @@ extension RenderJob {
         .reduce(0, +)
     }
     return output.path.flatMap { OutputFile.byteCount(at: $0) }
-  }
-}
-
-extension FilmOutput {
-  /// The frame format of a video; nil if the output is no video.
-  fileprivate var videoForm: (keepsAlpha: Bool, halvesChroma: Bool)? {
-    switch self {
-    case .raw(.y4m, _): return (false, true)
-    case .movie(_, let codec, _): return (codec.keepsAlpha, !codec.takesSurfaces)
-    default: return nil
-    }
   }
 }

@@ -21,7 +21,7 @@ package final class MovieReader {
     guard let parameters = unsafe stream.parameters else { throw .library(.read, "no codec") }
     let codec = unsafe parameters.pointee.codec_id
     let name = unsafe text(libav.avcodec_get_name(codec))
-    guard let found = unsafe libav.avcodec_find_decoder(codec) else {
+    guard let found = unsafe Libav.decoder(codec, keepsAlpha: stream.keepsAlpha) else {
       throw .library(.read, "this FFmpeg has no decoder for '\(name)'")
     }
     let decoder = try unsafe CodecContext(found, .read)
@@ -180,7 +180,7 @@ private final class MovieStream {
   /// The containers and the decoders that are ever asked; FFmpeg has hundreds more.
   private static let containers = "mov,matroska"
   static let decoders =
-    "h264,hevc,vp8,vp9,av1,libdav1d,libaom-av1,prores,ffv1,mpeg4,mjpeg,png,qtrle,rawvideo"
+    "h264,hevc,vp8,vp9,libvpx,libvpx-vp9,av1,libdav1d,libaom-av1,prores,ffv1,mpeg4,mjpeg,png,qtrle,rawvideo"
 
   /// Opens a movie whose frames have at most so many pixels.
   init(_ file: OpenedFile, maximumPixels: Int) throws(MovieError) {
@@ -256,6 +256,9 @@ private final class MovieStream {
     let rate = unsafe stream.pointee.avg_frame_rate
     return rate.num > 0 && rate.den > 0 ? (Int(rate.num), Int(rate.den)) : nil
   }
+
+  /// True if the alpha of its frames is a stream of its own beside them.
+  var keepsAlpha: Bool { unsafe Libav.keepsAlpha(stream) }
 
   /// Rotation of the frames, as two rows of a matrix with 16 fractional bits.
   var matrix: [Int32]? {

@@ -27,7 +27,7 @@ struct MovieSegments {
 
   /// The encoder that prepares frames for any segment.
   var frameEncoder: MovieFrameEncoder {
-    MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
+    MovieFrameEncoder(form: recipe.takesSurfaces ? .pixels : .video)
   }
 
   /// An encoder for a segment.

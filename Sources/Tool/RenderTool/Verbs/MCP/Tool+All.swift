@@ -49,6 +49,10 @@ extension Tool {
           How many pixels wide a moment is; unless given, one has up to 844 along its longer edge, and of \
           several each is 240 wide.
           """),
+      ToolParameter(
+        "background", .text, in: .option("--background"),
+        summary:
+          "The color below all layers, in place of the scene's: white, #1C1C1E or transparent."),
     ],
     defaults: [
       Tool.Default(missing: "at", words: ["--strip"]),
