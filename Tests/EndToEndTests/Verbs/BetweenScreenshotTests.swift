@@ -152,7 +152,7 @@ struct BetweenScreenshotTests {
     #expect(run.status == ExitCode.usage.rawValue)
     #expect(workshop.bytes(of: "x.gif") == nil)
     #expect(run.error.contains("'\(name)' needs something that both screens show"))
-    let scene = try #require(run.error.split(separator: "what that is: ").last)
+    let scene = try #require(run.error.split(separator: "what else they share: ").last)
     let check = try workshop.run(
       "cat > shared.json <<'END'\n\(scene)\nEND\n\"$render\" check shared.json")
     #expect(check.status == 0 && check.error.isEmpty, "\(check.error)")

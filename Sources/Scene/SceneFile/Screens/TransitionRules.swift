@@ -81,7 +81,10 @@ enum TransitionRules {
   /// A transition that has a name: one of the scene's own, or a preset.
   static let preset = Rule<any ScreenTransition>(
     schema: [
-      "anyOf": [.oneOf(PresetCatalog.names), .text("^[A-Za-z0-9_-]{1,64}$", examples: ["swing"])]
+      "anyOf": [
+        .oneOf(PresetCatalog.names + PresetCatalog.newest.keys.sorted()),
+        .text("^[A-Za-z0-9_-]{1,64}$", examples: ["swing"]),
+      ]
     ]
   ) { node, reading in
     named(node, with: nil, &reading)

@@ -44,6 +44,7 @@ extension TransitionRole {
     }
     let names = PresetCatalog.names + (self == .selection ? PresetCatalog.families : [])
     if names.contains(text) { return text }
+    if let newest = PresetCatalog.newest[text] { return newest }
     throw .expected(expectation, suggestion: names.meant(by: text))
   }
 

@@ -1,8 +1,12 @@
+import SegueCaseRuns
 package import SegueCommandLine
 import SegueFilmRequests
 import SegueFilms
+import SegueGeometry
+import SegueRaster
 package import SegueSceneFile
 import SegueSceneGraph
+import SegueTextSupport
 
 /// The settings that turn two pictures into screens.
 package struct PictureRequest: Hashable, Sendable {
@@ -14,6 +18,12 @@ package struct PictureRequest: Hashable, Sendable {
   package var fit: PictureFit?
   /// True if the status bar is cut off them.
   package var cropsStatusBar = false
+  /// True if the first picture's status bar stays above both.
+  private(set) var keepsStatusBar = false
+  /// The box that the second picture comes from, as it was typed.
+  private(set) var box: String?
+  /// The radius of the box's corners, in pixels.
+  private(set) var boxRadius: Int?
 
   /// The pictures of a device, or of one that suits them.
   init(of device: Device?) { self.device = device }
@@ -23,6 +33,9 @@ package struct PictureRequest: Hashable, Sendable {
     scale = invocation.text(.pictureScale)
     fit = invocation.choice(.fit, of: PictureFit.self)
     cropsStatusBar = invocation.isOn(.cropsStatusBar)
+    keepsStatusBar = invocation.choice(.statusBar, of: StatusBarChoice.self) == .fixed
+    box = invocation.text(.fromBox)
+    boxRadius = invocation.integer(.fromRadius)
   }
 }
 
@@ -62,7 +75,73 @@ extension PictureRequest {
   }
 }
 
+/// Courses of the status bar that is in the pictures.
+package enum StatusBarChoice: String, ChoiceList {
+  case moving, fixed
+
+  package var summary: String {
+    switch self {
+    case .moving: "each picture keeps its own"
+    case .fixed: "that of the first picture stays above both"
+    }
+  }
+}
+
+extension PictureRequest {
+  /// The place from which the second picture comes, if one is given.
+  ///
+  /// - Parameters:
+  ///   - bar: the points at the top that are left away.
+  ///   - seen: the part of each screen's picture that is seen, in pixels.
+  func origin(
+    on shot: Screenshot, without bar: Double, _ seen: [LayerID: Rect]
+  ) throws(RunError) -> PictureOrigin? {
+    guard let box else {
+      if boxRadius == nil { return nil }
+      throw RunError(
+        .usage, "option '--from-radius': there is no box whose corners it rounds",
+        hint: "add --from-box x,y,w,h")
+    }
+    let pixels = try RegionText.boxes([box], of: .fromBox)[0]
+    guard pixels.maxX <= shot.pixels.width, pixels.maxY <= shot.pixels.height else {
+      throw RunError(
+        .usage,
+        "option '--from-box': \(Quote(box)) does not lie on the picture, which has"
+          + " \(shot.pixels.width)x\(shot.pixels.height) pixels")
+    }
+    let frame = Rect(
+      x: Double(pixels.minX) / shot.scale, y: Double(pixels.minY) / shot.scale - bar,
+      width: Double(pixels.width) / shot.scale, height: Double(pixels.height) / shot.scale)
+    guard frame.minY >= 0 else {
+      throw RunError(.usage, "option '--from-box': \(Quote(box)) is cut by '--crop-status-bar'")
+    }
+    return PictureOrigin(
+      frame: frame, cornerRadius: Double(boxRadius ?? 0) / shot.scale, seen: seen)
+  }
+}
+
 extension Option {
+  package static let fromBox = Option(
+    "from-box", takes: .text, called: "x,y,w,h", in: .transition,
+    summary: "Where on the first picture the second comes from",
+    details: """
+      In pixels of the first picture: a thumbnail or a card, which a zoom or a container transform makes all \
+      of the screen. On the way back, as with --operation pop, it is where the first picture goes to on the second.
+      """)
+
+  package static let fromRadius = Option(
+    "from-radius", takes: .integer(0...4_096), called: "pixels", in: .transition,
+    summary: "How round the corners of that box are")
+
+  package static let statusBar = Option(
+    "status-bar", takes: .choice(of: StatusBarChoice.self), called: "name",
+    default: .text(StatusBarChoice.moving.rawValue), in: .transition,
+    summary: "What becomes of the status bars in the pictures",
+    details: """
+      On a phone it stands still. Its words are told from what is behind them, which has to be plain, and become \
+      light or dark as the screen below them asks.
+      """)
+
   package static let pictureDevice = Option(
     "device", takes: .choice(Device.choices), called: "name", in: .transition,
     summary: "The device that the pictures are of",

@@ -11,24 +11,32 @@ struct PictureStage {
   let shot: Screenshot
   let screens: [Screen]
   let stage: TransitionEnvironment
+  /// The box of the first picture that the second comes from, if one is given.
+  let origin: PictureOrigin?
+  /// The first picture's status bar, if it stays above both screens.
+  let bar: StandingBar?
 
   /// The stage for these pictures; how they were taken is said, and what is odd about them.
   init(
-    of pictures: ScreenPictures, _ request: PictureRequest, _ stage: StageRequest,
+    of pictures: inout ScreenPictures, _ request: PictureRequest, _ stage: StageRequest,
     on terminal: Terminal
   ) throws(RunError) {
     let first = pictures.sizes.before
     shot = Screenshot(first, of: request.device, scale: try request.pixelsPerPoint)
     let mode = try pictures.mode(request.fit)
-    let bar = request.cropsStatusBar ? try shot.statusBar : 0
+    let bar = request.cropsStatusBar ? try shot.statusBar(for: .cropsStatusBar) : 0
     if let sentence = shot.sentence { try terminal.remark(sentence) }
     if let device = request.device,
       let oddity = Screenshot.disagreement(of: first, with: device)
     {
       try terminal.warn(oddity)
     }
-    screens = pictures.screens(placed: mode, without: bar / shot.size.height)
+    let part = bar / shot.size.height
+    self.bar = try request.keepsStatusBar ? pictures.takeStatusBar(of: shot) : nil
+    screens = pictures.screens(placed: mode, without: part)
+      .styled(self.bar?.styles)
     self.stage = stage.stage(showing: shot, without: bar)
+    origin = try request.origin(on: shot, without: bar, pictures.parts(without: part))
   }
 }
 
@@ -47,17 +55,35 @@ extension ScreenPictures {
   }
 }
 
-extension Screenshot {
-  /// The points at the top that the system's status bar takes.
-  fileprivate var statusBar: Double {
-    get throws(RunError) {
-      guard safeArea.top > 0 else {
-        throw RunError(
-          .usage, "option '--crop-status-bar': nobody knows how high the status bar is",
-          hint: "name the device, such as --device iphone-16")
-      }
-      return safeArea.top
+extension ScreenPictures {
+  /// Takes the status bars out of the pictures, and returns the first one's.
+  fileprivate mutating func takeStatusBar(of shot: Screenshot) throws(RunError) -> StandingBar {
+    let height = try shot.statusBar(for: .statusBar)
+    return try takeStatusBar(height / shot.size.height, size: Size(shot.size.width, height))
+  }
+}
+
+extension [Screen] {
+  /// The screens with these styles of the status bar, if there are any.
+  fileprivate func styled(_ styles: [Screen.StatusBar]?) -> [Screen] {
+    guard let styles else { return self }
+    return zip(self, styles).map { screen, style in
+      var screen = screen
+      screen.statusBar = style
+      return screen
     }
+  }
+}
+
+extension Screenshot {
+  /// Returns the points at the top that the system's status bar takes, which an option has to know.
+  fileprivate func statusBar(for option: Option) throws(RunError) -> Double {
+    guard safeArea.top > 0 else {
+      throw RunError(
+        .usage, "option '--\(option.name)': nobody knows how high the status bar is",
+        hint: "name the device, such as --device iphone-16")
+    }
+    return safeArea.top
   }
 }
 

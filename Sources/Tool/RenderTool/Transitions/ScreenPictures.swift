@@ -18,7 +18,7 @@ struct ScreenPictures {
   /// The files that were read, as far as they can be told apart.
   let inputs: Set<FileIdentity>
 
-  private static let names = ["before", "after"]
+  static let names = ["before", "after"]
 
   /// Reads the picture that is there first and the one that takes its place; what is wrong with
   /// them ends the run.
@@ -82,13 +82,25 @@ extension ScreenPictures {
       var screen = Screen(LayerID(name), background: isOpaque ? nil : .color(.white))
       var content = ImageContent(AssetID(name))
       content.mode = mode
-      if bar > 0 {
-        content.crop = Rect(
-          x: 0, y: bar * Double(picture.height), width: Double(picture.width),
-          height: (1 - bar) * Double(picture.height))
-      }
+      if bar > 0 { content.crop = picture.part(without: bar) }
       screen.content = .image(content)
       return screen
     }
+  }
+
+  /// The part of each screen's picture that is seen, in pixels.
+  func parts(without bar: Double) -> [LayerID: Rect] {
+    Dictionary(
+      uniqueKeysWithValues: zip(Self.names, assets.pictures).map { name, picture in
+        (LayerID(name), picture.part(without: bar))
+      })
+  }
+}
+
+extension Picture {
+  /// Returns the picture without so much of its height at the top, in pixels.
+  fileprivate func part(without bar: Double) -> Rect {
+    Rect(
+      x: 0, y: bar * Double(height), width: Double(width), height: (1 - bar) * Double(height))
   }
 }

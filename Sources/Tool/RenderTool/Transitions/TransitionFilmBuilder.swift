@@ -10,6 +10,8 @@ struct TransitionFilmBuilder {
   let operation: Operation?
   /// The finger that leads the transition, and whether it is seen.
   var finger: (does: Gesture.Phrase, isShown: Bool)?
+  /// The status bar that stays above both screens.
+  var bar: StandingBar?
 
   /// Duration of the film of a cut.
   private static let cutDuration = Time.milliseconds(350)
@@ -35,9 +37,16 @@ struct TransitionFilmBuilder {
     let shown = stage.reducesMotion ? transition.reduced : transition
     let isCut = shown.plan(for: TransitionContext(operation, on: stage)).shownDuration == .zero
     let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition
-    let screens = screens.screens(for: shown, by: operation)
+    var screens = screens.screens(for: shown, by: operation, on: stage)
+    // A screen that leaves what is below to be seen leaves the status bar to it as well, as in UIKit.
+    let forwards = TransitionContext(
+      operation.isForward ? operation : operation.opposite, on: stage)
+    if bar != nil, shown.plan(for: forwards).keepsRemoval {
+      screens[operation.isForward ? 1 : 0].statusBar = nil
+    }
     var flow = Flow(
       exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
+    if let bar { (flow.foreground.layers, flow.inks) = ([bar.layer], [bar.ink]) }
     if let finger, let last = flow.steps.indices.last {
       flow.steps[last].gesture = Gesture(finger.does)
       flow.steps[last].gesture?.isShown = finger.isShown
@@ -64,7 +73,7 @@ extension TransitionFilmBuilder {
   /// Returns true if a rule is made for what screens share, where nothing tells what these do, so that another
   /// one takes its place; unless that is meant.
   func lacksPartners(_ rule: any ScreenTransition) -> Bool {
-    guard case .pictures = screens else { return false }
+    guard case .pictures(_, origin: nil) = screens else { return false }
     let context = TransitionContext(usual(for: rule), on: stage)
     let shown = (stage.reducesMotion ? rule.reduced : rule).chosen(for: context)
     return shown.fallback != nil && !shown.acceptedWarnings(for: context).contains(.noPartner)
@@ -81,15 +90,24 @@ extension TransitionFilmBuilder {
 
 /// Two screens to be exchanged.
 enum TransitionScreens {
-  /// These, whatever the transition.
-  case pictures([Screen])
+  /// These; where one comes from a box of the other, both share it if the transition is made for that.
+  case pictures([Screen], origin: PictureOrigin?)
   /// Screens of this program, which share something where the transition is made for it.
   case samples(SampleScreens)
 
   /// The screen that is there first, and the one that takes its place.
-  func screens(for rule: any ScreenTransition, by operation: Operation) -> [Screen] {
+  func screens(
+    for rule: any ScreenTransition, by operation: Operation, on stage: TransitionEnvironment
+  ) -> [Screen] {
     switch self {
-    case .pictures(let screens): screens
+    case .pictures(let screens, nil): screens
+    case .pictures(let screens, let origin?):
+      rule.target.map { target in
+        // On the way back the box is where the first picture goes.
+        let forwards = operation.isForward ? screens : screens.reversed()
+        let shared = origin.shared(by: forwards, target: target, on: stage)
+        return operation.isForward ? shared : shared.reversed()
+      } ?? screens
     case .samples(let samples): samples.screens(for: rule, by: operation)
     }
   }

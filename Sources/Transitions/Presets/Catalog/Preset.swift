@@ -154,9 +154,13 @@ public enum PresetCatalog {
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)
 
+  /// Names for the newest of several, and its own name, which is another one when a newer one is there.
+  package static let newest = ["ios.sheet": "ios.sheet-26"]
+
   /// The transition with this name.
   public static func preset(named name: String) -> Preset? {
-    entries.first { $0.name == name }
+    let name = newest[name] ?? name
+    return entries.first { $0.name == name }
   }
 
   /// Returns the default transition of an app.

@@ -17,14 +17,15 @@ struct BetweenStage {
 
   /// The stage for these pictures; how they were taken is said, and what is odd about them.
   init(
-    _ request: BetweenVerb, of pictures: ScreenPictures, on terminal: Terminal
+    _ request: BetweenVerb, of pictures: inout ScreenPictures, on terminal: Terminal
   ) throws(RunError) {
-    stage = try PictureStage(of: pictures, request.pictures, request.stage, on: terminal)
+    stage = try PictureStage(of: &pictures, request.pictures, request.stage, on: terminal)
     hasBezel = request.hasBezel
     paths = [request.before, request.after]
     context = TransitionFilmBuilder(
-      screens: .pictures(stage.screens), stage: stage.stage, operation: request.stage.operation,
-      finger: request.finger.map { ($0, request.showsFinger) })
+      screens: .pictures(stage.screens, origin: stage.origin), stage: stage.stage,
+      operation: request.stage.operation, finger: request.finger.map { ($0, request.showsFinger) },
+      bar: stage.bar)
   }
 
   /// The film of one transition.
@@ -34,7 +35,16 @@ struct BetweenStage {
         .usage,
         "option '--with': \(Quote(rule.name)) needs something that both screens show, and two pictures"
           + " share nothing",
-        hint: "a scene says what that is: \(PartnerScene(of: rule, paths, stage.stage.size).text)")
+        hint:
+          "--from-box x,y,w,h says where on the first picture the second one comes from; a scene says what"
+          + " else they share: \(PartnerScene(of: rule, paths, stage.stage.size).text)")
+    }
+    if stage.origin != nil, rule.rule.target == nil {
+      throw RunError(
+        .usage,
+        "option '--from-box': with \(Quote(rule.name)) no picture comes from a part of another",
+        hint:
+          "take a transition that is made for it, such as ios.zoom or material.container-transform")
     }
     var warnings: [TransitionWarning] = []
     let film = context.film(of: rule.rule, lasting: rule.duration, &warnings)

@@ -20,8 +20,8 @@ package struct BetweenVerb: Verb {
     ],
     options: [
       .preset, .operation, .easing, .transitionDuration, .quantized, .finger, .showsFinger,
-      .pictureDevice, .pictureScale, .bezel, .caption, .fit, .cropsStatusBar, .rightToLeft,
-      .reduceMotion,
+      .pictureDevice, .pictureScale, .bezel, .caption, .fit, .fromBox, .fromRadius, .statusBar,
+      .cropsStatusBar, .rightToLeft, .reduceMotion,
     ] + Option.film,
     examples: [
       Example("render between a.png b.png -o out.mp4", "A movie of a cross-fade"),
@@ -31,6 +31,9 @@ package struct BetweenVerb: Verb {
       Example(
         "render between a.png b.png --with ios.push --with material.shared-axis-x -o both.gif",
         "Two transitions side by side"),
+      Example(
+        "render between a.png b.png --with ios.zoom --from-box 48,630,345,345 -o zoom.mp4",
+        "A thumbnail that becomes a screen"),
       Example(
         "render between a.png b.png --with ios.push --gesture cancel --touch --bezel -o x.mp4",
         "A finger that changes its mind, on a device"),
@@ -97,8 +100,8 @@ extension Option {
     default: .text(BetweenVerb.crossFade), isRepeatable: true, in: .transition,
     summary: "How the screens are exchanged",
     details: """
-      Given several times, the films are shown side by side. A name that 'render presets' lists, or a JSON object as a scene has it under 'transition', \
-      such as '{"composed": "swing", "duration": 600}'.
+      Given several times, the films are shown side by side. A name that 'render presets' lists, ios.sheet for the newest of its sheets, or a JSON object as a scene has it \
+      under 'transition', such as '{"composed": "swing", "duration": 600}'.
       """)
 
   package static let easing = Option(

@@ -19,7 +19,7 @@ extension Film {
     var pictures = try ScreenPictures(
       of: [request.before, request.after], kernels: settings.kernels,
       budget: settings.memory.pictures, on: terminal, &timings)
-    let stage = try BetweenStage(request, of: pictures, on: terminal)
+    let stage = try BetweenStage(request, of: &pictures, on: terminal)
     var films: [AnimatedScene] = []
     for rule in rules { films.append(try stage.film(of: rule, on: terminal)) }
     let board = try stage.board(naming: rules.map(\.name), request.captions)
@@ -50,6 +50,10 @@ extension BetweenVerb {
     if hasBezel, pictures.cropsStatusBar {
       throw RunError(
         .usage, "option '--bezel': the pictures are no whole screens with '--crop-status-bar'")
+    }
+    if pictures.keepsStatusBar, pictures.cropsStatusBar {
+      throw RunError(
+        .usage, "option '--status-bar': with '--crop-status-bar' there is none that could stay")
     }
     if captions.count > transitions.count {
       throw RunError(

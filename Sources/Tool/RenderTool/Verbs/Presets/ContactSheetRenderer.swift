@@ -30,12 +30,13 @@ struct ContactSheetRenderer {
       renderer = SceneRenderer(rasterizer: rasterizer)
     } else {
       var timings = Timings(stopwatch: terminal.stopwatch)
-      let pictures = try ScreenPictures(
+      var pictures = try ScreenPictures(
         of: paths, kernels: kernels, on: terminal, &timings)
       let stage = try PictureStage(
-        of: pictures, PictureRequest(of: request.device), request, on: terminal)
+        of: &pictures, PictureRequest(of: request.device), request, on: terminal)
       context = TransitionFilmBuilder(
-        screens: .pictures(stage.screens), stage: stage.stage, operation: request.operation)
+        screens: .pictures(stage.screens, origin: nil), stage: stage.stage,
+        operation: request.operation)
       inputs = pictures.inputs
       renderer = SceneRenderer(assets: pictures.assets, rasterizer: rasterizer)
     }
