@@ -40,7 +40,7 @@ extension RenderError {
     case .tooLarge(let least, let limit):
       "the smallest that can be made of it has \(least) bytes, allowed are \(limit)"
     case .tooWideStrip(let width, let height):
-      "the strip would have \(width)x\(height) pixels, and a picture has at most"
+      "the picture would have \(width)x\(height) pixels, and one has at most"
         + " \(Surface.maximumSide) in each direction"
     case .cancelled: "the task was cancelled before the film was drawn"
     }

@@ -63,7 +63,8 @@ struct FilmAnimationTests {
   }
 
   @Test func `a GIF of few colors has every pixel as it was`() throws {
-    let (frames, played) = try film(Workshop(Self.scene("white")), "film.gif", "--fps 50")
+    let (frames, played) = try film(
+      Workshop(Self.scene("white")), "film.gif", "--fps 50", made: "--hold-first 0")
     try #require(frames.count == 101)
     #expect(played.frames.count == 51)
     for (index, frame) in frames.enumerated() {
@@ -72,7 +73,8 @@ struct FilmAnimationTests {
   }
 
   @Test func `the pixels of a GIF are there or not`() throws {
-    let (frames, played) = try film(Workshop(Self.scene("transparent")), "film.gif", "--fps 50")
+    let (frames, played) = try film(
+      Workshop(Self.scene("transparent")), "film.gif", "--fps 50", made: "--hold-first 0")
     #expect(played.frames.count == 51)
     for (index, frame) in frames.enumerated() {
       let shown = played.frame(at: Double(index) / 50)
@@ -112,7 +114,7 @@ struct FilmAnimationTests {
   ) throws {
     let scene = Self.sky.replacing(
       "\"fps\": 50", with: "\"fps\": 50, \"background\": \"\(ground)\"")
-    let (frames, played) = try film(Workshop(scene), "film.gif")
+    let (frames, played) = try film(Workshop(scene), "film.gif", made: "--hold-first 0")
     try #require(frames.count == 26 && played.frames.count == 26)
     #expect(
       Set(frames[0].indices.filter { $0 % 4 == 0 }.map { frames[0][$0..<$0 + 3] }).count > 512)
@@ -143,7 +145,7 @@ struct FilmAnimationTests {
     _ name: String, _ rate: String, _ tolerance: Double
   ) throws {
     let workshop = try Workshop(Self.minute)
-    let run = try workshop.run("\"$render\" scene.json -q --fps \(rate) -o \(name)")
+    let run = try workshop.run("\"$render\" scene.json -q --fps \(rate) --hold-first 0 -o \(name)")
     #expect(run == Shelled(status: 0, output: "", error: ""))
     let played = try PlayedFilm(name, in: workshop, frameSize: Self.minuteSize)
     let parts = rate.split(separator: "/").compactMap { Double($0) }
@@ -159,7 +161,7 @@ struct FilmAnimationTests {
     let workshop = try Workshop()
     let run = try workshop.run(
       """
-      "$render" scene.json --fps 25 -o usual-\(name)
+      "$render" scene.json --fps 25 --hold-first 0 -o usual-\(name)
       "$render" scene.json --fps 25 --hold-first 400ms --hold-last 1.2s -o \(name)
       """)
     #expect(run == Shelled(status: 0, output: "", error: ""))
@@ -175,10 +177,61 @@ struct FilmAnimationTests {
     if let ends = PlayedWebP(bytes)?.ends { #expect(ends.last == 2_640) }
   }
 
+  /// A box that goes to the right in a second, and there and back again.
+  private static func journey(_ end: String) -> String {
+    """
+    {
+      "version": 1, "canvas": { "size": [40, 20], "scale": 1, "fps": 50 }, "duration": 1000,
+      "layers": [{
+        "id": "box", "frame": [0, 0, 10, 20], "background": "#0A84FF",
+        "translateX": \(end)
+      }]
+    }
+    """
+  }
+
+  @Test(arguments: [
+    (#"{ "from": 0, "to": 30, "duration": 1000, "easing": "linear" }"#, "film.gif", 0.5, 2.5),
+    // What stands still already is held for less.
+    (#"{ "from": 0, "to": 30, "duration": 200, "easing": "linear" }"#, "film.gif", 0.5, 1.7),
+    // A film that ends as it begins goes round and round.
+    (
+      #"{ "keyframes": [{ "at": 0, "value": 0 }, { "at": 500, "value": 30 }, { "at": 1000, "value": 0 }], "duration": 1000, "easing": "linear" }"#,
+      "film.gif", 0, 1
+    ),
+    (#"{ "from": 0, "to": 30, "duration": 1000, "easing": "linear" }"#, "film.webp", 0, 1),
+  ])
+  func `a GIF stands still at its ends unless it goes round and round`(
+    _ movement: String, _ name: String, _ first: Double, _ end: Double
+  ) throws {
+    let workshop = try Workshop(Self.journey(movement))
+    let run = try workshop.run("\"$render\" scene.json -o \(name) --json")
+    #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
+    let played = try PlayedFilm(name, in: workshop, frameSize: 40 * 20 * 4)
+    #expect(abs(played.begins[1] - first - 0.02) < 1e-6, "\(played.begins[1])")
+    let answer = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let duration = try #require(answer["duration"] as? Double)
+    #expect(abs(duration / 1000 - end - 0.02) < 1e-6, "\(duration)")
+  }
+
+  @Test func `a GIF is no larger than most are looked at`() throws {
+    let workshop = try Workshop(
+      Self.journey("0").replacing("[40, 20]", with: "[700, 400]").replacing(
+        "\"scale\": 1", with: "\"scale\": 3"))
+    let run = try workshop.run(
+      """
+      "$render" scene.json --frames 0 -o a.gif; "$render" scene.json --frames 0 -o b.gif --scale 3
+      head -c 10 a.gif | tail -c 4 | od -An -tu2; head -c 10 b.gif | tail -c 4 | od -An -tu2
+      """)
+    #expect(run.output.split(whereSeparator: \.isWhitespace) == ["1280", "731", "2100", "1200"])
+  }
+
   @Test func `a GIF of a fast film shows frames within 10 ms of their time`() throws {
     let workshop = try Workshop(Self.minute)
     let run = try workshop.run(
-      "\"$render\" scene.json -q -o film.gif; \"$render\" scene.json -q -o film.rgba")
+      "\"$render\" scene.json -q --hold-first 0 -o film.gif; \"$render\" scene.json -q -o film.rgba"
+    )
     #expect(run == Shelled(status: 0, output: "", error: ""))
     let size = Self.minuteSize
     let played = try PlayedFilm("film.gif", in: workshop, frameSize: size)

@@ -82,8 +82,9 @@ struct FilmAnswerTests {
     ("film.mp4", 61, "60", 1016.666667), ("film.y4m --every 2", 31, "30", 1033.333333),
     ("frames/ --frames 0-9", 10, "60", 166.666667),
     ("film.rgba --fps 30000/1001", 31, "30000/1001", 1034.366667),
-    ("film.apng", 61, "60", 1016.666667), ("film.gif", 51, "50", 1020),
-    ("film.gif --every 2", 31, "30", 1033.333333),
+    ("film.apng", 61, "60", 1016.666667), ("film.gif --hold-last 0", 51, "50", 1020),
+    // It stands still for half a second and for one.
+    ("film.gif", 126, "50", 2520), ("film.gif --every 2 --hold-first 0", 31, "30", 1033.333333),
   ])
   func `a program is told what was made`(
     _ output: String, _ frames: Int, _ rate: String, _ duration: Double

@@ -20,7 +20,7 @@ struct FilmFaultTests {
       Output(path: "film.y4m", options: "--frames 0-4", frames: 5),
       Output(path: "frames/", options: "--frames 0-4", frames: 5),
       Output(path: "film.webp", options: "--frames 0-4", frames: 5),
-      Output(path: "film.gif", options: "--fps 50 --frames 0-4", frames: 5),
+      Output(path: "film.gif", options: "--fps 50 --frames 0-4 --hold-last 0", frames: 5),
       Output(path: "film.png", options: "--at 0", frames: 0),
     ]
   }

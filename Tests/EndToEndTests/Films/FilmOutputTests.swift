@@ -117,7 +117,7 @@ struct FilmOutputTests {
     let run = try workshop.run("\"$render\" scene.json --format \(format) -o - > /dev/full")
     #expect(run.status == ExitCode.writeFailed.rawValue)
     let line =
-      /render: error: cannot write '-': no space left on device, after \d+ of (61|51) frames\n/
+      /render: error: cannot write '-': no space left on device, after \d+ of (61|126) frames\n/
     #expect(run.error.wholeMatch(of: line) != nil, "\(run.error)")
   }
 

@@ -18,9 +18,9 @@ struct ShardRecordingTests {
     let run = try workshop.run(
       """
       mkdir films; sed s/80ms/160ms/ scene.json > late.json; sed s/FF0000/00C000/ scene.json > clock.json
-      for end in mp4 gif apng webp; do $render scene.json -o films/$end.$end -q; done
+      for end in mp4 gif apng webp; do $render scene.json --hold-first 0 -o films/$end.$end -q; done
       $render scene.json -o films/pictures/ -q; $render record films --ignore 44,0,18,12 --goldens ignoring -q
-      $render record films -q; $render late.json -o films/gif.gif -q; $render clock.json -o films/apng.apng -q
+      $render record films -q; $render late.json --hold-first 0 -o films/gif.gif -q; $render clock.json -o films/apng.apng -q
       """)
     try #require(run.status == 0, "\(run.error)")
     return workshop

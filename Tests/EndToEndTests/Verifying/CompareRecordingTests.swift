@@ -137,7 +137,7 @@ struct CompareRecordingTests {
     let workshop = try Workshop(Self.scene("card"))
     let run = try workshop.run(
       """
-      for end in mp4 gif apng webp; do $render scene.json -o film.$end --quiet; done
+      for end in mp4 gif apng webp; do $render scene.json --hold-first 0 -o film.$end --quiet; done
       $render scene.json -o frames/ --quiet
       $render compare film.mp4 film.gif; $render compare film.apng film.webp
       $render compare film.gif frames; $render compare frames film.mp4

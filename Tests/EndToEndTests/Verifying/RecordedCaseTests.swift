@@ -22,7 +22,7 @@ struct RecordedCaseTests {
       $render record films --goldens g; $render record films --goldens g
       $render verify films --goldens g --verbose
       cp films/mp4.mp4 films/apng.apng; $render verify films/apng.apng --goldens g --verbose
-      $render scene.json --fps 50 -o films/gif.gif --quiet
+      $render scene.json --fps 50 --hold-first 0 -o films/gif.gif --quiet
       sed s/80ms/160ms/ scene.json > late.json; $render late.json -o films/apng.apng --quiet
       $render verify films/apng.apng --goldens g --json > late || echo $?
       grep -e '"judged"' -e '"verdict"' late
@@ -43,7 +43,7 @@ struct RecordedCaseTests {
     let workshop = try Workshop(Self.scene)
     let run = try workshop.run(
       """
-      $render scene.json -o film.apng --quiet; $render scene.json -o scene.gif --quiet
+      $render scene.json -o film.apng --quiet; $render scene.json --hold-first 0 -o scene.gif --quiet
       $render record scene.json; $render verify scene.gif; echo $?
       $render record film.apng; cp film.apng c.apng; cp goldens/film.looks.png c.png
       head -c 60 c.png > goldens/film.looks.png; $render verify film.apng; echo $?
@@ -151,7 +151,7 @@ struct RecordedCaseTests {
     let run = try workshop.run(
       """
       $render scene.json -o film.mp4 --quiet; $render scene.json --scale 1 -o small.apng --quiet
-      sed s/80ms/160ms/ scene.json > late.json; $render late.json -o late.gif --quiet
+      sed s/80ms/160ms/ scene.json > late.json; $render late.json --hold-first 0 -o late.gif --quiet
       $render record suite.json; $render verify suite.json --verbose --junit j.xml
       grep -c 'judged by what people see' j.xml; $render verify wrong.suite.json
       """)

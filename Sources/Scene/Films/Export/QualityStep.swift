@@ -20,11 +20,12 @@ extension QualityStep {
   /// Returns the quality steps of an output, from none to the most; only the first for one that has one size.
   ///
   /// A movie is mostly made of what does not move, so that fewer frames save little: it becomes
-  /// coarser, then smaller. Animated pictures lose frames first, because those are what they are made of.
-  static func ladder(of output: FilmOutput) -> [QualityStep] {
+  /// coarser, then smaller. Animated pictures become smaller as long as they are larger than people look at them,
+  /// and lose frames then: those are what they are made of, and what a film of movement is about.
+  static func ladder(of output: FilmOutput, on canvas: Canvas) -> [QualityStep] {
     switch output {
     case .movie(_, let codec, _): movies(codec)
-    case .animation(_, let format): pictures(format)
+    case .animation(_, let format): pictures(format, on: canvas)
     default: [QualityStep(share: 1)]
     }
   }
@@ -37,23 +38,38 @@ extension QualityStep {
     return [QualityStep(share: 1)] + factors.map { QualityStep(factor: $0, share: $0 * $0) }
   }
 
-  private static func pictures(_ format: AnimationFormat) -> [QualityStep] {
+  private static func pictures(_ format: AnimationFormat, on canvas: Canvas) -> [QualityStep] {
     let (quality, coarse) = (format.traits.quality, MovieQuality.small.webP)
-    if format.traits.format(ofQuality: coarse) == nil { return pictures(giving: nil, share: 1) }
-    guard let quality else { return pictures(giving: .standard, share: 0.1) }
+    if format.traits.format(ofQuality: coarse) == nil {
+      return pictures(giving: nil, share: 1, on: canvas)
+    }
+    guard let quality else { return pictures(giving: .standard, share: 0.1, on: canvas) }
     return quality > coarse
-      ? pictures(giving: .small, share: 0.8) : pictures(giving: nil, share: 1)
+      ? pictures(giving: .small, share: 0.8, on: canvas)
+      : pictures(giving: nil, share: 1, on: canvas)
   }
 
   private static let factors = [0.75, 0.5, 0.375, 0.25, 0.125]
 
-  /// First a worse quality, if there is one, which leaves a share of the bytes.
-  private static func pictures(giving quality: MovieQuality?, share left: Double) -> [QualityStep] {
-    [QualityStep(share: 1)]
+  /// The pixels along the longer edge that are kept while there are frames to lose: those of a phone's screen in
+  /// points.
+  private static let keptSide = 800.0
+
+  /// First a worse quality, if there is one, which leaves a share of the bytes; then fewer pixels, as long as many
+  /// are left; then fewer frames, and both.
+  private static func pictures(
+    giving quality: MovieQuality?, share left: Double, on canvas: Canvas
+  ) -> [QualityStep] {
+    let side = Double(max(canvas.pixelWidth, canvas.pixelHeight))
+    let sizes = factors.filter { $0 * side >= keptSide }
+    let least = sizes.last ?? 1
+    let rates = [(30, 1), (20, 1), (20, 0.75), (15, 0.5), (15, 0.375), (12, 0.25), (10, 0.125)]
+    return [QualityStep(share: 1)]
       + (quality == nil ? [] : [QualityStep(quality: quality, share: left)])
-      + [(30, 1), (20, 1), (20, 0.75), (15, 0.5), (15, 0.375), (12, 0.25), (10, 0.125)].map {
-        (rate: Int, factor: Double) in
-        QualityStep(
+      + sizes.map { QualityStep(quality: quality, factor: $0, share: left * $0 * $0) }
+      + rates.map { (rate: Int, part: Double) in
+        let factor = least * part
+        return QualityStep(
           quality: quality, rate: rate, factor: factor,
           share: left * factor * factor * Double(rate) / 60)
       }

@@ -8,7 +8,7 @@ extension RenderJob {
   /// What fails tells about how large it would be, so that steps which cannot fit are left out. All of it
   /// follows from sizes alone: the same film makes the same concessions everywhere.
   mutating func fit(into limit: Int, _ progress: (Int) -> Void) async throws(RenderError) {
-    let ladder = QualityStep.ladder(of: output)
+    let ladder = QualityStep.ladder(of: output, on: film.scene.canvas)
     var estimate: Double?
     var least = Int.max
     for (index, step) in ladder.enumerated() {

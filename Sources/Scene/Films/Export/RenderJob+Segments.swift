@@ -12,7 +12,7 @@ extension FilmOutput {
       try isFilm
       ? options.frames.schedule(of: scene) : FrameSchedule([], rate: scene.frameRate)
     let (frames, rate) = shown(selected, at: try options.frames.rate(of: scene))
-    return (options.held.applied(to: frames, at: rate), rate)
+    return (options.held(of: scene, frames).applied(to: frames, at: rate), rate)
   }
 
   /// Returns the segments into which a movie of a film is cut; `nil` for what is no movie, or has to fit into

@@ -42,7 +42,8 @@ package struct RenderJob {
       throw .output(.noSuchMoment(moment, duration: film.scene.duration))
     }
     try output.animation?.check(film.scene.canvas)
-    if options.largest != nil, QualityStep.ladder(of: output).count < 2 || output.isStandardOutput {
+    let ladder = QualityStep.ladder(of: output, on: film.scene.canvas)
+    if options.largest != nil, ladder.count < 2 || output.isStandardOutput {
       throw .output(.limited)
     }
   }
@@ -80,6 +81,8 @@ package struct RenderJob {
       try picture(path) { film throws(RenderError) in
         try strip.surface(of: film.scene, film.renderer)
       }
+    case .sheet(let path, let columns):
+      try await sheet(path, columns: columns, progress: progress)
     case .sequence(let pattern):
       let folder = try PictureFolder(pattern.folder)
       var sink = try PNGSequenceSink(pattern, folder, in: place, for: schedule.indices)

@@ -101,9 +101,9 @@ package struct SharedWork: Hashable, Sendable {
     let asked = try FilmOutput(film, of: name)
     try film.check(asked, in: Environment())
     switch asked {
-    case .sequence, .pictures, .hashes, .digest:
+    case .sequence, .sheet, .pictures, .hashes, .digest:
       throw RunError(
-        .usage, "a shard draws files, and this is a file for each frame, or a list",
+        .usage, "a shard draws files, and this is more than one for each film, or a list",
         hint: "name a .mp4, .gif, .webp or .png with -o or --format")
     default: break
     }

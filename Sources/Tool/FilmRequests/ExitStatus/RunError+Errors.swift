@@ -53,7 +53,7 @@ extension RunError {
         "the smallest that can be made of it has \(SizeText.text(for: least)), allowed are"
         + " \(SizeText.text(for: limit))"
       hint = "choose fewer frames with --from and --to"
-    case .tooWideStrip: hint = "choose fewer --moments, or a smaller --width"
+    case .tooWideStrip: hint = "choose fewer moments or frames, or a smaller --width"
     default: break
     }
     self.init(failure, saying: words, hint: hint)

@@ -47,7 +47,10 @@ extension FilmRequest {
   }
 
   /// The pixels along the longer edge that the film is shown with; nil where its size is given.
+  ///
+  /// A GIF is as large as it is where most are looked at: all pixels of a phone would be a file that nobody loads.
   var longestSide: Double? {
-    width == nil && height == nil && scale == nil ? destination?.side : nil
+    guard width == nil, height == nil, scale == nil else { return nil }
+    return (destination ?? (isGIF ? .github : nil))?.side
   }
 }

@@ -40,8 +40,9 @@ extension Option {
     "max-size", takes: .text, called: "size", in: .output,
     summary: "The most bytes of a movie or an animated picture",
     details: """
-      Such as 5MB or 800kB. Where the film has more, it gives up quality, frames or pixels until it is \
-      small enough, and says which.
+      Such as 5MB or 800kB. Where the film has more, it gives up quality, pixels or frames until it is \
+      small enough, and says which. An animated picture keeps its frames as long as it has 800 pixels along \
+      its longer edge.
       """)
 
   package static let destination = Option(
@@ -56,7 +57,10 @@ extension Option {
   package static let holdFirst = Option(
     "hold-first", takes: .time, in: .output,
     summary: "How long the film stands still before it moves",
-    details: "For movies and animated pictures, which are shown again and again; 60s at most.")
+    details: """
+      For movies and animated pictures, which are shown again and again; 60s at most. A GIF that ends elsewhere than \
+      it begins stands still for 500ms and for 1s at its end, unless this or --hold-last is given.
+      """)
 
   package static let holdLast = Option(
     "hold-last", takes: .time, in: .output, summary: "How long the film stands still at its end")
@@ -68,6 +72,15 @@ extension Option {
   package static let strip = Option(
     "strip", in: .output, summary: "Draw some moments of the film side by side",
     details: "Five of the whole film, unless --moments, --from or --to say otherwise.")
+
+  package static let grid = Option(
+    "grid", takes: .integer(1...1_000), called: "columns", in: .output,
+    summary: "Put all frames into one PNG, so many in a row",
+    details: """
+      A sprite sheet: no gaps, and what is transparent stays so. Beside sheet.png, sheet.atlas.json has the place \
+      and the time of each frame, with the names that TexturePacker and Aseprite give them. --fps and --every \
+      make fewer, --width smaller ones.
+      """)
 
   package static let momentCount = Option(
     "moments", takes: .integer(1...40), called: "n", in: .output,
@@ -122,8 +135,8 @@ extension Option {
     "width", takes: .integer(1...16_384), called: "pixels", in: .output,
     summary: "How many pixels wide the output is",
     details: """
-      Its proportions stay. With --height as well, it is as large as fits into both. In a strip, of \
-      each moment.
+      Its proportions stay. With --height as well, it is as large as fits into both. In a strip or a sheet, of \
+      each moment. A GIF has at most 1280 pixels along its longer edge, unless its size is given.
       """)
 
   package static let pixelHeight = Option(
@@ -159,7 +172,7 @@ extension Option {
   /// The options of every verb that draws a film.
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
-    .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps, .scale,
+    .grid, .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps, .scale,
     .background,
     .pixelWidth, .pixelHeight, .largest, .destination, .jobs, .memory, .replacing, .timings, .json,
   ]
@@ -205,6 +218,9 @@ extension FilmRequest {
   package var moment: Duration? { invocation.time(.moment) }
 
   package var isStrip: Bool { invocation.isOn(.strip) }
+
+  /// Number of frames in a row of a sheet; nil where none is asked for.
+  package var columns: Int? { invocation.integer(.grid) }
 
   /// Number of moments in a strip; nil where nothing is said.
   package var momentCount: Int? { invocation.integer(.momentCount) }

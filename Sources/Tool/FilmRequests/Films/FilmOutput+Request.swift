@@ -48,12 +48,25 @@ extension FilmOutput {
   private static func picture(
     _ path: String, _ request: FilmRequest
   ) throws(RunError) -> FilmOutput {
+    if let columns = request.columns { return try sheet(path, columns: columns) }
     if path == "-", request.moment == nil, !request.isStrip { return .pictures(path: path) }
     if request.isStrip { return .strip(path: path) }
     if let moment = request.shownMoment { return .still(path: path, at: moment) }
     throw RunError(
       .usage, "a PNG holds one moment, and none is named",
-      hint: "add --at 350ms, or --strip for some moments, or name a .apng or a folder for all")
+      hint:
+        "add --at 350ms, or --strip for some moments, or --grid 8 for all frames, or name a .apng or a folder"
+    )
+  }
+
+  private static func sheet(_ path: String, columns: Int) throws(RunError) -> FilmOutput {
+    if isStandardOutput(path) {
+      throw RunError(
+        .usage,
+        "option '--grid': beside the picture there is a list of its frames, and standard output takes one",
+        hint: "name a .png with -o")
+    }
+    return .sheet(path: path, columns: columns)
   }
 
   private static func unknown(_ path: String) -> RunError {

@@ -48,6 +48,18 @@ extension FilmRequest {
 
   /// A picture has one moment, or five, and a film has frames.
   private func checkPicture(_ target: FilmOutput) throws(RunError) {
+    if columns != nil {
+      guard case .sheet = target else {
+        throw RunError(
+          .usage, "option '--grid': it puts all frames into one picture",
+          hint: "name a .png with -o")
+      }
+      if let option = moment != nil ? "--at" : isStrip ? "--strip" : stripOption {
+        throw RunError(
+          .usage, "option '\(option)': it chooses moments, and '--grid' draws frames",
+          hint: "choose from them with --fps, --every, --from, --to or --frames")
+      }
+    }
     if moment != nil, isStrip {
       throw RunError(.usage, "option '--strip': it draws some moments, and '--at' one of them")
     }

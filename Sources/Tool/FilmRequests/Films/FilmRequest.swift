@@ -1,5 +1,6 @@
 package import SegueCommandLine
 import SegueFilms
+import SegueImages
 import SegueMotion
 import SegueTextSupport
 package import SegueVideo
@@ -36,6 +37,12 @@ extension FilmRequest {
 
   /// True if the options determine the number of pixels of the film.
   var saysSize: Bool { scale != nil || width != nil || height != nil || destination != nil }
+
+  /// True if an animated GIF is asked for, which is looked at where it stands, again and again.
+  var isGIF: Bool {
+    (format?.rawValue ?? output.flatMap { FilmOutput.ending(of: $0) })
+      == AnimationFormat.gif.traits.ending
+  }
 
   /// The durations for which the film's first and last frames are held.
   var held: HeldFrames {

@@ -65,6 +65,7 @@ extension OutputOptions {
     largest = try request.byteLimit
     plays = request.plays
     held = request.held
+    holdsEnds = request.isGIF && request.holdFirst == nil && request.holdLast == nil
     frames = request.frames
     strip.count = request.momentCount ?? strip.count
     strip.spacing = request.stripSpacing ?? strip.spacing

@@ -13,6 +13,8 @@ package enum FilmOutput: Hashable, Sendable {
   case digest(path: String?, at: Time)
   /// Several moments in one picture.
   case strip(path: String)
+  /// All frames in one picture, so many in a row, and a list of their places beside it.
+  case sheet(path: String, columns: Int)
   /// A picture for each frame; the pattern has the frame's number in it.
   case sequence(FramePattern)
   /// The pictures of all frames, one after the other.
@@ -68,7 +70,7 @@ extension FilmOutput {
   package var path: String? {
     switch self {
     case .still(let path, _), .pixels(let path, _), .strip(let path), .pictures(let path),
-      .raw(_, let path),
+      .sheet(let path, _), .raw(_, let path),
       .movie(let path, _, _), .animation(let path, _):
       path
     case .sequence(let pattern): pattern.text

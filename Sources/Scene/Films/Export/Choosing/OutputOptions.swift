@@ -11,12 +11,15 @@ public struct OutputOptions: Sendable {
   public var plays: Int?
   /// Durations for which the film stands still before and after it moves.
   public var held = HeldFrames()
+  /// True if a film that ends elsewhere than it begins stands still for a while at both ends, where nothing else
+  /// is said.
+  package var holdsEnds = false
   /// The moments that a strip shows.
   package var strip = FilmStrip()
   /// The frames to be drawn.
   public var frames = FrameSelection()
   /// The most bytes that a movie or an animated picture may have; where it would have more, it gives up
-  /// quality, frames or pixels, in this order, until it is small enough.
+  /// quality, pixels or frames until it is small enough.
   public var largest: Int?
   /// True if a file that exists is replaced.
   public var replaces = true
