@@ -126,8 +126,7 @@ package struct PreviewFolder {
     switch outcome.take {
     case .film(let take):
       var previewed = take.film
-      let ending = take.kind == .movie ? "mp4" : "webp"
-      let name = "\(change.film).\(ending)"
+      let name = "\(change.film).\(take.kind.fileExtension)"
       try write(take.bytes, to: name)
       previewed.media = PreviewMedia(
         take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
@@ -153,11 +152,11 @@ package struct PreviewFolder {
     try place.reserve(Self.names(of: pages).map { "\(path)/\($0)" })
   }
 
-  /// The files of these pages, films of either kind among them.
+  /// The files of these pages, films of every kind among them.
   static func names(of pages: [PreviewPlan]) -> [String] {
     let films = pages.flatMap { page in
       page.variants.indices.flatMap { number in
-        ["mp4", "webp"].map { "\(film(page.slug, number)).\($0)" }
+        PreviewMedia.Kind.allCases.map { "\(film(page.slug, number)).\($0.fileExtension)" }
       }
     }
     return ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films

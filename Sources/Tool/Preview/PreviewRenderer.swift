@@ -230,7 +230,8 @@ extension FilmBytes {
   /// The film as a page shows it, and why it is no movie where it is none.
   func media() async throws(RenderError) -> (PreviewMedia.Kind, [UInt8], obstacle: String?) {
     switch try await moving() {
-    case .movie(let bytes): (.movie, bytes, nil)
+    case .movie(let bytes, let container):
+      (container == .webM ? .transparentMovie : .movie, bytes, nil)
     case .picture(let bytes, let words): (.picture, bytes, words)
     }
   }

@@ -66,6 +66,7 @@ private struct PreviewAnswer {
     case "html": "text/html; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
     case "mp4": "video/mp4"
+    case "webm": "video/webm"
     case "webp": "image/webp"
     default: nil
     }

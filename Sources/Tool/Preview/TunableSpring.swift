@@ -117,7 +117,7 @@ extension JSONValue {
 }
 
 /// Looks for springs in a tree, and for words that tell them apart.
-private struct SpringSearch {
+struct SpringSearch {
   var found: [(name: String, node: JSONNode)] = []
   /// The most springs.
   private static let limit = 64
@@ -139,7 +139,7 @@ private struct SpringSearch {
     }
   }
 
-  private static func words(_ way: [String]) -> String {
+  static func words(_ way: [String]) -> String {
     let telling = way.filter { !silent.contains($0) }
     return telling.isEmpty ? "spring" : telling.suffix(3).joined(separator: " › ")
   }

@@ -12,6 +12,7 @@ import SegueTextSupport
 struct TuningSheet {
   private let source: SourceText
   private let springs: [TunableSpring]
+  private let times: [TunableTimes]
   private let variables: [TunableVariable]
 
   /// Creates the sheet of tunable values of the scene in a file; `nil` where it cannot be read.
@@ -30,6 +31,7 @@ struct TuningSheet {
     }
     let settings = plan.input.assignments.map { ($0.name, $0.value) }
     springs = TunableSpring.all(in: root)
+    times = TunableTimes.all(in: root)
     variables = TunableVariable.all(in: root, Dictionary(settings) { $1 })
       .filter { !fixed.contains($0.name) }
   }
@@ -46,6 +48,16 @@ struct TuningSheet {
             id: spring.id(of: number), name: number.rawValue,
             kind: .number(value, in: range.bounds, step: range.step), unit: number.unit)
         }, curve: spring.pace([:], held).flatMap { PreviewedCurve($0, name: spring.name) })
+    }
+    groups += times.map { movement in
+      .init(
+        id: movement.id, name: movement.name, place: "line \(movement.line(in: source))",
+        knobs: movement.entries.map { entry in
+          let range = entry.kind.range(holding: entry.value)
+          return .init(
+            id: movement.id(of: entry.kind), name: entry.kind.rawValue,
+            kind: .number(entry.value, in: range.bounds, step: range.step), unit: "ms")
+        })
     }
     if !variables.isEmpty {
       groups.append(
@@ -106,7 +118,8 @@ struct TuningSheet {
         curves.append((spring.id, old, new))
       }
     }
-    guard rest.isEmpty else { return nil }
+    guard let timeEdits = timeEdits(&rest), rest.isEmpty else { return nil }
+    edits += timeEdits
     let name = source.name.split(separator: "/").last ?? ""
     let lines = EditedScene(source, edits + own).lines.map {
       (place: "\(name), line \($0.number)", text: $0.text)
@@ -114,6 +127,21 @@ struct TuningSheet {
     return Turned(
       source: EditedScene(source, edits).source, settings: settings, edits: lines + outside,
       curves: curves)
+  }
+
+  /// Returns the edits for the times among these values, which are taken out; `nil` where one is no time.
+  private func timeEdits(_ rest: inout [String: JSONValue]) -> [SceneEdit]? {
+    var edits: [SceneEdit] = []
+    for movement in times {
+      var values: [TunableTimes.Kind: Double] = [:]
+      for entry in movement.entries {
+        guard let asked = rest.removeValue(forKey: movement.id(of: entry.kind)) else { continue }
+        guard case .number(let value) = asked, value.isFinite else { return nil }
+        values[entry.kind] = value
+      }
+      edits += movement.edits(values)
+    }
+    return edits
   }
 
   /// Returns the values of variables when these values are turned.

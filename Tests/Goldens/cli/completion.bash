@@ -28,6 +28,7 @@ _render() {
     draw,--hold-first) return ;;
     draw,--hold-last) return ;;
     draw,--at) return ;;
+    draw,--grid) return ;;
     draw,--moments) return ;;
     draw,--by) _render_words 'time movement'; return ;;
     draw,--from) return ;;
@@ -36,6 +37,7 @@ _render() {
     draw,--every) return ;;
     draw,--fps) return ;;
     draw,--scale) return ;;
+    draw,--background) return ;;
     draw,--width) return ;;
     draw,--height) return ;;
     draw,--max-size) return ;;
@@ -56,6 +58,9 @@ _render() {
     between,--picture-scale) return ;;
     between,--caption) return ;;
     between,--fit) _render_words 'fill fit stretch'; return ;;
+    between,--from-box) return ;;
+    between,--from-radius) return ;;
+    between,--status-bar) _render_words 'moving fixed'; return ;;
     between,--output | between,-o) _render_paths '*'; return ;;
     between,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
     between,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
@@ -64,6 +69,7 @@ _render() {
     between,--hold-first) return ;;
     between,--hold-last) return ;;
     between,--at) return ;;
+    between,--grid) return ;;
     between,--moments) return ;;
     between,--by) _render_words 'time movement'; return ;;
     between,--from) return ;;
@@ -72,6 +78,7 @@ _render() {
     between,--every) return ;;
     between,--fps) return ;;
     between,--scale) return ;;
+    between,--background) return ;;
     between,--width) return ;;
     between,--height) return ;;
     between,--max-size) return ;;
@@ -223,6 +230,7 @@ _render() {
     plan,--hold-first) return ;;
     plan,--hold-last) return ;;
     plan,--at) return ;;
+    plan,--grid) return ;;
     plan,--moments) return ;;
     plan,--by) _render_words 'time movement'; return ;;
     plan,--from) return ;;
@@ -231,6 +239,7 @@ _render() {
     plan,--every) return ;;
     plan,--fps) return ;;
     plan,--scale) return ;;
+    plan,--background) return ;;
     plan,--width) return ;;
     plan,--height) return ;;
     plan,--max-size) return ;;
@@ -258,6 +267,7 @@ _render() {
     '',--hold-first) return ;;
     '',--hold-last) return ;;
     '',--at) return ;;
+    '',--grid) return ;;
     '',--moments) return ;;
     '',--by) _render_words 'time movement'; return ;;
     '',--from) return ;;
@@ -266,6 +276,7 @@ _render() {
     '',--every) return ;;
     '',--fps) return ;;
     '',--scale) return ;;
+    '',--background) return ;;
     '',--width) return ;;
     '',--height) return ;;
     '',--max-size) return ;;
@@ -282,9 +293,9 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --from-box --from-radius --status-bar --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -301,7 +312,7 @@ _render() {
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       tokens) _render_words '--as --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --from --to --frames --every --fps --scale --background --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       merge) _render_words '--output -o --gather --report --junit --summary --comment --comment-address --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;

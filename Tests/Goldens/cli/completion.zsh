@@ -62,6 +62,7 @@ _render() {
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw some moments of the film side by side]' \
+            '(--grid)--grid=[Put all frames into one PNG, so many in a row]:columns: ' \
             '(--moments)--moments=[How many moments a strip has]:n: ' \
             '(--by)--by=[What is even about the moments of a strip]:name:(time movement)' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
@@ -71,6 +72,7 @@ _render() {
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--background)--background=[The color below all layers, in place of the scene'\''s]:color: ' \
             '(--width)--width=[How many pixels wide the output is]:pixels: ' \
             '(--height)--height=[How many pixels high the output is]:pixels: ' \
             '(--max-size)--max-size=[The most bytes of a movie or an animated picture]:size: ' \
@@ -113,6 +115,9 @@ _render() {
             '(--bezel)--bezel[Show the device around the film]' \
             '*--caption=[Words above the film]:text: ' \
             '(--fit)--fit=[How a second picture of another shape finds its place]:name:(fill fit stretch)' \
+            '(--from-box)--from-box=[Where on the first picture the second comes from]:x,y,w,h: ' \
+            '(--from-radius)--from-radius=[How round the corners of that box are]:pixels: ' \
+            '(--status-bar)--status-bar=[What becomes of the status bars in the pictures]:name:(moving fixed)' \
             '(--crop-status-bar)--crop-status-bar[Cut the device'\''s status bar off the pictures]' \
             '(--rtl)--rtl[Let reading begin on the right]' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -126,6 +131,7 @@ _render() {
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw some moments of the film side by side]' \
+            '(--grid)--grid=[Put all frames into one PNG, so many in a row]:columns: ' \
             '(--moments)--moments=[How many moments a strip has]:n: ' \
             '(--by)--by=[What is even about the moments of a strip]:name:(time movement)' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
@@ -135,6 +141,7 @@ _render() {
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--background)--background=[The color below all layers, in place of the scene'\''s]:color: ' \
             '(--width)--width=[How many pixels wide the output is]:pixels: ' \
             '(--height)--height=[How many pixels high the output is]:pixels: ' \
             '(--max-size)--max-size=[The most bytes of a movie or an animated picture]:size: ' \
@@ -557,6 +564,7 @@ _render() {
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw some moments of the film side by side]' \
+            '(--grid)--grid=[Put all frames into one PNG, so many in a row]:columns: ' \
             '(--moments)--moments=[How many moments a strip has]:n: ' \
             '(--by)--by=[What is even about the moments of a strip]:name:(time movement)' \
             '(--from)--from=[Begin with this moment]:time: ' \
@@ -565,6 +573,7 @@ _render() {
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--background)--background=[The color below all layers, in place of the scene'\''s]:color: ' \
             '(--width)--width=[How many pixels wide the output is]:pixels: ' \
             '(--height)--height=[How many pixels high the output is]:pixels: ' \
             '(--max-size)--max-size=[The most bytes of a movie or an animated picture]:size: ' \

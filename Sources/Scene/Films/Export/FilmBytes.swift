@@ -16,8 +16,8 @@ package struct FilmBytes: Sendable {
 
   /// The film as bytes, and what they are.
   package enum Moving: Sendable {
-    /// An MP4.
-    case movie([UInt8])
+    /// A movie: an MP4, or where the canvas is transparent, a WebM.
+    case movie([UInt8], MovieContainer)
     /// An animated WebP, and why it is no movie.
     case picture([UInt8], because: String)
   }
@@ -28,11 +28,11 @@ package struct FilmBytes: Sendable {
     self.quality = quality
   }
 
-  /// The film as an MP4, or where nothing here compresses that, as an animated WebP; not where a machine that
+  /// The film as a movie, or where nothing here compresses that, as an animated WebP; not where a machine that
   /// can lends too little at the moment.
   package func moving() async throws(RenderError) -> Moving {
     do throws(RenderError) {
-      return .movie(try await movie())
+      return try await movie()
     } catch {
       guard case .encoder(let words, _, let lack) = error, lack ?? .library == .library else {
         throw error
@@ -41,11 +41,14 @@ package struct FilmBytes: Sendable {
     }
   }
 
-  private func movie() async throws(RenderError) -> [UInt8] {
-    let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
+  private func movie() async throws(RenderError) -> Moving {
+    let isOpaque = film.scene.canvas.background.isOpaque
+    let (codec, container): (MovieCodec, MovieContainer) =
+      isOpaque ? (.h264(quality), .mp4) : (.vp9, .webM)
+    let recipe = film.movieRecipe(codec, in: container, at: film.scene.frameRate)
     var sink = try MovieBytesSink(MovieSegments(of: film, FrameSchedule(all: film.scene), recipe))
     try await draw(into: &sink)
-    return sink.bytes
+    return .movie(sink.bytes, container)
   }
 
   private func picture() async throws(RenderError) -> [UInt8] {

@@ -30,7 +30,7 @@ package final class LibraryTable: Sendable {
     switch (task, output) {
     case (.draw, .movie(_, let codec, _)?): uses.insert(.movie(codec))
     case (.draw, .animation(_, let format)?): uses.insert(.animation(format))
-    case (.preview, _): uses.formUnion([.movie(.h264(.standard)), .picture(.webP)])
+    case (.preview, _): uses.formUnion([.movie(.h264(.standard)), .movie(.vp9), .picture(.webP)])
     // Strips, and the pictures of pages.
     case (.draw, _), (.record, _), (.verify, _), (.audit, _): uses.insert(.picture(.png))
     }

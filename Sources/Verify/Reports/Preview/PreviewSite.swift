@@ -163,7 +163,7 @@ private struct SceneCard {
     let (width, height) = (film.size.width, film.size.height)
     let poster = Markup(escaping: film.poster.address)
     // A page with everything in it names films once, where they are played.
-    if let media = film.media, media.kind == .movie, !media.address.hasPrefix("data:") {
+    if let media = film.media, media.kind != .picture, !media.address.hasPrefix("data:") {
       return """
         <video muted="" loop="" playsinline="" preload="none" tabindex="-1" width="\(width)" \
         height="\(height)" poster="\(poster)" src="\(media.address)" aria-hidden="true"></video>

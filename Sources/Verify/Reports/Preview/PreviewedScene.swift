@@ -223,11 +223,22 @@ package struct PreviewedMovement: Hashable, Sendable, Codable {
 /// A film or a picture of a preview: where it lies, or its bytes.
 package struct PreviewMedia: Hashable, Sendable, Codable {
   /// The kinds of media that pages show.
-  package enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A movie in which every frame can be sought.
     case movie = "video/mp4"
+    /// The same with alpha.
+    case transparentMovie = "video/webm"
     /// A still, or a picture that moves by itself.
     case picture = "image/webp"
+
+    /// The ending of a file's name.
+    package var fileExtension: String {
+      switch self {
+      case .movie: "mp4"
+      case .transparentMovie: "webm"
+      case .picture: "webp"
+      }
+    }
   }
 
   /// Kind of the media.

@@ -95,7 +95,7 @@ struct SceneSection {
         """
     }
     switch media.kind {
-    case .movie:
+    case .movie, .transparentMovie:
       return """
         <video class="reel" controls="" muted="" playsinline="" preload="auto" width="\(width)" \
         height="\(height)" data-frames="\(film.frameCount)" aria-label="\(name)" \

@@ -89,6 +89,51 @@ struct PreviewTuningTests {
     #expect(film.body == workshop.bytes(of: "site/films/scene.mp4"))
   }
 
+  /// Copies that follow each other, each fading in for a while, after a pause.
+  private static let copies = """
+    {
+      "version": 1, "canvas": { "size": [60, 20], "scale": 1, "fps": 60 }, "duration": 900,
+      "fragments": { "dot": { "size": [10, 10], "background": "#000000",
+        "opacity": { "from": 0, "to": 1, "duration": "200ms", "delay": 40, "easing": "linear" } } },
+      "layers": [{ "use": "#/fragments/dot", "id": "dot", "position": [10, 10],
+        "repeat": { "count": 3, "step": [15, 0], "delay": 80 } }]
+    }
+    """
+
+  @Test func `delay, duration and stagger are turned as they stand in the file`() throws {
+    let workshop = try Workshop(Self.copies)
+    let caller = try PreviewCaller(in: workshop)
+    let values = """
+      {"times-0-duration": 350, "times-0-delay": 0, "times-1-stagger": 120}
+      """
+    let look = try caller.look(values)
+    #expect(look.mistake == nil)
+    #expect(look.edits.map(\.place) == ["scene.json, line 4", "scene.json, line 6"])
+    let still = try caller.ask("POST", "still/scene", "{\"values\": \(values), \"time\": 300}")
+    let mended = Self.copies.replacing("\"200ms\"", with: "350").replacing(
+      "\"delay\": 40", with: "\"delay\": 0"
+    ).replacing("\"delay\": 80", with: "\"delay\": 120")
+    try workshop.write(Data(mended.utf8), to: "mended.json")
+    let run = try workshop.run("$render mended.json --at 300 -o drawn.png")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(still.body == workshop.bytes(of: "drawn.png"))
+    // The film's own length is no movement's.
+    #expect(!(try caller.ask("GET", "scene.html").text.contains("value=\"900\"")))
+  }
+
+  @Test func `a transparent canvas is seen before a checkerboard`() throws {
+    let workshop = try Workshop(
+      Self.copies.replacing("\"fps\": 60", with: "\"fps\": 60, \"background\": \"transparent\""))
+    let caller = try PreviewCaller(in: workshop)
+    let page = try caller.ask("GET", "scene.html").text
+    #expect(page.contains(".webm?") && page.contains("repeating-conic-gradient"))
+    let film = try caller.ask("POST", "film/scene", "{\"values\": {}}")
+    #expect(film.head.contains("Content-Type: video/webm"))
+    let opaque = try Self.workshop()
+    let plain = try PreviewCaller(in: opaque)
+    #expect(try plain.ask("GET", "scene.html").text.contains(".mp4?"))
+  }
+
   @Test func `what a command line says is put back there`() throws {
     let workshop = try Self.workshop()
     let caller = try PreviewCaller(in: workshop, ["--set", "damping=0.9"])
@@ -284,6 +329,8 @@ struct PreviewTuningTests {
     #expect(try slider("spring-1-damping") == ["0", "100", "0.5", "0"])
     #expect(try slider("spring-2-duration") == ["50", "2000", "10", "500"])
     #expect(try slider("spring-2-bounce") == ["-0.9", "0.9", "0.01", "0.3"])
+    #expect(try slider("times-0-duration") == ["10", "2000", "10", "600"])
+    #expect(!page.contains("data-knob=\"times-0-delay\""))
     #expect(try slider("var-damping") == ["0", "2", "0.005", "0.7"])
     #expect(try slider("var-wide") == ["0", "100", "1", "24"])
     #expect(try slider("var-pause") == ["0", "500", "1", "100"])

@@ -22,8 +22,9 @@ package struct PreviewVerb: Verb {
       ten times slower, moments, what moves when, and the curves. The variants of a suite stand side \
       by side and play in step. Films are drawn as large as a page shows them, at most 1280 pixels \
       along an edge. Pages load nothing from elsewhere, and are readable without scripts. Each curve can be \
-      copied as the code of a platform. With --watch, a page has sliders for the numbers of springs and \
-      for variables, which redraw the film.
+      copied as the code of a platform. With --watch, a page has sliders for the numbers of springs, for \
+      delays, durations and staggers, and for variables, which redraw the film. What is transparent is seen before a \
+      checkerboard.
       """,
     operands: [.cases],
     options: [
