@@ -66,7 +66,7 @@ struct ObjectShape: Sendable {
   ) -> Int? {
     if let place = places[member.key] { return place }
     if member.key.isComment { return nil }
-    guard let other = OtherNotation(member, in: object, of: kind) else {
+    guard let other = OtherNotation.meaning(of: member, in: object, of: kind) else {
       reading.reportUnknown(member, among: members.map(\.name))
       return nil
     }
@@ -102,7 +102,7 @@ struct ObjectShape: Sendable {
     if wanted.contains(where: { object[$0] != nil }) { return false }
     let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
     return !unknown.contains { member in
-      if OtherNotation(member, in: object, of: kind) != nil { return true }
+      if OtherNotation.meaning(of: member, in: object, of: kind) != nil { return true }
       return Spelling.nearest(to: member.key, among: members.map(\.name)).contains(
         where: wanted.contains)
     }

@@ -9,56 +9,62 @@ struct OtherNotation {
   /// The line to write.
   let hint: String
   /// Further members that the line takes the place of.
-  var companions: [String] = []
+  let companions: [String]
 
-  /// What is meant by a member that an object of a kind has not; nil for what nobody knows.
-  init?(_ member: JSONObject.Member, in object: JSONObject, of kind: String) {
+  private init(_ hint: String, companions: [String] = []) {
+    (self.hint, self.companions) = (hint, companions)
+  }
+
+  /// Returns what is meant by a member that an object of a kind has not; nil for what nobody knows.
+  static func meaning(
+    of member: JSONObject.Member, in object: JSONObject, of kind: String
+  ) -> OtherNotation? {
     switch kind {
-    case "a layer": self.init(inLayer: member, object)
-    case "an animation": self.init(inAnimation: member, object)
-    case "a scene":
-      guard member.key == "direction" else { return nil }
+    case "a layer": return inLayer(member, object)
+    case "an animation": return inAnimation(member, object)
+    case "a scene" where member.key == "direction":
       let isMirrored = member.node.string?.lowercased() == "rtl"
-      hint = "write \"layoutDirection\": \"\(isMirrored ? "right-to-left" : "left-to-right")\""
-    case "a text":
-      guard member.key == "textAlign" else { return nil }
-      hint = "write \"alignment\": \(Self.text(member.node))"
+      let direction = isMirrored ? "right-to-left" : "left-to-right"
+      return OtherNotation("write \"layoutDirection\": \"\(direction)\"")
+    case "a text" where member.key == "textAlign":
+      return OtherNotation("write \"alignment\": \(text(member.node))")
     default: return nil
     }
   }
 
   // MARK: - Layers
 
-  private init?(inLayer member: JSONObject.Member, _ object: JSONObject) {
+  private static func inLayer(
+    _ member: JSONObject.Member, _ object: JSONObject
+  ) -> OtherNotation? {
     switch member.key {
-    case "initial", "animate": self.init(motion: object)
-    case "from", "to": self.init(tween: object)
+    case "initial", "animate": return motion(object)
+    case "from", "to": return tween(object)
     case "animation", "animations":
       let first = member.node.array?.first ?? member.node
       guard let animation = first.object, let name = animation["property"]?.string else {
-        hint = Self.ofProperty
-        return
+        return OtherNotation(ofProperty)
       }
       let rest = animation.members.filter { $0.key != "property" && $0.key != "layer" }
-      hint = "write \(Self.line(Self.property(name), rest))"
+      return OtherNotation("write \(line(property(name), rest))")
     case "transform", "style", "props", "properties":
+      let rule = "its parts stand in the layer itself"
       guard let first = member.node.object?.members.first else {
-        hint = "its parts stand in the layer itself, such as \"translateX\": 20"
-        return
+        return OtherNotation("\(rule), such as \"translateX\": 20")
       }
-      hint =
-        "its parts stand in the layer itself: \"\(Self.property(first.key))\": \(Self.text(first.node))"
+      return OtherNotation("\(rule): \"\(property(first.key))\": \(text(first.node))")
     case "x", "y":
-      let name = Self.property(member.key)
-      hint =
-        "write \"\(name)\": \(Self.text(member.node)); where the layer stands is its \"frame\": [x, y, width, height]"
+      return OtherNotation(
+        "write \"\(property(member.key))\": \(text(member.node)); where the layer stands is its"
+          + " \"frame\": [x, y, width, height]")
     case "type", "ty":
-      hint =
-        "leave it out: what a layer shows is its \"background\", \"text\", \"image\" or \"path\""
+      return OtherNotation(
+        "leave it out: what a layer shows is its \"background\", \"text\", \"image\" or \"path\"")
     case "keyframes":
-      hint = "keyframes stand in their property: \"opacity\": {\"keyframes\": [...]}"
+      return OtherNotation(
+        "keyframes stand in their property: \"opacity\": {\"keyframes\": [...]}")
     case "duration", "delay", "easing", "ease", "spring", "transition":
-      hint = Self.ofProperty
+      return OtherNotation(ofProperty)
     default: return nil
     }
   }
@@ -67,28 +73,26 @@ struct OtherNotation {
     "a layer's movement stands in its property: \"opacity\": {\"from\": 0, \"to\": 1, \"duration\": 300}"
 
   /// `initial`, `animate` and `transition` of the Motion library.
-  private init?(motion object: JSONObject) {
+  private static func motion(_ object: JSONObject) -> OtherNotation? {
     let (start, end) = (object["initial"]?.object, object["animate"]?.object)
     guard let name = (end ?? start)?.members.first?.key else { return nil }
-    let pace = Self.pace(of: object["transition"]?.object)
-    hint = "write \(Self.line(name, from: start?[name], to: end?[name], pace))"
-    companions = ["initial", "animate", "transition", "exit", "whileHover", "whileTap"]
+    let pace = pace(of: object["transition"]?.object)
+    return OtherNotation(
+      "write \(line(name, from: start?[name], to: end?[name], pace))",
+      companions: ["initial", "animate", "transition", "exit", "whileHover", "whileTap"])
   }
 
   /// `from` and `to` of GSAP, whose durations stand among the values.
-  private init?(tween object: JSONObject) {
+  private static func tween(_ object: JSONObject) -> OtherNotation {
     let (start, end) = (object["from"]?.object, object["to"]?.object)
     let own = ["duration", "delay", "ease"]
-    guard
-      let name = (end ?? start)?.members.first(where: { !own.contains($0.key) })?.key
-    else {
-      hint = Self.ofProperty
-      companions = ["from", "to", "duration", "delay", "easing", "ease"]
-      return
+    guard let name = (end ?? start)?.members.first(where: { !own.contains($0.key) })?.key else {
+      return OtherNotation(
+        ofProperty, companions: ["from", "to", "duration", "delay", "easing", "ease"])
     }
-    let pace = Self.pace(of: end ?? start)
-    hint = "write \(Self.line(name, from: start?[name], to: end?[name], pace))"
-    companions = ["from", "to"]
+    let pace = pace(of: end ?? start)
+    return OtherNotation(
+      "write \(line(name, from: start?[name], to: end?[name], pace))", companions: ["from", "to"])
   }
 
   // MARK: - Animations
@@ -98,25 +102,24 @@ struct OtherNotation {
     "tension", "friction", "velocity",
   ]
 
-  private init?(inAnimation member: JSONObject.Member, _ object: JSONObject) {
+  private static func inAnimation(
+    _ member: JSONObject.Member, _ object: JSONObject
+  ) -> OtherNotation? {
+    let numbers = object.members.filter { springNumbers.contains($0.key) }
     switch member.key {
     case "spring":
-      hint = "write \"easing\": {\"spring\": \(Self.text(member.node))}"
-    case "type" where member.node.string != "spring": hint = "leave it out"
-    case "type":
-      let numbers = object.members.filter { Self.springNumbers.contains($0.key) }
-      hint = "write \"easing\": {\"spring\": \(Self.spring(numbers))}"
-      companions = ["type"] + Self.springNumbers
-    case _ where Self.springNumbers.contains(member.key):
-      let numbers = object.members.filter { Self.springNumbers.contains($0.key) }
-      hint = "write \"easing\": {\"spring\": \(Self.spring(numbers))}"
-      companions = Self.springNumbers
+      return OtherNotation("write \"easing\": {\"spring\": \(text(member.node))}")
+    case "type" where member.node.string != "spring": return OtherNotation("leave it out")
+    case _ where member.key == "type" || springNumbers.contains(member.key):
+      return OtherNotation(
+        "write \"easing\": {\"spring\": \(spring(numbers))}", companions: ["type"] + springNumbers)
     case "values":
       guard let values = member.node.array, values.count > 1 else { return nil }
-      hint = "write \"keyframes\": \(Self.keyframes(values, times: object["times"]?.array))"
-      companions = ["values", "times"]
+      return OtherNotation(
+        "write \"keyframes\": \(keyframes(values, times: object["times"]?.array))",
+        companions: ["values", "times"])
     case "loop", "iterations", "repeatCount":
-      hint = "write \"repeat\": \"forever\", or a number"
+      return OtherNotation("write \"repeat\": \"forever\", or a number")
     default: return nil
     }
   }
