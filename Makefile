@@ -176,7 +176,7 @@ fits: setup ## find the springs and curves of a hundred films that were made of 
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_FITTED_FILMS=100 $(RUN_TESTS) --filter FitTests
 
-foreign-fits: build ## the same of random films by another rasterizer (FITTED_FILMS, FITTED_SEED): right, can't tell, wrong
+foreign-fits: build ## the same of films by another rasterizer (FITTED_FILMS, FITTED_SEED): random ones, recordings held to scenes, planted differences
 	@Scripts/test-fits $(RENDER) --films $(FITTED_FILMS) --seed $(FITTED_SEED)
 
 interface: setup ## write the lists of what clients of the library see, Tests/Goldens/interface, anew

@@ -3,8 +3,8 @@
 import math
 
 
-def spring(response, ratio, time):
-    """A spring at rest that is let go."""
+def spring(response, ratio, time, velocity=0.0):
+    """A spring that is let go, at rest or set off with a velocity in ways a second."""
     frequency = 2 * math.pi / response
     if time <= 0:
         return 0.0
@@ -12,12 +12,13 @@ def spring(response, ratio, time):
         swing = frequency * math.sqrt(1 - ratio * ratio)
         fall = math.exp(-ratio * frequency * time)
         return 1 - fall * (math.cos(swing * time)
-                           + ratio * frequency / swing * math.sin(swing * time))
+                           + (ratio * frequency - velocity) / swing * math.sin(swing * time))
     if ratio == 1:
-        return 1 - math.exp(-frequency * time) * (1 + frequency * time)
+        return 1 - math.exp(-frequency * time) * (1 + (frequency - velocity) * time)
     root = math.sqrt(ratio * ratio - 1)
     slow, fast = -frequency * (ratio - root), -frequency * (ratio + root)
-    return 1 - (fast * math.exp(slow * time) - slow * math.exp(fast * time)) / (fast - slow)
+    return 1 - ((fast + velocity) * math.exp(slow * time)
+                - (slow + velocity) * math.exp(fast * time)) / (fast - slow)
 
 
 def bezier(points, duration, time):
@@ -36,6 +37,21 @@ def bezier(points, duration, time):
     return 3 * low * (1 - low) ** 2 * y1 + 3 * low ** 2 * (1 - low) * y2 + low ** 3
 
 
+def path(numbers, share):
+    """Several cubics, one behind the other: of each two control points and its end."""
+    start = (0.0, 0.0)
+    for index in range(0, len(numbers), 6):
+        (a, b), (c, d), (x, y) = (numbers[index + k:index + k + 2] for k in (0, 2, 4))
+        if share <= x or index + 6 >= len(numbers):
+            wide, high = x - start[0], y - start[1] or 1.0
+            points = ((a - start[0]) / wide, (b - start[1]) / high, (c - start[0]) / wide,
+                      (d - start[1]) / high)
+            part = bezier(points, 1.0, (share - start[0]) / wide)
+            return start[1] + part * (y - start[1])
+        start = (x, y)
+    return 1.0
+
+
 def decay(constant, time):
     """Friction alone."""
     return 0.0 if time <= 0 else 1 - math.exp(-time / constant)
@@ -44,7 +60,7 @@ def decay(constant, time):
 def value(curve, time):
     """The progress of a curve at a time since its begin."""
     if curve["kind"] == "spring":
-        return spring(curve["response"], curve["ratio"], time)
+        return spring(curve["response"], curve["ratio"], time, curve.get("velocity", 0))
     if curve["kind"] == "decay":
         return decay(curve["constant"], time)
     return bezier(curve["points"], curve["duration"], time)

@@ -1,5 +1,6 @@
 """Films of things that move by known curves, drawn with numpy and Pillow."""
 
+import math
 import random
 import subprocess
 
@@ -18,14 +19,18 @@ KINDS = ["move", "push", "two", "turn", "grow", "stretch", "fade", "recolor", "f
 # Drawing
 
 def span(start, end, count):
-    """How much of each pixel of a line lies between two places."""
-    places = numpy.arange(count)
-    return numpy.clip(numpy.minimum(end, places + 1) - numpy.maximum(start, places), 0, 1)
+    """The pixels of a line that lie between two places, and how much of each."""
+    first, last = max(0, math.floor(start)), min(count, math.ceil(end))
+    places = numpy.arange(first, max(first, last))
+    share = numpy.clip(numpy.minimum(end, places + 1) - numpy.maximum(start, places), 0, 1)
+    return slice(first, max(first, last)), share
 
 
 def box(picture, x, y, width, height, color, alpha=1.0):
-    cover = numpy.outer(span(y, y + height, HEIGHT), span(x, x + width, WIDTH))
-    picture += (numpy.array(color, float) - picture) * (cover * alpha)[..., None]
+    rows, down = span(y, y + height, picture.shape[0])
+    columns, across = span(x, x + width, picture.shape[1])
+    part = picture[rows, columns]
+    part += (numpy.array(color, float) - part) * (numpy.outer(down, across) * alpha)[..., None]
 
 
 def polygon(picture, points, color):
@@ -172,7 +177,8 @@ def fade(luck, begin):
         other = numpy.zeros_like(picture)
         over.draw(other)
         picture += (other - picture) * value(curve, time - begin)
-    return [{"what": "fade", "curve": curve, "begin": begin}], draw
+    # Blocks change by about a hundred levels each, and few of them err alike.
+    return [{"what": "fade", "levels": 300, "curve": curve, "begin": begin}], draw
 
 
 def recolor(luck, begin):
@@ -184,7 +190,9 @@ def recolor(luck, begin):
         box(picture, 0, 0, WIDTH, HEIGHT, PAPER)
         color = old + (new - old) * value(curve, time - begin)
         box(picture, 40, 80, width, height, numpy.clip(color, 0, 255))
-    return [{"what": "fade", "curve": curve, "begin": begin}], draw
+    # All blocks change alike.
+    levels = float(numpy.abs(new - old).max())
+    return [{"what": "fade", "levels": levels, "curve": curve, "begin": begin}], draw
 
 
 def fling(luck, begin):
@@ -228,42 +236,64 @@ def sheet(luck, begin):
 TROUBLES = ["none", "none", "none", "noise", "jitter", "repeats", "crop", "scale", "twice"]
 
 
-def write(path, kind, seed):
-    """Writes a film of a kind; says what is true of it."""
-    luck = random.Random(f"{kind}-{seed}")
-    rate = luck.choice([24, 25, 30, 30, 50, 60, 60, 60])
-    trouble = luck.choice(TROUBLES)
-    begin = round(luck.uniform(0.2, 0.45), 4)
-    bodies, draw = globals()[kind](luck, begin)
-    end = max(body["begin"] + length(body["curve"]) for body in bodies) + 0.4
-    factor = luck.choice([0.75, 1.5]) if trouble == "scale" else 1
-    scale = f"scale={int(WIDTH * factor) // 2 * 2}:{int(HEIGHT * factor) // 2 * 2}:flags=bicubic," \
-        if factor != 1 else "crop=220:370:12:14," if trouble == "crop" else ""
-    times = 2 if trouble == "twice" and rate <= 30 else 1
-    writer = subprocess.Popen(
-        ["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s",
-         f"{WIDTH}x{HEIGHT}", "-r", str(times * rate), "-i", "-", "-c:v", "libx264",
-         "-threads", "1", "-crf", str(luck.choice([16, 18, 20, 23, 26])), "-pix_fmt", "yuv420p",
-         "-vf", scale + "scale=out_color_matrix=bt709", "-colorspace", "bt709", path],
-        stdin=subprocess.PIPE)
-    noise = numpy.random.default_rng(seed)
-    before = None
-    for number in range(int(end * rate)):
-        time = number / rate
-        if trouble == "jitter":
-            time += luck.uniform(-0.15, 0.15) / rate
-        if before is None or trouble != "repeats" or luck.random() > 0.1:
-            picture = numpy.zeros((HEIGHT, WIDTH, 3))
-            draw(picture, time)
-            if trouble == "noise":
-                picture += noise.normal(0, 1.5, (HEIGHT, WIDTH, 1))
-            before = numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8).tobytes()
-        for _ in range(times):
-            writer.stdin.write(before)
-    writer.stdin.close()
-    if writer.wait():
-        raise SystemExit(f"test-fits: error: ffmpeg could not write {path}")
-    for body in bodies:
-        if body["what"] == "shift":
-            body["x"], body["y"] = body["x"] * factor, body["y"] * factor
-    return {"kind": kind, "seed": seed, "rate": rate, "trouble": trouble, "bodies": bodies}
+class Film:
+    """A film of a kind: what moves in it, and how it is recorded."""
+
+    def __init__(self, kind, seed):
+        luck = random.Random(f"{kind}-{seed}")
+        self.kind, self.seed = kind, seed
+        self.rate = luck.choice([24, 25, 30, 30, 50, 60, 60, 60])
+        self.trouble = luck.choice(TROUBLES)
+        begin = round(luck.uniform(0.2, 0.45), 4)
+        self.bodies, self.draw = globals()[kind](luck, begin)
+        end = max(body["begin"] + length(body["curve"]) for body in self.bodies) + 0.4
+        self.factor = luck.choice([0.75, 1.5]) if self.trouble == "scale" else 1
+        for body in self.bodies:
+            if body["what"] == "shift":
+                body["x"], body["y"] = body["x"] * self.factor, body["y"] * self.factor
+        # Each picture is shown so many times.
+        self.times = 2 if self.trouble == "twice" and self.rate <= 30 else 1
+        self.quality = luck.choice([16, 18, 20, 23, 26])
+        # The time that each frame shows; nothing where the one before is shown again.
+        self.moments = [self.moment(luck, number) for number in range(int(end * self.rate))]
+
+    def moment(self, luck, number):
+        time = number / self.rate
+        if self.trouble == "jitter":
+            return time + luck.uniform(-0.15, 0.15) / self.rate
+        return None if number and self.trouble == "repeats" and luck.random() <= 0.1 else time
+
+    def pictures(self):
+        noise = numpy.random.default_rng(self.seed)
+        last = b""
+        for moment in self.moments:
+            if moment is not None:
+                picture = numpy.zeros((HEIGHT, WIDTH, 3))
+                self.draw(picture, moment)
+                if self.trouble == "noise":
+                    picture += noise.normal(0, 1.5, (HEIGHT, WIDTH, 1))
+                last = numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8).tobytes()
+            yield from [last] * self.times
+
+    def write(self, path):
+        filters = ""
+        if self.factor != 1:
+            width, height = (int(side * self.factor) // 2 * 2 for side in (WIDTH, HEIGHT))
+            filters = f"scale={width}:{height}:flags=bicubic,"
+        elif self.trouble == "crop":
+            filters = "crop=220:370:12:14,"
+        ffmpeg("-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}",
+               "-r", str(self.times * self.rate), "-i", "-", "-c:v", "libx264", "-threads", "1",
+               "-crf", str(self.quality), "-pix_fmt", "yuv420p",
+               "-vf", filters + "scale=out_color_matrix=bt709", "-colorspace", "bt709", path,
+               pictures=self.pictures())
+
+
+def ffmpeg(*words, pictures=()):
+    """Runs FFmpeg, and gives it pictures."""
+    run = subprocess.Popen(["ffmpeg", "-v", "error", "-y", *words], stdin=subprocess.PIPE)
+    for picture in pictures:
+        run.stdin.write(picture)
+    run.stdin.close()
+    if run.wait():
+        raise SystemExit(f"test-fits: error: ffmpeg could not write {words[-1]}")

@@ -3,7 +3,8 @@
 import math
 import re
 
-from curves import value
+from curves import path, value
+from known import is_tellable
 
 # What counts as right: springs within a twentieth, other curves within a fortieth of their way.
 SPRING, CURVE = 0.05, 0.025
@@ -19,13 +20,18 @@ def told(curve, time):
             return None
         return value({"kind": "spring", "response": curve["response"] / 1000,
                       "ratio": curve["dampingRatio"]}, time)
-    seconds = curve["duration"] / 1000
-    if curve["easing"] == "linear":
-        return min(1, max(0, time / seconds))
+    share = min(1, max(0, time / (curve["duration"] / 1000)))
     numbers = [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", curve["easing"])]
-    if not curve["easing"].startswith("cubic-bezier") or len(numbers) != 4:
-        return None
-    return value({"kind": "bezier", "points": numbers, "duration": seconds}, time)
+    form = curve["easing"].split("(")[0]
+    if form == "linear":
+        return share
+    if form == "cubic-bezier":
+        return value({"kind": "bezier", "points": numbers, "duration": 1.0}, share)
+    if form == "cubic-path":
+        return path(numbers, share)
+    if form == "power-out":
+        return 1 - (1 - share) ** numbers[0]
+    return share ** numbers[0] if form == "power-in" else None
 
 
 def distance(curve, body):
@@ -86,6 +92,8 @@ class Row:
 
     def __init__(self):
         self.bodies = self.right = self.ways = self.curves = self.springs = self.lost = 0
+        # Bodies that a person could tell, and those of them about which nothing is said.
+        self.tellable = self.missed = 0
         self.stated = self.held = 0
 
     def __iadd__(self, other):
@@ -97,26 +105,30 @@ class Row:
     def words(self):
         silent = self.bodies - self.right - self.lost
         held = f"{100 * self.held / self.stated:.0f} %" if self.stated else "-"
-        return [self.bodies, self.right, silent, self.ways, self.curves, self.springs, held]
+        missed = f"{100 * self.missed / self.tellable:.0f} %" if self.tellable else "-"
+        return [self.bodies, self.right, silent, self.tellable, missed, self.ways, self.curves,
+                self.springs, held]
 
 
 class Table:
-    HEAD = ["kind", "bodies", "right", "can't tell", "wrong way", "wrong curve", "wrong spring",
-            "within 2 ±"]
+    HEAD = ["kind", "bodies", "right", "can't tell", "tellable", "of them not", "wrong way",
+            "wrong curve", "wrong spring", "within 2 ±"]
 
     def __init__(self):
         self.rows, self.notes = {}, []
 
-    @property
-    def wrong_springs(self):
-        return sum(row.springs for row in self.rows.values())
+    def count_of(self, name):
+        return sum(getattr(row, name) for kind, row in self.rows.items()
+                   if not kind.startswith("("))
 
     def add(self, film, answer, path):
         rows = [self.rows.setdefault(name, Row())
-                for name in (film["kind"], f"({film['trouble']})")]
-        left, problems = list(film["bodies"]), []
+                for name in (film.kind, f"({film.trouble})")]
+        left, problems = list(film.bodies), []
+        tellable = [body for body in left if is_tellable(film, body, SPRING, CURVE)]
         for row in rows:
             row.bodies += len(left)
+            row.tellable += len(tellable)
         for movement in answer["movements"]:
             if not movement["certain"]:
                 continue
@@ -130,9 +142,9 @@ class Table:
                     self.count(rows, "ways")
                     problems.append(f"wrong way {part}")
                     # Of a way that is none, a curve of some body is no mistake of its own.
-                    body = next((body for body in film["bodies"] if is_right(curve, body)), None)
+                    body = next((body for body in film.bodies if is_right(curve, body)), None)
                     if body is None:
-                        self.wrong(rows, curve, film["bodies"][0], problems)
+                        self.wrong(rows, curve, film.bodies[0], problems)
                     continue
                 left.remove(body)
                 if is_right(curve, body):
@@ -142,13 +154,17 @@ class Table:
                     self.wrong(rows, curve, body, problems)
                     for row in rows:
                         row.lost += 1
+        missed = sum(body in tellable for body in left)
+        for row in rows:
+            row.missed += missed
+        head = f"{path} ({film.rate} fps, {film.trouble}): "
         if problems:
-            self.notes.append(f"{path} ({film['rate']} fps, {film['trouble']}): "
-                              + "; ".join(problems))
+            self.notes.append(head + "; ".join(problems))
         elif left:
             doubts = [m["doubt"] for m in answer["movements"] if "doubt" in m]
-            self.notes.append(f"{path} ({film['rate']} fps, {film['trouble']}): {len(left)} of "
-                              f"{len(film['bodies'])} not told: {'; '.join(doubts[:2])}")
+            could = "" if missed else " (nobody could)"
+            self.notes.append(f"{head}{len(left)} of {len(film.bodies)} not told{could}: "
+                              + "; ".join(doubts[:2]))
 
     @staticmethod
     def is_plain(movement):
@@ -200,6 +216,6 @@ class Table:
                                if not name.startswith("(")]
         lines += [["all"] + total.words] + [[name] + row.words for name, row in self.rows.items()
                                             if name.startswith("(")]
-        table = "\n".join(f"{line[0]:10}" + "".join(f"{word!s:>13}" for word in line[1:])
+        table = "\n".join(f"{line[0]:10}" + "".join(f"{word!s:>12}" for word in line[1:])
                           for line in lines)
         return "\n".join(self.notes) + "\n\n" + table
