@@ -52,6 +52,23 @@ struct PictureRepeatsTests {
     #expect(PictureRepeats(film).repeated.isEmpty)
   }
 
+  /// A recorder that repeats pictures now and then may have repeated the last one at rest.
+  @Test func `when a movement begins does not depend on a repeat of its rest`() throws {
+    var film = LumaSequence(width: 200, height: 60)
+    var shown = try Self.picture(at: 0)
+    for index in 0..<70 {
+      if ![13, 18, 23, 27].contains(index) {
+        shown = try Self.picture(
+          at: 100 * Self.spring.value(at: max(0, Double(index) / 60 - 0.195)))
+      }
+      let isAdded = film.add(shown, at: Double(index) / 60)
+      #expect(isAdded)
+    }
+    let best = try #require(FoundMovement.all(in: film).first?.curve.best)
+    #expect(best.kind == .spring)
+    #expect(abs(best.begin - 0.195) < 0.004, "\(best.begin)")
+  }
+
   private static func film(_ tried: Case) throws -> LumaSequence {
     var film = LumaSequence(width: 200, height: 60)
     let step = 1 / (tried.rate * Double(tried.copies))

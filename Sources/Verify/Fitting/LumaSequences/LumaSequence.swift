@@ -64,6 +64,12 @@ package struct LumaSequence: Sendable {
     pictures(at: times.indices.filter { seconds.contains(times[$0]) })
   }
 
+  /// Returns `true` if a picture is the one before once more, color by color.
+  func isRepeated(_ index: Int) -> Bool {
+    index > 0 && pictures[index] == pictures[index - 1]
+      && (colors.isEmpty || colors[index] == colors[index - 1])
+  }
+
   /// The film of some of its pictures alone.
   func pictures(at indices: [Int]) -> LumaSequence {
     var part = LumaSequence(like: self)

@@ -98,12 +98,16 @@ package struct PictureRepeats: Sendable {
 
   /// The pictures without those at rest that may be a repeat of one: nothing moves yet at the time of the last one that
   /// was made, and not of its repeats.
+  ///
+  /// Of a recorder that repeats pictures now and then, the last one at rest may be a repeat as well.
   private static func withoutLateRest(
     _ kept: [Int], before first: Int, as moving: [Int], in reel: LumaSequence
   ) -> [Int] {
     let steps = zip(moving, moving.dropFirst()).map { reel.times[$1] - reel.times[$0] }.sorted()
     guard !steps.isEmpty else { return kept }
-    let made = reel.times[first] - 0.9 * steps[steps.count / 2]
+    let usual = steps[steps.count / 2]
+    let isRegular = usual > 1.5 * reel.interval
+    let made = reel.times[first] - (isRegular ? 0.9 : 1.1) * usual
     return kept.filter { $0 >= first || reel.times[$0] < made }
   }
 

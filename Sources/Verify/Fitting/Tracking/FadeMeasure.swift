@@ -1,7 +1,8 @@
 import SegueRaster
 
-/// Progress from one picture to another one, by least squares over all pixels of an area, their colors among
-/// them.
+/// Progress from one picture to another one over all pixels of an area, their colors among them.
+///
+/// The share of a picture is the one beyond which half of the pixels are: codecs leave many of them behind, and none before.
 struct FadeMeasure {
   /// The share of the last picture in each picture.
   private(set) var shares: [Double] = []
@@ -25,14 +26,15 @@ struct FadeMeasure {
     levels = (Double(length) / Double(max(count, 1))).squareRoot()
     shares = [Double](repeating: 0, count: min(rest, last) + 1)
     for index in shares.count..<reel.pictures.count {
-      let sums = planes.map { $0.products(of: index) }.reduce(FadePlane.Sums(), +)
-      // What hardly changes at all says nothing.
-      guard 20 * sums.change > length else {
+      if reel.isRepeated(index) {
         shares.append(shares.last ?? 0)
         continue
       }
+      shares.append(ShareCounts(planes, of: index).middle ?? shares.last ?? 0)
+      let sums = planes.map { $0.products(of: index) }.reduce(FadePlane.Sums(), +)
+      // What hardly changes at all says nothing.
+      guard 20 * sums.change > length else { continue }
       let share = Double(sums.along) / Double(sums.change)
-      shares.append(share)
       unexplained = max(
         unexplained,
         (Double(sums.away) - share * share * Double(sums.change))
@@ -63,6 +65,38 @@ struct FadeMeasure {
 
   /// True if the film is nothing but a fade.
   var isFade: Bool { unexplained < Self.allowed }
+}
+
+/// The shares of the last picture that the pixels of another one have, each as often as it changes by levels.
+private struct ShareCounts {
+  private var counts = [Int](repeating: 0, count: Self.range.count * Self.steps)
+
+  /// The shares that are told apart, and in how many steps each whole one.
+  private static let (range, steps) = (-1..<3, 2048)
+
+  init(_ planes: [FadePlane], of index: Int) {
+    for plane in planes {
+      plane.forEachChange(in: index) { offset, change, weight in
+        let share = offset * Self.steps / change - Self.range.lowerBound * Self.steps
+        counts[min(max(share, 0), counts.count - 1)] += abs(change) * weight
+      }
+    }
+  }
+
+  /// The share beyond which half of the pixels are; nothing where none changes.
+  var middle: Double? {
+    let whole = counts.reduce(0, +)
+    guard whole > 0 else { return nil }
+    var sum = 0
+    for (place, count) in counts.enumerated() where count > 0 {
+      if 2 * (sum + count) >= whole {
+        let part = (Double(whole) / 2 - Double(sum)) / Double(count)
+        return Double(Self.range.lowerBound) + (Double(place) + part) / Double(Self.steps)
+      }
+      sum += count
+    }
+    return nil
+  }
 }
 
 /// The lightness or a color of a film that fades.
@@ -132,6 +166,18 @@ private struct FadePlane {
       for y in block.rows {
         for x in block.columns { body(y * width + x) }
       }
+    }
+  }
+
+  /// Levels by which a pixel has to change to tell of a share.
+  private static let clear = 8
+
+  /// Calls for each pixel of a picture that changes clearly: with its step so far, its whole step, and for how many it stands.
+  func forEachChange(in index: Int, _ body: (Int, Int, Int) -> Void) {
+    let picture = pictures[index]
+    forEachPlace(of: blocks) { place in
+      let change = Int(last[place]) - Int(first[place])
+      if abs(change) > Self.clear { body(Int(picture[place]) - Int(first[place]), change, weight) }
     }
   }
 

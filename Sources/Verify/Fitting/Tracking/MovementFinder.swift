@@ -25,8 +25,9 @@ package struct MovementFinder {
 
   private func movementsByLevels(in region: PixelRect?) -> [Movement] {
     guard reel.pictures.count > 2, let area = reel.changingArea(in: region) else { return [] }
-    if let fade = FadeMeasure(reel, in: area), fade.isFade { return [movement(fade, area)] }
-    return MovementFinder(reel.withoutRepeats).movementsOfEdges(within: area)
+    let own = MovementFinder(reel.withoutRepeats)
+    if let fade = FadeMeasure(own.reel, in: area), fade.isFade { return [own.movement(fade, area)] }
+    return own.movementsOfEdges(within: area)
   }
 
   private func movementsOfEdges(within area: PixelRect) -> [Movement] {
