@@ -1,4 +1,5 @@
 import SegueFitting
+import SegueGeometry
 import SegueMotion
 import Testing
 
@@ -119,6 +120,30 @@ struct CurveFinderTests {
     #expect(found.isCertain)
     #expect(found.named?.names.contains("material.standard") == true)
     #expect(abs(try #require(found.best).duration - film.duration) < 0.02)
+  }
+
+  /// At uneven times, a spring with one more number follows it a little better.
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a decay whose pictures are late or early is no heavy spring`(seed: UInt64) throws {
+    let (constant, begin) = (0.25, 0.12)
+    var random = Random(seed: seed)
+    let times = (0..<110).map { Double($0) / 60 }
+    let values = times.map { time in
+      let late = (random.next() - 0.5) * 0.3 / 60
+      return time + late < begin ? 0 : 1 - PortableMath.exp(-(time + late - begin) / constant)
+    }
+    let samples = ProgressSamples(times: times, values: values, pixels: 250)
+    #expect(CurveFinder(samples).answer.best?.kind == .decay)
+  }
+
+  /// Six numbers go through six pictures in many ways, and two do not.
+  @Test(arguments: ["ease", "material.standard", "material.emphasized-decelerate"])
+  func `an easing with a name is told of six pictures`(name: String) throws {
+    let samples = Self.samples(
+      of: .easing(.known(name)), duration: 0.3, noise: 0.02, rate: 30)
+    let found = CurveFinder(samples).answer
+    #expect(found.isCertain, "\(String(describing: found.doubt))")
+    #expect(found.best?.names.contains(name) == true)
   }
 
   @Test func `an easing without a name is not told of as many pictures as it has numbers`() {

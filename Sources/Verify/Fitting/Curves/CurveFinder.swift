@@ -101,7 +101,10 @@ package struct CurveFinder {
   private func answer(among fits: [CurveFit]) -> FoundCurve {
     let free = fits.filter { $0.names.isEmpty && !isIdle($0, among: fits) }
     guard let nearest = nearest(among: free) else { return .nothing(.noWay) }
-    let best = named(plainerThan: nearest, among: fits) ?? nearest
+    let plainest = named(plainerThan: nearest, among: fits) ?? nearest
+    let best =
+      doubt(about: plainest, beside: nil) == nil
+      ? plainest : named(like: plainest, among: fits) ?? plainest
     let other = free.filter { $0.isSpring != best.isSpring && isAsNear($0, as: best) }
       .min { $0.penalty < $1.penalty }
     let named =
@@ -115,9 +118,13 @@ package struct CurveFinder {
   /// The curve that explains most with the fewest numbers.
   private func nearest(among fits: [CurveFit]) -> CurveFit? {
     guard let best = fits.min(by: { $0.penalty < $1.penalty }) else { return nil }
-    // Six numbers follow friction as closely as the two that it has.
+    // Six numbers follow friction as closely as the two that it has, and so does a spring of which little else is left.
     let decay = fits.first { $0.kind == .decay && $0.error <= limit(for: best) }
-    return best.kind == .bezier ? decay ?? best : best
+    if best.kind == .bezier || best.isHeavy, let decay { return decay }
+    // As many numbers as pictures go through anything.
+    let spring = fits.first { $0.kind == .spring && $0.error <= limit(for: best) }
+    let isFew = best.kind == .bezier && samples.movingCount < Self.leastOfEasing
+    return isFew ? spring ?? best : best
   }
 
   /// The easing with a name that explains as much as the nearest curve with fewer numbers; nothing where several do that
@@ -125,7 +132,10 @@ package struct CurveFinder {
   private func named(plainerThan nearest: CurveFit, among fits: [CurveFit]) -> CurveFit? {
     let known = fits.filter { $0.kind == .namedEasing }
     // A cubic goes through a few pictures whatever they show.
-    let isFew = nearest.kind == .bezier && samples.movingCount < Self.leastOfEasing
+    let isFew =
+      nearest.kind == .bezier
+      && (samples.movingCount < Self.leastOfEasing
+        || nearest.uncertainty.curve ?? 0 > Self.curveCertainty)
     let nearness = isFew ? 3 * samples.floor : .infinity
     guard
       let best = known.min(by: { $0.penalty < $1.penalty }), best.error <= nearness,
@@ -135,14 +145,35 @@ package struct CurveFinder {
     // A spring is as plain as an easing that is made to look like one.
     if nearest.isSpring, nearest.error <= limit(for: best) { return nil }
     let limit = isFew ? max(3 * best.error, 6 * samples.floor) : limit(for: best)
-    let areAlike = known.allSatisfy { other in
-      other.error > limit || other.distance(from: best, at: samples) < Self.curveCertainty
+    return areAlike(known, best, within: limit) ? best : nil
+  }
+
+  /// Returns `true` if all easings with names that are about as near as one are the same as that one.
+  private func areAlike(_ known: [CurveFit], _ best: CurveFit, within limit: Double) -> Bool {
+    known.allSatisfy { other in
+      other.error > limit || other.penalty > best.penalty + Self.likely
+        || other.distance(from: best, at: samples) < Self.curveCertainty
     }
-    return areAlike ? best : nil
+  }
+
+  /// The easing with a name that is the same as a curve whose numbers are uncertain, and has fewer; nothing where there is none.
+  private func named(like vague: CurveFit, among fits: [CurveFit]) -> CurveFit? {
+    let known = fits.filter { $0.kind == .namedEasing }
+    // Whoever says a spring says more than a name.
+    guard !vague.isSpring, samples.movingCount >= Self.leastOfEasing,
+      let best = known.min(by: { $0.penalty < $1.penalty }), best.penalty < vague.penalty,
+      best.error <= limit(for: vague),
+      best.distance(from: vague, at: samples) < Self.curveCertainty,
+      areAlike(known, best, within: limit(for: best))
+    else { return nil }
+    return best
   }
 
   /// By how much the penalty of a curve is higher that is clearly farther off.
   private static let clearly = 12.0
+
+  /// The same of curves with names, of which one is certain to be the right one.
+  private static let likely = 6.0
 
   /// Returns `true` if a curve of another kind is as near as the best one.
   private func isAsNear(_ other: CurveFit, as best: CurveFit) -> Bool {
@@ -200,8 +231,10 @@ package struct CurveFinder {
   ///
   /// Its control points are no matter: very different ones make nearly the same curve.
   private func doubt(about easing: CurveFit, or spring: CurveFit?) -> FoundCurve.Doubt? {
-    // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer.
-    if spring != nil { return .several }
+    // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer, if that makes a difference.
+    if let spring, spring.distance(from: easing, at: samples) > Self.curveCertainty {
+      return .several
+    }
     // As many numbers as pictures go through anything.
     if easing.kind == .bezier, samples.movingCount < Self.leastOfEasing {
       return .tooFew(pictures: samples.movingCount, needed: Self.leastOfEasing)
@@ -226,6 +259,15 @@ extension CurveFit {
   /// True if it is a spring, and no easing.
   package var isSpring: Bool {
     if case .spring(_, _) = pace { true } else { false }
+  }
+
+  /// The damping ratio of a spring from which on it slows down as by friction.
+  private static let heavy = 2.0
+
+  /// True if it is a spring at rest of which little is left but friction.
+  fileprivate var isHeavy: Bool {
+    guard kind == .spring, case .spring(let spring, _) = pace else { return false }
+    return spring.dampingRatio > Self.heavy
   }
 
   /// Largest distance from another curve through the same samples, as a share of the way.
@@ -261,6 +303,9 @@ private struct CurveSearch {
     self.samples = samples
     (self.tenth, self.half, self.nineTenths) = (tenth, half, nineTenths)
   }
+
+  /// Pictures on the way that are few.
+  private static let few = 12
 
   // MARK: - Springs
 
@@ -324,10 +369,13 @@ private struct CurveSearch {
 
   /// The nearest cubic, and the easings with names that are nearest.
   func easings() -> [CurveFit] {
+    // Between few pictures, nobody knows when a tenth was covered.
+    let areFew = samples.movingCount < Self.few
     let known = NamedCurves.easings.compactMap { easing, names in
       start(easing).map { start in
         let problem = CurveProblem(samples: samples, shape: .easing(easing))
-        return (problem, names, start, problem.sum(for: start))
+        let near = areFew ? problem.solved(from: start, steps: 6).numbers : start
+        return (problem, names, near, problem.sum(for: near))
       }
     }
     let near = nearest(known, 10).map { problem, names, start, _ in

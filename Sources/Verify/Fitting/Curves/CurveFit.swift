@@ -76,7 +76,8 @@ extension CurveFit {
     let differences = problem.differences(answer.numbers)
     let line = problem.line(for: answer.numbers)
     let count = Double(differences.count)
-    let telling = Double(problem.samples.tellingCount)
+    // What rests tells when it begins and ends, and no more than that.
+    let telling = Double(problem.samples.shapingCount)
     let pace = shape.pace(answer.numbers)
     let (begin, duration) = shape.stretch(answer.numbers)
     let free = Double(answer.numbers.count + 2)
@@ -145,14 +146,24 @@ private struct CurveCertainty {
     // Nothing that is measured from pixels is exact, and neighboring differences are alike: they say less than as many
     // that are not.
     let floor = problem.samples.floor
+    let own = problem.squares.differences(answer.numbers)
     let dependent =
-      Self.deviations * (spread * spread + floor * floor).squareRoot()
-      * Self.dependence(problem.differences(answer.numbers))
+      (spread * spread + floor * floor).squareRoot()
+      * Self.dependence(Array(own.prefix(problem.samples.times.count)))
+    // Where something is fast, pictures at uneven times are farther off than elsewhere.
+    let uneven = covariance.map { problem.rigid.spread(of: own, at: answer.numbers, $0) }
     offs =
-      covariance.map { matrix in matrix.indices.map { dependent * matrix[$0][$0].squareRoot() } }
-      ?? answer.numbers.map { _ in .infinity }
+      covariance.map { matrix in
+        matrix.indices.map {
+          Self.deviations * max(dependent * matrix[$0][$0].squareRoot(), uneven?[$0] ?? 0)
+        }
+      } ?? answer.numbers.map { _ in .infinity }
     guard problem.shape.isEasing else { return }
-    curve = covariance.map { deviation * problem.band(answer.numbers, $0) } ?? .infinity
+    let band = covariance.map { deviation * problem.band(answer.numbers, $0) } ?? .infinity
+    // At the limits of its numbers, the slopes of a cubic say nothing of how far it may be off.
+    curve =
+      band > CurveFinder.curveCertainty
+      ? min(band, Self.deviations * problem.wobble(answer.numbers, spread)) : band
   }
 }
 
@@ -211,6 +222,33 @@ extension CurveProblem {
   }
 
   private static var bandSteps: Int { 48 }
+  /// Number of times that samples are moved, and the steps in which the curve follows them.
+  private static var trials: Int { 8 }
+  private static var steps: Int { 20 }
+
+  /// By how much of its way the curve is elsewhere as a rule, where that is most, when each sample is a little off.
+  fileprivate func wobble(_ numbers: [Double], _ spread: Double) -> Double {
+    let (begin, duration) = shape.stretch(numbers)
+    guard let duration else { return 0 }
+    let times = (0...Self.bandSteps).map {
+      begin + duration * Double($0) / Double(Self.bandSteps)
+    }
+    func shares(_ numbers: [Double]) -> [Double] {
+      let (begin, duration) = shape.stretch(numbers)
+      let pace = shape.pace(numbers)
+      return times.map { pace.share(at: $0 - begin, of: duration ?? 1) }
+    }
+    let own = shares(numbers)
+    var squares = own.map { _ in 0.0 }
+    for trial in 0..<Self.trials {
+      let moved = CurveProblem(samples: samples.moved(by: spread, trial: trial), shape: shape)
+      let other = shares(moved.solved(from: numbers, steps: Self.steps).numbers)
+      for index in own.indices {
+        squares[index] += (other[index] - own[index]) * (other[index] - own[index])
+      }
+    }
+    return ((squares.max() ?? 0) / Double(Self.trials)).squareRoot()
+  }
 }
 
 extension CurveShape {

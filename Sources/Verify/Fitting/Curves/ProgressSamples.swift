@@ -3,7 +3,7 @@ package struct ProgressSamples: Sendable {
   /// Times of the samples, in seconds, in order.
   package let times: [Double]
   /// Progress at these times, as a share of the path; about 0 at first and 1 at last.
-  package let values: [Double]
+  package private(set) var values: [Double]
   /// Length of the whole path in pixels of the film; `nil` for a fade.
   package let pixels: Double?
   /// By how many levels of brightness and color pixels change over the whole way, as a rule; only of what
@@ -57,6 +57,7 @@ package struct ProgressSamples: Sendable {
     }
     let kept = Self.kept(
       times.indices.filter { index in
+        if Self.isAgain(index, shares) { return false }
         guard isStuck[index], index > 0, index + 1 < shares.count else { return true }
         // What follows is far away: the picture was late.
         return abs(shares[index + 1] - shares[index]) * levels < 3 * Self.hidden
@@ -69,6 +70,16 @@ package struct ProgressSamples: Sendable {
     pixels = nil
     self.levels = levels
     bounds = Bounds(times: times, progress: shares, changes: changes)
+  }
+
+  /// Of so much of the steps before and behind it, a step from one picture to the next is none.
+  private static let again = 0.05
+
+  /// Returns `true` if a picture was shown again while others go on.
+  private static func isAgain(_ index: Int, _ shares: [Double]) -> Bool {
+    guard index > 1, index + 1 < shares.count else { return false }
+    func step(_ index: Int) -> Double { abs(shares[index] - shares[index - 1]) }
+    return step(index) < again * min(step(index - 1), step(index + 1))
   }
 
   /// The pictures around the movement, of those at `indices`.
@@ -89,6 +100,17 @@ package struct ProgressSamples: Sendable {
     return other
   }
 
+  /// The samples, each by so much of the way more or less, as its weight has it: otherwise in each trial.
+  func moved(by spread: Double, trial: Int) -> ProgressSamples {
+    var other = self
+    for index in values.indices {
+      let bits = UInt32(truncatingIfNeeded: index * 8 + trial + 1) &* 0x9e37_79b1
+      let off = spread / max(weights[index], 0.02).squareRoot()
+      other.values[index] += (bits ^ bits >> 15) & 0x1000 == 0 ? off : -off
+    }
+    return other
+  }
+
   /// Number of samples that are neither at the start nor at the end.
   package var movingCount: Int { values.count { abs($0) > 0.03 && abs($0 - 1) > 0.03 } }
 
@@ -102,6 +124,15 @@ package struct ProgressSamples: Sendable {
 
   /// Number of samples that determine the position of the movement.
   var tellingCount: Int { slack.count { $0 == 0 } }
+
+  /// The samples at rest that tell of the form of the movement: some at either end.
+  private static let endingCount = 4
+
+  /// Number of samples that determine the form of the movement.
+  var shapingCount: Int {
+    let moving = values.indices.count { slack[$0] == 0 && Self.isUnderWay(values[$0]) }
+    return min(tellingCount, moving + Self.endingCount)
+  }
 
   /// Differences that mean nothing, as a share of the way.
   var floor: Double {

@@ -70,6 +70,42 @@ struct LeastSquares {
     return LinearSystem(matrix)?.inverse
   }
 
+  /// The most differences in a row that are taken to be off alike.
+  private static let alike = 3
+
+  /// By how much each number is off as a rule, where some differences are larger than others, and neighboring ones may be
+  /// alike.
+  ///
+  /// - Parameter covariance: that of the numbers, for differences that are off by one.
+  func spread(
+    of differences: [Double], at numbers: [Double], _ covariance: [[Double]]
+  ) -> [Double] {
+    let slopes = slopes(at: numbers, self.differences(numbers))
+    // By how much each difference moves each number.
+    let pulls = covariance.map { row in
+      differences.indices.map { index in
+        zip(row, slopes).reduce(0) { $0 + $1.0 * $1.1[index] }
+      }
+    }
+    // A curve comes nearest to those that pull most.
+    let offs = differences.indices.map { index in
+      let own = zip(pulls, slopes).reduce(0) { $0 + $1.0[index] * $1.1[index] }
+      return differences[index] / max(1 - own, Self.leastRest)
+    }
+    return pulls.map { pull in
+      let parts = zip(pull, offs).map { $0 * $1 }
+      var sum = 0.0
+      for step in 0...Self.alike {
+        let weight = (step == 0 ? 1 : 2) * (1 - Double(step) / Double(Self.alike + 1))
+        sum += weight * zip(parts, parts.dropFirst(step)).reduce(0) { $0 + $1.0 * $1.1 }
+      }
+      return max(sum, 0).squareRoot()
+    }
+  }
+
+  /// The least part of a difference that a curve leaves.
+  private static let leastRest = 0.25
+
   private func limited(_ numbers: [Double]) -> [Double] {
     zip(numbers, limits).map {
       $0.isNaN ? $1.lowerBound : min(max($0, $1.lowerBound), $1.upperBound)
