@@ -11,11 +11,7 @@ struct LayerTests {
     let film = try Self.film(rate: 60) { canvas, share in
       canvas.page(x: 0, Self.under, level: 250)
       canvas.dim(0.4 * min(max(share, 0), 1))
-      let top = 200 - 140 * share
-      canvas.box(x: 0, y: top, width: 120, height: 180, level: 250)
-      for (place, level) in [(8.0, 180.0), (30, 90), (56, 40), (84, 130), (112, 70)] {
-        canvas.box(x: 12, y: top + place, width: 70, height: 9, level: level)
-      }
+      canvas.sheet(top: 200 - 140 * share)
     }
     let found = try #require(FoundMovement.all(in: film).first)
     #expect(found.curve.isCertain, "\(String(describing: found.curve.doubt))")
@@ -23,6 +19,65 @@ struct LayerTests {
     #expect(found.movement.bodies.count == 1)
     let way = (found.movement.bodies.first?.y ?? 0) * found.curve.way
     #expect(abs(way + 140) < 3, "\(way)")
+  }
+
+  /// Nothing but the dimming beside it shows where it is, up to half of its way.
+  @Test func `a sheet of the color of the page is seen from its first pixels on`() throws {
+    let film = try Self.film(rate: 30) { canvas, share in
+      canvas.page(x: 0, Self.under, level: 250)
+      canvas.dim(0.4 * min(max(share, 0), 1))
+      let top = 200 - 150 * share
+      canvas.box(x: 0, y: top, width: 120, height: 190, level: 250)
+      for (place, level) in [(78.0, 90.0), (96, 40), (114, 130), (130, 70)] {
+        canvas.box(x: 12, y: top + place, width: 70, height: 9, level: level)
+      }
+    }
+    let found = try #require(FoundMovement.all(in: film).first)
+    #expect(found.curve.isCertain, "\(String(describing: found.curve.doubt))")
+    try Self.expectSpring(found)
+    let seen = found.movement.bodies.first?.y ?? 0
+    #expect(seen < -130, "\(seen)")
+    #expect(abs(seen * found.curve.way + 150) < 2, "\(seen) times \(found.curve.way)")
+  }
+
+  @Test func `a recording is compared by what whole pictures tell`() throws {
+    let film = try Self.film(rate: 60) { canvas, share in
+      canvas.page(x: 0, Self.under, level: 250)
+      canvas.dim(0.4 * min(max(share, 0), 1))
+      canvas.sheet(top: 200 - 140 * share)
+    }
+    let measured = try #require(MeasuredMovement.all(in: film).first)
+    guard case .shift(let x, let y) = measured.movement.kind else {
+      Issue.record("\(measured.movement.kind)")
+      return
+    }
+    #expect(measured.curve.isCertain, "\(String(describing: measured.curve.doubt))")
+    #expect(abs(x) < 1 && abs(y * measured.curve.way + 140) < 3, "\(y)")
+  }
+
+  /// What it covers goes along no axis.
+  @Test func `a sheet over a page that becomes smaller is told`() throws {
+    let film = try Self.film(rate: 60) { canvas, share in
+      canvas.page(x: 0, Self.under, level: 250, scale: 1 - 0.1 * share)
+      canvas.dim(0.4 * min(max(share, 0), 1))
+      canvas.sheet(top: 200 - 140 * share)
+    }
+    let found = try #require(FoundMovement.all(in: film).first)
+    #expect(found.curve.isCertain, "\(String(describing: found.curve.doubt))")
+    try Self.expectSpring(found)
+    let way = (found.movement.bodies.first?.y ?? 0) * found.curve.way
+    #expect(abs(way + 140) < 3, "\(way)")
+  }
+
+  /// Its border is never in sight, and nothing goes with it.
+  @Test func `a page that is cropped is told where a spring alone explains it`() throws {
+    let film = try Self.film(rate: 30) { canvas, share in
+      canvas.page(x: 0, Self.under, level: 250)
+      canvas.page(x: 122 - 134 * share, Self.over, level: 235)
+    }
+    let found = try #require(FoundMovement.all(in: film).first)
+    #expect(found.curve.isCertain, "\(String(describing: found.curve.doubt))")
+    try Self.expectSpring(found)
   }
 
   @Test func `what goes aside by a few pixels is not told as going straight`() throws {
@@ -55,6 +110,10 @@ struct LayerTests {
 
   private static let under = [
     (14.0, 60.0, 90.0), (34, 90, 40), (60, 40, 150), (92, 70, 60), (130, 84, 110), (164, 50, 30),
+  ]
+
+  private static let over = [
+    (10.0, 50.0, 60.0), (40, 70, 140), (70, 30, 20), (100, 80, 90), (142, 44, 30), (170, 60, 120),
   ]
 
   /// A film of what is drawn at each share of a spring's way, from .2 s on.
@@ -93,14 +152,27 @@ private struct Canvas {
     }
   }
 
-  /// A page of boxes, each with its place, its width and its level.
-  mutating func page(x: Double, _ boxes: [(y: Double, width: Double, level: Double)], level: Double)
-  {
-    box(x: x, y: 0, width: 120, height: 200, level: level)
+  /// A page of boxes, each with its place, its width and its level; smaller around its middle.
+  mutating func page(
+    x: Double, _ boxes: [(y: Double, width: Double, level: Double)], level: Double,
+    scale: Double = 1
+  ) {
+    func box(_ left: Double, _ top: Double, _ width: Double, _ height: Double, _ level: Double) {
+      self.box(
+        x: x + 60 + scale * (left - 60), y: 100 + scale * (top - 100), width: scale * width,
+        height: scale * height, level: level)
+    }
+    box(0, 0, 120, 200, level)
     for (index, item) in boxes.enumerated() {
-      box(
-        x: x + 8 + 5 * Double(index % 3), y: item.y, width: item.width, height: 15,
-        level: item.level)
+      box(8 + 5 * Double(index % 3), item.y, item.width, 15, item.level)
+    }
+  }
+
+  /// A sheet of boxes.
+  mutating func sheet(top: Double) {
+    box(x: 0, y: top, width: 120, height: 180, level: 250)
+    for (place, level) in [(8.0, 180.0), (30, 90), (56, 40), (84, 130), (112, 70)] {
+      box(x: 12, y: top + place, width: 70, height: 9, level: level)
     }
   }
 

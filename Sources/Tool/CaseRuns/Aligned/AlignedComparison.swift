@@ -54,8 +54,9 @@ package struct AlignedComparison {
     var result = AlignedResult(place: films.place, films: films)
     (result.repeats, result.stretch) = (PictureRepeats(recorded), stretch)
     compare(films, into: &result)
-    // Who follows edges loses them where frames are missing.
-    if result.verdict != .alike, result.repeats?.areThroughout != true,
+    // Who follows edges loses them where frames are missing, or does without those that are repeated.
+    let hasRepeats = result.repeats?.repeated.isEmpty == false
+    if result.verdict != .alike || hasRepeats, result.repeats?.areThroughout != true,
       let found = try frames(of: films)
     {
       (result.frames, result.delay) = (found.frames, found.delay)
@@ -147,7 +148,7 @@ extension MeasuredMovement {
 
   /// The movement of another film that is seen at the same place.
   fileprivate func match(among others: [MeasuredMovement]) -> MeasuredMovement? {
-    let alike = others.filter { ($0.movement.edgeCount > 0) == (movement.edgeCount > 0) }
+    let alike = others.filter { $0.isFade == isFade }
     func shared(_ other: MeasuredMovement) -> Int {
       let (a, b) = (movement.area, other.movement.area)
       let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)

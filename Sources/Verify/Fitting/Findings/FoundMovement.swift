@@ -33,6 +33,12 @@ package struct FoundMovement: Sendable {
   /// The largest part of a way that may be out of sight.
   private static let unseen = 0.05
 
+  /// By which share of its way something may begin beyond where it is out of sight, whose border is not known exactly.
+  private static let beyond = 0.05
+
+  /// The largest whole way, relative to what is seen of it, of a spring that no easing comes near.
+  private static let lone = 1.5
+
   /// By how many pixels, and by which share of it, a way may seem too short.
   private static let short = (pixels: 1.5, share: 0.01)
 
@@ -46,7 +52,10 @@ package struct FoundMovement: Sendable {
     guard let best = curve.best, let pixels = movement.samples.pixels else { return self }
     let way = best.way * pixels
     if way + Self.short.pixels < (1 - Self.short.share) * leastWay { return doubted(.unseenBegin) }
-    guard best.way > 1 + Self.unseen else { return self }
+    // A spring that would begin just where it is out of sight has no need of another begin.
+    let isPlain = best.kind == .spring && way < (1 + Self.beyond) * leastWay
+    let isLone = best.kind == .spring && curve.other == nil && best.way < Self.lone
+    guard best.way > 1 + Self.unseen, !isPlain, !isLone else { return self }
     return isTimed && best.kind != .bezier ? self : doubted(.outOfSight(seen: 1 / best.way))
   }
 
@@ -61,6 +70,16 @@ package struct FoundMovement: Sendable {
     let count = movement.samples.movingCount
     return count < Self.leastOfEdges && !BodyCheck(movement, in: reel).bearsOut
       ? doubted(.tooFew(pictures: count, needed: Self.leastOfEdges)) : self
+  }
+
+  /// The part of the way out of sight that something goes at least which goes out of it.
+  private static let mostOfIt = 0.8
+
+  /// Returns `true` if something else was taken for it: no curve comes near, or it does not get out of sight by far.
+  func isNowhere(leastWay: Double) -> Bool {
+    if case .noCurve = curve.doubt { return true }
+    guard let best = curve.best, let pixels = movement.samples.pixels else { return false }
+    return best.way * pixels < Self.mostOfIt * leastWay
   }
 
   /// True if it is not certain because its begin or its end is not seen.

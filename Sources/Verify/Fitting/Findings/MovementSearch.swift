@@ -13,13 +13,18 @@ struct MovementSearch {
     let clearest = reel.clearest(in: region)
     // What comes in over all else is seen best in whole pictures.
     let layers = region == nil ? Movement.ofLayers(in: clearest) : nil
-    let whole = layers.map {
-      found($0.movement).asBegun.seen(isTimed: $0.isTimed, leastWay: $0.leastWay)
+    let whole = layers.flatMap { layers -> FoundMovement? in
+      let found = found(layers.movement)
+      if found.isNowhere(leastWay: layers.leastWay) { return nil }
+      return (layers.isInSight ? found : found.asBegun)
+        .seen(isTimed: layers.isTimed, leastWay: layers.leastWay)
     }
     if let whole, whole.curve.isCertain { return [whole] }
     let edges = movementsOfEdges(in: clearest)
     // A begin that whole pictures do not show is not seen by edges either.
-    if let whole, edges.first?.curve.isCertain != true || whole.isOutOfSight { return [whole] }
+    if let whole, edges.first?.curve.isCertain != true || whole.isOutOfSight {
+      return [whole]
+    }
     return edges
   }
 
@@ -44,7 +49,18 @@ struct MovementSearch {
       if let piece = piece(first, in: clearest, within: area) { return [piece] }
     }
     let rest = all.dropFirst().map { $0.asEdgesTell(in: clearest) }
-    return [doubt.map { first.doubted($0) } ?? first.asEdgesTell(in: clearest)] + rest
+    let told = [doubt.map { first.doubted($0) } ?? first.asEdgesTell(in: clearest)] + rest
+    if !told.contains(where: \.curve.isCertain), let body = body(in: clearest) { return [body] }
+    return told
+  }
+
+  /// The one body that moves, as whole pictures tell it.
+  private func body(in clearest: LumaSequence) -> FoundMovement? {
+    guard region == nil, let movement = BodyTrack(clearest.withoutRepeats)?.movement else {
+      return nil
+    }
+    let found = found(movement)
+    return found.curve.isCertain && BodyCheck(movement, in: clearest).bearsOut ? found : nil
   }
 
   /// The answer of whole pictures about a shift that is certain, or has too many ways: edges that are followed along an

@@ -76,6 +76,10 @@ package struct LandmarkComparison: Sendable {
     }
     delay =
       delays.isEmpty ? own.begin - meant.begin : delays.reduce(0, +) / Double(delays.count)
+    guard recorded.isKnown, agreed.isKnown else {
+      traits = []
+      return
+    }
     traits =
       Self.times(own, meant) + (way.isEndSeen ? [Self.overshoot(own, meant)] : [])
       + Self.ways(recorded, agreed)

@@ -4,10 +4,16 @@ package struct MeasuredMovement: Sendable {
   package let movement: Movement
   /// Its curve.
   package let curve: FoundCurve
+  /// False where pictures do not show what edges tell of a shift whose curve is not certain.
+  private let isBorneOut: Bool
 
   /// Measures a movement.
   package init(_ movement: Movement) {
-    let found = CurveFinder(movement.samples).answer
+    self.init(movement, CurveFinder(movement.samples).answer, isBorneOut: true)
+  }
+
+  private init(_ movement: Movement, _ found: FoundCurve, isBorneOut: Bool) {
+    self.isBorneOut = isBorneOut
     // A few edges that are taken for others spoil the whole curve where most are out of sight.
     if case .noCurve = found.doubt, let told = movement.withoutFewEdges {
       self.movement = told
@@ -18,9 +24,34 @@ package struct MeasuredMovement: Sendable {
     }
   }
 
-  /// All that moves in a film, the largest movement first.
+  /// All that moves in a film, the largest movement first, as it is found in any film.
   package static func all(in reel: LumaSequence) -> [MeasuredMovement] {
-    MovementFinder(reel).movements().map { MeasuredMovement($0) }
+    let clearest = reel.clearest(in: nil)
+    return MovementSearch(reel: reel, region: nil, kinds: .all, number: 0).movements.map { found in
+      var isAsked = false
+      if case .shift = found.movement.kind {
+        isAsked = !found.curve.isCertain && found.movement.edgeCount > 0
+      }
+      return MeasuredMovement(
+        found.movement, found.curve,
+        isBorneOut: !isAsked || BodyCheck(found.movement, in: clearest).bearsOut)
+    }
+  }
+
+  /// False where it is not known what goes by the curve.
+  var isKnown: Bool {
+    switch curve.doubt {
+    case .notBorneOut, .manyWays: false
+    default: isBorneOut
+    }
+  }
+
+  /// True if nothing goes elsewhere: one picture or color becomes another one.
+  package var isFade: Bool {
+    switch movement.kind {
+    case .fade, .recolor: true
+    case .shift, .scale, .stretch, .turn: false
+    }
   }
 
   /// By how much of its way a curve is off that says less than the samples alone.

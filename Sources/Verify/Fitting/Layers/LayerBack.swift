@@ -15,6 +15,8 @@ struct LayerBack {
   private(set) var states: [State?]
 
   private let places: LayerPlaces
+  /// True if it is not known how it moves.
+  let isUnknown: Bool
   private let front: LayerFront
   private let isAhead: Bool
   private let border: Double
@@ -38,6 +40,7 @@ struct LayerBack {
       let places = LayerPlaces(of: reel, picture: own, along: front.places.axis)
     else { return nil }
     (self.places, self.front, self.isAhead, self.border) = (places, front, isAhead, border)
+    isUnknown = false
     states = [State?](repeating: nil, count: reel.pictures.count)
     for picture in 0..<reel.lastAtRest where own < order[order.count - 1] {
       let rest = State(shift: 0, contrast: 1, brightness: 0)
@@ -55,6 +58,13 @@ struct LayerBack {
         if missed > Self.patience { break }
       }
     }
+  }
+
+  /// Something behind a front that does not go along its axis alone.
+  init(unseenBehind front: LayerFront, isAhead: Bool, border: Double) {
+    (places, self.front, self.isAhead, self.border) = (front.places, front, isAhead, border)
+    states = front.offsets.map { _ in nil }
+    isUnknown = true
   }
 
   /// Forgets what some pictures seem to show.

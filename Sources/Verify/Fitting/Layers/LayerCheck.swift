@@ -15,11 +15,14 @@ struct LayerCheck {
     var (front, withoutFront) = (0.0, 0.0)
     /// The same of what is behind it, with its way and without.
     var (back, withoutBack) = (0.0, 0.0)
+    /// Number of pixels of the front.
+    var frontCount = 0
 
     static func + (a: Remainder, b: Remainder) -> Remainder {
       Remainder(
         front: a.front + b.front, withoutFront: a.withoutFront + b.withoutFront,
-        back: a.back + b.back, withoutBack: a.withoutBack + b.withoutBack)
+        back: a.back + b.back, withoutBack: a.withoutBack + b.withoutBack,
+        frontCount: a.frontCount + b.frontCount)
     }
 
     /// The part of what changes that may be left.
@@ -30,6 +33,14 @@ struct LayerCheck {
 
     /// The same of what is behind, beside what the front changes: dimming is not exact.
     private static let faint = 0.005
+
+    /// The levels that may be left of a front as a rule, where nothing is known of what is behind it.
+    private static let leftAlone = 5.0
+
+    /// True if the front makes its part of the pictures, and nearly exactly.
+    var bearsOutFrontAlone: Bool {
+      bearsOutFront && front < Self.leftAlone * Self.leftAlone * Double(frontCount)
+    }
 
     /// True if what is behind it makes the rest.
     var bearsOutBack: Bool {
@@ -53,7 +64,7 @@ struct LayerCheck {
   /// The remainder of some pictures on the way, with a border of the front in its own picture.
   func remainder(_ border: Double) -> Remainder {
     let moving = front.offsets.indices.filter { index in
-      guard let offset = front.offsets[index], back.states[index] != nil else { return false }
+      guard let offset = front.offsets[index], state(in: index) != nil else { return false }
       return abs(offset) > 3
     }
     let count = min(moving.count, Self.pictureLimit)
@@ -61,8 +72,14 @@ struct LayerCheck {
       .reduce(Remainder(), +)
   }
 
+  /// The looks of what is behind, which are those at rest where they are not known.
+  private func state(in number: Int) -> LayerBack.State? {
+    back.isUnknown
+      ? LayerBack.State(shift: 0, contrast: 1, brightness: 0) : back.states[number]
+  }
+
   private func remainder(of number: Int, _ border: Double) -> Remainder {
-    guard let offset = front.offsets[number], let state = back.states[number] else {
+    guard let offset = front.offsets[number], let state = state(in: number) else {
       return Remainder()
     }
     let picture = reel.pictures[number]
@@ -88,6 +105,7 @@ struct LayerCheck {
           let error = off(found)
           sum.front += error * error
           sum.withoutFront += rest * rest
+          sum.frontCount += 1
         } else {
           guard let found = behind.level(of: own.back, x, y, reel) else { continue }
           let error = off(dimmed(found))

@@ -19,35 +19,72 @@ struct LayerFront {
   private static let patience = 2
   /// From one picture to the next it goes no farther than so much of the picture.
   private static let reach = 0.5
+  /// The pixels around where it is expected in which it is looked for first.
+  private static let near = 12.0
+
+  /// The parts of a picture's length in which a front is looked for: what it covers may move as well, and is seen beside it.
+  static let parts = [0.0...1, 0.5...1, 0...0.5]
 
   /// Follows what a picture shows; nothing where it does not go out of sight.
   ///
-  /// - Parameter order: the pictures from the one in which all of it is in sight to the one in which nothing is.
-  init?(_ reel: LumaSequence, through order: [Int], along axis: PictureAxis) {
+  /// - Parameters:
+  ///   - all: the places of the first picture that do not look like that in the last one.
+  ///   - order: the pictures from the one in which all of it is in sight to the one in which nothing is.
+  ///   - part: the part of the picture's length in which its places are.
+  init?(
+    of all: LayerPlaces, in reel: LumaSequence, through order: [Int],
+    within part: ClosedRange<Double>
+  ) {
     guard let own = order.first, let other = order.last, own != other,
-      let places = LayerPlaces(of: reel, picture: own, unlike: [other], along: axis)
+      let places = all.within(part)
     else { return nil }
     self.places = places
     offsets = [Double?](repeating: nil, count: reel.pictures.count)
     seen = [Int](repeating: 0, count: reel.pictures.count)
     // What is whole at both ends is nothing that comes into sight.
-    let whole = Double(places.all.count)
-    if let end = find(in: reel.pictures[other], near: 0, within: 1),
+    let (whole, isPart) = (Double(places.all.count), part != Self.parts[0])
+    if let end = find(in: reel.pictures[other], near: 0, within: 1, isWhole: isPart),
       Double(places.seenCount(after: end)) > Self.whole * whole
     {
       return nil
     }
     offsets[own] = 0
     seen[own] = places.all.count
-    guard
-      follow(reel, through: order.filter { $0 == own || reel.pictures[$0] != reel.pictures[other] })
-    else { return nil }
+    let shown = order.filter { $0 == own || reel.pictures[$0] != reel.pictures[other] }
+    guard follow(reel, through: shown, isPart: isPart) else { return nil }
     // What rests with a part of it in sight is followed by its edges all along its way.
     if let far = order.last(where: { offsets[$0] != nil }), let last = offsets[far],
-      let rest = find(in: reel.pictures[other], near: last, within: Self.aside),
+      let rest = find(in: reel.pictures[other], near: last, within: Self.aside, isWhole: isPart),
       Double(places.seenCount(after: rest)) >= Self.resting * whole
     {
       return nil
+    }
+    steady = steadyPlaces(among: all.all, in: reel)
+  }
+
+  /// The places that go with most of the others: what is seen beside the layer is none of it.
+  private(set) var steady: [LayerPlaces.Place] = []
+
+  /// The most pictures in which it is looked what goes with it, and the least share of them in which a place does.
+  private static let (looked, going) = (8, 0.75)
+  /// The part of its way in sight from where on that shows.
+  private static let far = 0.15
+
+  private func steadyPlaces(
+    among all: [LayerPlaces.Place], in reel: LumaSequence
+  ) -> [LayerPlaces.Place] {
+    let farthest = offsets.compactMap { $0 }.map { abs($0) }.max() ?? 0
+    let moving = offsets.indices.filter { abs(offsets[$0] ?? 0) > max(3, Self.far * farthest) }
+    let count = min(moving.count, Self.looked)
+    let pictures = (0..<count).map { moving[$0 * moving.count / count] }
+    return all.filter { place in
+      let levels = pictures.compactMap { index in
+        places.level(place, after: offsets[index] ?? 0, in: reel.pictures[index])?.level
+      }
+      let near = levels.count {
+        abs(Float($0) - place.level) < Self.off.levels + 0.45 * abs(place.slope)
+      }
+      return Double(near) >= Self.going * Double(max(1, levels.count))
     }
   }
 
@@ -59,7 +96,10 @@ struct LayerFront {
   /// The least share of places in sight of what is in sight as a whole.
   private static let whole = 0.7
 
-  private mutating func follow(_ reel: LumaSequence, through order: [Int]) -> Bool {
+  /// - Parameter isPart: true if its rows may look like one another, because not all of them are looked at.
+  private mutating func follow(
+    _ reel: LumaSequence, through order: [Int], isPart: Bool
+  ) -> Bool {
     var (place, speed, missed) = (0.0, 0.0, 0)
     for (before, picture) in zip(order, order.dropFirst()) {
       if reel.pictures[before] == reel.pictures[picture], let same = offsets[before] {
@@ -68,7 +108,11 @@ struct LayerFront {
         continue
       }
       let expected = place + speed * Double(missed + 1)
-      if let found = find(in: reel.pictures[picture], near: expected, within: Self.reach) {
+      let levels = reel.pictures[picture]
+      let near = isPart ? max(Self.near, abs(speed)) / Double(places.length) : nil
+      if let found = near.flatMap({ find(in: levels, near: expected, within: $0) })
+        ?? find(in: levels, near: expected, within: Self.reach)
+      {
         offsets[picture] = found
         seen[picture] = places.seenCount(after: found)
         (speed, place, missed) = ((found - place) / Double(missed + 1), found, 0)
@@ -89,8 +133,12 @@ struct LayerFront {
   /// Finds the shift of a picture: the whole number of pixels after which most places are where they should be, and a
   /// fraction.
   ///
-  /// - Parameter range: the part of the picture's length within which it is looked for.
-  private func find(in picture: [UInt8], near expected: Double, within range: Double) -> Double? {
+  /// - Parameters:
+  ///   - range: the part of the picture's length within which it is looked for.
+  ///   - isWhole: true if nearly all have to be there, and not only what nothing else covers.
+  private func find(
+    in picture: [UInt8], near expected: Double, within range: Double, isWhole: Bool = false
+  ) -> Double? {
     let fewest = max(LayerPlaces.least / 2, Int(Self.least * Double(places.all.count)))
     let (middle, length) = (Int(expected.rounded()), places.length)
     func best(of shifts: ClosedRange<Int>, every step: Int) -> Int? {
@@ -110,7 +158,7 @@ struct LayerFront {
     guard lowest < highest, let rough = best(of: lowest...highest, every: Self.roughStep),
       let shift = best(of: rough - 1...rough + 1, every: 1)
     else { return nil }
-    return refined(Double(shift), in: picture)
+    return refined(Double(shift), in: picture, isWhole: isWhole)
   }
 
   /// Weight of a shift that is near the one expected.
@@ -135,7 +183,7 @@ struct LayerFront {
   }
 
   /// The shift to a fraction of a pixel; nothing where too many places are not where they should be.
-  private func refined(_ start: Double, in picture: [UInt8]) -> Double? {
+  private func refined(_ start: Double, in picture: [UInt8], isWhole: Bool) -> Double? {
     var shift = start
     for _ in 0..<8 {
       var (top, bottom) = (0.0, 0.0)
@@ -161,7 +209,7 @@ struct LayerFront {
       if error < Self.off.levels + 0.45 * abs(place.slope) { matched += 1 }
     }
     let isFew = Double(seen) < Self.few * Double(places.all.count)
-    let least = isFew ? Self.matched.few : Self.matched.many
+    let least = isFew || isWhole ? Self.matched.few : Self.matched.many
     return Double(matched) >= least * Double(seen) ? shift : nil
   }
 

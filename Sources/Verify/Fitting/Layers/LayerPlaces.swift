@@ -18,7 +18,7 @@ struct LayerPlaces {
   let length: Int
   /// From a pixel to the next one along the axis.
   let step: Int
-  let all: [Place]
+  private(set) var all: [Place]
 
   /// The most places.
   private static let most = 1600
@@ -66,6 +66,13 @@ struct LayerPlaces {
       found = kept.map { found[$0] }
     }
     all = found
+  }
+
+  /// The places in a part of the picture's length; nothing where they are too few.
+  func within(_ part: ClosedRange<Double>) -> LayerPlaces? {
+    var other = self
+    other.all = all.filter { part.contains(Double($0.along) / Double(length)) }
+    return other.all.count >= Self.least ? other : nil
   }
 
   /// Returns `true` if two pictures look the same around a place, but for brightness and contrast.

@@ -32,8 +32,11 @@ struct GrowthCheck {
       let template = WarpTemplate(of: reel, picture: last, in: area, around: Self.around)
     else { return nil }
     let (back, scale) = (1 / size, Double(reel.shrink))
-    let guesses = [(back, 1), (1, back), (back, back)].map { across, down in
-      AffineTransform(a: across, b: 0, c: 0, d: down, tx: -x / scale, ty: -y / scale)
+    let guesses = [(back, 1), (1, back), (back, back)].flatMap { across, down in
+      // Of what does not grow along an axis, edges seem to go along it.
+      [(x, y), (across == 1 ? 0 : x, down == 1 ? 0 : y)].map { x, y in
+        AffineTransform(a: across, b: 0, c: 0, d: down, tx: -x / scale, ty: -y / scale)
+      }
     }
     let picture = reel.pyramid(of: reel.lastAtRest)
     guard let first = template.map(to: picture, near: guesses), first.a > 0.05, first.d > 0.05,
