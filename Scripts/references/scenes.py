@@ -39,7 +39,7 @@ SCENES = [
     ("track", "An animation outside of layers", []),
     ("group", "A group of animations", []),
     ("easing/anyOf/1", "A spring in the place of a curve", []),
-    ("easing/anyOf/1/properties/spring/anyOf/1", "A spring", []),
+    ("spring", "A spring", []),
     ("expectation", "An expectation", []),
     ("acceptance", "An acceptance", []),
 ]

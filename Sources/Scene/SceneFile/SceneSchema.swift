@@ -23,7 +23,7 @@ package enum SceneSchema {
       Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition,
-      Rule<TimingCurve>.pace.definition,
+      Rule<TimingCurve>.pace.definition, SpringRules.byNumbers.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
       ShadowRules.object.definition, BorderRules.object.definition,
       ReadyRules.definition,

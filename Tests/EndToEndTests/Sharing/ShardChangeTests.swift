@@ -126,7 +126,8 @@ struct ShardChangeTests {
       $render merge shards 2> merged; cmp alone merged; $render merge shards -q 2>&1 | cmp - quiet; cat alone
       """)
     #expect(run.status == 0 && run.error.isEmpty, "\(run)")
-    #expect(run.output.contains("warning: layer 'box': it never comes into the canvas"), "\(run.output)")
+    #expect(
+      run.output.contains("warning: layer 'box': it never comes into the canvas"), "\(run.output)")
     #expect(run.output.contains("warning: the canvas is transparent"), "\(run.output)")
   }
 

@@ -124,7 +124,8 @@ import Testing
     let run = try workshop.run(
       """
       for other in apng mp4 gif; do
-        $render scene.json -o x.$other -q; cp x.$other rec/r.\(ending); $render verify rec/r.\(ending)
+        hold=; [ $other != gif ] || hold='--hold-first 0 --hold-last 0'
+        $render scene.json -o x.$other -q $hold; cp x.$other rec/r.\(ending); $render verify rec/r.\(ending)
       done
       """)
     #expect(run.output.matches(of: /1 as expected/).count == 3, "\(run)")

@@ -298,7 +298,7 @@ _render() {
       between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --from-box --from-radius --status-bar --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
+      check) _render_words '--motion --strict --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
       audit) _render_words '--profile --fail-on --display --distance --sheet --gap --fps --set --root --reduce-motion --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;

@@ -145,6 +145,7 @@ complete -c render -n '__fish_seen_subcommand_from explain' -l reduce-motion -d 
 complete -c render -n '__fish_seen_subcommand_from explain' -l json -d 'Write JSON for programs in place of text'
 complete -c render -n '__fish_seen_subcommand_from check' -x -a '(__fish_complete_suffix .json; __fish_complete_suffix .json5)'
 complete -c render -n '__fish_seen_subcommand_from check' -l motion -d 'Hold the movement to what the scene expects of it'
+complete -c render -n '__fish_seen_subcommand_from check' -l strict -d 'End with 65 where there are warnings, too'
 complete -c render -n '__fish_seen_subcommand_from check' -l set -x -d 'Give a variable of the scene a value'
 complete -c render -n '__fish_seen_subcommand_from check' -l root -x -a '(__fish_complete_directories)' -d 'The folder that no asset may lie outside of'
 complete -c render -n '__fish_seen_subcommand_from check' -l reduce-motion -d 'Show what replaces motion for those who want less'

@@ -213,6 +213,7 @@ _render() {
         check)
           _arguments -s \
             '(--motion)--motion[Hold the movement to what the scene expects of it]' \
+            '(--strict)--strict[End with 65 where there are warnings, too]' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \

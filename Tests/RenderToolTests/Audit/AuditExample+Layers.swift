@@ -4,7 +4,7 @@ extension AuditExample {
       rule: "A-06",
       failing: layers(
         card(
-          "\"translateX\": { \"keyframes\": [{ \"at\": 0, \"value\": 0 }, { \"at\": 0.5, \"value\":"
+          "\"translateX\": { \"keyframes\": [{ \"at\": 0, \"value\": 0 }, { \"at\": \"0.5ms\", \"value\":"
             + " 50 }, { \"at\": 1, \"value\": 0 }], \"duration\": 400, \"easing\": \"linear\" }")),
       passing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }"))),
     AuditExample(

@@ -45,7 +45,7 @@ import Testing
     "approve": ["approve DIR/bad.json", "approve DIR/no.json"],
     "goldens": ["goldens list DIR/no.suite.json"],
     "map": ["map DIR/bad.json", "map DIR/no.json"],
-    "merge": ["merge DIR/no"],
+    "merge": ["merge DIR/no"], "tokens": ["tokens DIR/no.json"],
     "help": ["help nothing-like-it"],
   ]
 

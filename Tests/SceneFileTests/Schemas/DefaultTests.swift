@@ -79,7 +79,7 @@ import Testing
     }
     + [
       Place(
-        "definitions/easing/anyOf/1/properties/spring/anyOf/1/properties",
+        "definitions/spring/properties",
         layer: """
           {\(box), "opacity":
            {"from": 0, "to": 1, "easing": {"spring": {"stiffness": 300, "damping": 20 HOLE}}}}

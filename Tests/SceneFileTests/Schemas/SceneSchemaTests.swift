@@ -56,7 +56,8 @@ import Testing
 
   /// What no schema can see, by how the reader says it.
   static let unseen = [
-    "is no color name", "of the outline", "an empty outline", "unknown asset", "unknown layer",
+    "is no color name", "cannot read 'motion.tokens.json'", "of the outline", "an empty outline",
+    "unknown asset", "unknown layer",
     "already taken", "' twice", "unknown variable", "an animation needs a 'duration'",
     "lies after the end",
     "lies before the one above", "never comes to rest", "counts as rest", "to come to rest",

@@ -98,31 +98,14 @@ extension Rule<TimingCurve> {
     "an easing such as 'ease-in-out', or {\"spring\": ...}",
     [
       (\.isText, texts),
-      (\.isForeignSpring, foreignSprings),
-      (\.isObject, springs),
+      (\.isSpring, springs),
+      (\.isObject, SpringRules.byNumbers),
     ]
   ).named("easing")
 
   private static let texts = Rule(
     schema: Rule<Easing>.easing.schema, definition: Rule<Easing>.easing.definition
   ) { node, reading in CurveTexts.read(node, &reading) }
-
-  /// A spring as other formats write it: an object with its numbers.
-  private static let foreignSprings = Rule(
-    schema: [
-      "type": "object", "not": ["required": ["spring"]],
-      "anyOf": .array(JSONNode.springNumbers.map { ["required": [.string($0)]] }),
-    ]
-  ) { node, reading in
-    do throws(MotionError) {
-      if let curve = try reading.curve(ofCode: JSONValue(node).compact) { return curve }
-    } catch {
-      return reading.refuse(node, "these numbers are no spring: \(error)", hint: error.hint)
-    }
-    return reading.refuse(
-      node, "these numbers are no spring",
-      hint: "write {\"spring\": {\"response\": 400, \"dampingRatio\": 0.8}}")
-  }
 
   private static let springs = ObjectRule<TimingCurve?>(
     "an easing", help: "A spring instead of a curve.",
@@ -139,14 +122,10 @@ extension JSONNode {
   /// True for what may be a curve without being a spring by its numbers.
   fileprivate var isText: Bool { isString || isArray }
 
-  /// Numbers by one of which a spring is known.
-  fileprivate static let springNumbers = [
-    "stiffness", "response", "tension", "bounce", "dampingRatio", "dampingFraction",
-  ]
-
-  /// True for an object with numbers of a spring and without the word.
-  fileprivate var isForeignSpring: Bool {
-    guard let object, object["spring"] == nil else { return false }
-    return Self.springNumbers.contains { object[$0] != nil }
+  /// True for an object with the word `spring`, or without any number that would make it one itself.
+  fileprivate var isSpring: Bool {
+    guard let object else { return false }
+    let numbers = ["stiffness", "response", "tension", "bounce", "dampingRatio", "dampingFraction"]
+    return object["spring"] != nil || !numbers.contains { object[$0] != nil }
   }
 }

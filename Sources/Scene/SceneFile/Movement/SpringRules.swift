@@ -20,7 +20,7 @@ private struct SpringDraft: Sendable {
 enum SpringRules {
   static let spring = Rule<TimingCurve>.choice(
     "the name of a spring, or its numbers such as {\"response\": 500, \"dampingRatio\": 0.8}",
-    [(\.isString, known), (\.isObject, described)])
+    [(\.isString, known), (\.isObject, byNumbers)])
 
   private static let known = Rule<TimingCurve>(
     schema: [
@@ -45,6 +45,9 @@ enum SpringRules {
       node, "unknown spring \(Quote(name))",
       hint: Expected.hint(for: name, among: SpringCatalog.names))
   }
+
+  /// A spring by its numbers.
+  static let byNumbers = described.named("spring")
 
   private static let described = Rule<TimingCurve>(schema: numbers.schema) { node, reading in
     var draft = SpringDraft()

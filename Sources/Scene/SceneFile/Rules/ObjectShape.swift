@@ -70,15 +70,21 @@ struct ObjectShape: Sendable {
       reading.reportUnknown(member, among: members.map(\.name))
       return nil
     }
-    // One line takes the place of all of them, and is told at the first.
-    let told = object.members.first {
-      places[$0.key] == nil && (other.companions.contains($0.key) || $0.key == member.key)
-    }
-    if told?.keyRange == member.keyRange {
+    if !isTold(member, in: object) {
       reading.report(
         "unknown property \(Quote(member.key))", at: member.keyRange, hint: other.hint)
     }
     return nil
+  }
+
+  /// Returns true if the line that is told at a member before this one takes the place of it, too.
+  private func isTold(_ member: JSONObject.Member, in object: JSONObject) -> Bool {
+    let before = object.members.prefix(64).prefix { $0.keyRange != member.keyRange }
+    return before.contains { earlier in
+      places[earlier.key] == nil
+        && OtherNotation.meaning(of: earlier, in: object, of: kind)?.companions
+          .contains(member.key) ?? false
+    }
   }
 
   /// Reports members that are missing, or must not stand together.

@@ -22,6 +22,8 @@ struct OtherNotation {
     switch kind {
     case "a layer": return inLayer(member, object)
     case "an animation": return inAnimation(member, object)
+    case "a spring" where member.key == "type":
+      return OtherNotation("leave it out: the numbers say that it is a spring")
     case "a scene" where member.key == "direction":
       let isMirrored = member.node.string?.lowercased() == "rtl"
       let direction = isMirrored ? "right-to-left" : "left-to-right"
@@ -118,8 +120,6 @@ struct OtherNotation {
       return OtherNotation(
         "write \"keyframes\": \(keyframes(values, times: object["times"]?.array))",
         companions: ["values", "times"])
-    case "loop", "iterations", "repeatCount":
-      return OtherNotation("write \"repeat\": \"forever\", or a number")
     default: return nil
     }
   }

@@ -27,11 +27,7 @@ extension Rule<Time> {
         return reading.refuse(
           node, "found \(time.milliseconds.shortest) ms, expected \(expected)")
       }
-      if let number = node.number, number != 0, abs(number) < 1 {
-        return reading.refuse(
-          node, "\(number.shortest) milliseconds is less than a frame",
-          hint: "times are milliseconds: \((number * 1000).shortest), or \"\(number.shortest)s\"")
-      }
+      if let number = node.number { reading.doubt(milliseconds: number, at: node.range) }
       return time
     }
   }
@@ -45,5 +41,16 @@ extension Rule<Time> {
         .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"]),
       ]
     ]
+  }
+}
+
+extension ReadContext {
+  /// Says of a time under a millisecond, without a unit, that seconds were probably meant.
+  fileprivate mutating func doubt(milliseconds: Double, at range: SourceRange) {
+    guard milliseconds != 0, abs(milliseconds) < 1 else { return }
+    let seconds = milliseconds.shortest
+    report(
+      "\(seconds) milliseconds is less than a frame", at: range, severity: .warning,
+      hint: "times are milliseconds: \((milliseconds * 1000).shortest), or \"\(seconds)s\"")
   }
 }
