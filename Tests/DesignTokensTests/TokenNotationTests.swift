@@ -123,8 +123,14 @@ import Testing
   func `of several tokens with one name, and of none, something is written`(notation: TokenNotation)
   {
     let token = DesignToken("a.b", .duration(.milliseconds(1)))
-    let text = notation.text(of: [token, token, DesignToken("a", token.value)])
+    let roots = ["a", "a.", "a.default", "a.$root"].map { DesignToken($0, token.value) }
+    let text = notation.text(of: [token, token] + roots)
     #expect(!text.isEmpty)
     #expect(notation.text(of: []).count < 30)
+  }
+
+  @Test func `a curve that goes anywhere is come near to in time`() throws {
+    let wild = try Easing(parsing: "linear(0, 1000000, 1)")
+    #expect(!TokenNotation.dtcg.text(of: [DesignToken("a", .curve(.easing(wild)))]).isEmpty)
   }
 }

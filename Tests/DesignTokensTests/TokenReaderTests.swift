@@ -251,4 +251,35 @@ import Testing
       """
     #expect(Self.read([("a.json", file)]).table.tokens.isEmpty)
   }
+
+  /// A file that ends whoever reads it carelessly, and what is found in it.
+  static let hostile = [
+    #"{"a": {"$value": ["{a}", 0, 0, 1]}}"#,
+    "{"
+      + (0..<5000).map { #""t\#($0)": {"$value": ["{t\#($0 + 1)}", 0, 0, 1]}"# }.joined(
+        separator: ",") + "}",
+    "{\"" + String(repeating: "k", count: 60_000) + "\": {"
+      + (0..<2000).map { #""k\#($0)": {"$value": 1}"# }.joined(separator: ",") + "}}",
+    "{"
+      + (0..<2000).map {
+        #""t\#($0)": {"$type": "duration", "$value": "{\#(String(repeating: "x", count: 150))\#($0)}"}"#
+      }
+      .joined(separator: ",") + "}",
+    #"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}, "c": {"$type": "duration", "$value": "inf"}}"#,
+  ]
+
+  @Test(arguments: hostile.indices) func `hostile files come to an end`(number: Int) {
+    let (table, mistakes) = Self.read([("a.json", Self.hostile[number])])
+    #expect(table.tokens.isEmpty && mistakes.count <= 101)
+  }
+
+  @Test func `a group has what its base has from another`() throws {
+    let values = try Self.values(
+      """
+      { a: { $extends: "{b}" }, b: { $extends: "{c}" },
+        c: { $type: "duration", x: { $value: "1ms" }, $root: { $value: "2ms" } } }
+      """)
+    #expect(
+      values["a.x"] == .duration(.milliseconds(1)) && values["a"] == .duration(.milliseconds(2)))
+  }
 }

@@ -107,12 +107,12 @@ struct OtherNotation {
   private static func inAnimation(
     _ member: JSONObject.Member, _ object: JSONObject
   ) -> OtherNotation? {
-    let numbers = object.members.filter { springNumbers.contains($0.key) }
     switch member.key {
     case "spring":
       return OtherNotation("write \"easing\": {\"spring\": \(text(member.node))}")
     case "type" where member.node.string != "spring": return OtherNotation("leave it out")
     case _ where member.key == "type" || springNumbers.contains(member.key):
+      let numbers = object.members.prefix(64).filter { springNumbers.contains($0.key) }
       return OtherNotation(
         "write \"easing\": {\"spring\": \(spring(numbers))}", companions: ["type"] + springNumbers)
     case "values":
@@ -204,13 +204,14 @@ struct OtherNotation {
     return "\"duration\": \(duration), \"easing\": \(text(ease))"
   }
 
-  /// A number of seconds, or of milliseconds where it would be an hour, in milliseconds.
+  /// A number of seconds, or of milliseconds from ten on, in milliseconds.
   private static func milliseconds(_ number: Double) -> String {
     NumberText.format(number < 10 ? number * 1000 : number)
   }
 
   /// A value as it is written, unless it is long.
   private static func text(_ node: JSONNode) -> String {
+    guard node.range.end - node.range.start < 400 else { return "..." }
     let text = JSONValue(node).compact
     return text.count > 80 ? "..." : text
   }

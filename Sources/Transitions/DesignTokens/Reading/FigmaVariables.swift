@@ -30,7 +30,9 @@ enum FigmaVariables {
   }
 
   private static func name(of variable: JSONNode) -> String? {
-    variable.object?["name"]?.string?.replacing("/", with: ".")
+    guard let name = variable.object?["name"]?.string, name.utf8.count <= TokenReader.nameLimit
+    else { return nil }
+    return name.replacing("/", with: ".")
   }
 
   /// A value as the format of tokens writes it.

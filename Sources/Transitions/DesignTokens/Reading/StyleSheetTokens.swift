@@ -38,7 +38,9 @@ struct StyleSheetTokens {
     }
     let range = value()
     let text = Self.plain(source.text(in: range).trimmed)
-    guard !text.isEmpty, known.insert(name).inserted else { return }
+    guard !text.isEmpty, tokens.count <= TokenReader.limit,
+      name.utf8.count <= TokenReader.nameLimit, known.insert(name).inserted
+    else { return }
     tokens.append(
       WrittenToken(
         name: name, node: JSONNode(.string(Self.reference(in: text)), at: range), type: nil,
@@ -54,7 +56,12 @@ struct StyleSheetTokens {
         place += 1
         return
       } else if !skipsComment() {
-        if let key = key() { add(map + "." + key, depth: depth) } else { _ = value() }
+        let isLong = map.utf8.count > TokenReader.nameLimit
+        if let key = key() {
+          add(isLong ? map : map + "." + key, depth: depth)
+        } else {
+          _ = value()
+        }
         // What ends a value, and no map, is no map's.
         guard place < bytes.count,
           ![UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains(bytes[place])

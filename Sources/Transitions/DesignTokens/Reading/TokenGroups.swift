@@ -6,7 +6,9 @@ import SegueJSON
 /// `$type` holds for what is in it, and which may extend another group.
 struct TokenGroups {
   private(set) var tokens: [WrittenToken] = []
-  private var extended: [(path: String, base: String)] = []
+  private var extended: [(String, String)] = []
+  /// The group that each one extends, as long as it has not been done.
+  private var bases: [String: String] = [:]
   private let source: SourceText
 
   /// The tokens of a file.
@@ -14,8 +16,8 @@ struct TokenGroups {
     self.source = source
     guard let object = root.object else { return }
     add(object, path: "", type: nil)
-    for (path, base) in extended.prefix(Self.extensionLimit)
-    where tokens.count <= TokenReader.limit { extend(path, by: base) }
+    bases = Dictionary(extended.prefix(Self.extensionLimit)) { first, _ in first }
+    for (path, _) in extended.prefix(Self.extensionLimit) { extend(path) }
   }
 
   /// The most groups that extend others.
@@ -34,6 +36,9 @@ struct TokenGroups {
       let isRoot = member.key == "$root"
       if member.key.hasPrefix("$"), !isRoot { continue }
       let name = isRoot ? path : path.isEmpty ? member.key : path + "." + member.key
+      guard name.utf8.count <= TokenReader.nameLimit, tokens.count <= TokenReader.limit else {
+        continue
+      }
       if let token = token(object, name, type) {
         tokens.append(token)
       } else {
@@ -53,19 +58,26 @@ struct TokenGroups {
         source: source)
     }
     // A group may have a token called 'value'.
-    guard let value = object["value"], value.object?["value"] == nil else { return nil }
+    guard let value = object["value"], value.object?["value"] == nil,
+      value.object?["$value"] == nil
+    else { return nil }
     return WrittenToken(
       name: name, node: value, type: object["type"]?.string ?? type,
       note: (object["comment"] ?? object["description"])?.string,
       extensions: object["extensions"]?.object, source: source)
   }
 
-  /// Gives a group the tokens of another that it has none of its own for.
-  private mutating func extend(_ path: String, by base: String) {
+  /// Gives a group the tokens of the one that it extends, and that one's of its own base before, where the group has
+  /// none of its own; of groups that extend each other in a circle the last is done without.
+  private mutating func extend(_ path: String) {
+    guard let base = bases.removeValue(forKey: path) else { return }
+    for other in bases.keys.filter({ $0 == base || $0.hasPrefix(base + ".") }).sorted() {
+      extend(other)
+    }
     let own = Set(tokens.map(\.name))
-    let prefix = base + "."
-    for token in tokens where token.name.hasPrefix(prefix) {
-      let name = path + "." + token.name.dropFirst(prefix.count)
+    for token in tokens where token.name == base || token.name.hasPrefix(base + ".") {
+      let name = path + token.name.dropFirst(base.count)
+      guard tokens.count <= TokenReader.limit else { return }
       if !own.contains(name) { tokens.append(token.named(name)) }
     }
   }

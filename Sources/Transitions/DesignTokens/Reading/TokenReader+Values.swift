@@ -98,8 +98,9 @@ extension TokenReader {
     guard let name = TokenReference.name(in: node) else { return nil }
     let plain = name.hasSuffix(".value") ? String(name.dropLast(6)) : name
     guard let other = written[name] ?? written[plain] else {
-      throw TokenMistake(
-        "\(Quote(name)) is no token", at: node, of: token, hint: hint(for: name))
+      var mistake = TokenMistake("\(Quote(name)) is no token", at: node, of: token)
+      mistake.missing = name
+      throw mistake
     }
     guard depth < Self.depth else {
       throw TokenMistake(
@@ -139,7 +140,7 @@ extension TokenReader {
   private static func time(_ node: JSONNode) -> Time? {
     if let number = node.number { return number >= 0 ? .milliseconds(number) : nil }
     guard let text = node.string else { return nil }
-    if let number = Double(text) { return number >= 0 ? .milliseconds(number) : nil }
+    if let number = decimal(text) { return number >= 0 ? .milliseconds(number) : nil }
     return spelled(text)
   }
 
@@ -232,9 +233,17 @@ extension TokenReader {
 
   /// A length of style sheets, in pixels.
   private static func length(_ text: String) -> Double? {
-    if text.hasSuffix("px") { return Double(text.dropLast(2)) }
-    if text.hasSuffix("rem") { return Double(text.dropLast(3)).map { $0 * 16 } }
-    return Double(text)
+    if text.hasSuffix("px") { return decimal(text.dropLast(2)) }
+    if text.hasSuffix("rem") { return decimal(text.dropLast(3)).map { $0 * 16 } }
+    return decimal(text)
+  }
+
+  /// A number in decimal digits; nothing else that Swift takes for one.
+  private static func decimal(_ text: some StringProtocol) -> Double? {
+    let isDecimal = text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
+    }
+    return isDecimal ? Double(String(text)).flatMap { $0.isFinite ? $0 : nil } : nil
   }
 
   private static func color(_ node: JSONNode) -> String? {
@@ -269,7 +278,9 @@ extension TokenReader {
     if let number = node.number {
       return isOfTime && number >= 0 ? .duration(.milliseconds(number)) : .number(number)
     }
-    if let curve = (try? curve(node, of: token, below: 0)) { return .curve(curve) }
+    // A list with references in it is no curve that tells so by itself.
+    let isPlain = node.array?.allSatisfy(\.isNumber) ?? true
+    if isPlain, let curve = (try? curve(node, of: token, below: 0)) { return .curve(curve) }
     guard let text = node.string else { return Self.color(node).map { .color($0) } }
     if let time = Self.spelled(text) { return .duration(time) }
     if let number = Self.length(text) { return .number(number) }

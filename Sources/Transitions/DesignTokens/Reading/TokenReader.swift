@@ -19,7 +19,10 @@ package struct TokenReader: Sendable {
   package static let limit = 20_000
 
   /// The most bytes of a name; tokens with longer ones are nobody's.
-  private static let nameLimit = 200
+  static let nameLimit = 200
+
+  /// The most mistakes that are told, each with a search for what was meant.
+  private static let mostMistakes = 100
 
   /// A reader without files.
   package init() {}
@@ -56,7 +59,7 @@ package struct TokenReader: Sendable {
 
   /// True if the name is that of a style sheet.
   private static func isStyleSheet(_ name: String) -> Bool {
-    [".css", ".scss", ".sass", ".less"].contains { name.lowercased().hasSuffix($0) }
+    [".css", ".scss"].contains { name.lowercased().hasSuffix($0) }
   }
 
   private mutating func add(
@@ -99,8 +102,12 @@ package struct TokenReader: Sendable {
           others += 1
         }
       } catch {
-        if WrittenKind(of: token).isOfMotion, told.insert(error.diagnostic).inserted {
-          diagnostics.add(error.diagnostic)
+        if WrittenKind(of: token).isOfMotion, told.count < Self.mostMistakes,
+          told.insert(error.diagnostic).inserted
+        {
+          var diagnostic = error.diagnostic
+          if let name = error.missing { diagnostic.hint = hint(for: name) }
+          diagnostics.add(diagnostic)
         }
         others += 1
       }

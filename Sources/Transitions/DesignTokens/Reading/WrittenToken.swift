@@ -25,6 +25,8 @@ struct WrittenToken {
 struct TokenMistake: Error {
   let sentence: String
   var hint: String?
+  /// The name that no token has.
+  var missing: String?
   let range: SourceRange
   let source: SourceText
 

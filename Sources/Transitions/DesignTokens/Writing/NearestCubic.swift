@@ -32,7 +32,9 @@ struct NearestCubic {
     var best = start
     var error = error(of: best, wanted)
     var step = 0.25
-    while step > 0.002 {
+    var rounds = 0
+    while step > 0.002, rounds < 200 {
+      rounds += 1
       var isBetter = false
       for index in best.indices {
         for sign in [-1.0, 1] {

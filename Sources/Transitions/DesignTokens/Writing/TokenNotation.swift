@@ -48,7 +48,10 @@ private struct JSONGroups {
     var names: Set<String> = []
     value = Self.group(
       tokens.filter { names.insert($0.name).inserted }.map {
-        ($0.name.split(separator: ".").map(String.init)[...], members($0))
+        (
+          $0.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...],
+          members($0)
+        )
       }, rootKey)
   }
 
@@ -67,7 +70,7 @@ private struct JSONGroups {
     return .object(
       names.map { name in
         let items = inside[name] ?? []
-        if items.count == 1, items[0].steps.isEmpty {
+        if items.allSatisfy(\.steps.isEmpty) {
           return .init(name, .object(items[0].members))
         }
         return .init(name, group(items, rootKey))

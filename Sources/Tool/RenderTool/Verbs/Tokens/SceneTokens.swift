@@ -10,6 +10,7 @@ import SegueTextSupport
 struct SceneTokens {
   private(set) var tokens: [DesignToken] = []
   private var known: Set<DesignToken.Value> = []
+  private var curveCount = 0
 
   /// Adds the tokens of a scene; false where a file is none.
   mutating func add(_ source: SourceText) -> Bool {
@@ -31,7 +32,7 @@ struct SceneTokens {
   }
 
   private mutating func add(_ object: JSONObject) {
-    for member in object.members {
+    for member in object.members where tokens.count < TokenReader.limit {
       switch member.key {
       case "duration", "delay": add(time: member.node)
       case "easing": add(curve: member.node)
@@ -58,8 +59,9 @@ struct SceneTokens {
     guard let curve = CurveReader.read(text, into: &diagnostics), !diagnostics.hasErrors,
       known.insert(.curve(curve)).inserted
     else { return }
-    let number = tokens.count { if case .curve = $0.value { true } else { false } } + 1
-    tokens.append(DesignToken(Self.name(of: curve, written: node.string, number), .curve(curve)))
+    curveCount += 1
+    tokens.append(
+      DesignToken(Self.name(of: curve, written: node.string, curveCount), .curve(curve)))
   }
 
   /// The name that the curve has in the scene, or one by its numbers.
