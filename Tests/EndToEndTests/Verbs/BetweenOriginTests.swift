@@ -47,6 +47,26 @@ struct BetweenOriginTests {
     return Array(pixels[at..<at + 3])
   }
 
+  /// Outlines are drawn after pictures of pixels are decoded, and stay the first picture all the same.
+  @Test func `an outline may be the first picture`() throws {
+    let workshop = try Self.workshop()
+    let outline =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="393" height="852"><rect width="393" height="852" fill="white"/>"#
+      + #"<rect x="40" y="20" width="60" height="20"/><rect y="400" width="393" height="99" fill="rgb(10,132,255)"/></svg>"#
+    try workshop.write(Data(outline.utf8), to: "a.svg")
+    let run = try workshop.run(
+      """
+      for bar in '' '--status-bar fixed'; do
+        $render between a.svg b.png --device iphone-15 -q $bar --at 0 -o first.rgba
+      done
+      """)
+    try #require(run.status == 0, "\(run.error)")
+    let pixels = try #require(workshop.bytes(of: "first.rgba"))
+    #expect(Self.pixel(pixels, 10, 450) == [0x0A, 0x84, 0xFF])
+    #expect(Self.pixel(pixels, 10, 700) == [255, 255, 255])
+    #expect(Self.pixel(pixels, 60, 30) == [0, 0, 0])
+  }
+
   @Test(arguments: ["ios.zoom", "material.container-transform", "flutter.open-container"])
   func `the second picture grows out of the box`(_ name: String) throws {
     let workshop = try Self.workshop()

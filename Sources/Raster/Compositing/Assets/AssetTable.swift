@@ -60,4 +60,9 @@ public struct AssetTable: Sendable {
 
   /// The picture with this name.
   func picture(_ id: AssetID) -> Numbered? { entries[id] }
+
+  /// The largest of the sizes in which there is a picture with this name.
+  package func largestPicture(_ id: AssetID) -> Picture? {
+    entries[id]?.entry.pictures.max { $0.height < $1.height }
+  }
 }

@@ -20,7 +20,7 @@ extension ScreenPictures {
   ///
   /// - Parameter part: how much of a picture's height it has.
   mutating func takeStatusBar(_ part: Double, size: Size) throws(RunError) -> StandingBar {
-    let pictures = assets.pictures
+    let pictures = shown
     let bars = try RunError.inWords { () throws(MemoryError) in
       try pictures.map { (picture) throws(MemoryError) in
         try ScreenshotBar(

@@ -65,9 +65,19 @@ struct ScreenPictures {
 }
 
 extension ScreenPictures {
+  /// The picture that is there first, and the one that takes its place; the table has them in an order of its own.
+  var shown: [Picture] {
+    Self.names.map { name in
+      guard let picture = assets.largestPicture(AssetID(name)) else {
+        preconditionFailure("both pictures are read before anything else")
+      }
+      return picture
+    }
+  }
+
   /// The pixel sizes of the picture that is there first and of the one that takes its place.
   var sizes: (before: PixelSize, after: PixelSize) {
-    let sizes = assets.pictures.map { PixelSize($0.width, $0.height) }
+    let sizes = shown.map { PixelSize($0.width, $0.height) }
     return (sizes[0], sizes[1])
   }
 
@@ -77,8 +87,9 @@ extension ScreenPictures {
   ///   - mode: how a picture of another size finds its place.
   ///   - bar: the part of their height, at the top, that is left away.
   func screens(placed mode: ImageContent.Mode, without bar: Double) -> [Screen] {
-    let isOpaque = assets.pictures.allSatisfy(\.isOpaque)
-    return zip(Self.names, assets.pictures).map { name, picture in
+    let pictures = shown
+    let isOpaque = pictures.allSatisfy(\.isOpaque)
+    return zip(Self.names, pictures).map { name, picture in
       var screen = Screen(LayerID(name), background: isOpaque ? nil : .color(.white))
       var content = ImageContent(AssetID(name))
       content.mode = mode
@@ -91,7 +102,7 @@ extension ScreenPictures {
   /// The part of each screen's picture that is seen, in pixels.
   func parts(without bar: Double) -> [LayerID: Rect] {
     Dictionary(
-      uniqueKeysWithValues: zip(Self.names, assets.pictures).map { name, picture in
+      uniqueKeysWithValues: zip(Self.names, shown).map { name, picture in
         (LayerID(name), picture.part(without: bar))
       })
   }
