@@ -18,15 +18,15 @@ struct SheetAtlas {
 
   /// The path of the atlas beside a picture.
   static func path(beside picture: String) -> String {
-    let ending = ".png"
-    let stem = picture.hasSuffix(ending) ? String(picture.dropLast(ending.count)) : picture
-    return stem + ".atlas.json"
+    stem(of: picture) + ".atlas.json"
+  }
+
+  private static func stem(of picture: String) -> String {
+    picture.hasSuffix(".png") ? String(picture.dropLast(4)) : picture
   }
 
   /// The name of the animation: that of the file without its ending.
-  private var name: String {
-    image.hasSuffix(".png") ? String(image.dropLast(4)) : image
-  }
+  private var name: String { Self.stem(of: image) }
 
   private var names: [String] {
     let digits = max(4, "\(sheet.count - 1)".count)

@@ -1,5 +1,5 @@
-import SegueJSON
-import SegueMotion
+package import SegueJSON
+package import SegueMotion
 import SegueTextSupport
 
 extension Rule<Time> {
@@ -17,9 +17,7 @@ extension Rule<Time> {
   /// A time within limits: a number of milliseconds, or a text with a unit.
   private static func limited(_ range: ClosedRange<Time>, _ expected: String) -> Rule {
     Rule(schema: schema(range)) { node, reading in
-      let time =
-        node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(Time.init(parsing:))
-      guard let time else {
+      guard let time = node.time else {
         return reading.fail(
           node, expected: "a time such as 350 (milliseconds), '350ms' or '0.35s'")
       }
@@ -41,6 +39,13 @@ extension Rule<Time> {
         .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"]),
       ]
     ]
+  }
+}
+
+extension JSONNode {
+  /// The length of time that the value is: a number of milliseconds, or a text with a unit.
+  package var time: Time? {
+    number.map { Time.milliseconds($0) } ?? string.flatMap(Time.init(parsing:))
   }
 }
 

@@ -60,8 +60,7 @@ struct RawMotionFinder {
   }
 
   private mutating func add(time node: JSONNode) {
-    let time = node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(Time.init(parsing:))
-    guard let time, time > .zero, let token = times[time] else { return }
+    guard let time = node.time, time > .zero, let token = times[time] else { return }
     add(node.number == nil ? node.plainText : "\(node.plainText) ms", token, at: node)
   }
 

@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueTextSupport
 
 /// Tokens of a style sheet: custom properties of CSS, variables of Sass, and entries of Sass's maps.
 ///
@@ -37,7 +38,7 @@ struct StyleSheetTokens {
       return addEntries(of: name, depth: depth + 1)
     }
     let range = value()
-    let text = Self.plain(source.text(in: range).trimmed)
+    let text = Self.plain(String(source.text(in: range).trimmed()))
     guard !text.isEmpty, tokens.count <= TokenReader.limit,
       name.utf8.count <= TokenReader.nameLimit, known.insert(name).inserted
     else { return }
@@ -100,7 +101,7 @@ struct StyleSheetTokens {
       default: break
       }
     }
-    return String(text[last...].dropLast()).trimmed
+    return String(text[last...].dropLast().trimmed())
   }
 
   /// Steps over a comment that begins here.
@@ -177,7 +178,7 @@ struct StyleSheetTokens {
 
   /// A value as the format of tokens writes it: `var(--a)` and `$a` are references.
   private static func reference(in text: String) -> String {
-    let text = text.hasSuffix("!default") ? text.dropLast(8).description.trimmed : text
+    let text = text.hasSuffix("!default") ? String(text.dropLast(8).trimmed()) : text
     for (before, after) in [("var(--", ")"), ("$", "")]
     where text.hasPrefix(before) && text.hasSuffix(after) {
       let name = text.dropFirst(before.count).dropLast(after.count)
@@ -199,14 +200,4 @@ extension UInt8 {
   }
 
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}
-
-extension String {
-  /// The text without spaces and line ends around it.
-  var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
-  }
 }

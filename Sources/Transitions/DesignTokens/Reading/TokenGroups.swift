@@ -39,7 +39,7 @@ struct TokenGroups {
       guard name.utf8.count <= TokenReader.nameLimit, tokens.count <= TokenReader.limit else {
         continue
       }
-      if let token = token(object, name, type) {
+      if let token = token(object, called: name, of: type) {
         tokens.append(token)
       } else {
         add(object, path: name, type: type)
@@ -48,7 +48,7 @@ struct TokenGroups {
   }
 
   /// The token that an object is.
-  private func token(_ object: JSONObject, _ name: String, _ type: String?) -> WrittenToken? {
+  private func token(_ object: JSONObject, called name: String, of type: String?) -> WrittenToken? {
     if let value = object["$value"]
       ?? object["$ref"].map({ _ in JSONNode(.object(object), at: SourceRange(at: 0)) })
     {

@@ -6,8 +6,6 @@ import SegueTextSupport
 package enum TokenNotation: String, Hashable, Sendable, CaseIterable {
   /// Design Tokens Format Module, 2025.10.
   case dtcg
-  /// Style Dictionary's own.
-  case styleDictionary = "style-dictionary"
   /// Custom properties of a style sheet.
   case css
   /// Variables of a scene.
@@ -18,6 +16,8 @@ package enum TokenNotation: String, Hashable, Sendable, CaseIterable {
   case compose
   /// Dart, with Flutter.
   case flutter
+  /// Style Dictionary's own.
+  case styleDictionary = "style-dictionary"
 
   /// Returns tokens in this notation, with a line end behind the last line.
   package func text(of tokens: [DesignToken]) -> String {
@@ -140,12 +140,7 @@ extension DesignToken {
       if easing.singleCubic != nil { return [] }
       whole = ["easing": .string("\(easing)")]
     case .spring(let spring, _):
-      let ratio = spring.allowsOverdamping ? spring.dampingRatio : min(spring.dampingRatio, 1)
-      whole = [
-        "spring": [
-          "stiffness": .number(spring.stiffness.plain), "dampingRatio": .number(ratio.plain),
-        ]
-      ]
+      whole = ["spring": .object(spring.numbers)]
     }
     return [.init("$extensions", .object([.init(Self.extensionKey, whole)]))]
   }
@@ -220,6 +215,16 @@ extension Double {
   fileprivate var plain: Double { (self * 1e9).rounded() / 1e9 }
 }
 
+extension Spring {
+  /// The numbers by which it moves, as a scene names them.
+  fileprivate var numbers: [JSONValue.Member] {
+    let ratio = allowsOverdamping ? dampingRatio : min(dampingRatio, 1)
+    return [
+      .init("stiffness", .number(stiffness.plain)), .init("dampingRatio", .number(ratio.plain)),
+    ]
+  }
+}
+
 extension TimingCurve {
   fileprivate var inStyleSheet: String {
     CurveCode(self, in: .css, lasting: naturalDuration ?? 1, within: 0.002)?.text ?? "linear"
@@ -230,13 +235,9 @@ extension TimingCurve {
     switch self {
     case .easing(let easing): return .string("\(easing)")
     case .spring(let spring, _):
-      let ratio = spring.allowsOverdamping ? spring.dampingRatio : min(spring.dampingRatio, 1)
-      var members: [JSONValue.Member] = [
-        .init("stiffness", .number(spring.stiffness.plain)),
-        .init("dampingRatio", .number(ratio.plain)),
-      ]
-      if ratio > 1 { members.append(.init("allowsOverdamping", true)) }
-      return ["spring": .object(members)]
+      let isSlow = spring.allowsOverdamping && spring.dampingRatio > 1
+      let slow: [JSONValue.Member] = isSlow ? [.init("allowsOverdamping", true)] : []
+      return ["spring": .object(spring.numbers + slow)]
     }
   }
 }

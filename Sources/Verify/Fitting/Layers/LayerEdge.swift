@@ -145,7 +145,7 @@ struct LayerEdge {
       let start = isAcross ? line * reel.width : line
       for along in pixels {
         let share = min(max(isAhead ? Double(along) + 1 - edge : edge - Double(along), 0), 1)
-        let back = behind(line, along, state)
+        let back = behind(line, along, in: state)
         var level = back
         if share > 0 {
           // Beyond its border, its own picture shows what is behind it.
@@ -164,7 +164,7 @@ struct LayerEdge {
   }
 
   /// Level of what is behind at a place.
-  private func behind(_ line: Int, _ along: Int, _ state: LayerBack.State) -> Double {
+  private func behind(_ line: Int, _ along: Int, in state: LayerBack.State) -> Double {
     let isAcross = front.places.axis == .x
     let (x, y) = isAcross ? (along, line) : (line, along)
     let shift = (x: isAcross ? state.shift : 0, y: isAcross ? 0 : state.shift)

@@ -46,8 +46,7 @@ struct SceneTokens {
   }
 
   private mutating func add(time node: JSONNode) {
-    let time = node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(Time.init(parsing:))
-    guard let time, time > .zero, known.insert(.duration(time)).inserted else { return }
+    guard let time = node.time, time > .zero, known.insert(.duration(time)).inserted else { return }
     let name = NumberText.format(time.milliseconds).replacing(".", with: "-")
     tokens.append(DesignToken("duration.\(name)", .duration(time)))
   }

@@ -21,7 +21,7 @@ struct TokenListing {
     let rows = tokens.map { [$0.name, Self.kind(of: $0.value), Self.words(for: $0.value)] }
     let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
-      zip(row, widths).map { $0.0.padded(to: $0.1) }.joined(separator: "  ") + "  \(row[2])\n"
+      zip(row, widths).map { $0.0.leftAligned(in: $0.1) }.joined(separator: "  ") + "  \(row[2])\n"
     }
     return lines.joined() + "\(tokens.count.counted("token")) of motion, \(otherWords)\n"
   }
@@ -75,20 +75,13 @@ struct TokenListing {
   }
 
   private static func json(_ token: DesignToken) -> JSONValue {
-    let variables = token.sceneVariables.map {
-      JSONValue.Member(
-        String($0.key.dropFirst(token.name.count)).isEmpty
-          ? "value" : String($0.key.dropFirst(token.name.count + 1)), $0.value)
+    let variables = token.sceneVariables.map { variable in
+      let part = variable.key.dropFirst(token.name.count + 1)
+      return JSONValue.Member(part.isEmpty ? "value" : String(part), variable.value)
     }
     let note = token.note.map { [JSONValue.Member("description", .string($0))] } ?? []
     return .object(
       [.init("name", .string(token.name)), .init("kind", .string(kind(of: token.value)))]
         + variables + note)
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
   }
 }

@@ -1,5 +1,5 @@
 package import SegueCommandLine
-import SegueDesignTokens
+package import SegueDesignTokens
 import SegueFiles
 import SegueFilmRequests
 import SegueJSON
@@ -29,12 +29,12 @@ package struct TokensVerb: Verb {
     ])
 
   private let files: [String]
-  private let notation: TokenNotationChoice?
+  private let notation: TokenNotation?
   private let isJSON: Bool
 
   package init(_ invocation: Invocation) {
     files = invocation.operands
-    notation = invocation.choice(.tokenNotation, of: TokenNotationChoice.self)
+    notation = invocation.choice(.tokenNotation, of: TokenNotation.self)
     isJSON = invocation.isOn(.json)
   }
 
@@ -52,7 +52,7 @@ package struct TokensVerb: Verb {
     if isJSON {
       try terminal.write(listing.json)
     } else if let notation {
-      try terminal.write(notation.notation.text(of: listing.tokens))
+      try terminal.write(notation.text(of: listing.tokens))
     } else {
       try terminal.write(listing.text)
     }
@@ -75,11 +75,7 @@ package struct TokensVerb: Verb {
   }
 }
 
-/// The notations in which tokens are printed.
-package enum TokenNotationChoice: String, ChoiceList {
-  case dtcg, css, scene, swiftUI = "swiftui", compose, flutter
-  case styleDictionary = "style-dictionary"
-
+extension TokenNotation: ChoiceList {
   package var summary: String {
     switch self {
     case .dtcg: "the Design Tokens Format Module, 2025.10"
@@ -91,23 +87,11 @@ package enum TokenNotationChoice: String, ChoiceList {
     case .flutter: "Dart constants"
     }
   }
-
-  fileprivate var notation: TokenNotation {
-    switch self {
-    case .dtcg: .dtcg
-    case .styleDictionary: .styleDictionary
-    case .css: .css
-    case .scene: .scene
-    case .swiftUI: .swiftUI
-    case .compose: .compose
-    case .flutter: .flutter
-    }
-  }
 }
 
 extension Option {
   package static let tokenNotation = Option(
-    "as", takes: .choice(of: TokenNotationChoice.self), called: "notation", in: .output,
+    "as", takes: .choice(of: TokenNotation.self), called: "notation", in: .output,
     summary: "What the tokens are printed in",
     details: """
       A list unless given. The format module has no springs: they are transitions that come near \
