@@ -93,6 +93,66 @@ import Testing
     #expect(pixels[40 * 120 + 30].alpha >= 250 && pixels[40 * 120 + 30].red > 200)
     #expect(pixels[40 * 120 + 100].alpha <= 5)
   }
+
+  /// As libvpx's own decoder puts both together.
+  @Test func `its frames are those of another decoder`() async throws {
+    let path = scratch("film.webm")
+    try await filmed(recipe(121, 79), frameCount: 40, to: path) {
+      .surface(try disc(121, 79, frame: $0))
+    }
+    var expected: [[[UInt8]]] = []
+    try MovieProbe.decode(path) { expected.append($0.planes) }
+    let reader = try MovieReader(try OpenedFile(path), maximumPixels: 1 << 20)
+    var frames: [[[UInt8]]] = []
+    while let picture = try reader.next() {
+      #expect(picture.pixels == "yuva420p")
+      frames.append(picture.planes)
+    }
+    #expect(frames.count == 40 && frames == expected)
+  }
+
+  /// The first segment of a film, and another after some change of it, as one movie.
+  private func altered(
+    _ path: String, _ change: (EncodedPacket) -> [UInt8]?
+  ) async throws {
+    let recipe = recipe(120, 80)
+    let film = try await segment(recipe, 0..<10) { .surface(try disc(120, 80, frame: $0)) }
+    let packets = film.packets.map {
+      EncodedPacket(
+        bytes: $0.bytes, alpha: change($0), frame: $0.frame, decodingTime: $0.decodingTime,
+        isKey: $0.isKey)
+    }
+    let writer = MovieWriter(try OutputFile(path), recipe)
+    try await writer.append(EncodedSegment(stream: film.stream, packets: packets))
+    try await writer.finish()
+  }
+
+  /// A key frame states its size behind two bytes of a mark and four bits, a column and a row less.
+  @Test func `alpha that claims to be larger takes no memory`() async throws {
+    let path = scratch("film.webm")
+    try await altered(path) { packet in
+      guard var alpha = packet.alpha, packet.isKey else { return packet.alpha }
+      alpha[4] = alpha[4] & 0xf0 | 0x3
+      alpha[5] = 0xff
+      alpha[6] = 0xf3
+      alpha[7] = 0xff
+      alpha[8] |= 0xf0
+      return alpha
+    }
+    let reader = try MovieReader(try OpenedFile(path), maximumPixels: 1 << 20)
+    let error = #expect(throws: MovieError.self) { try reader.next() }
+    #expect("\(String(describing: error))".contains("16384x16384"), "\(String(describing: error))")
+  }
+
+  @Test func `a frame without alpha is opaque`() async throws {
+    let path = scratch("film.webm")
+    try await altered(path) { $0.frame == 4 ? nil : $0.alpha }
+    let reader = try MovieReader(try OpenedFile(path), maximumPixels: 1 << 20)
+    var kinds: [String] = []
+    while let picture = try reader.next() { kinds.append(picture.pixels) }
+    #expect(kinds[..<4] == ["yuva420p", "yuva420p", "yuva420p", "yuva420p"])
+    #expect(kinds[4] == "yuv420p")
+  }
 }
 
 @Suite struct AlphaPlanesTests {

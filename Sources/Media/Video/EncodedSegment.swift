@@ -7,6 +7,12 @@ package struct EncodedSegment: Hashable, Sendable, Codable {
   /// The compressed frames in the order in which they are decoded.
   package let packets: [EncodedPacket]
 
+  /// Frames of a stream.
+  package init(stream: EncodedStream, packets: [EncodedPacket]) {
+    self.stream = stream
+    self.packets = packets
+  }
+
   /// The number of frames.
   package var frameCount: Int { packets.count }
   /// The size of the packets in bytes.
@@ -25,6 +31,15 @@ package struct EncodedPacket: Hashable, Sendable, Codable {
   package let decodingTime: Int
   /// True if decoding may start here.
   package let isKey: Bool
+
+  /// A frame with its alpha, if that is a stream of its own.
+  package init(bytes: [UInt8], alpha: [UInt8]?, frame: Int, decodingTime: Int, isKey: Bool) {
+    self.bytes = bytes
+    self.alpha = alpha
+    self.frame = frame
+    self.decodingTime = decodingTime
+    self.isKey = isKey
+  }
 }
 
 /// Container-level description of a stream as a whole.

@@ -162,8 +162,8 @@ extension MovieProbe {
   ) {
     self.streamCount = streamCount
     self.packets = packets
-    codec = unsafe text(libav.avcodec_get_name(parameters.codec_id))
-    profile = unsafe text(libav.avcodec_profile_name(parameters.codec_id, parameters.profile))
+    codec = unsafe Libav.text(libav.avcodec_get_name(parameters.codec_id))
+    profile = unsafe Libav.text(libav.avcodec_profile_name(parameters.codec_id, parameters.profile))
     width = Int(unsafe parameters.width)
     height = Int(unsafe parameters.height)
     pixels = name(of: AVPixelFormat(rawValue: unsafe parameters.format))
@@ -172,11 +172,11 @@ extension MovieProbe {
     let shape = unsafe parameters.sample_aspect_ratio
     pixelShape = "\(shape.num):\(shape.den)"
     colors = unsafe [
-      text(libav.av_color_primaries_name(parameters.color_primaries)),
-      text(libav.av_color_transfer_name(parameters.color_trc)),
-      text(libav.av_color_space_name(parameters.color_space)),
-      text(libav.av_color_range_name(parameters.color_range)),
-      text(libav.av_chroma_location_name(parameters.chroma_location)),
+      Libav.text(libav.av_color_primaries_name(parameters.color_primaries)),
+      Libav.text(libav.av_color_transfer_name(parameters.color_trc)),
+      Libav.text(libav.av_color_space_name(parameters.color_space)),
+      Libav.text(libav.av_color_range_name(parameters.color_range)),
+      Libav.text(libav.av_chroma_location_name(parameters.chroma_location)),
     ]
     ticks = Int(unsafe stream.time_base.den)
     ticksSeconds = Int(unsafe stream.time_base.num)
@@ -185,9 +185,5 @@ extension MovieProbe {
 }
 
 private func name(of format: AVPixelFormat) -> String {
-  unsafe text(libav.av_get_pix_fmt_name(format))
-}
-
-private func text(_ words: UnsafePointer<CChar>?) -> String {
-  unsafe words.map { unsafe String(cString: $0) } ?? ""
+  unsafe Libav.text(libav.av_get_pix_fmt_name(format))
 }

@@ -8,8 +8,11 @@ extension Libav {
     } ?? false
   }
 
-  /// Returns the decoder for a stream: where it keeps alpha beside its frames, the one that looks at that, if it
-  /// is there.
+  /// Returns the decoder for a stream of a movie of our own: where it keeps alpha beside its frames, the one that
+  /// looks at that, if it is there.
+  ///
+  /// It takes any frame's memory before its size can be held to a limit: movies of others are read by
+  /// ``AlphaDecoder``.
   static func decoder(_ codec: AVCodecID, keepsAlpha: Bool) -> UnsafePointer<AVCodec>? {
     let name =
       codec == AV_CODEC_ID_VP9 ? "libvpx-vp9" : codec == AV_CODEC_ID_VP8 ? "libvpx" : nil

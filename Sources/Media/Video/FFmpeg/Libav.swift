@@ -30,6 +30,11 @@ enum Libav {
   static func load() throws(MovieError) {
     _ = try unsafe loaded.get()
   }
+
+  /// Returns words of theirs; none for none.
+  static func text(_ words: UnsafePointer<CChar>?) -> String {
+    unsafe words.map { unsafe String(cString: $0) } ?? ""
+  }
 }
 
 extension MovieCodec {

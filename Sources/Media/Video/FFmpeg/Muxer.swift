@@ -31,7 +31,7 @@ struct Muxer: ~Copyable {
   /// Writes the packets of the next segment.
   mutating func append(_ segment: EncodedSegment) throws(MovieError) {
     for value in segment.packets {
-      try packet.fill(value, start: frameCount, container.log)
+      try packet.fill(value, start: frameCount)
       let stream = unsafe container.stream
       unsafe libav.av_packet_rescale_ts(
         packet.pointer, format.frameDuration, stream?.pointee.time_base ?? format.frameDuration)

@@ -25,7 +25,7 @@ struct Packet: ~Copyable {
   }
 
   /// The compressed alpha beside the frame, as Matroska stores it: behind the number 1 in eight bytes.
-  private var alpha: [UInt8]? {
+  var alpha: [UInt8]? {
     var size = 0
     let bytes = unsafe libav.av_packet_get_side_data(
       pointer, AV_PKT_DATA_MATROSKA_BLOCKADDITIONAL, &size)
@@ -45,18 +45,24 @@ struct Packet: ~Copyable {
   }
 
   /// Makes the packet a copy of `value`, its times counted in frames from `start`.
-  func fill(_ value: EncodedPacket, start: Int, _ log: LibavLog) throws(MovieError) {
-    try MovieError.check(
-      unsafe libav.av_new_packet(pointer, CInt(value.bytes.count)), during: .join, log)
-    unsafe value.bytes.withUnsafeBytes { bytes in
-      unsafe UnsafeMutableRawBufferPointer(start: pointer.pointee.data, count: bytes.count)
-        .copyMemory(from: bytes)
-    }
+  func fill(_ value: EncodedPacket, start: Int) throws(MovieError) {
+    try fill(value.bytes, during: .join)
     if let alpha = value.alpha { try addAlpha(alpha) }
     unsafe pointer.pointee.pts = Int64(start + value.frame)
     unsafe pointer.pointee.dts = Int64(start + value.decodingTime)
     unsafe pointer.pointee.duration = 1
     unsafe pointer.pointee.flags = value.isKey ? AV_PKT_FLAG_KEY : 0
+  }
+
+  /// Makes the packet a copy of these bytes.
+  func fill(_ bytes: [UInt8], during operation: MovieError.Operation) throws(MovieError) {
+    guard unsafe libav.av_new_packet(pointer, CInt(bytes.count)) >= 0 else {
+      throw .shortage(operation)
+    }
+    unsafe bytes.withUnsafeBytes { bytes in
+      unsafe UnsafeMutableRawBufferPointer(start: pointer.pointee.data, count: bytes.count)
+        .copyMemory(from: bytes)
+    }
   }
 
   private func addAlpha(_ alpha: [UInt8]) throws(MovieError) {
