@@ -8,7 +8,8 @@ import Testing
     AndroidPreset.self, CSSPreset.self, ClassicPreset.self, ComposePreset.self,
     ComposedPreset.self, CoreAnimationPreset.self, FigmaPreset.self, FlutterPreset.self,
     HeroPreset.self, IOSPreset.self, IonicPreset.self, MaterialPreset.self,
-    ReactNativeScreensPreset.self, ReactNavigationPreset.self, XFadePreset.self,
+    ReactNativeScreenTransitionsPreset.self, ReactNativeScreensPreset.self,
+    ReactNavigationPreset.self, XFadePreset.self,
   ]
 
   private static func names(of family: any PresetName.Type) -> [String] {

@@ -98,6 +98,9 @@ import Testing
     Vector(
       "android.fast-out-extra-slow-in", 0.02061, 0.09348, 0.39994, 0.63570, 0.77283, 0.95061,
       0.99883),
+    Vector(
+      "android.emphasized-complement", 0.04608, 0.17176, 0.65954, 0.84068, 0.89802, 0.97628,
+      0.99941),
   ])
   func `the emphasized curve has its values on both pieces`(_ vector: Vector) throws {
     try vector.check(at: [0.05, 0.1, 0.16666, 0.2, 0.25, 0.5, 0.9], within: 6e-6)
@@ -107,6 +110,11 @@ import Testing
     Vector("android.decelerate", 0.19, 0.4375, 0.75, 0.9375, 0.99),
     Vector("android.decelerate-quart", 0.3439, 0.68359375, 0.9375, 0.99609375, 0.9999),
     Vector("android.decelerate-quint", 0.40951, 0.7626953125, 0.96875, 0.9990234375, 0.99999),
+    Vector("android.accelerate", 0.01, 0.0625, 0.25, 0.5625, 0.81),
+    Vector("android.anticipate", -0.017, -0.078125, -0.125, 0.140625, 0.567),
+    Vector("android.overshoot", 0.433, 0.859375, 1.125, 1.078125, 1.017),
+    Vector("android.anticipate-overshoot", -0.044, -0.125, 0.5, 1.125, 1.044),
+    Vector("android.slow-out-linear-in", 0.005399, 0.035784, 0.160755, 0.422427, 0.696152),
     Vector("android.accelerate-quart", 0.0001, 0.00390625, 0.0625, 0.31640625, 0.6561),
     Vector("swiftui.circular-ease-in", 0.005013, 0.031754, 0.133975, 0.338562, 0.564110),
     Vector("swiftui.circular-ease-out", 0.435890, 0.661438, 0.866025, 0.968246, 0.994987),

@@ -37,6 +37,26 @@ import TransitionProbes
     if let old { #expect(try probe.x("old", at: time) == old) }
   }
 
+  /// Left edges of 1080 pixels by the published curve, without rounding.
+  @Test(
+    arguments: [
+      (0, 1080, 0), (50, 714.383, -91.404), (100, 407.634, -168.091), (150, 206.312, -218.422),
+      (200, 99.638, -245.09), (250, 47.459, -258.135), (300, 22.258, -264.435),
+      (350, 10.198, -267.45), (400, 4.506, -268.873), (450, 1.724, -269.569), (500, 0, -270),
+    ] as [(Double, Double, Double)])
+  func `Navigation 3 on iOS covers a screen that follows by a quarter`(
+    time: Double, new: Double, old: Double
+  ) throws {
+    let stage = TransitionEnvironment(size: Size(1080, 2340))
+    let probe = try PlanProbe(try preset("compose.nav-display-ios"), on: stage)
+    #expect(probe.plan.duration == .milliseconds(500))
+    #expect(isClose(try probe.x("new", at: time), new, within: 0.51))
+    #expect(isClose(try probe.x("old", at: time), old, within: 0.51))
+    let back = try PlanProbe(try preset("compose.nav-display-ios-predictive"), .pop, on: stage)
+    #expect(isClose(try back.x("new", at: time), -270 * (1 - time / 500), within: 0.51))
+    #expect(isClose(try back.x("old", at: time), 1080 * time / 500, within: 0.51))
+  }
+
   @Test func `start is the right side where reading goes left`() throws {
     let stage = TransitionEnvironment(size: Size(1080, 2340), isRightToLeft: true)
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)

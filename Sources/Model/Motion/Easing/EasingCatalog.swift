@@ -118,10 +118,16 @@ public enum EasingCatalog {
     Entry("android.linear-out-slow-in", bezier: 0, 0, 0.2, 1),
     Entry("android.fast-out-linear-in", bezier: 0.4, 0, 1, 1),
     Entry("android.fast-out-extra-slow-in", emphasized),
+    Entry("android.emphasized-complement", emphasizedComplement),
+    Entry("android.slow-out-linear-in", bezier: 0.8, 0, 1, 1),
     Entry("android.decelerate", .power(2, .out)),
     Entry("android.decelerate-quart", .power(4, .out)),
     Entry("android.decelerate-quint", .power(5, .out)),
+    Entry("android.accelerate", .power(2, .in)),
     Entry("android.accelerate-quart", .power(4, .in)),
+    Entry("android.anticipate", bezier: 1.0 / 3, 0, 2.0 / 3, -2.0 / 3),
+    Entry("android.overshoot", bezier: 1.0 / 3, 5.0 / 3, 2.0 / 3, 1),
+    Entry("android.anticipate-overshoot", anticipateOvershoot),
     Entry("android.back-gesture", bezier: 0.1, 0.1, 0, 1),
   ]
 
@@ -198,6 +204,16 @@ extension EasingCatalog {
   /// Material's emphasized curve, which Android calls fast out, extra slow in.
   private static let emphasized = joined(
     from: (0.05, 0), (0.133333, 0.06), at: (0.166666, 0.4), via: (0.208333, 0.82), to: (0.25, 1))
+
+  /// Android's curve across the screen of what follows the emphasized one down it: together they make an arc.
+  private static let emphasizedComplement = joined(
+    from: (0.1217, 0.0462), (0.15, 0.4686), at: (0.1667, 0.66), via: (0.1834, 0.8878),
+    to: (0.1667, 1))
+
+  /// Android's curve that goes back first and too far then, with a tension of 2 and a half more: two cubics in
+  /// the time itself.
+  private static let anticipateOvershoot = joined(
+    from: (1.0 / 6, 0), (1.0 / 3, -0.5), at: (0.5, 0.5), via: (2.0 / 3, 1.5), to: (5.0 / 6, 1))
 
   /// The curve of Flutter's zoom page transition: the emphasized one with its control points taken
   /// as fractions of their piece.

@@ -10,6 +10,8 @@ public struct SpringSampling: Hashable, Sendable {
     case flutter = "Flutter"
     /// React Navigation ends a spring that is within ten points of its target and slow.
     case reactNavigation = "React Navigation"
+    /// Reanimated ends a spring that is within a hundredth of its target and slow.
+    case reanimated = "Reanimated"
   }
 
   /// True if time is truncated to whole milliseconds.

@@ -141,6 +141,7 @@ public enum PresetCatalog {
     + family(HeroPreset.self, hero) + family(IonicPreset.self, ionic)
     + family(ReactNavigationPreset.self, reactNavigation)
     + family(ReactNativeScreensPreset.self, reactNativeScreens)
+    + family(ReactNativeScreenTransitionsPreset.self, reactNativeScreenTransitions)
     + family(ComposePreset.self, compose) + family(AndroidPreset.self, androidPages)
     + family(MaterialPreset.self, material) + family(FlutterPreset.self, flutterPages)
     + family(CSSPreset.self, css) + family(FigmaPreset.self, figma)

@@ -297,6 +297,8 @@ extension SpringSampling.Platform {
     case .reactNavigation:
       "React Navigation puts a spring on its target when it is within ten points of it and moves by"
         + " no more than ten points a second"
+    case .reanimated:
+      "Reanimated puts a spring on its target when it is within a hundredth of it and hardly moves"
     }
   }
 }

@@ -1,3 +1,4 @@
+import SegueMotion
 package import SegueTransitions
 
 extension PresetCatalog {
@@ -30,7 +31,31 @@ extension PresetCatalog {
       from: "Android 14 and 15, CrossActivityBackAnimation: scale .9, 450 ms",
       reduced: "classic.none", transition: PredictiveBack()
     ).jumping(.corners),
+    launch(
+      "app-launch", "what was touched becomes a window on an arc, and on springs again what it was",
+      from:
+        "Android's TransitionAnimator: 500 ms, emphasized; back springs 450/.965, 400/.95, 500/.99",
+      AppLaunch(opening: .curves, closing: springs)),
+    launch(
+      "app-launch-springs", "what was touched becomes a window on springs, and back on them",
+      from: "Android's second set of launch springs: 340/1.1, 340/.9, 340/1",
+      AppLaunch(opening: secondSprings, closing: secondSprings)),
   ]
+
+  private static let springs = AppLaunch.Run.springs(
+    x: .damped(0.965, stiffness: 450), y: .damped(0.95, stiffness: 400),
+    scale: .damped(0.99, stiffness: 500))
+
+  private static let secondSprings = AppLaunch.Run.springs(
+    x: .damped(1.1, stiffness: 340), y: .damped(0.9, stiffness: 340),
+    scale: .damped(1, stiffness: 340))
+
+  private static func launch(
+    _ name: String, _ summary: String, from source: String, _ transition: AppLaunch
+  ) -> Preset {
+    Preset(
+      "android.\(name)", summary, from: source, reduced: "classic.none", transition: transition)
+  }
 
   private static func activity(
     _ name: String, _ summary: String, from source: String, transition: any ScreenTransition
@@ -44,7 +69,8 @@ extension PresetCatalog {
 /// Android's activities and back gestures.
 package enum AndroidPreset: String, PresetName {
   case nougat, pie, q, version14 = "14", bottomSheet = "bottom-sheet", dialog,
-    predictiveBack = "predictive-back"
+    predictiveBack = "predictive-back", appLaunch = "app-launch",
+    appLaunchSprings = "app-launch-springs"
 
   /// The name of the family.
   package static let family = "android"

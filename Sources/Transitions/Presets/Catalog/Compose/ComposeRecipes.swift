@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// The most frequent uses of Compose's transitions.
 extension NavHost {
   /// Both screens move a whole width, and back the other way.
@@ -10,6 +12,24 @@ extension NavHost {
   static let slideInto = NavHost(
     enter: .slideIntoContainer(towards: .start, .spring(0.5)),
     exit: .slideOutOfContainer(towards: .start, .tween(300)))
+
+  /// Navigation 3 on iOS: the upper screen moves a whole width, the lower one a quarter of it.
+  static let displayOnIOS = slideOver(popping: iosSpec)
+
+  /// The same while a finger leads it back from the edge: evenly.
+  static let displayOnIOSPredictive = slideOver(popping: .tween(500, easing: .linear))
+
+  private static let iosSpec = ComposeSpec.tween(
+    500, easing: .cubicBezier(0.2833, 0.99, 0.31833, 0.99))
+
+  private static func slideOver(popping back: ComposeSpec) -> NavHost {
+    let quarter = Extent(share: 0.25)
+    return NavHost(
+      enter: .slideIntoContainer(towards: .start, iosSpec),
+      exit: .slideOutOfContainer(towards: .start, iosSpec, to: quarter),
+      popEnter: .slideIntoContainer(towards: .end, back, from: quarter),
+      popExit: .slideOutOfContainer(towards: .end, back))
+  }
 
   /// The transitions of a host while a finger previews the way back.
   static let predictivePop = NavHost(

@@ -44,6 +44,24 @@ extension PresetCatalog {
       transition: NavHost.predictivePop
     ).jumping(.shrunk),
     composed(
+      "nav-display", "Navigation 3: both screens fade, and what is behind them shines through",
+      from: "NavDisplay of Navigation 3 on Android: fades, tween(700)", transition: NavHost()),
+    composed(
+      "nav-display-predictive", "Navigation 3, back: the leaving screen shrinks under a finger",
+      from:
+        "NavDisplay of Navigation 3 on Android: fadeIn, spring(1, 1600); scaleOut .7, spring(1, 400)",
+      transition: NavHost.predictivePop
+    ).jumping(.shrunk),
+    composed(
+      "nav-display-ios", "Navigation 3 on iOS: the arriving screen covers one that follows",
+      from:
+        "NavDisplay of Navigation 3 on iOS: tween(500), cubic-bezier(.2833, .99, .31833, .99), a quarter",
+      transition: NavHost.displayOnIOS),
+    composed(
+      "nav-display-ios-predictive", "the same, evenly on the way back, which a finger leads",
+      from: "NavDisplay of Navigation 3 on iOS, back: tween(500), linear, a quarter",
+      transition: NavHost.displayOnIOSPredictive),
+    composed(
       "shared-element",
       "what is shared moves on a spring, set anew in its box, above contents that fade",
       from:
@@ -70,7 +88,9 @@ extension PresetCatalog {
 package enum ComposePreset: String, PresetName {
   case navHost = "nav-host", animatedContent = "animated-content", crossfade, slide,
     slideInto = "slide-into", enterExit = "enter-exit", expand, scale, veil,
-    predictivePop = "predictive-pop", sharedElement = "shared-element",
+    predictivePop = "predictive-pop", navDisplay = "nav-display",
+    navDisplayPredictive = "nav-display-predictive", navDisplayIOS = "nav-display-ios",
+    navDisplayIOSPredictive = "nav-display-ios-predictive", sharedElement = "shared-element",
     sharedBounds = "shared-bounds"
 
   /// The name of the family.
