@@ -76,7 +76,7 @@ struct LookingPad {
       switch question {
       case .golden: FrameFingerprint(picture, in: footage.grid, digest: digests.last)
       case .squares(let isOnBlack, _):
-        FrameFingerprint(picture, in: footage.grid, onBlack: isOnBlack)
+        FrameFingerprint(picture, after: last, in: footage.grid, onBlack: isOnBlack)
       }
     guard footage.add(print) else {
       throw RunError(

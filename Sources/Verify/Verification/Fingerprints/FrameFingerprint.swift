@@ -1,7 +1,7 @@
 package import SegueRaster
 
 /// Fingerprint of a picture in the squares of a grid.
-package struct FrameFingerprint: Sendable {
+package struct FrameFingerprint: Hashable, Sendable {
   /// The mean color of each square, red lowest.
   let means: [UInt32]
   /// A sum over the pixels of each square, which differs where any of them does; none where a golden
@@ -17,6 +17,27 @@ package struct FrameFingerprint: Sendable {
     let sums = Self.sums(surface, grid, onBlack: isOnBlack)
     self.init(
       means: Self.means(surface, grid), sums: sums, identity: FrameIdentity(sumOf: sums), in: grid)
+  }
+
+  /// Looks at a picture of a film: only where it differs from the one before, whose fingerprint is known.
+  package init(
+    _ surface: Surface, after last: (print: FrameFingerprint, picture: Surface)?,
+    in grid: FingerprintGrid, onBlack isOnBlack: Bool
+  ) {
+    guard let (last, old) = last, old.width == surface.width, old.height == surface.height,
+      last.means.count == grid.count, last.sums.count == grid.count
+    else {
+      self.init(surface, in: grid, onBlack: isOnBlack)
+      return
+    }
+    var (means, sums) = (last.means, last.sums)
+    for index in 0..<grid.count {
+      let place = grid.place(of: index)
+      guard Self.differs(surface, from: old, in: place) else { continue }
+      means[index] = Self.mean(of: surface, in: place)
+      sums[index] = Self.sum(of: surface, in: place, onBlack: isOnBlack)
+    }
+    self.init(means: means, sums: sums, identity: FrameIdentity(sumOf: sums), in: grid)
   }
 
   /// Looks at a picture as goldens keep it, which is identified by a digest if every pixel counts.
@@ -39,36 +60,53 @@ package struct FrameFingerprint: Sendable {
   }
 
   private static func means(_ surface: Surface, _ grid: FingerprintGrid) -> [UInt32] {
+    (0..<grid.count).map { mean(of: surface, in: grid.place(of: $0)) }
+  }
+
+  private static func mean(of surface: Surface, in place: PixelRect) -> UInt32 {
     let pixels = surface.pixels
-    return (0..<grid.count).map { index in
-      let place = grid.place(of: index)
-      var sums = ChannelSums()
-      for y in place.rows {
-        let start = y * surface.width
-        sums.add(pixels, start + place.minX..<start + place.maxX)
-      }
-      return sums.mean(of: place.width * place.height).word & 0x00ff_ffff
+    var sums = ChannelSums()
+    for y in place.rows {
+      let start = y * surface.width
+      sums.add(pixels, start + place.minX..<start + place.maxX)
     }
+    return sums.mean(of: place.width * place.height).word & 0x00ff_ffff
   }
 
   private static func sums(
     _ surface: Surface, _ grid: FingerprintGrid, onBlack isOnBlack: Bool
   ) -> [UInt32] {
+    (0..<grid.count).map { sum(of: surface, in: grid.place(of: $0), onBlack: isOnBlack) }
+  }
+
+  private static func sum(
+    of surface: Surface, in place: PixelRect, onBlack isOnBlack: Bool
+  ) -> UInt32 {
     let pixels = surface.pixels
     let opaque: UInt32 = isOnBlack ? 0xff00_0000 : 0
-    return (0..<grid.count).map { index in
-      let place = grid.place(of: index)
-      var sum: UInt32 = 2_166_136_261
-      for y in place.rows {
-        let start = y * surface.width
-        let row = pixels.extracting(start + place.minX..<start + place.maxX)
-        for i in row.indices {
-          sum = (sum ^ (row[i] | opaque)) &* 2_654_435_761
-          sum ^= sum >> 15
-        }
+    var sum: UInt32 = 2_166_136_261
+    for y in place.rows {
+      let start = y * surface.width
+      let row = pixels.extracting(start + place.minX..<start + place.maxX)
+      for i in row.indices {
+        sum = (sum ^ (row[i] | opaque)) &* 2_654_435_761
+        sum ^= sum >> 15
       }
-      return sum
     }
+    return sum
+  }
+
+  /// True if two pictures of one size differ in a place.
+  private static func differs(_ new: Surface, from old: Surface, in place: PixelRect) -> Bool {
+    let (left, right) = (new.pixels, old.pixels)
+    for y in place.rows {
+      let range = y * new.width + place.minX..<y * new.width + place.maxX
+      let (left, right) = (left.extracting(range), right.extracting(range))
+      var difference: UInt32 = 0
+      for i in left.indices { difference |= left[i] ^ right[i] }
+      if difference != 0 { return true }
+    }
+    return false
   }
 
   private static func sketch(_ means: [UInt32], _ grid: FingerprintGrid) -> [Int32] {
