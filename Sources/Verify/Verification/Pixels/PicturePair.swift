@@ -70,19 +70,23 @@ struct PicturePair: Sendable {
   }
 
   private func contrast(in surface: Surface, _ rows: Range<Int>, _ columns: Range<Int>) -> Int {
-    var (low, high) = (SIMD4<UInt8>(repeating: 255), SIMD4<UInt8>(repeating: 0))
+    // Channels have words of their own, so that several pixels are looked at in one step.
+    var low: (UInt32, UInt32, UInt32, UInt32) = (255, 255, 255, 255)
+    var high: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     let pixels = surface.pixels
     for row in rows {
-      for column in columns {
-        let word = pixels[row * surface.width + column] | opaque
-        let levels = SIMD4<UInt8>(
-          UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
-          UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24))
-        low = pointwiseMin(low, levels)
-        high = pointwiseMax(high, levels)
+      let start = row * surface.width
+      let line = pixels.extracting(start + columns.lowerBound..<start + columns.upperBound)
+      for index in line.indices {
+        let word = line[index] | opaque
+        let (red, green, blue, alpha) = (word & 255, word >> 8 & 255, word >> 16 & 255, word >> 24)
+        low = (min(low.0, red), min(low.1, green), min(low.2, blue), min(low.3, alpha))
+        high = (max(high.0, red), max(high.1, green), max(high.2, blue), max(high.3, alpha))
       }
     }
-    return Int((high &- low).max())
+    guard !rows.isEmpty, !columns.isEmpty else { return 0 }
+    return Int(
+      max(max(high.0 - low.0, high.1 - low.1), max(high.2 - low.2, high.3 - low.3)))
   }
 
   /// The rows around a row, as far as there are any.
