@@ -56,6 +56,7 @@ import Testing
     ("{ ease: [0.2, 0, 0, 1], duration: 0.8 }", "cubic-bezier(0.2, 0, 0, 1)"),
     ("transition={{ ease: \"easeInOut\", duration: 0.3 }}", "ease-in-out"),
     ("{ duration: 0.5, ease: \"circOut\" }", "circular-out"),
+    ("sine.inOut", "sine-in-out"), ("Easing.inOut(Easing.sin)", "sine-in-out"),
     ("Easing.bezier(0.2, 0, 0, 1)", "cubic-bezier(0.2, 0, 0, 1)"),
     ("Easing.out(Easing.cubic)", "power-out(3)"), ("Easing.inOut(Easing.quad)", "power-in-out(2)"),
     ("withTiming(1, { duration: 300, easing: Easing.out(Easing.poly(4)) })", "power-out(4)"),

@@ -80,6 +80,11 @@ extension Easing {
     Easing(.shape(.circular, side))
   }
 
+  /// A quarter of a cosine wave: 1 - cos(πt/2) on the way in.
+  package static func sine(_ side: Side) -> Easing {
+    Easing(.shape(.sine, side))
+  }
+
   /// A swing through the end values; `period`, a fraction of the duration, must be positive.
   package static func elastic(_ side: Side, period: Double) -> Easing {
     precondition(period > 0 && period.isFinite, "a period must be a positive number")

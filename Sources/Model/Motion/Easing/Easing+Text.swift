@@ -60,6 +60,7 @@ extension EaseShape {
     switch self {
     case .power(let exponent): "power-\(side.rawValue)(\(exponent.shortest))"
     case .circular: "circular-\(side.rawValue)"
+    case .sine: "sine-\(side.rawValue)"
     case .elastic(let period): "elastic-\(side.rawValue)(\(period.shortest))"
     case .bounce: "bounce-\(side.rawValue)"
     }

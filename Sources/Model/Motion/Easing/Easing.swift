@@ -195,7 +195,7 @@ extension EaseShape {
   /// Turning points of the ease-in half.
   private var turns: [Double] {
     switch self {
-    case .power, .circular: []
+    case .power, .circular, .sine: []
     case .elastic(let period):
       // Where the growth of the swing and its turning away are as strong.
       (0..<Int(clamping: 2 / period, to: 0...998) + 2).map { index in

@@ -125,6 +125,7 @@ public enum EasingCatalog {
     Entry("android.decelerate-quint", .power(5, .out)),
     Entry("android.accelerate", .power(2, .in)),
     Entry("android.accelerate-quart", .power(4, .in)),
+    Entry("android.accelerate-decelerate", .sine(.inOut)),
     Entry("android.anticipate", bezier: 1.0 / 3, 0, 2.0 / 3, -2.0 / 3),
     Entry("android.overshoot", bezier: 1.0 / 3, 5.0 / 3, 2.0 / 3, 1),
     Entry("android.anticipate-overshoot", anticipateOvershoot),

@@ -9,6 +9,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
   case cubicPath = "cubic-path"
   case power
   case circular
+  case sine
   case elastic
   case bounce
   case sawtooth
@@ -20,7 +21,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
   /// True if the name is followed by a side, as in `power-in-out`.
   public var hasSides: Bool {
     switch self {
-    case .power, .circular, .elastic, .bounce: true
+    case .power, .circular, .sine, .elastic, .bounce: true
     case .cubicBezier, .steps, .linear, .monotone, .cubicPath, .sawtooth, .threshold, .interval,
       .flipped, .quantized:
       false
@@ -40,7 +41,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     case .linear, .monotone: "value share%, ..."
     case .cubicPath: "x y, x y, x y, ..."
     case .power: "exponent"
-    case .circular, .bounce: nil
+    case .circular, .sine, .bounce: nil
     case .elastic: "period"
     case .sawtooth: "count"
     case .threshold: "share"
@@ -65,6 +66,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
         + " 1 1."
     case .power: "The progress to a power: 2 is quadratic, 3 cubic; any number above 0."
     case .circular: "A quarter of a circle."
+    case .sine: "A quarter of a wave."
     case .elastic:
       "A spring that is wound up or runs out; 'period' is one swing, as a share of the time."
     case .bounce: "A ball that falls and bounces."
@@ -89,6 +91,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     case .cubicPath: "cubic-path(0.05 0, 0.13 0.06, 0.17 0.4, 0.21 0.82, 0.25 1, 1 1)"
     case .power: "power-out(5)"
     case .circular: "circular-in"
+    case .sine: "sine-in-out"
     case .elastic: "elastic-out(0.3)"
     case .bounce: "bounce-in-out"
     case .sawtooth: "sawtooth(3)"
@@ -123,6 +126,8 @@ enum EaseShape: Hashable, Sendable {
   case power(Double)
   /// A quarter circle.
   case circular
+  /// A quarter of a cosine wave.
+  case sine
   /// A swing that grows, with a period as a fraction of the duration.
   case elastic(period: Double)
   /// Bounces that grow, as of a ball that fell and is filmed backwards.
@@ -153,6 +158,8 @@ enum EaseShape: Hashable, Sendable {
     switch self {
     case .power(let exponent): PortableMath.pow(t, exponent)
     case .circular: t * t / (1 + (1 - t * t).squareRoot())
+    // 1 - cos(πt/2), whose difference would lose digits near 0.
+    case .sine: 2 * Self.square(PortableMath.sin(.pi / 4 * t))
     case .elastic(let period): PortableMath.exp2(10 * (t - 1)) * PortableMath.cos(phase(t, period))
     case .bounce: 1 - Bounce(at: 1 - t).height
     }
@@ -164,6 +171,8 @@ enum EaseShape: Hashable, Sendable {
       return exponent * PortableMath.pow(t, exponent - 1)
     case .circular:
       return t / (1 - t * t).squareRoot()
+    case .sine:
+      return .pi / 2 * PortableMath.sin(.pi / 2 * t)
     case .elastic(let period):
       let swing = PortableMath.sincos(phase(t, period))
       let growth = 10 * 0.6931471805599453 * swing.cos - 2 * .pi / period * swing.sin
@@ -172,6 +181,8 @@ enum EaseShape: Hashable, Sendable {
       return Bounce(at: 1 - t).speed
     }
   }
+
+  private static func square(_ x: Double) -> Double { x * x }
 
   private func phase(_ t: Double, _ period: Double) -> Double {
     2 * .pi / period * (t - 1)

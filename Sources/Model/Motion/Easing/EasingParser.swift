@@ -58,6 +58,7 @@ private struct EasingParser {
     guard let (function, side) = EasingFunction.meant(by: word), let side else { return nil }
     return switch function {
     case .circular: .circular(side)
+    case .sine: .sine(side)
     case .bounce: .bounce(side)
     default: nil
     }
@@ -79,7 +80,7 @@ private struct EasingParser {
     case .threshold: return .threshold(try closed(fraction()))
     case .power: return .power(try closed(positiveNumber()), side ?? .in)
     case .elastic: return .elastic(side ?? .in, period: try closed(positiveNumber()))
-    case .circular, .bounce: return nil
+    case .circular, .sine, .bounce: return nil
     }
   }
 }

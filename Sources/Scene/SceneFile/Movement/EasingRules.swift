@@ -28,7 +28,7 @@ private enum CurveTexts {
     "anyOf": [
       ["enum": .words(EasingCatalog.names)],
       [
-        "type": "string", "pattern": "^((circular|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$",
+        "type": "string", "pattern": "^((circular|sine|bounce)-(in|out|in-out)|[a-z-]+ *\\(.*\\))$",
         "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
       ],
       ["type": "string", "pattern": codePattern],

@@ -67,7 +67,7 @@ enum CodeNames {
   /// React Native's `Easing`, whose functions are ways in; its `ease` is CSS's ease-in.
   static let reactNative: [String: Easing] = [
     "linear": .linear, "ease": .easeIn, "quad": .power(2, .in), "cubic": .power(3, .in),
-    "circle": .circular(.in), "bounce": .bounce(.in),
+    "circle": .circular(.in), "sin": .sine(.in), "bounce": .bounce(.in),
   ]
 
   /// The names of the Motion library (Framer Motion), which stand between quotes, and GSAP's for even progress.
@@ -102,6 +102,7 @@ enum CodeNames {
     if let index = powers.firstIndex(of: name) { return .power(Double(index) + 2, side) }
     return switch name {
     case "circ": .circular(side)
+    case "sine": .sine(side)
     case "bounce": .bounce(side)
     case "back": back(1.70158, side)
     case "elastic": .elastic(side, period: side == .inOut ? 0.45 : 0.3)
