@@ -27,7 +27,7 @@ import Testing
     #expect(page.contains(hint))
     let proof = try #require(scene.proofs[found])
     for still in proof.stills {
-      #expect(page.contains(Base64(still.picture.png).text))
+      #expect(page.contains(Base64(still.picture.file).text))
       #expect(page.contains("<b>frame \(still.frame)</b>"))
     }
     #expect(page.contains("<polygon class=\"halo\" points="))
@@ -78,7 +78,7 @@ import Testing
     #expect(!page.contains("@import") && !page.contains("url(") && !page.contains("<link"))
     #expect(!page.contains(" style="))
     let sources = page.components(separatedBy: " src=\"").dropFirst()
-    #expect(sources.allSatisfy { $0.hasPrefix("data:image/png;base64,") })
+    #expect(sources.allSatisfy { $0.hasPrefix("data:image/webp;base64,") })
     let style = try #require(page.firstMatch(of: /(?s)<style>(.*?)<\/style>/)).1
     let digest = Base64(SHA256(of: Array(style.utf8)).bytes).text
     #expect(page.contains("style-src &#39;sha256-\(digest)&#39;"))

@@ -15,7 +15,7 @@ import SegueImages
     let frame = try #require(film.frames.first)
     var budget = MemoryBudget(bytes: 1 << 26)
     let surface = try frame.difference.map {
-      try PictureDecoder().decode($0.png.span, budget: &budget).surface
+      try PictureDecoder().decode($0.file.span, budget: &budget).surface
     }
     return (frame, surface)
   }
@@ -77,7 +77,7 @@ import SegueImages
     try film.add(frame: 3, actual: plain(2, 2, mark: (0, 0)))
     let picture = try #require(film.frames.first?.actual)
     var budget = MemoryBudget(bytes: 1 << 20)
-    let surface = try PictureDecoder().decode(picture.png.span, budget: &budget).surface
+    let surface = try PictureDecoder().decode(picture.file.span, budget: &budget).surface
     #expect(surface[0, 0] == Pixel(red: 64, green: 64, blue: 64))
     #expect(film.frames.first?.label == "frame 3")
   }

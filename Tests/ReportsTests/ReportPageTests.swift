@@ -57,7 +57,7 @@ import Testing
     #expect(page.contains("default-src &#39;none&#39;; img-src data:;"))
   }
 
-  @Test(arguments: [400_000, 200_000, 120_000])
+  @Test(arguments: [200_000, 120_000, 90_000])
   func `a page stays within its budget and says what it leaves out`(budget: Int) throws {
     var report = VerificationReport(title: "Scenes", engine: "segue", budget: budget)
     for index in 0..<6 {
@@ -75,8 +75,8 @@ import Testing
     let film = try SampleReport.film(.actual)
     let page = try SampleReport.page.get()
     let picture = try #require(film.frames.first?.actual)
-    let data = Data(picture.png).base64EncodedString()
-    #expect(page.contains("src=\"data:image/png;base64,\(data)\""))
+    let data = Data(picture.file).base64EncodedString()
+    #expect(page.contains("src=\"data:image/webp;base64,\(data)\""))
   }
 
   @Test func `where all pictures have room, all are shown`() throws {

@@ -76,7 +76,7 @@ import Testing
     _ = try workshop.run("$render audit frames --report a.html")
     let page = String(decoding: try #require(workshop.bytes(of: "a.html")), as: UTF8.self)
     #expect(page.contains("dropped frames"))
-    #expect(page.contains("data:image/png;base64,"))
+    #expect(page.contains("data:image/webp;base64,"))
   }
 
   @Test func `how large the display is and how far decides about flashes`() throws {

@@ -108,7 +108,7 @@ import Testing
     #expect(run.status == 1, "\(run.error)")
     let page = workshop.bytes(of: "page.html").map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(page.contains("<b>A-19</b> duration"))
-    #expect(page.contains("src=\"data:image/png;base64,"))
+    #expect(page.contains("src=\"data:image/webp;base64,"))
     #expect(page.contains("slow.json:"))
     #expect(page.contains("<b>A-13</b> reduced motion"))
     #expect(page.contains("As those see it who want less motion"))

@@ -3,20 +3,21 @@ import SegueRaster
 
 /// A picture that libwebp has compressed.
 struct WebPWriter {
-  /// The output of libwebp, without the file around it.
-  let chunks: [UInt8]
+  /// The file that libwebp writes.
+  let file: [UInt8]
 
   /// The order of the memory that libwebp works in for each pixel.
   private static let workingBytesPerPixel = 32
 
-  /// Compresses a surface with straight alpha; without loss unless there is a quality, from 0 to 100.
+  /// Compresses a surface with straight alpha; without loss, with this effort, unless there is a quality, from 0
+  /// to 100.
   init(
-    _ surface: Surface, hasAlpha: Bool, quality: Int?
+    _ surface: Surface, hasAlpha: Bool, quality: Int?, effort: CInt = 2
   ) throws(PictureError) {
     var config = WebPConfig()
     let isReady = unsafe WebPConfigInit(&config) != 0
     precondition(isReady, "libwebp is another than its headers")
-    config.choose(quality)
+    config.choose(quality, effort)
     var picture = unsafe WebPPicture()
     unsafe WebPPictureInit(&picture)
     defer { unsafe WebPPictureFree(&picture) }
@@ -27,8 +28,13 @@ struct WebPWriter {
       let pixels = surface.width * surface.height
       throw .memory(.refused(bytes: pixels * Self.workingBytesPerPixel))
     }
-    let file = try unsafe Self.encode(&picture, &config)
-    chunks = Self.pixels(of: file)
+    file = try unsafe Self.encode(&picture, &config)
+  }
+
+  /// The content of the file beside its header: the pixels, and their alpha if it stands apart.
+  var chunks: [UInt8] {
+    let isExtended = file[12..<16].elementsEqual("VP8X".utf8)
+    return Array(file[(isExtended ? 30 : 12)...])
   }
 
   private static func encode(
@@ -51,12 +57,6 @@ struct WebPWriter {
     }
     return unsafe Array(UnsafeBufferPointer(start: memory.mem, count: memory.size))
   }
-
-  /// Returns the content of a file beside its header: the pixels, and their alpha if it stands apart.
-  private static func pixels(of file: [UInt8]) -> [UInt8] {
-    let isExtended = file[12..<16].elementsEqual("VP8X".utf8)
-    return Array(file[(isExtended ? 30 : 12)...])
-  }
 }
 
 extension WebPConfig {
@@ -65,7 +65,7 @@ extension WebPConfig {
   /// Measured on a push of 1179x2556 pixels. Without loss it takes six times as long as with a quality, and
   /// has eight times the bytes; a seventh of that time is enough for twice these bytes again, more than
   /// an APNG has, and pixels that are nearly as they were save 3 % in twice the time.
-  fileprivate mutating func choose(_ quality: Int?) {
+  fileprivate mutating func choose(_ quality: Int?, _ effort: CInt) {
     if let quality {
       self.quality = Float(quality)
       // The usual method is 4: three times as long, for 15 % of the bytes.
@@ -73,7 +73,7 @@ extension WebPConfig {
       // Keeps the colors of sharp edges from running, at 1.5 dB, and takes three times as long.
       use_sharp_yuv = quality >= 90 ? 1 : 0
     } else {
-      _ = unsafe WebPConfigLosslessPreset(&self, 2)
+      _ = unsafe WebPConfigLosslessPreset(&self, effort)
       exact = 1
     }
   }

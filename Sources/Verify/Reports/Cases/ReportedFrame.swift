@@ -34,11 +34,13 @@ package struct ReportedFrame: Sendable, Codable {
     number = moment.number
     let width = max(old?.width ?? 0, new?.width ?? 0)
     let factor = max(1, (width + maximumWidth - 1) / maximumWidth)
+    // What stands beside another picture is looked at closely.
+    let coding: ReportedPicture.Coding = old == nil || new == nil ? .near : .exact
     expected = try old.map { (old) throws(RenderError) in
-      try ReportedPicture(try old.shrunk(by: factor))
+      try ReportedPicture(try old.shrunk(by: factor), coding)
     }
     actual = try new.map { (new) throws(RenderError) in
-      try ReportedPicture(try new.shrunk(by: factor))
+      try ReportedPicture(try new.shrunk(by: factor), coding)
     }
     guard let old, let new else {
       share = nil
@@ -51,7 +53,7 @@ package struct ReportedFrame: Sendable, Codable {
 
   /// The bytes of all its pictures.
   var byteCount: Int {
-    [expected, actual, difference].reduce(0) { $0 + ($1?.png.count ?? 0) }
+    [expected, actual, difference].reduce(0) { $0 + ($1?.file.count ?? 0) }
   }
 
   /// Makes its pictures at most `width` pixels wide; one that cannot be read again is left out.

@@ -5,31 +5,61 @@ import SegueTextSupport
 
 /// A picture of a report, compressed.
 package struct ReportedPicture: Hashable, Sendable, Codable {
-  /// The bytes of a PNG file.
-  package let png: [UInt8]
+  /// Codings of the pixels.
+  enum Coding {
+    /// As they are, and readable everywhere.
+    case png
+    /// As they are, in three quarters of the bytes.
+    case exact
+    /// Nearly as they are, in an eighth.
+    case near
+  }
+
+  /// The bytes of a file: PNG or WebP.
+  package let file: [UInt8]
   /// The number of columns.
   package let width: Int
   /// The number of rows.
   package let height: Int
 
-  init(_ surface: Surface) throws(RenderError) {
-    png = try surface.png()
+  init(_ surface: Surface, _ coding: Coding = .exact) throws(RenderError) {
     width = surface.width
     height = surface.height
+    guard coding != .png, max(width, height) <= WebPEncoder.maximumSide else {
+      file = try surface.png()
+      return
+    }
+    do throws(PictureError) {
+      file = try WebPEncoder(quality: coding == .near ? Self.quality : nil).bytes(of: surface)
+    } catch {
+      throw RenderError(error)
+    }
   }
+
+  /// The quality at which a picture that is made small still shows what it showed.
+  private static let quality = 75
+
+  /// The name of the format on the web.
+  var mediaType: String { file.starts(with: "RIFF".utf8) ? "image/webp" : "image/png" }
+
+  /// The picture in the text of a page.
+  var dataURL: String { "data:\(mediaType);base64," + Base64(file).text }
+
+  /// True if its pixels are not quite what they were.
+  private var isNear: Bool { file.dropFirst(12).starts(with: "VP8 ".utf8) }
 
   /// The picture, at most `limit` pixels wide; nothing if there is no memory for it.
   func shrunk(to limit: Int, keepsMarks: Bool) -> ReportedPicture? {
     if width <= limit { return self }
     let factor = (width + limit - 1) / limit
     guard let small = try? surface?.shrunk(by: factor, keepsMarks: keepsMarks) else { return nil }
-    return try? ReportedPicture(small)
+    return try? ReportedPicture(small, isNear ? .near : .exact)
   }
 
   /// The pixels of the picture; `nil` if there is no memory for them.
   var surface: Surface? {
     var budget = MemoryBudget(bytes: 1 << 28)
-    return try? PictureDecoder().decode(png.span, budget: &budget).surface
+    return try? PictureDecoder().decode(file.span, budget: &budget).surface
   }
 }
 

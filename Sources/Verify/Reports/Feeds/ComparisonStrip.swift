@@ -61,7 +61,7 @@ struct ComparisonStrip {
       }
       y += height + 2 + gap
     }
-    return try ReportedPicture(whole)
+    return try ReportedPicture(whole, .png)
   }
 }
 

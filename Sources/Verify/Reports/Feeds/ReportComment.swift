@@ -69,7 +69,7 @@ package struct ReportComment {
         return
       }
       text += row
-      if let strip { pictures.append((name, strip.picture.png)) }
+      if let strip { pictures.append((name, strip.picture.file)) }
     }
   }
 

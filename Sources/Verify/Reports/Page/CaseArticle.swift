@@ -168,7 +168,7 @@ private struct FilmSheet {
     _ role: String, _ picture: ReportedPicture?, of frame: ReportedFrame
   ) -> Markup {
     guard let picture else { return .none }
-    let data = Markup(trusted: "data:image/png;base64," + Base64(picture.png).text)
+    let data = Markup(trusted: picture.dataURL)
     return """
       <span class="\(role)"><i>\(role)</i><img width="\(picture.width)" height="\(picture.height)" \
       alt="\(role), \(frame.label) of \(name)" src="\(data)"/></span>

@@ -161,7 +161,7 @@ private struct ProofSheet {
 
   private func figure(_ still: FindingProof.Still) -> Markup {
     let picture = still.picture
-    let data = Markup(trusted: "data:image/png;base64," + Base64(picture.png).text)
+    let data = Markup(trusted: picture.dataURL)
     let time = NumberText.format(still.milliseconds, atMost: 0)
     return """
       <figure role="listitem" class="\(still.part.rawValue)"><span class="frame">\

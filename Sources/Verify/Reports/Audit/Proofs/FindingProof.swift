@@ -34,7 +34,7 @@ package struct FindingProof: Hashable, Sendable, Codable {
   package let isReduced: Bool
 
   /// The bytes of all its pictures.
-  var byteCount: Int { stills.reduce(0) { $0 + $1.picture.png.count } }
+  var byteCount: Int { stills.reduce(0) { $0 + $1.picture.file.count } }
 
   /// Keeps as many pictures, and as wide, as the detail allows; one that cannot be read again is left out.
   mutating func thin(to detail: PictureDetail) {
@@ -125,7 +125,8 @@ package struct ProofDrawer {
   private mutating func picture(of frame: Int) throws(RenderError) -> ReportedPicture {
     if let known = drawn[frame] { return known }
     let time = film.frameRate.time(ofFrame: frame)
-    let picture = try ReportedPicture(renderer.surface(of: film.scene(frame: frame), at: time))
+    let picture = try ReportedPicture(
+      renderer.surface(of: film.scene(frame: frame), at: time), .near)
     drawn[frame] = picture
     return picture
   }

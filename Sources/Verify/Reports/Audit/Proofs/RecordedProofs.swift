@@ -33,7 +33,7 @@ package struct RecordedProofs {
     let longest = max(surface.width, surface.height)
     let factor = (longest + Self.longestSide - 1) / Self.longestSide
     var other = self
-    other.pictures[number] = (try ReportedPicture(surface.shrunk(by: factor)), seconds)
+    other.pictures[number] = (try ReportedPicture(surface.shrunk(by: factor), .near), seconds)
     return other
   }
 
