@@ -24,7 +24,7 @@ SCENES = [
     ("gradient/properties/conic", "A conic gradient", []),
     ("image", "An image", ["image-modes"]),
     ("text", "A text", ["texts"]),
-    ("run", "A run", []),
+    ("run", "A run", []), ("counter", "A count", []),
     ("path", "A path", ["shapes"]),
     ("path/properties/rectangle", "A rectangle", []),
     ("path/properties/ellipse", "An ellipse", []),

@@ -12,7 +12,7 @@ WORDS = {
     "factors": "number or [x, y]", "radii": "number or four", "rect": "[x, y, w, h]",
     "color": "color", "paint": "color or gradient", "transform": "transform",
     "outline": "path data", "flag": "true or false", "preset": "name of a transition",
-    "shared": "name, or names with classes", "filterAmount": "number",
+    "shared": "name, or names with classes", "filterAmount": "number", "count": "number",
     "composeEnter": "effects", "composeExit": "effects", "navigation": "composed transition",
     "atoms": "composed transition of one screen", "ready": "ready layer", "vars": "variables",
     "gradient": "gradient", "match": "match", "transition": "transition", "filter": "filter",
@@ -23,7 +23,7 @@ PLAIN = {
     "easing": "ease-out", "device": "iphone-16", "number": 10, "length": 10, "fraction": 0.5,
     "amount": 1.5, "angle": 45, "point": [10, 20], "size": [200, 100], "unitPoint": [0.5, 0],
     "factors": 1.2, "radii": 12, "rect": [20, 40, 200, 100], "color": "#0A84FF", "paint": "#0A84FF",
-    "outline": "M0 0 L10 10", "flag": True, "preset": "ios.push", "filterAmount": 1, "shared": "photo",
+    "outline": "M0 0 L10 10", "flag": True, "preset": "ios.push", "filterAmount": 1, "count": 12480, "shared": "photo",
 }
 RANGES = {
     "span": "0 or more", "positiveSpan": "above 0", "length": "0 or more", "amount": "0 or more",
@@ -81,7 +81,8 @@ class Schema:
         if path.startswith("animated"):
             name = path.removeprefix("animated")
             name = {"Place": "point"}.get(name, name[0].lower() + name[1:])
-            return [WORDS.get(name, name)], True
+            forms = [self.resolved(option)[1] for option in node.get("anyOf", [])]
+            return [WORDS.get(name, name)] + [self.link(form) for form in forms if form and form in self.sections], True
         found = []
         for option, name in self.options(schema):
             for word in self.words(option, name):

@@ -110,6 +110,31 @@ import Testing
     #expect(together == alone)
   }
 
+  @Test func `digits of a number that counts are all as wide`() throws {
+    func width(_ number: Double, _ figures: TextRun.Figures) throws -> Double {
+      var run = TextRun(CountedNumber(number, format: try CountFormat("0")), font: Font(size: 40))
+      run.figures = figures
+      let text = TextContent([run], alignment: .trailing)
+      let set = try #require(try TransitionEnvironment(text).assets.texts).text(text, width: 180)
+      return 180 - (set.lines[0].pieces[0].places.first?.origin.x ?? 0)
+    }
+    #expect(try width(1111, .automatic) == width(4444, .automatic))
+    #expect(try width(1111, .tabular) == width(4444, .tabular))
+    #expect(try width(1111, .proportional) + 8 < width(4444, .proportional))
+  }
+
+  @Test func `fonts are found for every character that a number may show`() throws {
+    let format = try CountFormat("#,##0.0 ₺;−#,##0.0 ₺")
+    let text = TextContent([TextRun(CountedNumber(1, format: format))])
+    let stage = try TransitionEnvironment(text)
+    #expect(
+      stage.film.texts.map(\.content.string) == ["−0123456789,. ₺ ₺"])
+    #expect(stage.findings.isEmpty)
+    let missing = try CountFormat("0\u{10FFFD};0")
+    let other = TextContent([TextRun(CountedNumber(-1, format: missing))])
+    #expect(try TransitionEnvironment(other).findings.map(\.message).joined().contains("U+10FFFD"))
+  }
+
   @Test func `families by rank serve what the first does not have`() throws {
     let font = Font(.family("Inter, Noto Sans Arabic"))
     #expect(

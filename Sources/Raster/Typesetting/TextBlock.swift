@@ -18,6 +18,8 @@ public struct TextBlock: Hashable, Sendable {
     public var isUnderlined: Bool
     /// True if letters lean; those of an upright face are slanted for it.
     public var isItalic: Bool
+    /// True if all digits are as wide as one another, where a face has such digits.
+    public var hasTabularFigures = false
 
     /// The words with these looks.
     public init(

@@ -28,6 +28,7 @@ package enum SceneSchema {
       ShadowRules.object.definition, BorderRules.object.definition,
       ReadyRules.definition,
       LayerRules.object.definition, TextRules.object.definition, TimingRules.object.definition,
+      CountRules.definition,
       ImageRules.object.definition, PathRules.object.definition, ScreenRules.object.definition,
       TransitionRules.preset.definition, TransitionRules.transition.definition,
       ComposedRules.definition, AtomRules.definition,

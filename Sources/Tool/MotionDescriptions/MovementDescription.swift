@@ -240,7 +240,8 @@ private struct LastStepDescription {
     switch property.kind {
     case .point, .place, .size, .unitPoint:
       return (change.x * change.x + change.y * change.y).squareRoot()
-    case .number, .distance, .length, .fraction, .filterAmount, .angle, .factors, .radii, .rect:
+    case .number, .count, .distance, .length, .fraction, .filterAmount, .angle, .factors, .radii,
+      .rect:
       return (0..<4).map { change[$0].magnitude }.max()
     case .color, .paint, .transform, .path, .flag: return nil
     }
@@ -261,7 +262,8 @@ extension Property {
     switch kind {
     case .distance, .length, .point, .place, .size, .radii: "points"
     case .angle: "°"
-    case .number, .fraction, .filterAmount, .unitPoint, .factors, .rect, .color, .paint, .transform,
+    case .number, .count, .fraction, .filterAmount, .unitPoint, .factors, .rect, .color, .paint,
+      .transform,
       .path, .flag:
       nil
     }

@@ -31,7 +31,7 @@ struct ValueDescription {
   private init(_ numbers: SIMD4<Double>, _ kind: Property.Kind) {
     switch kind {
     case .color, .paint: self.init(Color(components: numbers).listed)
-    case .number, .distance, .length, .fraction, .filterAmount: self.init([numbers.x])
+    case .number, .count, .distance, .length, .fraction, .filterAmount: self.init([numbers.x])
     case .angle: self.init([numbers.x], unit: "°")
     case .factors where numbers.x == numbers.y: self.init([numbers.x])
     case .point, .place, .size, .unitPoint, .factors: self.init([numbers.x, numbers.y])

@@ -54,6 +54,7 @@ extension LayerPropertyTests {
       case .imageTint, .imageCrop:
         .init("image", ["asset": "p", "tint": "red", "crop": [0, 0, 1, 1]])
       case .textColor: .init("text", ["string": "x"])
+      case .textCount: .init("text", ["count": 1])
       case .fieldProgress: .init("field", ["kind": "fade"])
       case .rectangleCornerRadius: .init("path", ["rectangle": [:]])
       case .polygonCornerRadius: .init("path", ["polygon": [:]])
@@ -68,7 +69,7 @@ extension LayerPropertyTests {
   /// A value that no layer has by itself.
   private static func example(_ property: Property) -> JSONValue {
     switch property.kind {
-    case .number, .distance, .length, .filterAmount, .angle: 2
+    case .number, .count, .distance, .length, .filterAmount, .angle: 2
     case .fraction: 0.5
     case .point, .place, .size, .unitPoint, .factors: [2, 3]
     case .radii: [1, 2, 3, 4]

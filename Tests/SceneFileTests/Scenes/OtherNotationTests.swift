@@ -63,6 +63,19 @@ import Testing
       #""text": {"string": "Hi", "textAlign": "center"}"#, "unknown property 'textAlign'",
       #"write "alignment": "center""#),
     Mistake(
+      #""text": {"string": {"from": 0, "to": 9, "duration": 300}}"#,
+      "found an object, expected a text in quotes",
+      #"a number that counts stands in place of 'string': "count": {"from":0,"to":9,"duration":300}"#
+    ),
+    Mistake(
+      #""text": {"string": {"count": {"from": 0, "to": 9, "duration": 300}}}"#,
+      "found an object, expected a text in quotes",
+      #"a number that counts stands in place of 'string': "count": {"from":0,"to":9,"duration":300}"#
+    ),
+    Mistake(
+      #""text": {"count": 9, "format": "0.0"}"#, "unknown property 'format'",
+      #"it stands in the count: "count": {"from": 0, "to": 12480, "format": "0.0"}"#),
+    Mistake(
       #""opacity": {"from": 0, "to": 1, "duration": 300, "repeat": -1}"#,
       "found -1, expected a number above 0 and at most 1000000",
       #"what never ends is written "forever""#),

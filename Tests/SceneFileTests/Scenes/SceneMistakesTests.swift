@@ -128,7 +128,7 @@ import Testing
     Case(
       #"{"id": "a", "field": {"kind": "radial", "progress": 1.5}}"#,
       "layer 'a': found 1.5, expected a number from 0 to 1"),
-    Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string' or 'runs'"),
+    Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string', 'runs' or 'count'"),
     Case(
       #"{"id": "a", "path": {"fill": "red"}}"#,
       "layer 'a': a path needs 'data', 'rectangle', 'ellipse', 'polygon' or 'star'"),

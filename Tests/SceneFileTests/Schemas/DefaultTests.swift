@@ -46,6 +46,9 @@ import Testing
         "definitions/shadow/properties", layer: "{\(box), \"shadow\": {\"$comment\": 0 HOLE}}"),
       Place("definitions/text/properties", layer: "{\(box), \"text\": {\"string\": \"a\" HOLE}}"),
       Place(
+        "definitions/counter/properties",
+        layer: "{\(box), \"text\": {\"count\": {\"value\": 1234.5 HOLE}}}"),
+      Place(
         "definitions/image/properties", layer: "{\(box), \"image\": {\"asset\": \"photo\" HOLE}}"),
       Place(path, layer: "{\(box), \"path\": {\"ellipse\": {} HOLE}}"),
       Place(

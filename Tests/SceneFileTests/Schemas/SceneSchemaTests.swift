@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the schema stays small enough for an editor`() {
-    #expect(SceneSchema.value.pretty.utf8.count < 360 << 10)
+    #expect(SceneSchema.value.pretty.utf8.count < 372 << 10)
   }
 
   @Test

@@ -35,6 +35,7 @@ import Testing
     let contents: [Content] =
       [
         .paint(.color(.black)), .shape(shape), .image(image), .text(TextContent([TextRun("a")])),
+        .text(TextContent([TextRun(CountedNumber(1))])),
         .field(WipeMask(.dissolve)),
       ] + forms.map { .shape(ShapeContent($0)) }
     return contents.map { content in
@@ -125,7 +126,8 @@ extension SeededGenerator {
       eighth(&self), eighth(&self), eighth(&self), eighth(&self),
     ]
     switch kind {
-    case .number, .distance, .length, .fraction, .filterAmount, .angle: return .number(numbers.x)
+    case .number, .count, .distance, .length, .fraction, .filterAmount, .angle:
+      return .number(numbers.x)
     case .point, .place, .size, .unitPoint, .factors: return .pair(numbers.x, numbers.y)
     case .radii, .rect, .color: return .numbers(numbers)
     case .paint: return .paint(.color(Color(rgb: 0x123456)))

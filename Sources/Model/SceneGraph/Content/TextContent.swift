@@ -91,14 +91,37 @@ public struct TextContent: Hashable, Sendable {
     self.language = language
   }
 
+  /// The number that the words show, if they show one.
+  package var number: Double? {
+    get { runs.lazy.compactMap(\.count).first?.value }
+    set {
+      guard let newValue else { return }
+      for index in runs.indices { runs[index].count?.value = newValue }
+    }
+  }
+
   /// All the words, without their looks.
   package var string: String { runs.map(\.string).joined() }
 }
 
 /// Words that look the same.
 public struct TextRun: Hashable, Sendable {
+  /// Widths of digits.
+  public enum Figures: String, Hashable, Sendable, CaseIterable {
+    /// All alike where the words are a number that counts.
+    case automatic
+    /// As wide as each is.
+    case proportional
+    /// All alike, where the font has such digits.
+    case tabular
+  }
+
   /// The words.
   package var string: String
+  /// The number that the words show; `nil` for words that stay.
+  package var count: CountedNumber? {
+    didSet { if let count { string = count.text } }
+  }
   /// The font.
   package var font: Font
   /// Paint of the glyphs.
@@ -107,6 +130,8 @@ public struct TextRun: Hashable, Sendable {
   package var letterSpacing: Double
   /// True if a line runs below the text.
   package var isUnderlined: Bool
+  /// Widths of digits.
+  package var figures = Figures.automatic
 
   /// The words with these looks.
   public init(
@@ -118,6 +143,50 @@ public struct TextRun: Hashable, Sendable {
     self.paint = paint
     self.letterSpacing = letterSpacing
     self.isUnderlined = isUnderlined
+  }
+
+  /// A number with the looks of words.
+  package init(_ count: CountedNumber, font: Font = Font()) {
+    self.init(count.text, font: font)
+    self.count = count
+  }
+
+  /// True if all digits are as wide as one another, where the font has such digits.
+  package var hasTabularFigures: Bool {
+    figures == .tabular || (figures == .automatic && count != nil)
+  }
+}
+
+/// A number that is shown as words.
+package struct CountedNumber: Hashable, Sendable {
+  /// The number.
+  package var value: Double
+  /// The form in which it is written.
+  package var format: CountFormat
+
+  /// The number in this form.
+  package init(_ value: Double, format: CountFormat = .whole) {
+    (self.value, self.format) = (value, format)
+  }
+
+  /// The words.
+  package var text: String { format.text(of: value) }
+}
+
+extension TextContent {
+  /// The text with all characters that its number may show, broken into as many lines as that takes.
+  ///
+  /// Fonts are chosen for it, and found lacking by it, before the number moves.
+  package var withAllCharacters: TextContent {
+    guard number != nil else { return self }
+    var text = self
+    for (index, run) in runs.enumerated() {
+      guard let count = run.count else { continue }
+      text.runs[index].count = nil
+      text.runs[index].string = count.format.characters
+    }
+    (text.maximumLines, text.wrapping, text.truncation) = (0, .character, .none)
+    return text
   }
 }
 

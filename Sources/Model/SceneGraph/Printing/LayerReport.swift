@@ -153,6 +153,7 @@ private struct FieldList {
       add(.imageTint)
     case .text(let text):
       add("text", .text(text.string.quotedForListing))
+      add(.textCount)
       add(.textColor)
     case .shape(let shape): addShape(shape)
     case .field(let field):

@@ -69,7 +69,7 @@ extension Value {
 extension SIMD4<Double> {
   fileprivate func listed(as kind: Property.Kind) -> LayerReport.Value {
     switch kind {
-    case .number, .distance, .length, .fraction, .filterAmount, .angle: .number(x)
+    case .number, .count, .distance, .length, .fraction, .filterAmount, .angle: .number(x)
     case .point, .place, .size, .unitPoint, .factors: .numbers([x, y])
     case .radii: .numbers(CornerRadii(self).listed)
     case .color: .text(Color(components: self).listed)

@@ -32,6 +32,8 @@ extension Property {
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// Any number: a factor, an order, a share that may be more than the whole.
     case number
+    /// A number that is shown, and may be larger than any place.
+    case count
     /// Points in either direction.
     case distance
     /// Points, none or more.

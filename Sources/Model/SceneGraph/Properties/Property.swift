@@ -20,7 +20,7 @@ public enum Property: Hashable, Sendable {
   case borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowBlur, shadowPath
   case imageTint, imageCrop
-  case textColor
+  case textColor, textCount
   case pathData, pathFill
   case strokeColor, strokeWidth, dashPhase
   case trimStart, trimEnd, trimOffset
@@ -41,7 +41,7 @@ extension Property {
     .opacity, .zPosition, .hidden, .cornerRadius, .background, .fill,
     .borderWidth, .borderColor,
     .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
-    .imageTint, .imageCrop, .textColor, .pathData, .pathFill,
+    .imageTint, .imageCrop, .textColor, .textCount, .pathData, .pathFill,
     .strokeColor, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset,
     .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius, .starInnerRadius,
     .fieldProgress,
@@ -216,6 +216,10 @@ extension Property {
       .paint(
         "text.color", part: .content, listed: .called("color"), get: { $0.text?.paint },
         set: { $0.text?.paint = $1 })
+    case .textCount:
+      .number(
+        "text.count", kind: .count, part: .content, listed: .called("count"),
+        get: { $0.text?.number }, set: { $0.text?.number = $1 })
     case .pathData:
       .path(
         "path.data", part: .content, listed: .within, get: { $0.shape?.form.path },

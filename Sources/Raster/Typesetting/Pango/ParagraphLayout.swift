@@ -70,6 +70,9 @@ struct ParagraphLayout: ~Copyable {
       if spacing != 0 {
         unsafe attributes.append(pango_attr_letter_spacing_new(CInt(spacing)))
       }
+      if run.hasTabularFigures {
+        unsafe attributes.append(pango_attr_font_features_new("tnum=1"))
+      }
       let count = unsafe attributes.count
       for index in 0..<count {
         unsafe cpango_insert(list, attributes[index], start, end)

@@ -69,13 +69,13 @@ extension AssetResolver.Finding.Subject {
 extension AnimatedScene {
   /// The texts of all layers, each with the layer and how wide its box is before anything moves.
   ///
-  /// One that stays from one epoch to the next is there once.
+  /// One that stays from one epoch to the next is there once, one that counts with all characters that it may show.
   package var texts: [SceneText] {
     var known: Set<SceneText> = []
     return epochs.flatMap(\.tree.nodes).compactMap { node in
       guard case .text(let text) = node.properties.content else { return nil }
       let shown = SceneText(
-        layer: node.id.name, content: text, width: node.properties.bounds.width)
+        layer: node.id.name, content: text.withAllCharacters, width: node.properties.bounds.width)
       return known.insert(shown).inserted ? shown : nil
     }
   }

@@ -57,10 +57,12 @@ package final class TextSetter: TextSource {
 
   private func run(_ run: TextRun) -> TextBlock.Run {
     let chain = chains[run.font.key] ?? []
-    return TextBlock.Run(
+    var set = TextBlock.Run(
       run.string, faces: chain, size: run.font.size, axes: settings(run.font, chain),
       letterSpacing: run.letterSpacing, isUnderlined: run.isUnderlined,
       isItalic: run.font.isItalic)
+    set.hasTabularFigures = run.hasTabularFigures
+    return set
   }
 
   /// The settings of variable faces: weight and slant, then what the font says itself.

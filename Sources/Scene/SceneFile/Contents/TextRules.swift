@@ -6,6 +6,10 @@ import SegueSceneGraph
 struct TextDraft: Sendable {
   var content = TextContent([])
   var string: String?
+  /// The number that is shown in place of words.
+  var count: CountDraft?
+  /// True if the number moves.
+  var moves = false
   var run = TextRun("")
   /// The runs, each with what it says itself.
   var runs: [TimingDraft] = []
@@ -35,16 +39,25 @@ enum TextRules {
     guard reading.admitText(content.string.utf8.count, at: node.range) else { return }
     draft.replaceContent(with: .text(content))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
+    if text.moves, let count = text.count { draft.move(.textCount, by: count.animation, reading) }
   }
 
   static let object = ObjectRule<TextDraft>(
     "a text", help: "Words in a box.", name: "text",
     exclusions: [
       Exclusion("string", "runs", hint: "runs are the pieces of a text that look different")
-    ],
-    needs: [Need("string", "runs", hint: "such as \"string\": \"Hello\"")],
+    ]
+      + ["string", "runs"].map {
+        Exclusion(
+          "count", $0, hint: "the words around a number stand in its format: \"#,##0 'points'\"")
+      },
+    needs: [Need("string", "runs", "count", hint: "such as \"string\": \"Hello\"")],
     [
-      MemberRule("string", .words, help: "The words.") { $0.string = $1 }.own,
+      MemberRule("string", schema: Rule<String>.words.schema, help: "The words.") {
+        node, reading, text in
+        text.string = words(node, &reading)
+      }.own,
+      CountRules.field,
       MemberRule("runs", runList, help: "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
@@ -54,6 +67,17 @@ enum TextRules {
         }
       }.own,
     ] + looks + paragraph)
+
+  /// The words at a node; says where a number stands that is meant to count.
+  private static func words(_ node: JSONNode, _ reading: inout ReadContext) -> String? {
+    guard let node = reading.filled(node) else { return nil }
+    guard let object = node.object else { return Rule<String>.words.read(node, &reading) }
+    let count = object["count"].map { $0 } ?? node
+    return reading.fail(
+      node, expected: "a text in quotes",
+      hint:
+        "a number that counts stands in place of 'string': \"count\": \(JSONValue(count).compact)")
+  }
 
   /// The looks that a text gives to all its runs.
   private static let looks: [MemberRule<TextDraft>] =
@@ -77,7 +101,7 @@ enum TextRules {
   /// Defaults of a text that sets no style; runs look like their text.
   private static let plain: [String: JSONValue] = [
     "family": "Inter", "size": 17, "weight": 400, "italic": false, "letterSpacing": 0,
-    "underline": false,
+    "underline": false, "figures": "automatic",
   ]
 
   private static let runs = TimingRules.object.rule { TimingDraft() }
@@ -125,7 +149,11 @@ extension TextDraft {
   var assembled: TextContent {
     var (content, run) = (content, run)
     if case .paint(let paint)? = color?.value { run.paint = paint }
-    if let string {
+    if let count {
+      run.count = count.number
+      run.string = count.number.text
+      content.runs = [run]
+    } else if let string {
       run.string = string
       content.runs = [run]
     } else {

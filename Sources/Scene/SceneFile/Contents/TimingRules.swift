@@ -40,6 +40,11 @@ enum TimingRules {
       $0.letterSpacing = $1
     },
     look("underline", .flag, help: "Whether a line runs below.") { $0.isUnderlined = $1 },
+    look(
+      "figures", .word("width of figures"),
+      help:
+        "How wide digits are: all alike (tabular), which those of a count are by default, or each its own."
+    ) { $0.figures = $1 },
   ]
 
   private static let family = MemberRule<TimingDraft>(

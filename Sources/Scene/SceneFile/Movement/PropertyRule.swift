@@ -14,6 +14,9 @@ struct PropertyRule: Sendable {
   let way: Rule<Value>
   /// True if deltas may be what no value is.
   private let hasOwnWays: Bool
+  /// The name under which the schema describes animations of such values that have further members; `nil` where
+  /// they have none.
+  private(set) var animationName: String?
   /// True if the values are places of a layer, which may move along an outline.
   private(set) var isPlace = false
   /// True if the values may start with a velocity; the parts of boxes and colors belong together.
@@ -53,6 +56,12 @@ struct PropertyRule: Sendable {
   }()
 
   static let number = PropertyRule(.coordinate) { .number($0) }
+  /// A number that is shown: as large as its double is exact to a thousandth.
+  static let count = {
+    var count = PropertyRule(Rule<Double>.number(-1e12...1e12).named("count")) { .number($0) }
+    count.animationName = "counter"
+    return count
+  }()
   static let length = PropertyRule(.length, way: .coordinate) { .number($0) }
   static let fraction = PropertyRule(.fraction, way: .coordinate) { .number($0) }
   static let amount = PropertyRule(
@@ -106,6 +115,7 @@ struct PropertyRule: Sendable {
   private static func of(_ kind: Property.Kind) -> PropertyRule {
     switch kind {
     case .number, .distance: .number
+    case .count: .count
     case .length: .length
     case .fraction: .fraction
     case .filterAmount: .filterAmount
@@ -161,8 +171,10 @@ extension PropertyRule {
   }
 
   private var animatedDefinition: JSONValue.Member {
-    .init(
-      animatedName, ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]])
+    let animation =
+      animationName.map { JSONValue.reference(to: $0) }
+      ?? ["allOf": [AnimationRules.schema, courseReference]]
+    return .init(animatedName, ["anyOf": [value.schema, animation]])
   }
 
   private var courseDefinition: JSONValue.Member {

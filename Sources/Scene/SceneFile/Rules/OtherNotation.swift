@@ -28,11 +28,19 @@ struct OtherNotation {
       let isMirrored = member.node.string?.lowercased() == "rtl"
       let direction = isMirrored ? "right-to-left" : "left-to-right"
       return OtherNotation("write \"layoutDirection\": \"\(direction)\"")
+    case "a text" where object["count"] != nil && inCount.contains(member.key):
+      return OtherNotation(
+        "it stands in the count: \"count\": {\"from\": 0, \"to\": 12480, \"\(member.key)\":"
+          + " \(text(member.node))}")
     case "a text" where member.key == "textAlign":
       return OtherNotation("write \"alignment\": \(text(member.node))")
     default: return nil
     }
   }
+
+  private static let inCount = [
+    "from", "to", "duration", "delay", "easing", "format", "groupingSeparator", "decimalSeparator",
+  ]
 
   // MARK: - Layers
 
