@@ -25,6 +25,7 @@ SCENES = [
     ("image", "An image", ["image-modes"]),
     ("text", "A text", ["texts"]),
     ("run", "A run", []), ("counter", "A count", []),
+    ("text/properties/appear", "An appearance", []),
     ("path", "A path", ["shapes"]),
     ("path/properties/rectangle", "A rectangle", []),
     ("path/properties/ellipse", "An ellipse", []),

@@ -50,6 +50,21 @@ import Testing
     #expect(try glyphs(["سلا", "م"]) == glyphs(["سلام"]))
   }
 
+  @Test func `a glyph says with which byte of all pieces it begins`() throws {
+    var typesetter = try TestFont.typesetter()
+    let strings = ["aé", "b\r\nc", "d\n\ne سلام"]
+    let runs = strings.map { TextBlock.Run($0, faces: TestFont.usual, size: 16) }
+    for width in [12.0, 400] {
+      let lines = try typesetter.layout(of: TextBlock(runs, width: width)).lines
+      let bytes = Array(strings.joined().utf8)
+      let begins = lines.flatMap { $0.glyphs.map(\.byte) }.sorted()
+      let letters = Set(
+        begins.map { String(decoding: bytes[$0...].prefix(2), as: UTF8.self).first })
+      #expect(letters.isSuperset(of: ["a", "é", "b", "c", "d", "e", "س"]))
+      #expect(begins.allSatisfy { !UTF8.isContinuation(bytes[$0]) })
+    }
+  }
+
   @Test func `a word that is broken gets no hyphen, unless its author allows it`() throws {
     var typesetter = try TestFont.typesetter()
     func count(_ words: String) throws -> Int {

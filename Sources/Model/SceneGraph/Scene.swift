@@ -85,6 +85,16 @@ public struct Scene: Hashable, Sendable {
     self.init(canvas: canvas, tree: tree, properties: tree.properties)
   }
 
+  /// Gives the layer at an index other properties.
+  package mutating func change(_ index: Int, _ change: (inout LayerProperties) -> Void) {
+    let item = items[index]
+    var properties = item.properties
+    change(&properties)
+    items[index] = Item(
+      id: item.id, properties: properties, source: item.source, parent: item.parent, end: item.end,
+      depth: item.depth, isMask: item.isMask)
+  }
+
   /// The item of the layer with this name, the first if there are several.
   package func item(_ id: LayerID) -> Item? {
     items.first { $0.id == id }

@@ -39,6 +39,7 @@ public struct Compositor: Sendable {
   }
 
   private func written(_ scene: Scene) -> (list: DisplayList, writer: DisplayListBuilder) {
+    let scene = scene.settlingSlices(assets.texts)
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
     var writer = DisplayListBuilder(scene, assets, flushThreshold: flushThreshold)

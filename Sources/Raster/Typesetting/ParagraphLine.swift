@@ -86,7 +86,8 @@ extension TextLayout.Glyph {
   /// The glyph further to the right, with more room.
   func moved(by distance: Int, growing growth: Int = 0) -> TextLayout.Glyph {
     TextLayout.Glyph(
-      face: face, number: number, run: run, x: x + distance, y: y, advance: advance + growth)
+      face: face, number: number, run: run, byte: byte, x: x + distance, y: y,
+      advance: advance + growth)
   }
 }
 
@@ -98,6 +99,8 @@ struct TextParagraph {
   let firstRun: Int
   /// The place at which it begins, in bytes of the paragraph that it is a part of.
   private var start = 0
+  /// The place at which it begins, in bytes of the block.
+  private(set) var byte = 0
   /// Units that stay on one line, in bytes of the paragraph that it is a part of.
   private var known: ArraySlice<LineUnit> = []
 
@@ -130,6 +133,7 @@ struct TextParagraph {
     rest[0] = ParagraphLayout.Stretch(bytes: rest[0].bytes.dropFirst(count), run: rest[0].run)
     var result = TextParagraph(rest, firstRun: firstRun + stretches.count - rest.count)
     result.start = start + length - result.length
+    result.byte = byte + length - result.length
     result.known = known.drop { $0.bytes.upperBound <= result.start }
     return result
   }
@@ -190,6 +194,7 @@ struct TextParagraph {
   static func paragraphs(of block: TextBlock) -> [TextParagraph] {
     var result: [TextParagraph] = []
     var open: TextParagraph?
+    var byte = 0
     for (number, run) in block.runs.enumerated() {
       let pieces = run.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (index, piece) in pieces.enumerated() {
@@ -198,9 +203,14 @@ struct TextParagraph {
           open = nil
         }
         let stretch = ParagraphLayout.Stretch(bytes: bytes(of: piece)[...], run: run)
-        if open == nil { open = TextParagraph(firstRun: number) }
+        if open == nil {
+          open = TextParagraph(firstRun: number)
+          let start = run.string.utf8.distance(from: run.string.startIndex, to: piece.startIndex)
+          open?.byte = byte + start
+        }
         open?.stretches.append(stretch)
       }
+      byte += run.string.utf8.count
     }
     return (result + (open.map { [$0] } ?? [])).map { $0.withUnits(block.wrapping) }
   }

@@ -13,6 +13,8 @@ public struct TextLayout: Hashable, Sendable {
     public let number: UInt32
     /// The piece of text that it belongs to.
     public let run: Int
+    /// Position of its first character, in bytes of all pieces.
+    public let byte: Int
     /// Position of its origin, from the left of the block.
     public let x: Int
     /// Distance of its origin below the baseline.

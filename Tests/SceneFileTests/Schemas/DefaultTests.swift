@@ -46,6 +46,11 @@ import Testing
         "definitions/shadow/properties", layer: "{\(box), \"shadow\": {\"$comment\": 0 HOLE}}"),
       Place("definitions/text/properties", layer: "{\(box), \"text\": {\"string\": \"a\" HOLE}}"),
       Place(
+        "definitions/text/properties/appear/properties",
+        layer:
+          "{\(box), \"text\": {\"string\": \"a\", \"appear\": {\"by\": \"word\", \"duration\": 9 HOLE}}}"
+      ),
+      Place(
         "definitions/counter/properties",
         layer: "{\(box), \"text\": {\"count\": {\"value\": 1234.5 HOLE}}}"),
       Place(

@@ -72,6 +72,8 @@ public struct TextContent: Hashable, Sendable {
   package var direction: Direction
   /// The language, such as `en` or `ar-EG`, which decides about some shapes; empty for none.
   package var language: String
+  /// The part that is shown; `nil` for all of it.
+  package var slice: TextSlice?
 
   /// The words with these settings.
   public init(

@@ -152,7 +152,7 @@ private struct FieldList {
       add("image", .text(image.asset.name.wordForListing))
       add(.imageTint)
     case .text(let text):
-      add("text", .text(text.string.quotedForListing))
+      add("text", .text(text.shownString.quotedForListing))
       add(.textCount)
       add(.textColor)
     case .shape(let shape): addShape(shape)

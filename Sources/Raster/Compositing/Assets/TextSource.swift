@@ -18,10 +18,13 @@ public struct SetText: Hashable, Sendable {
     public let letter: Int32
     /// Position of its origin, from the left of the column and from the baseline.
     public let origin: Point
+    /// Position of its first character, in bytes of the text.
+    public let byte: Int32
 
     /// A letter, by its number, at a point.
-    public init(_ letter: Int32, _ origin: Point) {
+    public init(_ letter: Int32, _ origin: Point, byte: Int32 = 0) {
       self.letter = letter
+      self.byte = byte
       self.origin = origin
     }
   }
@@ -59,16 +62,19 @@ public struct SetText: Hashable, Sendable {
     public let unit: Double
     /// Position of its origin, from the left of the column and from the baseline.
     public let origin: Point
+    /// Position of its first character, in bytes of the text.
+    public let byte: Int32
 
     /// A letter whose units are `unit` points large, at a point.
-    public init(_ letter: ColorLetter, unit: Double, at origin: Point) {
+    public init(_ letter: ColorLetter, unit: Double, at origin: Point, byte: Int32 = 0) {
+      self.byte = byte
       self.letter = letter
       self.unit = unit
       self.origin = origin
     }
 
     /// A box around the letter, from the left of the column and from the baseline.
-    fileprivate var box: Rect {
+    var box: Rect {
       Rect(
         x: letter.box.minX * unit, y: letter.box.minY * unit, width: letter.box.width * unit,
         height: letter.box.height * unit

@@ -61,7 +61,7 @@ struct DrawnBoxes {
     case .paint, .image, .field: bounds
     case .text(let text):
       texts.map {
-        text.box(set: $0.text(text, width: bounds.width), in: bounds)
+        text.box(set: $0.text(text.whole, width: bounds.width), in: bounds)
           .outset(by: DrawnBoxes.textMargin)
       } ?? bounds
     case .shape(let shape): shape.stroke == nil ? shape.outline(in: bounds).controlBox : nil

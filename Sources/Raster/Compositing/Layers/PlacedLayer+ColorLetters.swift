@@ -21,9 +21,11 @@ extension PlacedLayer {
   /// pixels.
   func colorLetters(_ set: SetText?, visible: PixelRect) -> [DrawnColorLetter] {
     guard let set, set.hasColors, case .text(let text) = properties.content else { return [] }
-    return baselines(of: set, text).flatMap { line, map in
-      line.pieces.flatMap { piece in
-        piece.colored.compactMap { place -> DrawnColorLetter? in
+    return baselines(of: set, text).enumerated().flatMap { number, placed in
+      let (line, map) = placed
+      return line.pieces.flatMap { piece in
+        (text.slice.map { piece.part($0, onLine: number) } ?? piece).colored.compactMap {
+          place -> DrawnColorLetter? in
           let letter = AffineTransform.scale(place.unit, place.unit)
             .followed(by: .translation(place.origin - .zero))
           let projection = Projection(letter).followed(by: map)

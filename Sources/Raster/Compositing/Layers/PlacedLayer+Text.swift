@@ -6,7 +6,7 @@ extension PlacedLayer {
   /// The layer's text as it was set in its box; `nil` if it shows none.
   func setText(_ assets: AssetTable) -> SetText? {
     guard case .text(let text) = properties.content else { return nil }
-    return assets.texts?.text(text, width: bounds.width)
+    return assets.texts?.text(text.whole, width: bounds.width)
   }
 
   /// The letters of a text in the layer's box: a shape for each paint, none where no letter can be
@@ -18,12 +18,12 @@ extension PlacedLayer {
   ) -> [(shape: Shape, paint: Paint)] {
     if place.hides(text.box(set: set, in: bounds), from: visible) { return [] }
     var parts: [(paint: Paint, letters: DrawnLetters)] = []
-    for (line, map) in baselines(of: set, text) {
+    for (number, (line, map)) in baselines(of: set, text).enumerated() {
       for piece in line.pieces where !piece.isColored {
         let paint = text.runs[piece.run].paint
         let index = parts.firstIndex { $0.paint == paint } ?? parts.count
         if index == parts.count { parts.append((paint, DrawnLetters(set, place.glyphScale))) }
-        parts[index].letters.add(piece, map)
+        parts[index].letters.add(text.slice.map { piece.part($0, onLine: number) } ?? piece, map)
       }
     }
     return parts.map { ($0.letters.shape, $0.paint) }
@@ -38,6 +38,21 @@ extension PlacedLayer {
       let start = Projection(.translation(Vector(bounds.minX, baseline)))
       return (line, start.followed(by: place.projection))
     }
+  }
+}
+
+extension SetText.Piece {
+  /// Letters of a part of the text among these, on a line; lines below words come with its end.
+  func part(_ slice: TextSlice, onLine line: Int) -> SetText.Piece {
+    let isRestShown =
+      switch slice {
+      case .bytes: slice.isLast
+      case .lines: slice.shows(byte: 0, onLine: line)
+      }
+    return SetText.Piece(
+      run: run, places: places.filter { slice.shows(byte: Int($0.byte), onLine: line) },
+      rest: isRestShown ? rest : Path(),
+      colored: colored.filter { slice.shows(byte: Int($0.byte), onLine: line) })
   }
 }
 
@@ -114,7 +129,7 @@ extension TextContent {
   }
 
   /// Returns the top of the laid-out text in a box.
-  fileprivate func top(set: SetText, in bounds: Rect) -> Double {
+  func top(set: SetText, in bounds: Rect) -> Double {
     bounds.minY + verticalAlignment.share * (bounds.height - set.height)
   }
 }

@@ -167,7 +167,7 @@ extension ParagraphLayout {
       while let node = unsafe runs {
         if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
           unsafe append(
-            item.pointee, to: &result, hanging: hanging, firstRun: paragraph.firstRun)
+            item.pointee, to: &result, hanging: hanging, in: paragraph)
         }
         unsafe runs = node.pointee.next
       }
@@ -209,7 +209,7 @@ extension ParagraphLayout {
   }
 
   private func append(
-    _ run: PangoGlyphItem, to line: inout Line, hanging: Int, firstRun: Int
+    _ run: PangoGlyphItem, to line: inout Line, hanging: Int, in paragraph: TextParagraph
   ) {
     guard let glyphs = unsafe run.glyphs?.pointee, let item = unsafe run.item?.pointee else {
       return
@@ -237,7 +237,9 @@ extension ParagraphLayout {
         let place = unsafe offset + Int(glyphs.log_clusters[index])
         let glyph = TextLayout.Glyph(
           face: isUnknown ? nil : face,
-          number: isUnknown ? number & ~cpango_unknown_glyph : number, run: firstRun + stretch,
+          number: isUnknown ? number & ~cpango_unknown_glyph : number,
+          run: paragraph.firstRun + stretch,
+          byte: paragraph.byte + place,
           x: line.width + Int(info.geometry.x_offset), y: Int(info.geometry.y_offset),
           advance: advance)
         let role = isEllipsis ? .letter : place >= hanging ? .hanging : role(at: place)

@@ -159,10 +159,10 @@ extension SceneInspector {
   /// A text that is higher than its box, so that lines of it are missing or stand out.
   private func overflowing(_ node: LayerTree.Node, _ texts: TextSetter?) -> Oddity? {
     guard let texts, case .text(let content) = node.properties.content,
-      node.properties.size.height > 0
+      content.slice?.isFirst ?? true, node.properties.size.height > 0
     else { return nil }
     let size = node.properties.size
-    let set = texts.text(content, width: size.width)
+    let set = texts.text(content.whole, width: size.width)
     // A single line may be higher than its box, as long as its letters are not.
     let allowed = set.lines.count > 1 ? size.height + 2 : size.height * 1.5
     let height = set.height

@@ -73,9 +73,12 @@ extension AnimatedScene {
   package var texts: [SceneText] {
     var known: Set<SceneText> = []
     return epochs.flatMap(\.tree.nodes).compactMap { node in
-      guard case .text(let text) = node.properties.content else { return nil }
+      guard case .text(let text) = node.properties.content, text.slice?.isFirst ?? true else {
+        return nil
+      }
       let shown = SceneText(
-        layer: node.id.name, content: text.withAllCharacters, width: node.properties.bounds.width)
+        layer: node.id.name, content: text.whole.withAllCharacters,
+        width: node.properties.bounds.width)
       return known.insert(shown).inserted ? shown : nil
     }
   }

@@ -189,12 +189,13 @@ private struct TextCache: ~Copyable {
     for glyph in line.glyphs {
       let run = block.runs[glyph.run]
       let origin = Point(Self.points(glyph.x), Self.points(glyph.y))
+      let byte = Int32(truncatingIfNeeded: glyph.byte)
       if let letter = colorLetter(of: glyph, run) {
         let unit = run.pointSize / Double(typesetter.faces[glyph.face ?? 0].unitsPerEm)
         colored[glyph.run, default: []].append(
-          SetText.PlacedColorLetter(letter, unit: unit, at: origin))
+          SetText.PlacedColorLetter(letter, unit: unit, at: origin, byte: byte))
       } else if let letter = letter(of: glyph, run, &letters) {
-        places[glyph.run, default: []].append(SetText.PlacedLetter(letter, origin))
+        places[glyph.run, default: []].append(SetText.PlacedLetter(letter, origin, byte: byte))
       } else {
         let box = Path.missing(width: Self.points(glyph.advance), size: run.size)
         rests[glyph.run, default: []] += box.map { $0 + Vector(origin.x, origin.y) }.elements

@@ -95,7 +95,7 @@ extension CountRules {
 extension Rule<CountFormat> {
   /// The form of a number.
   fileprivate static let countFormat = Rule(
-    schema: ["type": "string", "maxLength": 100, "examples": ["#,##0"]]
+    schema: .text("[#0]", examples: ["#,##0"])
   ) { node, reading in
     guard let pattern = node.string else {
       return reading.fail(node, expected: "a format in quotes", hint: "such as \"#,##0\"")
@@ -114,7 +114,7 @@ extension Rule<CountFormat> {
 extension Rule<String> {
   /// A separator of digits.
   fileprivate static let separator = Rule(
-    schema: ["type": "string", "maxLength": 4]
+    schema: .text("^.{0,4}$", examples: [".", "\u{202F}"])
   ) { node, reading in
     guard let separator = node.string else {
       return reading.fail(node, expected: "a separator in quotes", hint: "such as \".\"")

@@ -56,6 +56,8 @@ struct LayerDraft: Sendable {
   var assets: [AssetReference] = []
   /// The families of fonts that the layer names.
   var families: [FamilyMention] = []
+  /// Appearance of the layer's text in pieces.
+  var appearance: AppearanceDraft?
   /// Position of the layer's text, if it has one.
   var textPlace: SourcePosition?
 
@@ -93,6 +95,7 @@ struct LayerDraft: Sendable {
   /// Gives the layer another content, which the animations of the one before cannot move.
   mutating func replaceContent(with content: Content) {
     properties.content = content
+    appearance = nil
     movements.removeAll { $0.property.part == .content }
   }
 

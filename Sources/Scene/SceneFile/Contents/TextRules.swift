@@ -8,6 +8,8 @@ struct TextDraft: Sendable {
   var string: String?
   /// The number that is shown in place of words.
   var count: CountDraft?
+  /// Appearance of the text in pieces.
+  var appearance: AppearanceDraft?
   /// True if the number moves.
   var moves = false
   var run = TextRun("")
@@ -39,6 +41,11 @@ enum TextRules {
     guard reading.admitText(content.string.utf8.count, at: node.range) else { return }
     draft.replaceContent(with: .text(content))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
+    if var appearance = text.appearance,
+      AppearanceRules.settle(&appearance, in: content, &reading)
+    {
+      draft.appearance = appearance
+    }
     if text.moves, let count = text.count { draft.move(.textCount, by: count.animation, reading) }
   }
 
@@ -50,7 +57,10 @@ enum TextRules {
       + ["string", "runs"].map {
         Exclusion(
           "count", $0, hint: "the words around a number stand in its format: \"#,##0 'points'\"")
-      },
+      } + [
+        Exclusion(
+          "count", "appear", hint: "put the number into a layer of its own, and move that")
+      ],
     needs: [Need("string", "runs", "count", hint: "such as \"string\": \"Hello\"")],
     [
       MemberRule("string", schema: Rule<String>.words.schema, help: "The words.") {
@@ -66,6 +76,7 @@ enum TextRules {
           text.families += run.families
         }
       }.own,
+      AppearanceRules.field,
     ] + looks + paragraph)
 
   /// The words at a node; says where a number stands that is meant to count.

@@ -47,7 +47,7 @@ private enum Synonym {
     "fontfamily": ["family"], "fontsize": ["size"], "fontweight": ["weight"],
     "framerate": ["fps"], "friction": ["damping"], "height": ["size"], "iterations": ["repeat"],
     "label": ["text"], "layers": ["children"], "linespacing": ["lineHeight"], "loop": ["repeat"],
-    "maxlines": ["maximumLines"], "name": ["id"], "overflow": ["clip"],
+    "maxlines": ["maximumLines"], "name": ["id"], "offset": ["translate"], "overflow": ["clip"],
     "path": ["src", "data", "along"],
     "pivot": ["anchor"], "radius": ["cornerRadius"], "repeatcount": ["repeat"],
     "rotation": ["rotate"], "rx": ["cornerRadius"], "shapes": ["children"], "start": ["delay"],

@@ -59,6 +59,8 @@ struct LayerTreeBuilder {
       families.append(family)
     }
     if let place = draft.textPlace { texts.append(TextMention(layer: id, place: place)) }
+    var draft = draft
+    let pieces = draft.takeTextPieces(named: id)
     reading.inside(draft.source, subject: "layer \(Quote(id))") { reading in
       add(draft.movements, to: index, &reading)
       for asset in draft.assets { check(asset, &reading) }
@@ -69,11 +71,12 @@ struct LayerTreeBuilder {
     if let bar = draft.bar { inks.append(StatusBarInk(movingBar: bar.index, by: bar.way, index)) }
     inks += draft.inks.compactMap { StatusBarInk(of: $0, onLayer: index, dark: draft.properties) }
     let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
+    let letters = pieces.map { layer($0, id: id, &reading) }
     let children = draft.children.enumerated().map { index, child in
       layer(child, id: "\(id).\(index + 1)", &reading)
     }
     let key = draft.match.map { MatchKey($0.name) }
-    return Layer(LayerID(id), draft.properties, mask: mask, children: children)
+    return Layer(LayerID(id), draft.properties, mask: mask, children: letters + children)
       .matched(key, classes: draft.match?.classes ?? [])
   }
 
