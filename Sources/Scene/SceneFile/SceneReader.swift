@@ -47,6 +47,8 @@ package struct NamedFiles: Sendable {
   package let assets: [Asset]
   /// Device pixels to a point of the canvas, which decides among files of several scales.
   package let scale: Double
+  /// Sizes of words that layouts depend on, and those that are not known yet; `nil` where nobody measures them.
+  package internal(set) var measures: TextMeasures?
 
   /// These files, shown at this scale.
   package init(_ assets: [Asset] = [], scale: Double = 1) {
@@ -67,6 +69,8 @@ package struct SceneReader: Sendable {
   package var settings: [VariableSetting]
   /// True to show each platform's reduced motion.
   package var reducesMotion = false
+  /// Sizes of words that layouts depend on; `nil` where nobody measures them.
+  package var measures: TextMeasures?
 
   /// The reader that finds fragments in `fragments` and gives these values to variables.
   package init(
@@ -92,6 +96,7 @@ package struct SceneReader: Sendable {
     var reading = ReadContext(
       source, diagnostics: diagnostics, fragments: FragmentLoader(fragments))
     reading.reducesMotion = reducesMotion
+    reading.measures = measures
     let document = document(root, &reading, files: &files)
     diagnostics = reading.diagnostics
     let isRight = reading.errorCount == 0 && diagnostics.count(of: .error) == before
@@ -129,6 +134,7 @@ package struct SceneReader: Sendable {
     var builder = SceneBuilder(draft)
     let scene = builder.scene(&reading)
     files = NamedFiles(builder.assets, scale: draft.canvas?.canvas?.scale ?? 1)
+    files.measures = reading.measures
     return scene.map {
       SceneDocument(
         title: draft.title, scene: $0, assets: builder.assets, families: builder.families,

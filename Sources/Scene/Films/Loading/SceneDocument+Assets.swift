@@ -36,6 +36,11 @@ extension SceneDocument {
     return setter
   }
 
+  /// Creates the text setter of the scene; problems with its fonts are said by who draws it.
+  func textSetter(in folder: SceneFolder) -> TextSetter? {
+    folder.resolver().textSetter(for: scene, assets.requests).setter
+  }
+
   /// Returns the position at which the scene names a file or a family.
   fileprivate func place(of subject: AssetResolver.Finding.Subject) -> SourcePosition? {
     switch subject {

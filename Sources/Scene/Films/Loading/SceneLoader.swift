@@ -34,7 +34,7 @@ package struct SceneLoader: Sendable {
     var reader = SceneReader(fragments: folder, settings: variables)
     reader.reducesMotion = reducesMotion
     var named = NamedFiles()
-    let document = reader.read(source, into: &diagnostics, naming: &named)
+    let document = reader.read(source, in: folder, into: &diagnostics, naming: &named)
     var assets: [FileIdentity] = []
     var unreadable: Set<AssetID> = []
     for asset in named.assets {

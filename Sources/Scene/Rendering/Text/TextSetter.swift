@@ -1,5 +1,5 @@
 package import SegueCompositing
-import SegueGeometry
+package import SegueGeometry
 import SegueRaster
 package import SegueSceneGraph
 package import SegueTypesetting
@@ -37,6 +37,19 @@ package final class TextSetter: TextSource {
     let block = block(content, width: width)
     return bench.withLock { $0.layout(block) }
   }
+
+  /// The extents of a text in a column; `nil` for one that breaks no line.
+  package func size(of content: TextContent, width: Double?) -> Size {
+    let layout = layout(content.whole, width: width ?? Self.widest)
+    let unit = Double(TextLayout.unitsPerPoint)
+    let words = Double(layout.lines.map(\.width).max() ?? 0) / unit
+    // A line is broken as if there were room after its last letter, too.
+    let room = content.runs.map(\.letterSpacing).max().map { max($0, 0) } ?? 0
+    return Size(words + room, Double(layout.height) / unit)
+  }
+
+  /// Width of a column that breaks no line, in points.
+  private static let widest = 1_000_000.0
 
   /// The most memory that the pictures of letters may take, as they are stored in their fonts: more
   /// than a thousand different emoji.

@@ -34,6 +34,8 @@ struct ReadContext {
   var reducesMotion = false
   /// True if the scene is read from right to left.
   var isRightToLeft = false
+  /// Sizes of words that layouts depend on; `nil` where nobody measures them.
+  var measures: TextMeasures?
   /// The number of layers read so far.
   private(set) var layerCount = 0
   /// The number of layers around the one that is being read.

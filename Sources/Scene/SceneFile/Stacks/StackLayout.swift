@@ -7,7 +7,7 @@ import SegueTextSupport
 /// Gives the children of rows, columns and overlays their places, and their sizes where they leave them
 /// open.
 ///
-/// Everything is a sum of what the file says: no number is rounded, and no font is asked.
+/// Everything is a sum of what the file says, and of the sizes of words that are known: no number is rounded.
 struct StackLayout {
   private var movers: [StackMover] = []
 
@@ -40,7 +40,7 @@ struct StackLayout {
       return
     }
     let extents = StackAxis.allCases.map { axis in
-      StackMeasure.extent(of: box, layer, along: axis, &reading)
+      WordMeasure(width: nil).extent(of: box, layer, along: axis, &reading)
         ?? missing(axis, of: layer, box: box, &reading)
     }
     resize(&layer, to: extents, &reading)
@@ -91,7 +91,9 @@ struct StackLayout {
     }
     var spans = StackAxis.allCases.map { axis in
       stack.kind.axis == axis
-        ? StackSpan.along(axis, of: box, layer: layer, room: room[axis.rawValue], reading: &reading)
+        ? StackSpan.along(
+          axis, of: box, layer: layer, room: room[axis.rawValue],
+          across: axis == .vertical ? room[0] : nil, reading: &reading)
         : StackSpan.across(
           axis, of: box, layer: layer, room: room[axis.rawValue], reading: &reading)
     }

@@ -18,10 +18,11 @@ struct StackSpan {
   /// The children one after the other.
   static func along(
     _ axis: StackAxis, of box: StackBox, layer: LayerDraft, room: MovingNumber,
-    reading: inout ReadContext
+    across: MovingNumber? = nil, reading: inout ReadContext
   ) -> [StackSpan] {
+    let words = WordMeasure(width: across.flatMap { $0.movers.isEmpty ? $0.rest : nil })
     let given = zip(box.children, layer.children).map { child, draft in
-      fixedExtent(of: child, draft, along: axis, in: layer, &reading)
+      fixedExtent(of: child, draft, along: axis, in: layer, words, &reading)
     }
     let taken = given.reduce(box.gaps) { $0 + ($1 ?? MovingNumber(0)) }
     let left = room - taken
@@ -48,6 +49,7 @@ struct StackSpan {
   /// The extent of a child that does not grow.
   private static func fixedExtent(
     of child: StackBox, _ draft: LayerDraft, along axis: StackAxis, in layer: LayerDraft,
+    _ words: WordMeasure,
     _ reading: inout ReadContext
   ) -> MovingNumber? {
     if child.share != nil {
@@ -58,7 +60,7 @@ struct StackSpan {
       }
       return nil
     }
-    if let extent = StackMeasure.extent(of: child, draft, along: axis, &reading) { return extent }
+    if let extent = words.extent(of: child, draft, along: axis, &reading) { return extent }
     draft.report(
       "a layer of \(layer.stackName) needs '\(axis.extent)' or 'grow'",
       hint: draft.textPlace == nil
