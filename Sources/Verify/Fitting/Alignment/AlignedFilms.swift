@@ -92,14 +92,15 @@ extension LumaSequence {
   /// The lightness between the pixels of a picture; nothing outside of it.
   func level(of picture: [UInt8], x: Double, y: Double) -> Double? {
     guard x > -0.5, y > -0.5, x < Double(width) - 0.5, y < Double(height) - 0.5 else { return nil }
-    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    // Whole parts of what is more than -1.
+    let (column, row) = (x < 0 ? -1 : Int(x), y < 0 ? -1 : Int(y))
     let (across, down) = (x - Double(column), y - Double(row))
-    func at(_ x: Int, _ y: Int) -> Double {
-      Double(picture[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)])
+    let (left, right) = (max(column, 0), min(column + 1, width - 1))
+    let (upper, lower) = (max(row, 0) * width, min(row + 1, height - 1) * width)
+    func between(_ row: Int) -> Double {
+      Double(picture[row + left]) * (1 - across) + Double(picture[row + right]) * across
     }
-    let top = at(column, row) * (1 - across) + at(column + 1, row) * across
-    let bottom = at(column, row + 1) * (1 - across) + at(column + 1, row + 1) * across
-    return top * (1 - down) + bottom * down
+    return between(upper) * (1 - down) + between(lower) * down
   }
 
   /// Returns `true` if all of a box of the expected film is in the recording's pictures.

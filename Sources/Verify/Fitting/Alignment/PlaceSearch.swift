@@ -12,7 +12,7 @@ struct PlaceSearch {
   /// From how many places on the search is refined.
   private static let tries = 12
   /// The most places of a picture that are compared.
-  private static let most = 1200
+  private static let mostSpots = 1200
 
   /// - Parameter isBeginAlone: true to look at the begin of both films and not at their ends.
   init(recorded: LumaSequence, agreed: LumaSequence, isBeginAlone: Bool = false) {
@@ -148,7 +148,7 @@ struct PlaceSearch {
         place.x += change.x * step - growth * Double(agreed.width) / 2
         place.y += change.y * step - growth * Double(agreed.height) / 2
         guard Self.scales.contains(place.scale) else { continue }
-        let distance = distance(place)
+        let distance = distance(place, unless: best.distance)
         if distance < best.distance - 1e-9 {
           best = (place, distance)
           hasImproved = true
@@ -164,19 +164,35 @@ struct PlaceSearch {
   ]
 
   /// Returns the typical difference in lightness at the spots; differences beyond a clear one count no more.
-  private func distance(_ place: LumaPlace) -> Double {
-    var (sum, count, all) = (0.0, 0.0, 0.0)
+  ///
+  /// - Parameter limit: a distance above which nobody asks how large it is, which is found out early.
+  private func distance(_ place: LumaPlace, unless limit: Double = .infinity) -> Double {
+    let all = spots.reduce(0) { $0 + $1.count }
+    var (sum, count, missed) = (0.0, 0, 0)
     for (pair, spots) in zip(pairs, spots) {
       for spot in spots {
-        all += 1
-        guard let level = level(of: pair.recorded, under: spot, at: place) else { continue }
-        sum += min(48, abs(level - Double(pair.agreed[spot.y * agreed.width + spot.x])))
-        count += 1
+        if let level = level(of: pair.recorded, under: spot, at: place) {
+          sum += min(Self.most, abs(level - Double(pair.agreed[spot.y * agreed.width + spot.x])))
+          count += 1
+        } else {
+          missed += 1
+        }
+        // What is not known yet could at best be alike.
+        guard (count + missed) % 64 == 0, limit <= Self.most, count + missed < all else { continue }
+        let least = Self.distance(sum: sum, count: all - missed, of: all)
+        if least > limit + 1e-6 { return least }
       }
     }
     // What is out of sight explains nothing.
-    guard count > 0.4 * all, count > 0 else { return 48 }
-    return sum / count + 12 * (1 - count / all)
+    guard Double(count) > 0.4 * Double(all), count > 0 else { return Self.most }
+    return Self.distance(sum: sum, count: count, of: all)
+  }
+
+  /// The difference that is clear, and that of pictures which show nothing of each other.
+  private static let most = 48.0
+
+  private static func distance(sum: Double, count: Int, of all: Int) -> Double {
+    sum / Double(count) + 12 * (1 - Double(count) / Double(all))
   }
 
   /// Places with an edge, and as many without one.
@@ -194,7 +210,7 @@ struct PlaceSearch {
         if step > 4 { edges.append((x, y)) }
       }
     }
-    let stride = max(1, edges.count / most)
+    let stride = max(1, edges.count / mostSpots)
     return edges.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
   }
 }

@@ -44,7 +44,8 @@ package struct LumaSequence: Sendable {
 
   /// Takes in a picture, which begins at a time; says whether there is room for it.
   package mutating func add(_ surface: Surface, at seconds: Double) -> Bool {
-    add(lightness(surface), colors(of: surface), at: seconds)
+    let sums = PictureSums(of: surface, columns: width, rows: height, side: shrink)
+    return add(lightness(sums), colors(sums), at: seconds)
   }
 
   mutating func add(_ picture: [UInt8], _ color: [UInt8] = [], at seconds: Double) -> Bool {
@@ -92,25 +93,11 @@ package struct LumaSequence: Sendable {
   }
 
   /// The lightness of a picture in front of black, each pixel the mean of those it stands for.
-  private func lightness(_ surface: Surface) -> [UInt8] {
-    let pixels = surface.pixels
-    // A film that is much longer than wide may have fewer pixels than one of a picture stands for.
-    let (across, down) = (min(shrink, surface.width), min(shrink, surface.height))
-    let (columns, area) = (surface.width, UInt32(256 * across * down))
-    var picture = [UInt8](repeating: 0, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        var sum: UInt32 = 0
-        for row in y * shrink..<y * shrink + down {
-          for column in x * shrink..<x * shrink + across {
-            let word = pixels[row * columns + column]
-            sum += 77 * (word & 255) + 150 * (word >> 8 & 255) + 29 * (word >> 16 & 255)
-          }
-        }
-        picture[y * width + x] = UInt8((sum + area / 2) / area)
-      }
+  private func lightness(_ sums: PictureSums) -> [UInt8] {
+    let area = UInt32(256 * sums.area)
+    return sums.squares.map { sum in
+      UInt8((77 * sum.x + 150 * sum.y + 29 * sum.z + area / 2) / area)
     }
-    return picture
   }
 }
 
@@ -121,26 +108,17 @@ extension LumaSequence {
   var colorHeight: Int { height / 2 }
 
   /// Returns the blue and red differences of a picture, each the mean of the pixels it stands for.
-  func colors(of surface: Surface) -> [UInt8] {
-    let pixels = surface.pixels
-    let side = 2 * shrink
+  private func colors(_ sums: PictureSums) -> [UInt8] {
     var (blue, red) = ([UInt8](), [UInt8]())
     blue.reserveCapacity(2 * colorWidth * colorHeight)
+    // As BT.601 has them, in 256ths; 128 is gray.
+    let area = 256 * 4 * shrink * shrink
     for y in 0..<colorHeight {
       for x in 0..<colorWidth {
-        var sums = (r: 0, g: 0, b: 0)
-        for row in y * side..<(y + 1) * side {
-          for column in x * side..<(x + 1) * side {
-            let word = pixels[row * surface.width + column]
-            sums.r += Int(word & 255)
-            sums.g += Int(word >> 8 & 255)
-            sums.b += Int(word >> 16 & 255)
-          }
-        }
-        // As BT.601 has them, in 256ths; 128 is gray.
-        let area = 256 * side * side
-        blue.append(level(-43 * sums.r - 85 * sums.g + 128 * sums.b, area))
-        red.append(level(128 * sums.r - 107 * sums.g - 21 * sums.b, area))
+        let sum = sums.four(x, y)
+        let (r, g, b) = (Int(sum.x), Int(sum.y), Int(sum.z))
+        blue.append(level(-43 * r - 85 * g + 128 * b, area))
+        red.append(level(128 * r - 107 * g - 21 * b, area))
       }
     }
     return blue + red
