@@ -394,7 +394,8 @@ let targets: [Target] = [
 
   // Tests, one target per module.
   .target(
-    name: "TestSupport", dependencies: ["CWebP", "SegueFiles"], path: "Tests/TestSupport",
+    name: "TestSupport", dependencies: ["CWebP", "SegueFiles", "SegueJSON"],
+    path: "Tests/TestSupport",
     exclude: ["Fonts"]),
   // SwiftPM takes up what can be built from the end of the alphabet, and a chain of modules that takes long
   // should not come last.

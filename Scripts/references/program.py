@@ -12,7 +12,7 @@ class Program:
     """A built `render`, in an environment that changes nothing."""
 
     def __init__(self, path):
-        self.path = path
+        self.path = os.path.abspath(path)
 
     def run(self, *arguments, text=None):
         """What the program prints; its mistakes end this program."""
@@ -22,6 +22,12 @@ class Program:
         if run.returncode:
             raise SystemExit(f"render {' '.join(map(str, arguments))}: {run.stderr}")
         return run.stdout
+
+    def said(self, *arguments, folder):
+        """What the program prints in a folder, whatever it finds there."""
+        environment = {"PATH": os.environ.get("PATH", "")}
+        return subprocess.run([self.path, *arguments], text=True, capture_output=True, cwd=folder,
+                              env=environment, check=False).stdout
 
     def json(self, *arguments):
         return json.loads(self.run(*arguments))

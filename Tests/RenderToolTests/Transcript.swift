@@ -1,6 +1,7 @@
 import SegueCommandLine
 import SegueRenderTool
 import Synchronization
+import TestSupport
 
 /// What a run of the program wrote, and how it ended.
 struct Transcript: Hashable {
@@ -15,7 +16,7 @@ struct Transcript: Hashable {
     await self.init(of: arguments, in: environment, input: input)
   }
 
-  /// Runs the program on these words, in this process.
+  /// Runs the program on these words, in this process; JSON that it writes has to be as its schema says.
   init(
     of arguments: [String], in environment: Environment = Environment(), input: String = ""
   ) async {
@@ -26,6 +27,7 @@ struct Transcript: Hashable {
     code = await Program(console: console).run(arguments: arguments, environment: environment)
     self.output = output.text
     self.error = error.text
+    AnswerSchemas.expect(self.output, of: arguments)
   }
 }
 

@@ -107,15 +107,30 @@ struct FilmAnswerTests {
     #expect(Set(seconds.keys) == ["read", "decode", "draw", "encode", "total"])
   }
 
+  @Test func `hashes without a file stand in the document`() throws {
+    let workshop = try Workshop()
+    for (options, frames) in [("--frames 0,60", [0, 60]), ("--at 500", [Int]())] {
+      let plain = try workshop.run("\"$render\" scene.json --hash \(options)")
+      let run = try workshop.run("\"$render\" scene.json --hash --json \(options)")
+      let document = try #require(
+        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any], "\(run)")
+      let hashes = try #require(document["hashes"] as? [[String: Any]])
+      let digests = hashes.compactMap { $0["sha256"] as? String }
+      #expect(digests.count == max(frames.count, 1) && digests.allSatisfy(plain.output.contains))
+      #expect(hashes.compactMap { $0["frame"] as? Int } == frames)
+      #expect(hashes.allSatisfy { $0["pixelSize"] as? [Int] == [96, 64] })
+      #expect(hashes.last?["seconds"] as? Double == (frames.isEmpty ? 0.5 : 1))
+    }
+    // A file takes them, and the document says only where they are.
+    let run = try workshop.run("\"$render\" scene.json --hash --json -o hashes.txt")
+    #expect(run.status == 0 && !run.output.contains("hashes\":"), "\(run)")
+  }
+
   @Test(arguments: [
     ("--frames 61", "option '--frames': the film has no frame 61", "its frames are 0 to 60"),
     ("--from 2s", "no frame of the film is selected", "it has 61, and ends at 1000ms"),
     (
       "--json -o - --format y4m", "option '--json': standard output takes what is drawn already",
-      "name a file with -o"
-    ),
-    (
-      "--json --hash", "option '--json': standard output takes what is drawn already",
       "name a file with -o"
     ),
     (

@@ -19,8 +19,13 @@ struct FilmOutputTests {
   }
 
   @Test(arguments: [
-    ("no/film.mp4", "the directory 'no' does not exist"), ("frames.mp4", "it is a directory"),
-    ("frames.mp4/film.y4m/x.png --at 0", "the directory 'frames.mp4/film.y4m' does not exist"),
+    ("no/film.mp4", "the directory 'no' does not exist\n  hint: 'mkdir -p no' makes it"),
+    ("frames.mp4", "it is a directory"),
+    (
+      "frames.mp4/film.y4m/x.png --at 0",
+      "the directory 'frames.mp4/film.y4m' does not exist\n  hint: 'mkdir -p frames.mp4/film.y4m' makes it"
+    ),
+    ("scene.json/film.mp4", "the directory 'scene.json' does not exist"),
   ])
   func `a place where no file can be is an error`(_ output: String, _ words: String) throws {
     let workshop = try Workshop()

@@ -27,7 +27,7 @@ _render() {
     'run:Do a shard of a plan'
     'merge:Make one answer of what shards have done'
     'new:Write a scene to start from'
-    'schema:Print the JSON schema of scene files or suites'
+    'schema:Print the JSON schema of scene files, suites, or an answer'
     'mcp:Let agents check and draw scenes'
     'help:Explain the program, one of its verbs, or a topic'
     'completions:Print a completion script for a shell'
@@ -658,7 +658,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':kind:(scene suite)'
+            ':kind:(scene suite draw presets explain check audit tree fonts curve fit verify compare goldens map tokens help plan atlas)'
           ;;
         mcp)
           _arguments -s \

@@ -145,7 +145,7 @@ struct DocumentTests {
   /// 'make ci' draws all.
   @Test(
     .enabled(if: Shelled.isInstalled("python3") && !Instruments.isSanitized),
-    arguments: ["easings", "scenes", "suites", "transitions"])
+    arguments: ["easings", "json", "scenes", "suites", "transitions"])
   func `references are as the program says`(part: String) throws {
     let script = Package.folder.appending(path: "Scripts/write-references").path
     let run = try Shelled.run(

@@ -19,9 +19,12 @@ package final class Workshop: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs a script in the folder; `$render` is the program.
+  /// Runs a script in the folder; `$render` is the program, and JSON that it writes has to be as its schema says.
   package func run(_ script: String) throws -> Shelled {
-    try Shelled.run("bash", "-c", "cd '\(folder.path)'; render='\(Self.program)'; \(script)")
+    let run = try Shelled.run(
+      "bash", "-c", "cd '\(folder.path)'; render='\(Self.program)'; \(script)")
+    AnswerSchemas.expect(run.output, script: script)
+    return run
   }
 
   /// What a run is to have on this machine.

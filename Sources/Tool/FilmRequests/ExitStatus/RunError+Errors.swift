@@ -10,6 +10,8 @@ extension RunError {
     switch error as any ExplainedError {
     case FilmError.output(let mistake): self.init(mistake)
     case FilmError.making(let failure): self.init(failure, from: nil)
+    case let error as FileError:
+      self.init(error, saying: error.sentence, hint: error.folderHint ?? error.hint)
     case let failure as RenderError: self.init(failure, from: nil)
     default: self.init(error, saying: error.sentence, hint: error.hint)
     }
@@ -48,6 +50,7 @@ extension RunError {
       if let source { words = "\(Quote(source)) \(words)" }
     case .file(let error) where error.consequence == .failedWrite && count > 0:
       words += ", after \(written) of \(count) frames"
+    case .file(let error) where error.folderHint != nil: hint = error.folderHint
     case .tooLarge(let least, let limit):
       words =
         "the smallest that can be made of it has \(SizeText.text(for: least)), allowed are"
@@ -84,5 +87,17 @@ extension RunError {
     case .noMoment, .unknownEnding, .codec, .held, .played: break
     }
     self.init(FilmError.output(mistake), saying: words, hint: hint)
+  }
+}
+
+extension FileError {
+  /// The command that makes the folder which an output lacks.
+  ///
+  /// It is not made along the way: a mistyped path would be taken for a wish, and a run that fails leaves nothing.
+  fileprivate var folderHint: String? {
+    guard operation == .create, case .missingFolder(let folder) = reason,
+      OutputFile.byteCount(at: folder) == nil
+    else { return nil }
+    return "'mkdir -p \(folder.shellWord)' makes it"
   }
 }

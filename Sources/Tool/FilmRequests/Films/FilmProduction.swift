@@ -27,13 +27,13 @@ extension FilmRequest {
     for remark in job.remarks { try terminal.note(remark) }
     let printed = try await job.run(from: source, on: terminal)
     timings.film = job.effort
-    try terminal.write(printed)
+    if !isJSON { try terminal.write(printed) }
     if !job.givenUp.isEmpty {
       try terminal.remark("made small enough with \(job.givenUp.joined(with: "and"))")
     }
     try terminal.conclude(job)
     if hasTimings { try terminal.tell(timings.text) }
-    if isJSON { try terminal.write(job.json(timings)) }
+    if isJSON { try terminal.write(job.json(timings, printed: printed)) }
   }
 }
 

@@ -26,7 +26,7 @@ extension FilmRequest {
     }
     try checkHeld(target)
     guard target.isStandardOutput else { return }
-    if isJSON { throw .outputIsTaken }
+    if isJSON, !isHash { throw .outputIsTaken }
     if target.isBinary, environment.outputIsTerminal { throw .pictureOnTerminal }
   }
 

@@ -62,7 +62,9 @@ extension RenderJob {
   private var hasUsualSize: Bool { film.scene.canvas.scale != 1 }
 
   /// Returns the report on the output, as one document for programs.
-  func json(_ timings: Timings) -> JSONValue {
+  ///
+  /// - Parameter printed: the digests where no file has taken them.
+  func json(_ timings: Timings, printed: String) -> JSONValue {
     let canvas = film.scene.canvas
     let count = output.isFilm ? schedule.indices.count : 1
     var members: [JSONValue.Member] = [
@@ -84,7 +86,20 @@ extension RenderJob {
     }
     members.append(.init("seconds", timings.json))
     if let bytes { members.append(.init("bytes", JSONValue(bytes))) }
+    let hashes = printed.split(separator: "\n").compactMap(Self.hash)
+    if !hashes.isEmpty { members.append(.init("hashes", .array(hashes))) }
     return .object(members)
+  }
+
+  /// The digest of a frame from its line, whose columns `HashEncoder` names.
+  private static func hash(in line: Substring) -> JSONValue? {
+    let columns = line.split(separator: " ")
+    let size = columns.count == 4 ? columns[2].split(separator: "x").compactMap { Int($0) } : []
+    guard size.count == 2, let seconds = Double(columns[1]) else { return nil }
+    return [
+      "frame": Int(columns[0]).map { JSONValue($0) } ?? .null, "seconds": .number(seconds),
+      "pixelSize": .array(size.map { JSONValue($0) }), "sha256": .string(String(columns[3])),
+    ]
   }
 
   /// The bytes of all files that were written.

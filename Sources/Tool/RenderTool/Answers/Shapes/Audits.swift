@@ -1,0 +1,86 @@
+import SegueAudit
+import SegueJSON
+
+// What is held to guidelines.
+
+extension AnswerKind {
+  static let audit = AnswerKind(
+    "audit", summary: "Where films break guidelines for motion.", .part(auditDocument))
+
+  static let auditDocument = AnswerPart(
+    "auditedFilms",
+    .object([
+      .version, AnswerMember("engine", .text, summary: "The version of the program."),
+      AnswerMember(
+        "profile", .words(AuditProfile.allCases.map(\.rawValue)), summary: "The guidelines."),
+      AnswerMember("scenes", .list(auditedScene), summary: "The scenes and recordings, in order."),
+    ]), summary: "Films that were held to guidelines.")
+
+  private static let auditedScene = AnswerShape.part(
+    "auditedScene", summary: "A scene or a recording that was audited.",
+    [
+      AnswerMember("scene", .text, summary: "Its name."),
+      AnswerMember("file", .text, summary: "Its file."),
+      AnswerMember("ok", .flag, summary: "True if no finding makes it fail."),
+      AnswerMember(optional: "error", .text, summary: "Why it could not be audited."),
+      AnswerMember(
+        optional: "diagnostics", .list(.diagnostic), summary: "The mistakes that kept it from that."
+      ),
+      AnswerMember(optional: "pictures", .whole, summary: "Number of pictures of a recording."),
+      AnswerMember(
+        optional: "rules", .list(.text),
+        summary: "The rules that a recording was asked, such as `P-01`."),
+    ]
+      + AuditSeverity.allCases.map {
+        AnswerMember(
+          optional: "\($0.rawValue)s", .whole,
+          summary: "Number of findings that are \($0.rawValue)s and not accepted.")
+      } + [
+        AnswerMember(optional: "findings", .list(finding), summary: "The findings, worst first."),
+        AnswerMember(
+          optional: "unusedAcceptances", .list(unused),
+          summary: "What was accepted, and not found."),
+        AnswerMember(
+          optional: "shortfall", .text,
+          summary: "What was not looked at, because it takes too long."),
+      ])
+
+  private static let finding = AnswerShape.part(
+    "auditFinding", summary: "A place where a film breaks a rule.",
+    [
+      AnswerMember("rule", .text, summary: "The number of the rule, such as `A-01`."),
+      AnswerMember("name", .text, summary: "Its name."),
+      AnswerMember(
+        "severity", .words(AuditSeverity.allCases.map(\.rawValue)), summary: "Its weight."),
+      AnswerMember(optional: "layer", .text, summary: "The layer."),
+      AnswerMember("message", .text, summary: "The finding, without a full stop."),
+      AnswerMember("from", .number, summary: "Its beginning, in milliseconds."),
+      AnswerMember("until", .number, summary: "Its end, in milliseconds."),
+      AnswerMember("frames", .pair, summary: "The first and the last frame."),
+      AnswerMember(optional: "value", .number, summary: "What was measured."),
+      AnswerMember(optional: "bound", .number, summary: "The limit that it has passed."),
+      AnswerMember("hint", .text, summary: "What mends it."),
+    ] + place + [
+      AnswerMember(optional: "accepted", acceptance, summary: "Who has accepted it, and why.")
+    ])
+
+  private static let acceptance = AnswerShape.part(
+    "acceptance", summary: "An acceptance.", given)
+
+  private static let unused = AnswerShape.part(
+    "unusedAcceptance", summary: "An acceptance of something that is not found.",
+    [AnswerMember("rule", .text, summary: "The rule.")] + given)
+
+  private static let given =
+    [
+      AnswerMember("by", .text, summary: "Who gives it: the scene, the suite or a preset."),
+      AnswerMember(optional: "preset", .text, summary: "The preset."),
+      AnswerMember("because", .text, summary: "The reason."),
+    ] + place
+
+  private static let place = [
+    AnswerMember(optional: "file", .text, summary: "The file with its place."),
+    AnswerMember(optional: "line", .whole, summary: "The line, from 1 on."),
+    AnswerMember(optional: "column", .whole, summary: "The column, from 1 on."),
+  ]
+}
