@@ -3,6 +3,7 @@ import SegueAudit
 import SegueMotionAssertions
 import SegueFiles
 import SegueGeometry
+import SegueJSON
 import SegueReports
 import SegueTextSupport
 import Testing
@@ -67,6 +68,42 @@ import Testing
     #expect(known.count == 3 && known == known.sorted())
     #expect(page.contains("&#39;flow&#39; is missing"))
     #expect(Self.page(of: silent).contains("<h1>Nothing is found in 1 scene</h1>"))
+  }
+
+  @Test func `scenes with the same findings are one article, and each a result for programs`()
+    throws
+  {
+    var report = SampleAudit.report()
+    for index in 0..<5 { report.add(try SampleAudit.scene("cut-\(index)")) }
+    report.add(try SampleAudit.scene("other", layer: "sheet"))
+    let page = report.html
+    #expect(page.matches(of: #/<article /#).count == 2)
+    #expect(page.contains("<h3>The same</h3> <span>in 4 more</span>"))
+    #expect((0..<5).allSatisfy { page.contains("<bdi>cut-\($0)</bdi>") })
+    let count = try #require(report.scenes.first?.findings.count)
+    let sarif = report.sarif.compact
+    #expect(sarif.matches(of: /"scenesAlike":5/).count == 5 * count)
+    #expect(sarif.matches(of: /"ruleId"/).count == 6 * count)
+    let document = report.json.compact
+    #expect(document.matches(of: /"group":0/).count == 5 && !document.contains("\"group\":1"))
+    #expect(document.contains(#""count":5,"scenes":["cut-0","cut-1","#))
+  }
+
+  @Test func `what is right is told with its limits, too`() throws {
+    let scene = try SampleAudit.scene()
+    let right = try #require(scene.measured.first { $0.severity == nil })
+    let wrong = try #require(scene.measured.first { $0.severity != nil })
+    let page = Self.page(of: scene)
+    for measured in [right, wrong] {
+      #expect(page.contains("<td>\(try #require(measured.words))</td>"))
+    }
+    #expect(page.contains("<h3>Measured</h3> <span>\(scene.measured.count)</span>"))
+    #expect(page.contains("hig: Apple"))
+    // Beyond its limit it is a finding, and only there.
+    for measured in scene.measured {
+      let found = scene.findings.contains { $0.measure == measured.measure }
+      #expect(found == (measured.severity != nil), "\(measured)")
+    }
   }
 
   @Test func `nothing is loaded, no script runs, and names are names`() throws {

@@ -50,7 +50,9 @@ import Testing
 
   @Test func `a summary is cut before it is too long, and says so`() {
     var report = VerificationReport(title: "many", engine: "segue")
-    for index in 0..<12_000 { report.add(SampleReport.different("film-\(index)")) }
+    for index in 0..<12_000 {
+      report.add(SampleReport.different("film-\(index)", layer: "layer-\(index)"))
+    }
     let text = report.summary
     #expect(text.utf8.count < 1 << 20)
     #expect(text.utf8.count > 900_000)
@@ -61,7 +63,9 @@ import Testing
   @Test func `annotations end where they end, and are ten`() {
     var report = VerificationReport(title: "many", engine: "segue")
     report.add(SampleReport.different(SampleReport.hostile))
-    for index in 0..<11 { report.add(SampleReport.different("film-\(index)")) }
+    for index in 0..<11 {
+      report.add(SampleReport.different("film-\(index)", layer: "layer-\(index)"))
+    }
     let lines = report.annotations().map(\.text)
     #expect(lines.count == 11)
     #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error file=") })
@@ -76,7 +80,9 @@ extension FeedTests {
   func `recordings that say too little are warnings, ten with all others`(isStrict: Bool) {
     var report = VerificationReport(title: "many", engine: "segue")
     for index in 0..<12 { report.add(SampleReport.open("film-\(index)")) }
-    for index in 0..<11 { report.add(SampleReport.different("other-\(index)")) }
+    for index in 0..<11 {
+      report.add(SampleReport.different("other-\(index)", layer: "layer-\(index)"))
+    }
     let lines = report.annotations(isStrict: isStrict).map(\.text)
     let errors = lines.filter { $0.hasPrefix("::error ") }
     let warnings = lines.filter { $0.hasPrefix("::warning ") }
@@ -93,6 +99,49 @@ extension FeedTests {
         warnings[9].hasSuffix(
           "::of 4 more recordings it can't be told if the movement is as expected"))
     }
+  }
+
+  @Test func `two hundred cases that changed alike are one row, one annotation and one article`()
+    throws
+  {
+    var report = VerificationReport(title: "many", engine: "segue")
+    for index in 0..<200 { report.add(SampleReport.different("film-\(index)")) }
+    report.add(SampleReport.different("other", layer: "sheet"))
+    for index in 0..<2 {
+      var item = ReportedCase(broken: "typo-\(index)", because: "a-\(index).json:1:1: error: bad")
+      item.mistakes = [PlacedMessage(.error, "bad")]
+      report.add(item)
+    }
+    let change = "spring of 'card': dampingRatio 0.8 → 0.65"
+    let rows = report.summary.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count == 4, "\(rows)")
+    #expect(
+      report.summary.contains(
+        "| different | 200 films: film-0, film-1, film-2 and 197 more | \(change)<br>"))
+    let lines = report.annotations().map(\.text)
+    #expect(lines.count == 3)
+    #expect(
+      lines[0].hasSuffix(
+        "::200 cases differ by the same change: \(change) (film-0, film-1, film-2 and 197 more)"))
+    #expect(lines[2].hasSuffix("::2 cases are broken by the same mistake: bad (typo-0, typo-1)"))
+    let page = report.html
+    #expect(page.matches(of: #/<article /#).count == 3)
+    #expect(page.contains("<h3>The same change</h3> <span>in 199 more</span>"))
+    #expect((0..<200).allSatisfy { page.contains("<bdi>film-\($0)</bdi>") })
+    // Each has an element of its own where programs read.
+    #expect(report.junit.matches(of: #/<testcase /#).count == 203)
+    let document = report.json
+    guard case .object(let members) = document,
+      case .array(let groups)? = members.first(where: { $0.key == "groups" })?.value,
+      case .array(let cases)? = members.first(where: { $0.key == "cases" })?.value
+    else {
+      Issue.record("\(document.pretty.prefix(500))")
+      return
+    }
+    #expect(groups.count == 2 && cases.count == 203)
+    #expect(groups[0].compact.hasPrefix(#"{"change":"\#(change)","count":200,"cases":["film-0","#))
+    let numbers = cases.map { $0.compact.firstMatch(of: /"group":(\d)/).map { String($0.1) } }
+    #expect(numbers.count { $0 == "0" } == 200 && numbers.count { $0 == nil } == 1)
   }
 
   @Test func `few that say too little are warnings, each`() {

@@ -61,7 +61,7 @@ import Testing
   func `a page stays within its budget and says what it leaves out`(budget: Int) throws {
     var report = VerificationReport(title: "Scenes", engine: "segue", budget: budget)
     for index in 0..<6 {
-      var item = SampleReport.different("film-\(index)")
+      var item = SampleReport.different("film-\(index)", layer: "layer-\(index)")
       try item.films.append(SampleReport.film(.frames))
       report.add(item)
     }

@@ -40,6 +40,7 @@ enum SampleAudit {
     let audit = try Audit(of: film, by: .hig)
     var scene = AuditedScene(name, file: "\(name).json")
     (scene.findings, scene.unused) = (audit.findings, audit.unused)
+    (scene.profile, scene.measured, scene.exchanges) = (.hig, audit.measured, audit.exchanges)
     scene.frameCount = film.item.film.frameCount
     var drawer = ProofDrawer(film.item)
     for finding in scene.findings { scene.proofs[finding] = try drawer.proof(of: finding) }
@@ -48,6 +49,6 @@ enum SampleAudit {
 
   /// A report without scenes.
   static func report(budget: Int = 25_000_000) -> AuditReport {
-    AuditReport(profile: .hig, engine: "0.1.0", failingOn: .error, budget: budget)
+    AuditReport(profile: "hig", engine: "0.1.0", failingOn: .error, budget: budget)
   }
 }

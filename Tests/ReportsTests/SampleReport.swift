@@ -29,12 +29,12 @@ enum SampleReport {
   /// The same with pictures, more cases, and names that are hostile.
   static func illustrated() throws -> VerificationReport {
     var report = plain
-    var item = different("swing")
+    var item = different("swing", layer: "swing")
     item.title = "A card swings into its place"
     try item.films.append(film(.strip))
     try item.films.append(film(.frames))
     report.add(item)
-    var other = different(hostile)
+    var other = different(hostile, layer: "other")
     other.acceptCommand = "render approve '\(hostile)'"
     try other.films.append(film(.actual))
     report.add(other)

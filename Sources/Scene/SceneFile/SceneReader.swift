@@ -37,6 +37,8 @@ package struct SceneDocument: Hashable, Sendable {
   package let stage: Rect
   /// Part of the environment that the system's bars and cutouts cover.
   package let safeArea: Insets
+  /// The device whose screen the canvas is; `nil` where it is no known one's.
+  package let device: Device?
   /// Times and curves that stand in its file as they are, though a token has them.
   package let rawValues: [RawMotionValue]
 }
@@ -145,7 +147,8 @@ package struct SceneReader: Sendable {
         }, acceptances: builder.acceptances, transitions: builder.transitions,
         statusBars: builder.statusBars, place: reading.source.place(reading.openingRange),
         map: builder.map, stage: builder.stage.box,
-        safeArea: builder.stage.safeArea, rawValues: rawValues(root, reading))
+        safeArea: builder.stage.safeArea, device: draft.canvas?.device,
+        rawValues: rawValues(root, reading))
     }
   }
 

@@ -11,6 +11,11 @@ package struct Audit: Sendable {
   /// The part of the film that was looked at.
   package let reach: AuditReach
 
+  /// The worst value of each measure, right or not.
+  package private(set) var measured: [AuditMeasurement] = []
+  /// The transitions in numbers.
+  package private(set) var exchanges: [AuditedExchange] = []
+
   /// Holds a film to the guidelines of a profile.
   ///
   /// - Parameter view: the display on which it is shown, if that is known.
@@ -31,6 +36,7 @@ package struct Audit: Sendable {
       all += try context.findings(of: rule).prefix(Self.mostOfOneRule)
     }
     self.init(all, accepting: film.acceptances, reach: context.reach)
+    (measured, exchanges) = (context.log.measurements, context.exchanges)
   }
 
   /// Holds a recording to those of a profile's guidelines that pixels can be asked for.

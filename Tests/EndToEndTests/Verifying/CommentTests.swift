@@ -28,11 +28,11 @@ struct CommentTests {
       "$render verify cards; echo; $render verify cards -v | grep -c ^card-; $render verify cards --json | grep -c reproduce"
     )
     let words = run.output
-    #expect(words.matches(of: /card-\d: different\n/).count == 3, "\(words)")
+    #expect(words.matches(of: /card-\d: different\n/).count == 1, "\(words)")
     #expect(words.contains("other: different\n"), "\(words)")
     let line =
-      "6 cases: the same change: spring of 'card': dampingRatio 0.8 → 0.6"
-      + " (the first 3 are told above, and -v tells all)\n"
+      "6 cases differ by the same change: spring of 'card': dampingRatio 0.8 → 0.6"
+      + " (card-1, card-2, card-3 and 3 more)\n-v tells each of them\n"
     #expect(words.contains(line + "7 cases: 7 different\n"), "\(words)")
     #expect(words.hasSuffix("\n6\n7\n"), "\(words)")
   }
@@ -44,14 +44,15 @@ struct CommentTests {
       $render verify cards
       """)
     #expect(
-      run.output.contains("5 cases: the same change: layer 'card': ")
+      run.output.contains("5 cases differ by the same change: layer 'card': ")
         && run.output.contains("6 cases: 6 different\n"), "\(run)")
   }
 
-  @Test func `three cases that changed alike are told each`() throws {
+  @Test func `of few cases that changed alike all are named`() throws {
     let run = try Self.workshop(3).run("$render verify cards")
-    #expect(run.output.matches(of: /card-\d: different\n/).count == 3, "\(run.output)")
-    #expect(!run.output.contains("the same change"), "\(run.output)")
+    #expect(run.output.matches(of: /card-\d: different\n/).count == 1, "\(run.output)")
+    #expect(run.output.contains("0.6 (card-1, card-2, card-3)\n"), "\(run.output)")
+    #expect(try !Self.workshop(1).run("$render verify cards").output.contains("the same change"))
   }
 
   @Test func `a comment has what differs and pictures beside it, by shards too`() throws {

@@ -97,7 +97,7 @@ _render() {
     check,--set) return ;;
     check,--root) _render_paths; return ;;
     check,--memory) return ;;
-    audit,--profile) _render_words 'hig material3 strict a11y none'; return ;;
+    audit,--profile) _render_words 'device hig material3 strict a11y none'; return ;;
     audit,--fail-on) _render_words 'error warning remark never'; return ;;
     audit,--display) return ;;
     audit,--distance) return ;;
@@ -218,7 +218,7 @@ _render() {
     plan,--filter) return ;;
     plan,--against) _render_paths '*.json' '*.json5'; return ;;
     plan,--mode) _render_words 'all missing failed'; return ;;
-    plan,--profile) _render_words 'hig material3 strict a11y none'; return ;;
+    plan,--profile) _render_words 'device hig material3 strict a11y none'; return ;;
     plan,--display) return ;;
     plan,--distance) return ;;
     plan,--set) return ;;

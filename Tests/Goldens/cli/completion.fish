@@ -152,7 +152,7 @@ complete -c render -n '__fish_seen_subcommand_from check' -l reduce-motion -d 'S
 complete -c render -n '__fish_seen_subcommand_from check' -l memory -x -d 'How much memory the run may take'
 complete -c render -n '__fish_seen_subcommand_from check' -l json -d 'Write JSON for programs in place of text'
 complete -c render -n '__fish_seen_subcommand_from audit' -r -F
-complete -c render -n '__fish_seen_subcommand_from audit' -l profile -x -a 'hig material3 strict a11y none' -d 'Whose guidelines the scenes are held to'
+complete -c render -n '__fish_seen_subcommand_from audit' -l profile -x -a 'device hig material3 strict a11y none' -d 'Whose guidelines the scenes are held to'
 complete -c render -n '__fish_seen_subcommand_from audit' -l fail-on -x -a 'error warning remark never' -d 'From which findings on the run ends with 1'
 complete -c render -n '__fish_seen_subcommand_from audit' -l display -x -d 'The diagonal of the display, such as 6.1in, for flashes'
 complete -c render -n '__fish_seen_subcommand_from audit' -l distance -x -d 'The distance of the eyes from the display, such as 30cm'
@@ -320,7 +320,7 @@ complete -c render -n '__fish_seen_subcommand_from plan' -l against -x -a '(__fi
 complete -c render -n '__fish_seen_subcommand_from plan' -l aligned -d 'Find the scene in the recording of a device, and compare'
 complete -c render -n '__fish_seen_subcommand_from plan' -l strict -d 'End with 75 where an aligned recording says too little'
 complete -c render -n '__fish_seen_subcommand_from plan' -l mode -x -a 'all missing failed' -d 'Which goldens are written'
-complete -c render -n '__fish_seen_subcommand_from plan' -l profile -x -a 'hig material3 strict a11y none' -d 'Whose guidelines the scenes are held to'
+complete -c render -n '__fish_seen_subcommand_from plan' -l profile -x -a 'device hig material3 strict a11y none' -d 'Whose guidelines the scenes are held to'
 complete -c render -n '__fish_seen_subcommand_from plan' -l display -x -d 'The diagonal of the display, such as 6.1in, for flashes'
 complete -c render -n '__fish_seen_subcommand_from plan' -l distance -x -d 'The distance of the eyes from the display, such as 30cm'
 complete -c render -n '__fish_seen_subcommand_from plan' -l set -x -d 'Give a variable of the scene a value'

@@ -231,7 +231,7 @@ _render() {
           ;;
         audit)
           _arguments -s \
-            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
+            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(device hig material3 strict a11y none)' \
             '(--fail-on)--fail-on=[From which findings on the run ends with 1]:severity:(error warning remark never)' \
             '(--display)--display=[The diagonal of the display, such as 6.1in, for flashes]:length: ' \
             '(--distance)--distance=[The distance of the eyes from the display, such as 30cm]:length: ' \
@@ -551,7 +551,7 @@ _render() {
             '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
             '(--strict)--strict[End with 75 where an aligned recording says too little]' \
             '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
-            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
+            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(device hig material3 strict a11y none)' \
             '(--display)--display=[The diagonal of the display, such as 6.1in, for flashes]:length: ' \
             '(--distance)--distance=[The distance of the eyes from the display, such as 30cm]:length: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \

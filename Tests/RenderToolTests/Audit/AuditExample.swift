@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A scene in which a rule finds something, and one in which it finds nothing.
@@ -9,6 +10,12 @@ struct AuditExample: CustomTestStringConvertible {
   var profile = "hig"
 
   var testDescription: String { rule }
+
+  /// The part of a document about one scene that has its findings; what was measured, right or not, stands below.
+  static func findings(in document: String) -> String {
+    document.range(of: "\"unusedAcceptances\"").map { String(document[..<$0.lowerBound]) }
+      ?? document
+  }
 
   // MARK: - Pieces
 

@@ -70,6 +70,52 @@ import Testing
     #expect(await Transcript("audit", "-", "--profile", "strict", input: scene).code == .findings)
   }
 
+  /// A push that takes 450 ms, on a device.
+  private static func push(on device: String) -> String {
+    """
+    {"version": 1, "canvas": {"device": "\(device)"},
+     "screens": {"a": {"background": "#FFFFFF"}, "b": {"background": "#F2F2F7"}},
+     "flow": [{"show": "a"}, {"hold": 100}, {"push": "b", "with": {"use": "ios.push", "duration": 450}}]}
+    """
+  }
+
+  @Test(arguments: [
+    ("iphone-15", [String](), "hig"), ("pixel-8", [], "material3"),
+    ("pixel-8", ["--profile", "hig"], "hig"),
+    ("iphone-15", ["--profile", "material3"], "material3"),
+  ])
+  func `the profile follows the device, unless one is given`(
+    _ device: String, _ options: [String], _ profile: String
+  ) async throws {
+    let run = await Transcript(
+      of: ["audit", "-", "--json"] + options, input: Self.push(on: device))
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let scene = try #require((document["scenes"] as? [[String: Any]])?.first, "\(run)")
+    #expect(scene["profile"] as? String == profile)
+    #expect(document["profile"] as? String == (options.last ?? "device"))
+  }
+
+  @Test func `numbers are told with their limits where nothing is wrong, too`() async throws {
+    let scene = Self.push(on: "iphone-15")
+    let plain = await Transcript("audit", "-", input: scene)
+    #expect(plain.output == "-: ok\n", "\(plain)")
+    let told = await Transcript("audit", "-", "-v", input: scene)
+    #expect(told.output.hasPrefix("-: ok\n  held to hig, Apple's guidelines"), "\(told.output)")
+    // A critically damped spring has 90 and 99 % of its way behind it where (1 + x)e⁻ˣ is 0.1 and 0.01, at x = 3.890
+    // and 6.638; a push's goes by √(1000 / 3) a second in its own 500 ms, of which 450 are 0.9 times as long.
+    #expect(
+      told.output.contains(
+        "  push 'a' → 'b' by ios.push at 100 ms: declared 450 ms, seen 192 ms to 90 % and 327 ms to 99 %;"
+          + " counts as 327 ms (warning above 500 ms, error above 1000 ms): ok\n"),
+      "\(told.output)")
+    #expect(
+      told.output.contains("  A-13 reduced-motion: reduced travel 0 % (warning above 10 %) of 'b'"))
+    let strict = await Transcript("audit", "-", "-v", "--profile", "strict", input: scene)
+    #expect(
+      strict.output.contains("counts as 450 ms (error above 400 ms): error\n"), "\(strict.output)")
+  }
+
   @Test func `what is accepted with a reason does not count, and is kept`() async {
     let scene = Self.accepting("A-19", because: "the story wants it slow")
     let run = await Transcript("audit", "-", input: scene)

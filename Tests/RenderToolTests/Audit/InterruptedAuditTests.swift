@@ -15,7 +15,7 @@ import Testing
     let words = ["audit", "-", "--json", "--fail-on", "never", "--profile", profile]
     let run = await Transcript(of: words, input: scene)
     #expect(run.code == .done, "\(run.error)")
-    return run.output
+    return AuditExample.findings(in: run.output)
   }
 
   @Test func `what is turned around before it is slow is not slow`() async {

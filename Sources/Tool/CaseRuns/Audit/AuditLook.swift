@@ -12,7 +12,7 @@ import SegueVideo
 
 /// Holds scenes to guidelines, one after the other.
 package struct AuditLook {
-  let profile: AuditProfile
+  let profile: ProfileChoice
   /// The display on which films are shown, if that is known.
   let view: DisplayView?
   let memory: RunMemory
@@ -23,7 +23,7 @@ package struct AuditLook {
   let terminal: Terminal
 
   package init(
-    profile: AuditProfile, on view: DisplayView? = nil, memory: RunMemory, isSilent: Bool,
+    profile: ProfileChoice, on view: DisplayView? = nil, memory: RunMemory, isSilent: Bool,
     showsFrames: Bool, terminal: Terminal
   ) {
     self.profile = profile
@@ -36,29 +36,36 @@ package struct AuditLook {
 
   /// Looks at one scene, and says what was found unless all of it is said as a document; also returns why it
   /// cannot be looked at, if it cannot.
+  ///
+  /// - Parameter news: findings that scenes have in common, of which only the first one's are said.
   package func answer(
-    about scene: NamedScene
+    about scene: NamedScene, after news: inout RepeatedNews<AuditChange>
   ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
-    if let layout = scene.layout { return try answer(about: scene, recordedAs: layout) }
+    if let layout = scene.layout {
+      return try answer(about: scene, recordedAs: layout, after: &news)
+    }
     let reader = AuditedFilmReader(terminal: terminal, memory: memory)
     var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
     do throws(RunError) {
       let read = try reader.read(scene)
       guard let film = read.film else {
-        if !isSilent { try terminal.show(read.diagnostics) }
         answer.failure = read.diagnostics.sorted.first { $0.severity == .error }?.sentence
         answer.failure = answer.failure ?? "the scene cannot be read"
         answer.mistakes = read.diagnostics.placed
+        let isRepeated = news.note(AuditChange(answer), of: answer.name)
+        if !isSilent, !isRepeated || tellsAll { try terminal.show(read.diagnostics) }
         return (answer, CaseError(read.diagnostics))
       }
       let audit = try RunError.inWords { () throws(RenderError) in
-        try Audit(of: film, by: profile, on: view)
+        try Audit(of: film, by: profile.profile(on: read.device), on: view)
       }
+      answer.profile = profile.profile(on: read.device)
+      (answer.exchanges, answer.measured) = (audit.exchanges, audit.measured)
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
       answer.frameCount = film.item.film.frameCount
       answer.shortfall = audit.reach.shortfall
       if showsFrames { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
-      if !isSilent { try say(answer, read) }
+      if !isSilent { try say(answer, read, after: &news) }
     } catch {
       if error.isOfTheMachine { throw error }
       try terminal.report(error)
@@ -69,16 +76,20 @@ package struct AuditLook {
     return (answer, nil)
   }
 
+  private var tellsAll: Bool { terminal.preferences.verbosity >= .verbose }
+
   /// Looks at one recording in the same way.
   private func answer(
-    about film: NamedScene, recordedAs layout: RecordingLayout
+    about film: NamedScene, recordedAs layout: RecordingLayout,
+    after news: inout RepeatedNews<AuditChange>
   ) throws(RunError) -> (scene: AuditedScene, refusal: CaseError?) {
     var answer = AuditedScene(film.name ?? film.path, file: film.path)
     answer.isRecording = true
     do throws(RunError) {
       let look = RecordedAuditLook(path: film.path, layout: layout, view: view)
       let scan = try look.scan()
-      let audit = Audit(of: scan, by: profile, accepting: film.acceptances)
+      let audit = Audit(of: scan, by: profile.profile(on: nil), accepting: film.acceptances)
+      answer.profile = profile.profile(on: nil)
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
       answer.frameCount = scan.pictureCount
       answer.shortfall = audit.reach.shortfall
@@ -86,7 +97,7 @@ package struct AuditLook {
         answer.proofs = try look.proofs(of: audit.findings, among: scan.pictureCount)
       }
       if !isSilent {
-        try say(answer, AuditedFilmReader.Reading(diagnostics: Diagnostics()))
+        try say(answer, AuditedFilmReader.Reading(diagnostics: Diagnostics()), after: &news)
       }
     } catch {
       if error.isOfTheMachine || error.code == .interrupted { throw error }
@@ -118,14 +129,32 @@ package struct AuditLook {
   }
 
   private func say(
-    _ scene: AuditedScene, _ read: AuditedFilmReader.Reading
+    _ scene: AuditedScene, _ read: AuditedFilmReader.Reading,
+    after news: inout RepeatedNews<AuditChange>
+  ) throws(RunError) {
+    let isRepeated = news.note(AuditChange(scene), of: scene.name)
+    let isTold = !isRepeated || tellsAll
+    if isTold { try say(scene.findings, scene.unused, read) }
+    let shortfall = scene.shortfall.map { "; \($0)" } ?? ""
+    let asked = scene.askedWords.map { "; \($0)" } ?? ""
+    try terminal.write("\(scene.name.visible): \(scene.summary)\(shortfall)\(asked)\n")
+    if tellsAll { try terminal.write(scene.numbers) }
+    guard isTold else { return }
+    for finding in scene.findings {
+      guard let words = finding.acceptanceWords else { continue }
+      try terminal.write("  \(words.visible)\n")
+    }
+  }
+
+  private func say(
+    _ findings: [AuditFinding], _ unused: [HeldAcceptance], _ read: AuditedFilmReader.Reading
   ) throws(RunError) {
     var diagnostics = Diagnostics()
     for source in read.diagnostics.sources { diagnostics.register(source) }
-    for finding in scene.findings where !finding.isAccepted {
+    for finding in findings where !finding.isAccepted {
       diagnostics.add(finding.diagnostic(at: finding.place.flatMap { read.places[$0] }))
     }
-    for acceptance in scene.unused {
+    for acceptance in unused {
       diagnostics.add(
         Diagnostic(
           .note, "nothing is found of what is accepted here, \(acceptance.acceptance.rule.id)",
@@ -133,13 +162,6 @@ package struct AuditLook {
           hint: "leave it out, unless another profile finds it"))
     }
     try terminal.show(diagnostics)
-    let shortfall = scene.shortfall.map { "; \($0)" } ?? ""
-    let asked = scene.askedWords.map { "; \($0)" } ?? ""
-    try terminal.write("\(scene.name.visible): \(scene.summary)\(shortfall)\(asked)\n")
-    for finding in scene.findings {
-      guard let words = finding.acceptanceWords else { continue }
-      try terminal.write("  \(words.visible)\n")
-    }
   }
 }
 

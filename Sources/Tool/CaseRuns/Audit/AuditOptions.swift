@@ -1,12 +1,14 @@
 package import SegueCommandLine
 import SegueFilmRequests
+package import SegueSceneFile
 package import SegueAudit
 
 extension Option {
   package static let profile = Option(
-    "profile", takes: .choice(of: AuditProfile.self), called: "name",
-    default: .text(AuditProfile.hig.rawValue), in: .scene,
-    summary: "Whose guidelines the scenes are held to")
+    "profile", takes: .choice(of: ProfileChoice.self), called: "name",
+    default: .text(ProfileChoice.device.rawValue), in: .scene,
+    summary: "Whose guidelines the scenes are held to",
+    details: "With -v all that was measured is said, right or not, with its limits.")
 
   package static let failOn = Option(
     "fail-on", takes: .choice(of: FailureThreshold.self), called: "severity",
@@ -26,7 +28,22 @@ extension Option {
       """)
 }
 
-extension AuditProfile: ChoiceList {}
+/// The guidelines that a command line asks for: those of one profile, or those of each scene's device.
+package enum ProfileChoice: String, ChoiceList {
+  case device, hig, material3, strict, a11y, none
+
+  package var summary: String {
+    profile?.summary ?? "material3 for scenes on Android's devices, hig for all others"
+  }
+
+  /// The one profile; `nil` where it follows devices.
+  private var profile: AuditProfile? { AuditProfile(rawValue: rawValue) }
+
+  /// Returns the profile for a scene on a device.
+  package func profile(on device: Device?) -> AuditProfile {
+    profile ?? (device?.platform == .android ? .material3 : .hig)
+  }
+}
 
 /// From which findings on a run fails.
 package enum FailureThreshold: String, ChoiceList {

@@ -22,6 +22,8 @@ struct AuditedFilmReader {
   /// A film, or what is wrong with its scene.
   struct Reading {
     var film: AuditedFilm?
+    /// The device of the scene, if it names one.
+    var device: Device?
     var diagnostics: Diagnostics
     /// Positions of places in the bytes of files.
     var places: [ExpectationPlace: SourcePosition] = [:]
@@ -57,7 +59,7 @@ struct AuditedFilmReader {
         return HeldAcceptance(placed, by: .scene)
       } + scene.acceptances
     audited.reduced = try reduced(scene, source: source, document: document, finder: &finder)
-    reading.film = audited
+    (reading.film, reading.device) = (audited, document.device)
     reading.places = finder.known
     return reading
   }

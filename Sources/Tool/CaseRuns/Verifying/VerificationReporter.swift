@@ -11,7 +11,7 @@ package struct VerificationReporter {
   private let isJSON: Bool
   private var answer: VerificationAnswer
   private var report: RunReport
-  private var changes = RepeatedChanges()
+  private var changes = RepeatedNews<CaseChange>()
   private var base: String?
 
   /// Somebody who has said nothing yet.
@@ -36,7 +36,7 @@ package struct VerificationReporter {
   package mutating func tell(_ told: CaseSummary) throws(RunError) {
     answer.note(told)
     report.note(told)
-    let isRepeated = changes.note(told.item)
+    let isRepeated = changes.note(CaseChange(told.item), of: told.item.name)
     if let base, let obstacle = told.obstacle {
       try terminal.warn("\(told.item.name) cannot be shown as at \(base): \(obstacle)")
     }

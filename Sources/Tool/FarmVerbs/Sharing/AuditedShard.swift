@@ -33,7 +33,9 @@ struct AuditedShard: UnitWork {
       profile: maker.work.profile, on: try maker.work.display.view(),
       memory: try RunMemory(option: maker.work.film.memory),
       isSilent: false, showsFrames: true, terminal: terminal.speaking(to: kept))
-    let (audited, refusal) = try look.answer(about: scene)
+    // Whoever merges knows what was said of other scenes.
+    var news = RepeatedNews<AuditChange>()
+    let (audited, refusal) = try look.answer(about: scene, after: &news)
     return UnitOutcome(
       AuditedAnswer(
         scene: audited, messages: kept.error, results: kept.output, code: refusal?.code),
@@ -49,11 +51,13 @@ struct AuditedMerge {
   func run() throws(RunError) -> ExitCode {
     let (request, terminal) = (merge.request, merge.terminal)
     var report = AuditReport(
-      profile: merge.work.profile, engine: Engine.version, failingOn: request.threshold)
+      profile: merge.work.profile.rawValue, engine: Engine.version, failingOn: request.threshold)
     report.title = merge.work.cases.paths.joined(separator: ", ")
     var place = merge.gathered.plan.place
     try place.reserve(request.outputs)
     var code = ExitCode.done
+    var news = RepeatedNews<AuditChange>()
+    let verbosity = terminal.preferences.verbosity
     for unit in merge.gathered.units {
       let item = merge.gathered.plan.cases[unit.caseIndex]
       var scene = AuditedScene(item.name, file: item.scene)
@@ -62,14 +66,25 @@ struct AuditedMerge {
       if let answer = try merge.result(of: unit)?.read(AuditedAnswer.self) {
         (scene, told) = (answer.scene, answer.code)
         if !request.isJSON {
-          if terminal.preferences.verbosity >= .normal { try terminal.tell(answer.messages) }
-          try terminal.write(answer.results)
+          let isRepeated = news.note(AuditChange(scene), of: scene.name)
+          let isTold = !isRepeated || verbosity >= .verbose
+          if isTold, verbosity >= .normal { try terminal.tell(answer.messages) }
+          // The first line is that of the scene, and those below are about what is accepted.
+          let lines = answer.results.split(separator: "\n", maxSplits: 1)
+          let first = lines.first.map { $0 + "\n" } ?? ""
+          if verbosity < .verbose {
+            try terminal.write(isTold ? answer.results : first)
+          } else {
+            // Numbers stand below the line of the scene.
+            try terminal.write(first + scene.numbers + lines.dropFirst().joined())
+          }
         }
       }
       let found = told ?? report.code(of: scene)
       if found.rawValue > code.rawValue { code = found }
       report.add(scene)
     }
+    if !request.isJSON, verbosity < .verbose { try terminal.write(news.text) }
     try AuditDocuments(
       page: request.reports.page, sarif: request.sarif, junit: request.reports.junit,
       isJSON: request.isJSON

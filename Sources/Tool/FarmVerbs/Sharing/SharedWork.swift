@@ -20,7 +20,7 @@ package struct SharedWork: Hashable, Sendable {
   /// The mode that selects the goldens to write.
   package let mode: RecordMode
   /// The guidelines that scenes are held to.
-  let profile: AuditProfile
+  let profile: ProfileChoice
   /// The display on which films are shown, as it was typed.
   let display: DisplayRequest
   /// Number of items drawn at once on this machine; nil for as many as it has processors.
@@ -39,7 +39,7 @@ package struct SharedWork: Hashable, Sendable {
     // Previews have an option of their own for it, with the same name.
     let quality = invocation.choice(.previewQuality, of: MovieQuality.self)
     film = FilmRequest(invocation).preferring(quality)
-    profile = invocation.choice(.profile, of: AuditProfile.self) ?? .hig
+    profile = invocation.choice(.profile, of: ProfileChoice.self) ?? .device
     display = DisplayRequest(invocation)
     jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
     let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing

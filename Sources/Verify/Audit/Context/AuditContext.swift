@@ -19,6 +19,8 @@ struct AuditContext: Sendable {
   let jumps: [Jump]
   /// The part of the film that the work suffices for.
   private(set) var reach = AuditReach()
+  /// The values that rules have measured.
+  let log = MeasurementLog()
   /// Number of steps that are left for rules about layers.
   private var stepsOfRules = AuditWork.ofRules
 
@@ -81,6 +83,9 @@ struct AuditContext: Sendable {
     during span: ClosedRange<Time>, in context: AuditedTransition? = nil,
     hint: String? = nil, sentence: (_ bound: Double) -> String
   ) -> AuditFinding? {
+    if let measured = measurement(rule, measure, value: value, of: layer, from: span.lowerBound) {
+      log.note(measured)
+    }
     guard let (severity, bound) = judge(measure, value) else { return nil }
     let blamed = context ?? self.transition(at: span.lowerBound)
     var place = context?.place ?? layer.flatMap { audited.layerPlaces[$0] }
@@ -94,8 +99,19 @@ struct AuditContext: Sendable {
     return finding
   }
 
+  /// Returns a value with its limits; `nil` for a measure that the profile does not ask for.
+  func measurement(
+    _ rule: some AuditRule, _ measure: Measure, value: Double, of layer: String?, from start: Time
+  ) -> AuditMeasurement? {
+    thresholds.limits[measure].map { limit in
+      AuditMeasurement(
+        rule: rule.rule, measure: measure, value: max(value, 0), layer: layer, start: start,
+        limit: limit)
+    }
+  }
+
   /// The acceptance that a transition has of what a rule finds in it: its author's, or else that of its preset.
-  private func acceptance(
+  func acceptance(
     of rule: some AuditRule, by transition: AuditedTransition
   ) -> HeldAcceptance? {
     func first(_ kinds: Set<TransitionWarning.Kind>) -> String? {

@@ -53,7 +53,7 @@ extension Measure: Hashable {
 }
 
 /// Beyond which values something is worth a remark, a warning or an error; `nil` for none.
-package struct Limit: Hashable, Sendable {
+package struct Limit: Hashable, Sendable, Codable {
   /// Beyond it is a remark.
   package var remark: Double?
   /// Beyond it is a warning.

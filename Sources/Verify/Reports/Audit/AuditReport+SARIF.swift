@@ -22,7 +22,7 @@ extension AuditReport {
           "rules": .array(RuleDescription.all.map(\.json)),
         ]
       ],
-      "automationDetails": ["id": .string("render-audit/\(profile.rawValue)/")],
+      "automationDetails": ["id": .string("render-audit/\(profile)/")],
       "columnKind": "unicodeCodePoints",
       "invocations": [
         [
@@ -46,20 +46,27 @@ extension AuditReport {
 
   private var results: [JSONValue] {
     var known: [String: Int] = [:]
-    return scenes.flatMap { scene in
-      scene.findings.map { finding in
+    let groups = groups
+    return scenes.flatMap { scene -> [JSONValue] in
+      let group = AuditChange(scene).flatMap { change in
+        groups.first { $0.change == change }?.count
+      }
+      return scene.findings.map { finding in
         let identity = finding.identity(in: scene.name)
         known[identity, default: 0] += 1
         // What is found twice in one layer is told apart by its order.
         let print = Fingerprint(of: "\(identity)\u{1F}\(known[identity] ?? 1)")
-        return finding.sarif(fingerprint: print, in: scene)
+        return finding.sarif(fingerprint: print, in: scene, of: group)
       }
     }
   }
 }
 
 extension AuditFinding {
-  fileprivate func sarif(fingerprint: Fingerprint, in scene: AuditedScene) -> JSONValue {
+  /// - Parameter group: the number of scenes with the same findings, where there are several.
+  fileprivate func sarif(
+    fingerprint: Fingerprint, in scene: AuditedScene, of group: Int?
+  ) -> JSONValue {
     let index = RuleDescription.all.firstIndex { $0.rule == rule } ?? 0
     var location: [JSONValue.Member] = [
       .init("physicalLocation", physicalLocation(in: scene))
@@ -74,7 +81,7 @@ extension AuditFinding {
       .init("message", ["text": .string("\(proof.visible); \(hint.visible)")]),
       .init("locations", [.object(location)]),
       .init("partialFingerprints", ["segueFinding/v1": .string(fingerprint.text)]),
-      .init("properties", properties(in: scene)),
+      .init("properties", properties(in: scene, of: group)),
     ]
     if let acceptance { members.append(.init("suppressions", [acceptance.sarif])) }
     return .object(members)
@@ -87,7 +94,7 @@ extension AuditFinding {
     return place.physicalLocation
   }
 
-  private func properties(in scene: AuditedScene) -> JSONValue {
+  private func properties(in scene: AuditedScene, of group: Int?) -> JSONValue {
     func milliseconds(_ time: Time) -> JSONValue {
       .number(time.milliseconds.rounded(toDecimals: 3))
     }
@@ -99,6 +106,7 @@ extension AuditFinding {
     ]
     if let value { members.append(.init("value", .number(value.rounded(toDecimals: 6)))) }
     if let bound { members.append(.init("bound", .number(bound.rounded(toDecimals: 6)))) }
+    if let group { members.append(.init("scenesAlike", JSONValue(group))) }
     return .object(members)
   }
 }

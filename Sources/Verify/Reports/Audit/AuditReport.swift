@@ -6,8 +6,8 @@ import SegueVerification
 
 /// Result of checking films against guidelines, as data.
 package struct AuditReport: Hashable, Sendable {
-  /// The guidelines.
-  package let profile: AuditProfile
+  /// The guidelines that were asked for: a profile's name, or another word where each scene has its own.
+  package let profile: String
   /// The version of the program.
   package let engine: String
   /// From which weight on a finding makes a scene fail; `nil` for none.
@@ -22,7 +22,7 @@ package struct AuditReport: Hashable, Sendable {
 
   /// A report without scenes.
   package init(
-    profile: AuditProfile, engine: String, failingOn threshold: AuditSeverity?,
+    profile: String, engine: String, failingOn threshold: AuditSeverity?,
     budget: Int = 25_000_000
   ) {
     self.profile = profile
@@ -65,6 +65,12 @@ package struct AuditedScene: Hashable, Sendable {
   package var name: String
   /// The file.
   package var file: String
+  /// The guidelines; `nil` where none were asked.
+  package var profile: AuditProfile?
+  /// The transitions in numbers.
+  package var exchanges: [AuditedExchange] = []
+  /// The worst value of each measure, right or not.
+  package var measured: [AuditMeasurement] = []
   /// Findings, the heaviest first, including accepted ones.
   package var findings: [AuditFinding] = []
   /// The acceptances that nothing has needed.
@@ -175,7 +181,8 @@ extension HeldAcceptance.Giver {
 /// Proofs are told in the order of the findings: a dictionary has none.
 extension AuditedScene: Codable {
   private enum Key: String, CodingKey {
-    case name, file, findings, unused, proofs, frameCount, isRecording, shortfall, failure, mistakes
+    case name, file, profile, exchanges, measured, findings, unused, proofs, frameCount,
+      isRecording, shortfall, failure, mistakes
   }
 
   /// Creates the result that another run has reported.
@@ -184,6 +191,10 @@ extension AuditedScene: Codable {
     self.init(
       try container.decode(String.self, forKey: .name),
       file: try container.decode(String.self, forKey: .file))
+    profile = try container.decodeIfPresent(String.self, forKey: .profile)
+      .flatMap { AuditProfile(rawValue: $0) }
+    exchanges = try container.decode([AuditedExchange].self, forKey: .exchanges)
+    measured = try container.decode([AuditMeasurement].self, forKey: .measured)
     findings = try container.decode([AuditFinding].self, forKey: .findings)
     unused = try container.decode([HeldAcceptance].self, forKey: .unused)
     let proofs = try container.decode([FindingProof?].self, forKey: .proofs)
@@ -200,6 +211,9 @@ extension AuditedScene: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)
     try container.encode(file, forKey: .file)
+    try container.encodeIfPresent(profile?.rawValue, forKey: .profile)
+    try container.encode(exchanges, forKey: .exchanges)
+    try container.encode(measured, forKey: .measured)
     try container.encode(findings, forKey: .findings)
     try container.encode(unused, forKey: .unused)
     try container.encode(findings.map { proofs[$0] }, forKey: .proofs)

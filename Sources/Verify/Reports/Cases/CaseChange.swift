@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueTextSupport
 import SegueVerification
 
@@ -5,21 +6,69 @@ import SegueVerification
 package struct CaseChange: Hashable, Sendable {
   private let outcome: ReportOutcome
   private let words: [String]
+  /// The plainest finding, as a sentence without a full stop.
+  package let sentence: String
 
-  /// The change of a case; `nil` of one that is as expected, that cannot be drawn or says too little.
+  /// The change of a case; `nil` of one that is as expected, or that says too little.
   package init?(_ item: ReportedCase) {
-    guard let result = item.result, item.outcome == .different || item.outcome == .missing else {
-      return nil
-    }
     outcome = item.outcome
-    // What follows from a cause is another number in each case.
-    let causes = result.findings.filter(\.isCause)
-    words = (causes.isEmpty ? result.findings : causes).map(\.commonWords)
+    switch (item.outcome, item.result) {
+    case (.different, let result?), (.missing, let result?):
+      words = result.findings.told.map(\.commonWords)
+      sentence = item.sentence
+    case (.broken, _):
+      // The file and the line are other ones in each case.
+      let mistakes = item.mistakes.map { ($0.path.map { "\($0): " } ?? "") + $0.message }
+      words = mistakes.isEmpty ? item.messageLines : mistakes
+      sentence = words.first ?? item.sentence
+    default: return nil
+    }
+  }
+
+  /// Returns the sentence about all cases that changed so, the first of which have these names.
+  ///
+  ///     200 cases differ by the same change: layer 'card': cornerRadius 12 → 14 (a, b, c and 197 more)
+  package func words(of names: [String], count: Int) -> String {
+    let named = names.prefix(Self.namedLimit)
+    let more = count - named.count
+    let rest = more > 0 ? " and \(more) more" : ""
+    let cases = count.counted("case")
+    let all =
+      switch outcome {
+      case .missing: "\(cases) have no goldens"
+      case .broken: "\(cases) are broken by the same mistake"
+      default: "\(cases) differ by the same change"
+      }
+    return "\(all): \(sentence) (\(named.joined(separator: ", "))\(rest))"
+  }
+
+  /// The number of cases that are named.
+  package static let namedLimit = 3
+}
+
+extension [Difference] {
+  /// The findings that tell one change from another: what follows from causes, or from values of layers, is another
+  /// number in each case.
+  fileprivate var told: [Difference] {
+    let causes = filter(\.isCause)
+    if !causes.isEmpty { return causes }
+    let layers = filter { !$0.isConsequence }
+    return layers.contains(where: \.isOfLayer) ? layers : self
   }
 }
 
 extension Difference {
   fileprivate var isCause: Bool { if case .cause = self { true } else { false } }
+
+  fileprivate var isOfLayer: Bool { if case .layer = self { true } else { false } }
+
+  /// True if it says in other words what values of layers say already.
+  fileprivate var isConsequence: Bool {
+    switch self {
+    case .picture, .text, .detour, .beginning, .end, .shifted: true
+    default: false
+    }
+  }
 
   /// The finding without what is another thing in each case: the share of pixels that another rasterizer has drawn
   /// otherwise, and the line of a golden.
@@ -39,33 +88,59 @@ struct CaseGroup: Sendable {
   private(set) var shown: ReportedCase
   /// The names of all of them, in order.
   private(set) var names: [String]
+  /// The change that they have in common, where there is one.
+  let change: CaseChange?
+
+  /// A case that stands for itself.
+  init(of item: ReportedCase) { self.init(shown: item, names: [item.name], change: nil) }
+
+  private init(shown: ReportedCase, names: [String], change: CaseChange?) {
+    self.shown = shown
+    self.names = names
+    self.change = change
+  }
+
+  /// Number of cases.
+  var count: Int { names.count }
+
+  /// The names of those that are not shown.
+  var others: [String] {
+    guard let place = names.firstIndex(of: shown.name) else { return names }
+    return Array(names[..<place] + names[(place + 1)...])
+  }
 
   /// The cases, those that changed alike taken together where the first of them stands.
   static func all(of cases: [ReportedCase]) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     var places: [CaseChange: Int] = [:]
     for item in cases {
-      if let change = CaseChange(item) {
+      let change = CaseChange(item)
+      if let change {
         if let place = places[change] {
           groups[place].add(item)
           continue
         }
         places[change] = groups.count
       }
-      groups.append(CaseGroup(shown: item, names: [item.name]))
+      groups.append(CaseGroup(shown: item, names: [item.name], change: change))
     }
     return groups
   }
 
   private mutating func add(_ item: ReportedCase) {
     names.append(item.name)
-    if item.extent > shown.extent { shown = item }
-    // Where all are as large, one with pictures shows more.
-    if item.extent == shown.extent, shown.films.isEmpty, !item.films.isEmpty { shown = item }
+    if item.showsMore(than: shown) { shown = item }
   }
 }
 
 extension ReportedCase {
+  /// Returns true if this one stands for both, where both changed alike.
+  func showsMore(than other: ReportedCase) -> Bool {
+    if extent != other.extent { return extent > other.extent }
+    // Where both are as large, one with pictures shows more.
+    return other.films.isEmpty && !films.isEmpty
+  }
+
   /// Size of the difference: pixels in a frame, or else frames.
   fileprivate var extent: Int {
     result?.magnitude?.share.count ?? result?.differingFrames.count ?? 0

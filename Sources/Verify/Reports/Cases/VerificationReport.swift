@@ -32,6 +32,8 @@ package struct VerificationReport: Sendable {
   private var sorted: [ReportOutcome: [ReportedCase]] = [:]
   private var step = 0
   private var pictureBytes = 0
+  /// The place of the case that is shown of those that changed alike.
+  private var shown: [CaseChange: Int] = [:]
 
   /// A report without cases yet.
   package init(title: String, engine: String, budget: Int = 25_000_000) {
@@ -46,10 +48,28 @@ package struct VerificationReport: Sendable {
   package mutating func add(_ item: ReportedCase) {
     var item = item
     item.thin(to: detail)
+    keepPicturesOfOne(&item)
     sorted[item.outcome, default: []].append(item)
     pictureBytes += item.pictureBytes
     // In a page, bytes are letters and take a third more.
     while pictureBytes / 3 * 4 > budget, lessen() {}
+  }
+
+  /// Forgets the pictures of a case, or of the one that was shown in its stead so far.
+  private mutating func keepPicturesOfOne(_ item: inout ReportedCase) {
+    guard let change = CaseChange(item) else { return }
+    let place = sorted[item.outcome]?.count ?? 0
+    guard let known = shown[change], let other = sorted[item.outcome]?[known] else {
+      shown[change] = place
+      return
+    }
+    if item.showsMore(than: other) {
+      pictureBytes -= other.pictureBytes
+      sorted[item.outcome]?[known].films = []
+      shown[change] = place
+    } else {
+      item.films = []
+    }
   }
 
   /// Returns the number of cases with an outcome.

@@ -63,7 +63,7 @@ package struct ReportComment {
       let name = "case-\(pictures.count + 1).png"
       let row = row(of: group, strip.map { picture($0, at: name, of: group.shown) } ?? "")
       guard text.utf8.count + row.utf8.count < limit else {
-        let more = groups.dropFirst(index).reduce(0) { $0 + $1.names.count }
+        let more = groups.dropFirst(index).reduce(0) { $0 + $1.count }
         text +=
           "\n\(more) more are left out here, because a comment has 65,536 characters at most.\n"
         return
@@ -76,15 +76,14 @@ package struct ReportComment {
   private func row(of group: CaseGroup, _ picture: String) -> String {
     let item = group.shown
     let names = group.names.prefix(Self.nameLimit).map { MarkdownText($0).text }
-    let more = group.names.count - names.count
-    let count = group.names.count
+    let more = group.count - names.count
     var name = "**\(names[0])**"
-    if count > 1 {
+    if group.count > 1 {
       name =
-        "**\(count.counted("film"))**: \(names.joined(separator: ", "))"
+        "**\(group.count.counted("film"))**: \(names.joined(separator: ", "))"
         + (more > 0 ? " and \(more) more" : "")
     }
-    return "| \(name)<br>\(item.outcome.words) | \(count > 1 ? "the same change: " : "")"
+    return "| \(name)<br>\(item.outcome.words) | \(group.count > 1 ? "the same change: " : "")"
       + "\(changes(of: item)) | \(picture) |\n"
   }
 

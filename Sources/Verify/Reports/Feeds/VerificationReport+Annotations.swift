@@ -4,7 +4,7 @@ extension VerificationReport {
   /// The most errors that GitHub shows of one step, and the most warnings.
   private static let annotationLimit = 10
 
-  /// A line for each case that needs attention, as GitHub's workflow commands; it shows them beside
+  /// A line for each change of cases that need attention, as GitHub's workflow commands; it shows them beside
   /// the files.
   ///
   /// Those beyond the tenth would be dropped, so a warning says how many there are. A recording that says too little is
@@ -12,9 +12,10 @@ extension VerificationReport {
   ///
   /// - Parameter isStrict: true if it is an error.
   package func annotations(isStrict: Bool = false) -> [WorkflowCommand] {
-    let failures = cases.filter { $0.outcome.isFailure || isStrict && $0.outcome == .open }
+    let failures = CaseGroup.all(
+      of: cases.filter { $0.outcome.isFailure || isStrict && $0.outcome == .open })
     let errors = failures.prefix(Self.annotationLimit).map { command(.error, about: $0) }
-    let more = failures.count - Self.annotationLimit
+    let more = failures.dropFirst(Self.annotationLimit).reduce(0) { $0 + $1.count }
     let rest =
       more > 0
       ? [remainder(more.counted("more film is", "more films are") + " not as expected")] : []
@@ -30,10 +31,23 @@ extension VerificationReport {
       + [remainder("of \(more) it can't be told if the movement is as expected")]
   }
 
-  private func command(_ kind: WorkflowCommand.Kind, about item: ReportedCase) -> WorkflowCommand {
+  /// The command about a change, at the place of the first film that has it.
+  private func command(_ kind: WorkflowCommand.Kind, about group: CaseGroup) -> WorkflowCommand {
+    guard group.count > 1, let change = group.change else {
+      return command(kind, about: group.shown)
+    }
+    return command(
+      kind, about: group.shown, saying: change.words(of: group.names, count: group.count))
+  }
+
+  private func command(
+    _ kind: WorkflowCommand.Kind, about item: ReportedCase, saying words: String? = nil
+  ) -> WorkflowCommand {
     let file = item.place.map { [("file", $0.file)] } ?? []
     let line = item.place?.line.map { [("line", "\($0)")] } ?? []
-    return WorkflowCommand(kind, properties: file + line + [("title", item.name)], item.sentence)
+    return WorkflowCommand(
+      kind, properties: file + line + [("title", item.name)],
+      words ?? item.sentence)
   }
 
   /// The warning that stands for those that GitHub would not show.

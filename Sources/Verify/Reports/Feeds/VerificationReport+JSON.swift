@@ -17,7 +17,15 @@ extension VerificationReport {
     members.add(
       "facts", .object(facts.map { .init($0.name, .string($0.value)) }), if: !facts.isEmpty)
     members.append(.init("totals", totals))
-    members.append(.init("cases", .array(cases.map(\.json))))
+    let groups = CaseGroup.all(of: cases).filter { $0.count > 1 }
+    members.add("groups", .array(groups.map(\.json)), if: !groups.isEmpty)
+    var places: [CaseChange: Int] = [:]
+    for (place, group) in groups.enumerated() {
+      if let change = group.change { places[change] = place }
+    }
+    members.append(
+      .init(
+        "cases", .array(cases.map { $0.json(group: CaseChange($0).flatMap { places[$0] }) })))
     return .object(members)
   }
 
@@ -31,12 +39,13 @@ extension VerificationReport {
 }
 
 extension ReportedCase {
-  /// The case as an object.
-  fileprivate var json: JSONValue {
+  /// Returns the case as an object; its group is the place of the one that it belongs to.
+  fileprivate func json(group: Int?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("name", .string(name)), .init("outcome", .string(outcome.rawValue)),
       .init("verdict", .string(sentence)),
     ]
+    members.add("group", group.map { JSONValue($0) })
     members.add("title", title.map { .string($0) })
     members.add("judged", result?.judgement.map { .string($0.name) })
     members.add("causes", .array(causes.map { .string($0) }), if: !causes.isEmpty)
@@ -70,6 +79,16 @@ extension ReportedCase {
     members.add(
       "attachments", .array(attachments.map { .string($0) }), if: !attachments.isEmpty)
     return .object(members)
+  }
+}
+
+extension CaseGroup {
+  /// The group as an object.
+  fileprivate var json: JSONValue {
+    [
+      "change": .string(change?.sentence ?? ""), "count": JSONValue(count),
+      "cases": .array(names.map { .string($0) }),
+    ]
   }
 }
 

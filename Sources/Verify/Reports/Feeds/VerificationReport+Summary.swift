@@ -13,7 +13,7 @@ extension VerificationReport {
   func summary(limit: Int) -> String {
     let heading = sentence.prefix(1).uppercased() + sentence.dropFirst()
     var text = "### \(MarkdownText(title).text)\n\n**\(heading).** \(countWords)\n"
-    let listed = cases.filter { $0.outcome != .same }
+    let listed = CaseGroup.all(of: cases.filter { $0.outcome != .same })
     if !listed.isEmpty {
       text += "\n| | film | verdict | where |\n| --- | --- | --- | --- |\n"
       text += rows(of: listed, limit: limit - text.utf8.count)
@@ -36,12 +36,14 @@ extension VerificationReport {
       + (accepting.isEmpty ? "" : Self.block("To accept what is", Self.few(accepting)))
   }
 
-  private func rows(of cases: [ReportedCase], limit: Int) -> String {
+  /// A row for each change, however many films have it.
+  private func rows(of groups: [CaseGroup], limit: Int) -> String {
     var text = ""
-    for (index, item) in cases.enumerated() {
-      let row = Self.row(of: item)
+    for (index, group) in groups.enumerated() {
+      let row = Self.row(of: group)
       if text.utf8.count + row.utf8.count > limit {
-        return text + "\n\(cases.count - index) more are left out here, because a summary may only "
+        let more = groups.dropFirst(index).reduce(0) { $0 + $1.count }
+        return text + "\n\(more) more are left out here, because a summary may only "
           + "have 1 MiB.\n"
       }
       text += row
@@ -49,12 +51,17 @@ extension VerificationReport {
     return text
   }
 
-  private static func row(of item: ReportedCase) -> String {
+  private static func row(of group: CaseGroup) -> String {
+    let item = group.shown
+    let names = group.names.prefix(CaseChange.namedLimit).map { MarkdownText($0).text }
+    let others = group.count > names.count ? " and \(group.count - names.count) more" : ""
+    let films = group.count > 1 ? "\(group.count.counted("film")): " : ""
     let words = MarkdownText(String(item.sentence.prefix(500))).text
     let more = item.findings.count - 1
     let rest = more > 0 ? "<br>and " + more.counted("more finding") : ""
     let place = item.place.map { MarkdownText("\($0)").text } ?? ""
-    return "| \(item.outcome.words) | \(MarkdownText(item.name).text) | \(words)\(rest) | "
+    return
+      "| \(item.outcome.words) | \(films)\(names.joined(separator: ", "))\(others) | \(words)\(rest) | "
       + "\(place) |\n"
   }
 

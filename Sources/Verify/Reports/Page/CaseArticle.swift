@@ -1,13 +1,16 @@
 import SegueTextSupport
 import SegueVerification
 
-/// All about one film that is not as expected, or whose movement was measured.
+/// All about one film that is not as expected, or whose movement was measured, and the names of those that changed
+/// alike.
 struct CaseArticle {
   private let item: ReportedCase
+  private let others: [String]
   private let number: Int
 
-  init(_ item: ReportedCase, number: Int) {
-    self.item = item
+  init(_ group: CaseGroup, number: Int) {
+    item = group.shown
+    others = group.others
     self.number = number
   }
 
@@ -24,7 +27,7 @@ struct CaseArticle {
       \(particulars)
       </header>
       <p class="verdict"><bdi>\(ReportHeader.capitalized(item.sentence))</bdi></p>
-      \(otherFindings)
+      \(otherFindings)\(alike)
       \(DifferenceGraph(item, number: number).markup)
       \(Markup(films))
       \(CourseGraphs(item).markup)\(MovementGraphs(item).markup)
@@ -51,6 +54,21 @@ struct CaseArticle {
       parts.append("<span>\(magnitude.worstWords)</span>")
     }
     return parts.isEmpty ? .none : "<p class=\"particulars\">\(Markup(parts))</p>"
+  }
+
+  /// The films that changed in the same way.
+  private var alike: Markup {
+    if others.isEmpty { return .none }
+    let items = others.prefix(ReportPage.listedLimit).map { name -> Markup in
+      "<li><bdi>\(name)</bdi></li>"
+    }
+    let more = others.count - items.count
+    let rest: Markup = more > 0 ? "<p>and \(more) more</p>" : .none
+    return """
+      <details class="others"><summary><h3>The same change</h3> \
+      <span>in \(others.count) more</span></summary>
+      <ul>\(Markup(items))</ul>\(rest)</details>
+      """
   }
 
   private var otherFindings: Markup {

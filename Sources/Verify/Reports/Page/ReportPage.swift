@@ -34,8 +34,11 @@ struct ReportPage {
     let cases = report.cases
     let failures = cases.filter { $0.outcome.isFailure }
     let told = cases.filter { !$0.outcome.isFailure && $0.hasArticle }
-    let shown = (failures + told).prefix(Self.shownLimit)
-    let rest = told.dropFirst(max(0, Self.shownLimit - failures.count))
+    // What changed alike in many films is shown in one of them.
+    let groups = CaseGroup.all(of: failures)
+    let shown = (groups + told.map { CaseGroup(of: $0) }).prefix(Self.shownLimit)
+    let rest = told.dropFirst(max(0, Self.shownLimit - groups.count))
+    let hidden = Set(groups.dropFirst(Self.shownLimit).flatMap(\.names))
     func others(_ outcome: ReportOutcome) -> [ReportedCase] {
       cases.filter { $0.outcome == outcome && !$0.hasArticle }
         + rest.filter { $0.outcome == outcome }
@@ -46,10 +49,10 @@ struct ReportPage {
       <a class="skip" href="#cases">Skip to the films</a>
       \(ReportHeader(report).markup)
       <div class="columns">
-      \(CaseIndex(Array(shown), failureCount: failures.count).markup)
+      \(CaseIndex(Array(shown), hiddenCount: hidden.count).markup)
       <main id="cases">
       \(Markup(articles))
-      \(CaseTable("More that is not as expected", Array(failures.dropFirst(Self.shownLimit))).markup)
+      \(CaseTable("More that is not as expected", failures.filter { hidden.contains($0.name) }).markup)
       \(CaseTable("Can't tell", others(.open)).markup)
       \(CaseTable("Recorded", others(.recorded)).markup)
       \(CaseTable("As expected", others(.same)).markup)
@@ -215,18 +218,17 @@ extension ReportedCase {
 
 /// The list of the films that are shown, beside them.
 private struct CaseIndex {
-  private let cases: [ReportedCase]
-  private let failureCount: Int
+  private let groups: [CaseGroup]
+  private let hiddenCount: Int
 
-  init(_ cases: [ReportedCase], failureCount: Int) {
-    self.cases = cases
-    self.failureCount = failureCount
+  init(_ groups: [CaseGroup], hiddenCount: Int) {
+    self.groups = groups
+    self.hiddenCount = hiddenCount
   }
 
   var markup: Markup {
-    if cases.isEmpty { return "<nav class=\"index\" aria-label=\"Films\"></nav>" }
-    let more = failureCount - cases.count { $0.outcome.isFailure }
-    let rest: Markup = more > 0 ? "<p>and \(more) more below</p>" : .none
+    if groups.isEmpty { return "<nav class=\"index\" aria-label=\"Films\"></nav>" }
+    let rest: Markup = hiddenCount > 0 ? "<p>and \(hiddenCount) more below</p>" : .none
     return """
       <nav class="index" aria-label="Films">\(list("Not as expected", where: \.isFailure))\
       \(rest)\(list("Can't tell") { $0 == .open })\(list("As expected") { $0 == .same })</nav>
@@ -237,11 +239,14 @@ private struct CaseIndex {
   private func list(
     _ heading: String, where isListed: (ReportOutcome) -> Bool
   ) -> Markup {
-    let items = cases.enumerated().filter { isListed($1.outcome) }.map { index, item -> Markup in
-      """
-      <li class="\(item.outcome.rawValue)"><a href="#case-\(index + 1)"><bdi>\(item.name)</bdi></a>\
-      </li>
-      """
+    let items = groups.enumerated().filter { isListed($1.shown.outcome) }.map {
+      index, group -> Markup in
+      let item = group.shown
+      let more: Markup = group.count > 1 ? " and \(group.count - 1) more" : .none
+      return """
+        <li class="\(item.outcome.rawValue)"><a href="#case-\(index + 1)"><bdi>\(item.name)</bdi></a>\
+        \(more)</li>
+        """
     }
     return items.isEmpty ? .none : "<h2>\(heading)</h2><ol>\(Markup(items))</ol>"
   }

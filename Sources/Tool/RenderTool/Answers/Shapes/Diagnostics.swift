@@ -22,7 +22,8 @@ extension AnswerShape {
   static let diagnostic = AnswerShape.part(
     "diagnostic", summary: "A message, with its place where it has one.",
     [
-      AnswerMember("severity", .words(["error", "warning"]), summary: "Weight of the message."),
+      AnswerMember(
+        "severity", .words(["error", "warning", "note"]), summary: "Weight of the message."),
       AnswerMember(optional: "file", .text, summary: "The file; `-` is standard input."),
     ] + span + [
       AnswerMember(

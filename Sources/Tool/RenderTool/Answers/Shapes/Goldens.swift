@@ -17,6 +17,9 @@ extension AnswerKind {
         optional: "facts", .object([], others: .text), summary: "What is known of the run, by name."
       ),
       AnswerMember("totals", totals, summary: "Number of cases by outcome."),
+      AnswerMember(
+        optional: "groups", .list(caseGroup),
+        summary: "Changes that several cases have in common, and which these are."),
       AnswerMember("cases", .list(oneCase), summary: "The cases, worst first."),
     ]),
     .part(auditDocument))
@@ -33,12 +36,23 @@ extension AnswerKind {
           : AnswerMember(outcome.rawValue, .whole, summary: summary)
       })
 
+  private static let caseGroup = AnswerShape.part(
+    "caseGroup", summary: "Cases that changed alike, or are broken by the same mistake.",
+    [
+      AnswerMember("change", .text, summary: "The change, as a sentence."),
+      AnswerMember("count", .whole, summary: "Number of cases."),
+      AnswerMember("cases", .list(.text), summary: "Their names."),
+    ])
+
   private static let oneCase = AnswerShape.part(
     "case", summary: "A film that was held to what was expected of it.",
     [
       AnswerMember("name", .text, summary: "The name of the case."),
       AnswerMember("outcome", .words(outcomes), summary: "The outcome."),
       AnswerMember("verdict", .text, summary: "The outcome in words, with the plainest finding."),
+      AnswerMember(
+        optional: "group", .whole,
+        summary: "The place of its group in `groups`, where there is one."),
       AnswerMember(optional: "title", .text, summary: "The title that the scene has."),
       AnswerMember(
         optional: "judged", .words(["exact", "perceptual", "motion"]),

@@ -58,7 +58,7 @@ package struct AuditVerb: Verb {
 
   private let paths: [String]
   private let input: SceneInput
-  private let profile: AuditProfile
+  private let profile: ProfileChoice
   private let display: DisplayRequest
   private let layout: LayoutRequest
   private let threshold: AuditSeverity?
@@ -71,7 +71,7 @@ package struct AuditVerb: Verb {
   package init(_ invocation: Invocation) {
     paths = invocation.operands
     input = SceneInput(invocation)
-    profile = invocation.choice(.profile, of: AuditProfile.self).present
+    profile = invocation.choice(.profile, of: ProfileChoice.self).present
     display = DisplayRequest(invocation)
     layout = LayoutRequest(invocation)
     threshold = invocation.choice(.failOn, of: FailureThreshold.self).present.severity
@@ -93,15 +93,19 @@ package struct AuditVerb: Verb {
       isSilent: documents.isJSON,
       showsFrames: documents.page != nil, terminal: terminal)
     var report = AuditReport(
-      profile: profile, engine: Engine.version, failingOn: threshold)
+      profile: profile.rawValue, engine: Engine.version, failingOn: threshold)
     report.title = paths.joined(separator: ", ")
     var codes: [ExitCode] = []
     let scenes = try scenes(report: &report, codes: &codes, terminal)
     let place = try place(sparing: scenes, terminal)
+    var news = RepeatedNews<AuditChange>()
     for scene in scenes {
-      let (answer, refusal) = try look.answer(about: scene)
+      let (answer, refusal) = try look.answer(about: scene, after: &news)
       codes.append(refusal?.code ?? report.code(of: answer))
       report.add(answer)
+    }
+    if !documents.isJSON, terminal.preferences.verbosity < .verbose {
+      try terminal.write(news.text)
     }
     try documents.write(report, in: place, terminal)
     return codes.max { $0.rawValue < $1.rawValue } ?? .done

@@ -12,7 +12,7 @@ struct CheckAnswer {
   let diagnostics: Diagnostics
   /// The exit code for this scene.
   let code: ExitCode
-  private let name: String
+  let name: String
   /// The contents of the scene, if it can be read; the scene itself is not kept, as a suite has thousands.
   private let summary: SceneSummary?
   /// The reason why the file could not be read at all.

@@ -78,21 +78,24 @@ package struct CheckVerb: Verb {
   package func run(on terminal: Terminal) throws(RunError) -> ExitCode {
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
+    var telling = CheckTelling(on: terminal)
     for path in try SceneListing.files(scenes) {
       do throws(RunError) {
         for scene in try NamedScene.all(at: path, input, terminal) {
-          answers.append(try answer(about: scene, memory, terminal))
+          answers.append(try answer(about: scene, memory, &telling, terminal))
         }
       } catch {
         answers.append(try answer(about: path, error, terminal))
       }
     }
+    try telling.conclude()
     try terminal.write(isJSON ? CheckAnswer.json(answers).pretty + "\n" : total(answers))
     return answers.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
 
   private func answer(
-    about scene: NamedScene, _ memory: RunMemory, _ terminal: Terminal
+    about scene: NamedScene, _ memory: RunMemory, _ telling: inout CheckTelling,
+    _ terminal: Terminal
   ) throws(RunError) -> CheckAnswer {
     let answer: CheckAnswer
     do throws(RunError) {
@@ -105,9 +108,7 @@ package struct CheckVerb: Verb {
     } catch {
       return try self.answer(about: scene.name ?? scene.path, error, terminal)
     }
-    if isJSON { return answer }
-    try terminal.show(answer.diagnostics)
-    if let line = answer.line { try terminal.write(line + "\n") }
+    if !isJSON { try telling.tell(answer) }
     return answer
   }
 

@@ -40,6 +40,20 @@ struct TransitionDuration: AuditRule {
     return start < end
   }
 
+  /// Returns the duration that counts, and its measure; `nil` where a transition does not run by itself.
+  func counted(
+    _ context: AuditedTransition, in audit: AuditContext
+  ) -> (measure: Measure, milliseconds: Double)? {
+    guard context.isFree, let span = context.span, span.lowerBound < span.upperBound else {
+      return nil
+    }
+    let seen = context.played.plan.seenDuration(leaving: 0.01).milliseconds
+    return (
+      TransitionKind(context.played).measure,
+      audit.isStrict ? context.played.wholeDuration : seen
+    )
+  }
+
   private func length(
     of context: AuditedTransition, during span: ClosedRange<Time>, in audit: AuditContext
   ) -> AuditFinding? {

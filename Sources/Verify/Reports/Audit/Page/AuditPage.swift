@@ -20,21 +20,23 @@ extension AuditReport {
 private struct AuditPage {
   private let report: AuditReport
   /// The scenes of which there is something to say, the gravest in front.
-  private let told: [AuditedScene]
+  private let told: [AuditGroup]
   private let silent: [AuditedScene]
 
   init(_ report: AuditReport) {
     self.report = report
     silent = report.scenes.filter { !$0.hasNews }
-    told = report.scenes.enumerated().filter(\.element.hasNews)
+    let sorted = report.scenes.enumerated().filter(\.element.hasNews)
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    told = AuditGroup.all(of: sorted)
   }
 
   /// The whole document.
   var text: String {
     let shown = told.prefix(ReportPage.shownLimit)
-    let articles = shown.enumerated().map { index, scene in
-      AuditArticle(scene, number: index + 1, of: report).markup
+    let hidden = Set(told.dropFirst(shown.count).flatMap(\.names))
+    let articles = shown.enumerated().map { index, group in
+      AuditArticle(group, number: index + 1, of: report).markup
     }
     let body: Markup = """
       <body>
@@ -44,7 +46,7 @@ private struct AuditPage {
       \(index(of: Array(shown)))
       <main id="scenes">
       \(Markup(articles))
-      \(list("More scenes with findings", Array(told.dropFirst(shown.count))))
+      \(list("More scenes with findings", report.scenes.filter { $0.hasNews && hidden.contains($0.name) }))
       \(list("Nothing found", silent))
       </main>
       </div>
@@ -71,11 +73,13 @@ private struct AuditPage {
     ).markup
   }
 
-  private func index(of scenes: [AuditedScene]) -> Markup {
-    let items = scenes.enumerated().map { index, scene -> Markup in
-      """
-      <li class="\(scene.state)"><a href="#scene-\(index + 1)"><bdi>\(scene.name)</bdi></a></li>
-      """
+  private func index(of groups: [AuditGroup]) -> Markup {
+    let items = groups.enumerated().map { index, group -> Markup in
+      let scene = group.shown
+      let more: Markup = group.count > 1 ? " and \(group.count - 1) more" : .none
+      return """
+        <li class="\(scene.state)"><a href="#scene-\(index + 1)"><bdi>\(scene.name)</bdi></a>\(more)</li>
+        """
     }
     let title: Markup = items.isEmpty ? .none : "<h2>Findings in</h2>"
     return "<nav class=\"index\" aria-label=\"Scenes\">\(title)<ol>\(Markup(items))</ol></nav>"
@@ -125,14 +129,16 @@ extension AuditedScene {
 /// All that was found in one scene.
 private struct AuditArticle {
   private let scene: AuditedScene
+  private let others: [String]
   private let number: Int
   private let report: AuditReport
 
   /// The most findings of one scene that have a card each.
   private static let limit = 100
 
-  init(_ scene: AuditedScene, number: Int, of report: AuditReport) {
-    self.scene = scene
+  init(_ group: AuditGroup, number: Int, of report: AuditReport) {
+    scene = group.shown
+    others = group.others
     self.number = number
     self.report = report
   }
@@ -146,14 +152,30 @@ private struct AuditArticle {
       <h2 id="name-\(number)"><bdi>\(scene.name)</bdi></h2>
       \(particulars)
       </header>
-      \(failure)
+      \(alike)\(failure)
       \(shortfall)
       \(asked)
       \(cards(open))
       \(accepted)
       \(unused)
+      \(MeasuredTables(scene).markup)
       </article>
 
+      """
+  }
+
+  /// The scenes with the same findings.
+  private var alike: Markup {
+    if others.isEmpty { return .none }
+    let items = others.prefix(ReportPage.listedLimit).map { name -> Markup in
+      "<li><bdi>\(name)</bdi></li>"
+    }
+    let more = others.count - items.count
+    let rest: Markup = more > 0 ? "<p>and \(more) more</p>" : .none
+    return """
+      <details class="others"><summary><h3>The same</h3> \
+      <span>in \(others.count) more</span></summary>
+      <ul>\(Markup(items))</ul>\(rest)</details>
       """
   }
 
@@ -285,13 +307,22 @@ private struct AuditHeader {
   private var facts: Markup {
     let fails = report.threshold.map { $0 == .error ? "errors" : "\($0.rawValue)s and heavier" }
     let all = [
-      ("guidelines", "\(report.profile.rawValue): \(report.profile.summary)"),
+      ("guidelines", guidelines),
       ("a scene fails for", fails ?? "nothing"), ("engine", "segue \(report.engine)"),
     ]
     let items = all.map { name, value -> Markup in
       "<div><dt>\(name)</dt><dd><bdi>\(value)</bdi></dd></div>"
     }
     return "<dl class=\"facts\">\(Markup(items))</dl>"
+  }
+
+  /// The profiles of all scenes.
+  private var guidelines: String {
+    let used = AuditProfile.allCases.filter { profile in
+      report.scenes.contains { $0.profile == profile }
+    }
+    if used.isEmpty { return report.profile }
+    return used.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; ")
   }
 
   /// Notice of what is not shown, and why.
