@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example test-recordings lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits foreign-fits interface references spelling docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example test-recordings lint layering map census compare demo preview snapshots sanitize emulate fuzz slowest attack faults fits foreign-fits mistakes interface references spelling docs ci
 .PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
@@ -175,6 +175,9 @@ attack: build ## have calls into the system fail, one at a time, and demand that
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_FITTED_FILMS=100 $(RUN_TESTS) --filter FitTests
+
+mistakes: build ## plant what language models get wrong into every scene, and mend each by its first message alone
+	@Scripts/mend-mistakes --show $(RENDER)
 
 foreign-fits: build ## the same of films by another rasterizer (FITTED_FILMS, FITTED_SEED): random ones, recordings held to scenes, planted differences
 	@Scripts/test-fits $(RENDER) --films $(FITTED_FILMS) --seed $(FITTED_SEED)

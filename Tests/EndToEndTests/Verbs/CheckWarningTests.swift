@@ -65,9 +65,9 @@ import Testing
       #"{"version": 1, "canvas": {"size": [200, 200], "fps": 60}, \#(layer)}"#)
     let run = try workshop.run(
       "$render check scene.json > words; echo $?; $render check scene.json --strict")
-    #expect(run.status == 65 && run.output == "0\n", "\(run)")
+    #expect(run.status == 65 && run.output == "65\n", "\(run)")
     #expect(
-      run.error.contains("warning: layer 'box': \(found) milliseconds is less than a frame")
+      run.error.contains("error: layer 'box': \(found) milliseconds is less than a frame")
         && run.error.contains(#"hint: times are milliseconds: \#(meant), or "\#(found)s""#),
       "\(run.error)")
   }

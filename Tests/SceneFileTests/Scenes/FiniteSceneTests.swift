@@ -60,7 +60,7 @@ import Testing
     #""matrix": {"by": [0,0,0,0,0,0], "duration": 1, "repeat": 1000000, "cumulative": true}"#,
     #""matrix": {"by": [-1000000,9,9,1000000,9,9], "duration": 1, "repeat": 100000, "cumulative": true}"#,
     #""matrix": {"by": [1000,0,0,1000,0,0], "duration": 1, "repeat": 100, "cumulative": true}"#,
-    #""translateX": {"by": 1000000, "duration": 0.001, "repeat": 1000000, "cumulative": true}"#,
+    #""translateX": {"by": 1000000, "duration": "0.001ms", "repeat": 1000000, "cumulative": true}"#,
     #""translateX": {"to": 1, "easing": {"spring": {"stiffness": 1000000, "mass": 0.000001, "damping": 0}}, "duration": 100}"#,
     #""translateX": {"to": 1, "easing": {"spring": {"stiffness": 0.000001, "mass": 1000000, "damping": 1000000}}, "duration": 100}"#,
     #""translateX": {"to": 1, "easing": {"spring": {"duration": 500, "bounce": -0.999999, "initialVelocity": 1000000}}, "duration": 100}"#,

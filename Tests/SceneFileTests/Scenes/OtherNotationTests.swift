@@ -20,15 +20,19 @@ import Testing
   static let mistakes = [
     Mistake(
       #""initial": {"opacity": 0}, "animate": {"opacity": 1}, "transition": {"duration": 0.3}"#,
-      "unknown property 'initial'", #"write "opacity": {"from": 0, "to": 1, "duration": 300}"#),
+      "unknown property 'initial'",
+      #"write "opacity": {"from": 0, "to": 1, "duration": 300} in place of 'initial', 'animate' and 'transition'"#
+    ),
     Mistake(
       #""animate": {"x": 40}, "transition": {"type": "spring", "stiffness": 300, "damping": 20}"#,
       "unknown property 'animate'",
-      #"write "translateX": {"to": 40, "easing": {"spring": {"stiffness": 300, "damping": 20}}}"#),
+      #"write "translateX": {"to": 40, "easing": {"spring": {"stiffness": 300, "damping": 20}}} in place of 'animate' and 'transition'"#
+    ),
     Mistake(
       #""from": {"y": 20}, "to": {"y": 0, "duration": 0.5, "ease": "power2.out"}"#,
       "unknown property 'from'",
-      #"write "translateY": {"from": 20, "to": 0, "duration": 500, "easing": "power2.out"}"#),
+      #"write "translateY": {"from": 20, "to": 0, "duration": 500, "easing": "power2.out"} in place of 'from' and 'to'"#
+    ),
     Mistake(
       #""animations": [{"property": "opacity", "from": 0, "to": 1, "duration": 300}]"#,
       "unknown property 'animations'", #"write "opacity": {"from": 0, "to": 1, "duration": 300}"#),
@@ -47,7 +51,9 @@ import Testing
       "unknown property 'spring'", #"write "easing": {"spring": {"response":300}}"#),
     Mistake(
       #""opacity": {"from": 0, "to": 1, "type": "spring", "stiffness": 300, "damping": 20}"#,
-      "unknown property 'type'", #"write "easing": {"spring": {"stiffness": 300, "damping": 20}}"#),
+      "unknown property 'type'",
+      #"write "easing": {"spring": {"stiffness": 300, "damping": 20}} in place of 'type', 'stiffness' and 'damping'"#
+    ),
     Mistake(
       #""opacity": {"from": 0, "to": 1, "easing": {"type": "spring", "stiffness": 300, "damping": 20}}"#,
       "unknown property 'type'", "leave it out: the numbers say that it is a spring"),
@@ -59,6 +65,52 @@ import Testing
       #""opacity": {"keyframes": {"0%": 0, "100%": 1}, "duration": 300}"#,
       "found an object, expected a list of keyframes",
       #"write [{"at": "0%", "value": 0}, {"at": "100%", "value": 1}]"#),
+    Mistake(
+      #""opacity": {"keyframes": [{"time": 0, "value": 0}, {"time": 300, "value": 1}], "duration": 300}"#,
+      "these are no keyframes: each says 'at' when it has which 'value'",
+      #"write [{"at": 0, "value": 0}, {"at": 300, "value": 1}]"#),
+    Mistake(
+      #""opacity": {"keyframes": [{"offset": 0, "opacity": 0}, {"offset": 0.5, "opacity": 1}], "duration": 300}"#,
+      "these are no keyframes: each says 'at' when it has which 'value'",
+      #"write [{"at": "0%", "value": 0}, {"at": "50%", "value": 1}]"#),
+    Mistake(
+      #""opacity": {"keyframes": [0, 1, 0], "duration": 300}"#,
+      "these are no keyframes: each says 'at' when it has which 'value'",
+      #"write [{"at": "0%", "value": 0}, {"at": "50%", "value": 1}, {"at": "100%", "value": 0}]"#),
+    Mistake(
+      #""opacity": {"keyframes": [{"at": 0.5, "value": 1}], "duration": 300}"#,
+      "0.5 milliseconds is less than a frame", #"a part of the run is a percentage: "50%""#),
+    Mistake(
+      #""opacity": {"start": 0, "end": 1, "duration": 300}"#, "unknown property 'start'",
+      #"write "from": 0, "to": 1 in place of 'start' and 'end'"#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": 300, "ease": "easeOut"}"#,
+      "unknown property 'ease'", #"write "easing": "ease-out""#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": 300, "iterations": 3}"#,
+      "unknown property 'iterations'", #"write "repeat": 3"#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": 300, "yoyo": true}"#,
+      "unknown property 'yoyo'", #"write "autoreverse": true"#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": 300, "easing": "spring"}"#,
+      "'spring' is not an easing",
+      #"write {"spring": {"response": 400, "dampingRatio": 0.8}}, with numbers of your own"#),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": "300"}"#,
+      "found the text '300', expected a time such as 350 (milliseconds), '350ms' or '0.35s'",
+      "write 300"),
+    Mistake(
+      #""opacity": {"from": 0, "to": 1, "duration": 0.3}"#, "0.3 milliseconds is less than a frame",
+      #"times are milliseconds: 300, or "0.3s""#),
+    Mistake(
+      #""boxShadow": "0 2px 4px rgba(0, 0, 0, 0.5)""#, "unknown property 'boxShadow'",
+      #"write "shadow": {"offset": [0, 2], "blur": 4, "color": "rgba(0, 0, 0, 0.5)"}"#),
+    Mistake(
+      #""text": {"content": "Hi"}"#, "unknown property 'content'", #"write "string": "Hi""#),
+    Mistake(
+      #""position": {"x": 10, "y": 20}, "size": [9, 9]"#,
+      "found an object, expected a list [x, y]", "write [10, 20]"),
     Mistake(
       #""text": {"string": "Hi", "textAlign": "center"}"#, "unknown property 'textAlign'",
       #"write "alignment": "center""#),
@@ -93,9 +145,18 @@ import Testing
   }
 
   /// A line that is told is right: where it is taken for what was there, nothing is wrong any more.
-  @Test(arguments: mistakes.filter { $0.hint.hasPrefix("write ") && !$0.hint.contains(";") })
+  ///
+  /// `Scripts/mend-mistakes` does that with many more, in many scenes.
+  @Test(
+    arguments: mistakes.filter {
+      $0.hint.hasPrefix("write ") && !$0.hint.contains(";") && $0.hint.contains("\": ")
+        && !["\"string", "\"easing\": \"", "\"autorev", "\"repeat", "\"from"].contains(
+          where: $0.hint.dropFirst(6).hasPrefix)
+        && !$0.hint.hasPrefix("write {")
+    })
   func `the line that is told is right`(_ mistake: Mistake) {
-    let line = mistake.hint.dropFirst(6)
+    let told = mistake.hint.dropFirst(6)
+    let line = told.firstRange(of: " in place of ").map { told[..<$0.lowerBound] } ?? told
     let members =
       if line.hasPrefix("[") {
         #""opacity": {"duration": 300, "keyframes": \#(line)}"#
@@ -125,6 +186,42 @@ import Testing
   @Test func `a direction is that of the layout`() {
     let found = Self.reading(#""size": [9, 9]"#, rest: #", "direction": "rtl""#).diagnostics.all
     #expect(found.map(\.hint) == [#"write "layoutDirection": "right-to-left""#])
+  }
+
+  @Test func `what belongs to the canvas stands there`() {
+    let sides = SceneReading(#"{"version": 1, "canvas": {"width": 9, "height": 7}, "layers": []}"#)
+    #expect(
+      sides.diagnostics.all.map(\.hint) == [
+        #"write "size": [9, 7] in place of 'width' and 'height'"#
+      ])
+    let beside = SceneReading(
+      #"{"version": 1, "canvas": {"size": [9, 9]}, "fps": 30, "layers": []}"#)
+    #expect(
+      beside.diagnostics.all.map(\.hint) == [
+        #"write "canvas": {"size": [9,9], "fps": 30} in place of 'canvas' and 'fps'"#
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"push": "b", "with": {"transition": "ios.push"}}"#, #"write "use": "ios.push""#),
+    (#"{"push": "b", "transition": "ios.push"}"#, #"write "with": "ios.push""#),
+    (#"{"navigate": "b"}"#, #"write "push": "b""#), (#"{"wait": 300}"#, #"write "hold": 300"#),
+  ])
+  func `words of routers are told as steps`(_ step: String, _ hint: String) {
+    let found = SceneReading(
+      #"{"version": 1, "canvas": {"size": [9, 9]}, "screens": {"a": {}, "b": {}}, "flow": [{"show": "a"}, \#(step)]}"#
+    ).diagnostics.all
+    #expect(found.map(\.hint) == [hint], "\(found)")
+  }
+
+  @Test func `a time that is calculated may come to be less than a frame`() {
+    let text =
+      #"{"version": 1, "canvas": {"size": [9, 9]}, "vars": {"n": 1}, "layers": [{"id": "a", "opacity": {"from": 0, "to": 1, "duration": 9, "delay": "${n / 4}"}}]}"#
+    let reading = SceneReading(text)
+    #expect(reading.document != nil)
+    #expect(reading.diagnostics.all.map(\.severity) == [.warning], "\(reading.diagnostics.all)")
+    let half = text.replacing("\"${n / 4}\"", with: "\"0.5ms\"")
+    #expect(SceneReading(half).diagnostics.all.isEmpty)
   }
 
   @Test func `a Lottie animation is told to be one`() {

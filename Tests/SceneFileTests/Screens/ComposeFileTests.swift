@@ -179,8 +179,8 @@ import Testing
       "a spring takes the time it needs, without 'duration' or 'delay'", #"{"duration""#
     ),
     (
-      #"{"enter": {"fadeIn": {"duration": 0.5}}}"#, "Compose counts time in whole milliseconds",
-      "0.5"
+      #"{"enter": {"fadeIn": {"duration": 1.5}}}"#, "Compose counts time in whole milliseconds",
+      "1.5"
     ),
     (
       #"{"enter": {"fadeIn": {"easing": {"spring": "react-navigation.ios"}}}}"#,

@@ -187,6 +187,11 @@ extension Rule<Double> {
       hint: "what never ends is written \"forever\"")
   }
 
+  /// Words of other formats for what never ends.
+  private static let endless: Set = [
+    "infinite", "infinity", "loop", "always", "endless", "indefinite",
+  ]
+
   /// Rule for the number of repetitions.
   fileprivate static let repetitions = choice(
     "a number of runs, or 'forever'",
@@ -196,7 +201,10 @@ extension Rule<Double> {
         \.isString,
         Rule(schema: ["const": "forever"]) { node, reading in
           node.string == "forever"
-            ? .infinity : reading.fail(node, expected: "a number of runs, or 'forever'")
+            ? .infinity
+            : reading.fail(
+              node, expected: "a number of runs, or 'forever'",
+              hint: endless.contains(node.string?.lowercased() ?? "") ? "write \"forever\"" : nil)
         }
       ),
     ])

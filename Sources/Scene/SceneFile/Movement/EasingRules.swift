@@ -83,7 +83,13 @@ private enum CurveTexts {
   /// Returns a hint for writing a text that may have been meant as a spring, or as code.
   private static func hint(_ text: String) -> String? {
     if SpringCatalog.names.contains(text) { return "it is a spring: {\"spring\": \"\(text)\"}" }
-    if let question = Spelling.question(for: text, among: SpringCatalog.names) { return question }
+    if text == "spring" {
+      return
+        "write {\"spring\": {\"response\": 400, \"dampingRatio\": 0.8}}, with numbers of your own"
+    }
+    if let name = Spelling.nearest(to: text, among: SpringCatalog.names).first {
+      return "write {\"spring\": \"\(name)\"}, if that is meant"
+    }
     if text.hasPrefix(".") || text.first?.isUppercase == true {
       return "code that is read: \(CurveCode.examples.joined(separator: ", "))"
     }

@@ -10,10 +10,18 @@ enum KeyframeRules {
   /// The keyframes of an animation of values of this kind.
   static func list(_ kind: PropertyRule) -> Rule<[KeyframeDraft]> {
     let object = object(kind)
-    return Rule<KeyframeDraft>(schema: object.reference) { node, reading in
+    let list = Rule<KeyframeDraft>(schema: object.reference) { node, reading in
       var draft = KeyframeDraft(range: node.openingRange)
       return object.fill(&draft, from: node, &reading) ? draft : nil
     }.list(1...limit, of: "keyframes")
+    return Rule(schema: list.schema) { node, reading in
+      guard let line = node.array.flatMap({ OtherNotation.keyframes(otherwise: $0) }) else {
+        return list.read(node, &reading)
+      }
+      return reading.refuse(
+        node, "these are no keyframes: each says 'at' when it has which 'value'",
+        hint: "write \(line)")
+    }
   }
 
   /// The object rule of keyframes with values of this kind.
@@ -66,6 +74,12 @@ extension Rule<KeyframeDraft.Moment> {
         return reading.refuse(node, "found \(Quote(text)), expected a percentage from 0% to 100%")
       }
       return .fraction(percent / 100)
+    }
+    if let number = node.number, number > 0, number < 1 {
+      let percent = (number * 100).shortest
+      return reading.refuse(
+        node, "\(number.shortest) milliseconds is less than a frame",
+        hint: "a part of the run is a percentage: \"\(percent)%\"")
     }
     return Rule<Time>.span.read(node, &reading).map { .time($0) }
   }

@@ -72,7 +72,7 @@ struct ObjectShape: Sendable {
     }
     if !isTold(member, in: object) {
       reading.report(
-        "unknown property \(Quote(member.key))", at: member.keyRange, hint: other.hint)
+        "unknown property \(Quote(member.key))", at: member.keyRange, hint: other.hint(in: object))
     }
     return nil
   }

@@ -11,8 +11,15 @@ struct OtherNotation {
   /// Further members that the line takes the place of.
   let companions: [String]
 
-  private init(_ hint: String, companions: [String] = []) {
+  init(_ hint: String, companions: [String] = []) {
     (self.hint, self.companions) = (hint, companions)
+  }
+
+  /// Returns the hint with the members of an object that the line takes the place of, where there are several.
+  func hint(in object: JSONObject) -> String {
+    let replaced = object.members.prefix(64).map(\.key).filter(companions.contains)
+    guard hint.hasPrefix("write "), replaced.count > 1 else { return hint }
+    return "\(hint) in place of \(replaced.map { "\(Quote($0))" }.joined(with: "and"))"
   }
 
   /// Returns what is meant by a member that an object of a kind has not; nil for what nobody knows.
@@ -24,16 +31,15 @@ struct OtherNotation {
     case "an animation": return inAnimation(member, object)
     case "a spring" where member.key == "type":
       return OtherNotation("leave it out: the numbers say that it is a spring")
-    case "a scene" where member.key == "direction":
-      let isMirrored = member.node.string?.lowercased() == "rtl"
-      let direction = isMirrored ? "right-to-left" : "left-to-right"
-      return OtherNotation("write \"layoutDirection\": \"\(direction)\"")
+    case "a scene": return inScene(member, object)
+    case "the canvas": return inCanvas(member, object)
     case "a text" where object["count"] != nil && inCount.contains(member.key):
       return OtherNotation(
         "it stands in the count: \"count\": {\"from\": 0, \"to\": 12480, \"\(member.key)\":"
           + " \(text(member.node))}")
-    case "a text" where member.key == "textAlign":
-      return OtherNotation("write \"alignment\": \(text(member.node))")
+    case "a text": return inText(member)
+    case "a transition": return inTransition(member)
+    case "a step": return inStep(member)
     default: return nil
     }
   }
@@ -67,6 +73,7 @@ struct OtherNotation {
       return OtherNotation(
         "write \"\(property(member.key))\": \(text(member.node)); where the layer stands is its"
           + " \"frame\": [x, y, width, height]")
+    case "boxShadow", "box-shadow", "dropShadow": return shadow(member.node)
     case "type", "ty":
       return OtherNotation(
         "leave it out: what a layer shows is its \"background\", \"text\", \"image\" or \"path\"")
@@ -128,7 +135,7 @@ struct OtherNotation {
       return OtherNotation(
         "write \"keyframes\": \(keyframes(values, times: object["times"]?.array))",
         companions: ["values", "times"])
-    default: return nil
+    default: return inAnyAnimation(member, object)
     }
   }
 
@@ -139,12 +146,19 @@ struct OtherNotation {
 
   /// Values in a row as keyframes, evenly spaced where no times are given.
   private static func keyframes(_ values: [JSONNode], times: [JSONNode]?) -> String {
-    let shown = values.prefix(4).enumerated().map { index, value in
+    let shown = values.prefix(shownKeyframes).enumerated().map { index, value in
       let share =
         times?.dropFirst(index).first?.number ?? Double(index) / Double(values.count - 1)
       return keyframe(at: share * 100, value)
     }
-    return "[\(shown.joined(separator: ", "))\(values.count > 4 ? ", ..." : "")]"
+    return list(shown, of: values.count)
+  }
+
+  /// The most keyframes that a line shows.
+  private static let shownKeyframes = 8
+
+  private static func list(_ shown: [String], of count: Int) -> String {
+    "[\(shown.joined(separator: ", "))\(count > shown.count ? ", ..." : "")]"
   }
 
   private static func keyframe(at percent: Double, _ value: JSONNode) -> String {
@@ -156,14 +170,36 @@ struct OtherNotation {
   static func keyframes(byPercent node: JSONNode) -> String? {
     guard let members = node.object?.members, !members.isEmpty else { return nil }
     var shown: [String] = []
-    for member in members.prefix(4) {
+    for member in members.prefix(shownKeyframes) {
       let word = ["from": "0", "to": "100"][member.key] ?? member.key
       let digits = word.hasSuffix("%") ? word.dropLast() : word[...]
       guard let percent = NumberWord.parse(digits) else { return nil }
       shown.append(keyframe(at: percent, member.node))
     }
-    return "[\(shown.joined(separator: ", "))\(members.count > 4 ? ", ..." : "")]"
+    return list(shown, of: members.count)
   }
+
+  /// The list that a scene has in place of plain values, or of keyframes whose time has another name, as Web
+  /// Animations and Lottie write them; nil for a list that is one, or that nobody knows.
+  static func keyframes(otherwise nodes: [JSONNode]) -> String? {
+    guard nodes.count > 1 else { return nil }
+    if nodes.allSatisfy(\.isNumber) { return keyframes(nodes, times: nil) }
+    let shown = nodes.prefix(shownKeyframes).compactMap { node -> String? in
+      guard let members = node.object?.members, node.object?["at"] == nil,
+        let time = members.first(where: { timeNames.contains($0.key) }),
+        let value = members.first(where: { $0.key == "value" || $0.key == "v" })
+          ?? members.first(where: { $0.key != time.key && $0.key != "easing" })
+      else { return nil }
+      let isShare = ["offset", "progress", "percent"].contains(time.key)
+      if isShare, let share = time.node.number {
+        return keyframe(at: time.key == "percent" ? share : share * 100, value.node)
+      }
+      return "{\"at\": \(text(time.node)), \"value\": \(text(value.node))}"
+    }
+    return shown.count == min(nodes.count, shownKeyframes) ? list(shown, of: nodes.count) : nil
+  }
+
+  private static let timeNames = ["time", "t", "offset", "progress", "percent", "frame", "start"]
 
   // MARK: - Lines
 
@@ -182,6 +218,7 @@ struct OtherNotation {
   private static func line(_ name: String, _ members: [JSONObject.Member]) -> String {
     let parts = members.prefix(6).map { member -> String in
       let key = member.key == "ease" ? "easing" : member.key
+      if key == "easing" { return "\"easing\": \(easing(member.node))" }
       if key == "duration" || key == "delay", let number = member.node.number {
         return "\"\(key)\": \(milliseconds(number))"
       }
@@ -209,7 +246,7 @@ struct OtherNotation {
     guard let ease = (object?["ease"] ?? object?["easing"]) else {
       return "\"duration\": \(duration)"
     }
-    return "\"duration\": \(duration), \"easing\": \(text(ease))"
+    return "\"duration\": \(duration), \"easing\": \(easing(ease))"
   }
 
   /// A number of seconds, or of milliseconds from ten on, in milliseconds.
@@ -218,7 +255,7 @@ struct OtherNotation {
   }
 
   /// A value as it is written, unless it is long.
-  private static func text(_ node: JSONNode) -> String {
+  static func text(_ node: JSONNode) -> String {
     guard node.range.end - node.range.start < 400 else { return "..." }
     let text = JSONValue(node).compact
     return text.count > 80 ? "..." : text

@@ -34,7 +34,8 @@ extension Rule {
     let expected = least == most ? "\(least)" : "\(least) to \(most)"
     return Rule<[Value]>(schema: schema) { node, reading in
       guard let nodes = node.array else {
-        return reading.fail(node, expected: "a list \(meaning)")
+        return reading.fail(
+          node, expected: "a list \(meaning)", hint: node.sides(counts).map { "write \($0)" })
       }
       guard counts.contains(nodes.count) else {
         return reading.refuse(
@@ -77,6 +78,16 @@ extension Rule where Value: Sendable {
         }
       }
     }
+  }
+}
+
+extension JSONNode {
+  /// The numbers of an object such as `{"x": 10, "y": 20}` as a list.
+  fileprivate func sides(_ counts: ClosedRange<Int>) -> String? {
+    guard let members = object?.members, counts.contains(members.count) else { return nil }
+    let numbers = members.compactMap(\.node.number)
+    guard numbers.count == members.count else { return nil }
+    return "[\(numbers.map(\.shortest).joined(separator: ", "))]"
   }
 }
 

@@ -105,7 +105,7 @@ struct SceneBuilder {
     guard let duration = draft.duration ?? epoch.end else {
       reading.report(
         "the scene needs a 'duration', because one of its animations never ends",
-        at: reading.openingRange)
+        at: reading.openingRange, hint: "such as \"duration\": 3000")
       return nil
     }
     return AnimatedScene(

@@ -19,25 +19,30 @@ extension Rule<Time> {
     Rule(schema: schema(range)) { node, reading in
       guard let time = node.time else {
         return reading.fail(
-          node, expected: "a time such as 350 (milliseconds), '350ms' or '0.35s'")
+          node, expected: "a time such as 350 (milliseconds), '350ms' or '0.35s'",
+          hint: node.string.flatMap { NumberWord.parse($0[...]) }.map { "write \($0.shortest)" })
       }
       guard range.contains(time) else {
         return reading.refuse(
           node, "found \(time.milliseconds.shortest) ms, expected \(expected)")
       }
-      if let number = node.number { reading.doubt(milliseconds: number, at: node.range) }
+      if let number = node.number, number != 0, abs(number) < 1 {
+        return reading.doubt(milliseconds: number, at: node.range) ? nil : time
+      }
       return time
     }
   }
 
   private static func schema(_ range: ClosedRange<Time>) -> JSONValue {
-    [
-      "anyOf": [
-        .numeric(
-          "number", minimum: range.lowerBound.milliseconds,
-          maximum: range.upperBound.milliseconds),
-        .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"]),
-      ]
+    let (least, most) = (range.lowerBound.milliseconds, range.upperBound.milliseconds)
+    var numbers: [JSONValue] = [.numeric("number", minimum: 1, maximum: most)]
+    if least <= 0 { numbers.append(["const": 0]) }
+    if least <= -1 { numbers.append(.numeric("number", minimum: least, maximum: -1)) }
+    return [
+      "anyOf": .array(
+        numbers + [
+          .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"])
+        ])
     ]
   }
 }
@@ -50,12 +55,19 @@ extension JSONNode {
 }
 
 extension ReadContext {
-  /// Says of a time under a millisecond, without a unit, that seconds were probably meant.
-  fileprivate mutating func doubt(milliseconds: Double, at range: SourceRange) {
-    guard milliseconds != 0, abs(milliseconds) < 1 else { return }
+  /// Says of a time under a millisecond, without a unit, that seconds were probably meant; returns true if it is
+  /// refused.
+  ///
+  /// Who writes such a number means seconds: half a millisecond is `"0.5ms"`. One that is calculated may come to be
+  /// so small, and is only doubted.
+  fileprivate mutating func doubt(milliseconds: Double, at range: SourceRange) -> Bool {
     let seconds = milliseconds.shortest
+    let first = source.bytes[range.bytes].first
+    let isWritten = first.map { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") } ?? false
     report(
-      "\(seconds) milliseconds is less than a frame", at: range, severity: .warning,
+      "\(seconds) milliseconds is less than a frame", at: range,
+      severity: isWritten ? .error : .warning,
       hint: "times are milliseconds: \((milliseconds * 1000).shortest), or \"\(seconds)s\"")
+    return isWritten
   }
 }
