@@ -36,7 +36,23 @@ package struct Audit: Sendable {
       all += try context.findings(of: rule).prefix(Self.mostOfOneRule)
     }
     self.init(all, accepting: film.acceptances, reach: context.reach)
-    (measured, exchanges) = (context.log.measurements, context.exchanges)
+    measured = context.log.measurements.map { accepted($0) }
+    exchanges = context.exchanges.map { exchange in
+      var exchange = exchange
+      exchange.measurement = exchange.measurement.map { accepted($0) }
+      return exchange
+    }
+  }
+
+  /// Returns a measurement with the acceptance of what is found for it.
+  private func accepted(_ measurement: AuditMeasurement) -> AuditMeasurement {
+    var measurement = measurement
+    measurement.acceptance =
+      findings.first {
+        $0.rule == measurement.rule && $0.measure == measurement.measure
+          && $0.value == measurement.value
+      }?.acceptance
+    return measurement
   }
 
   /// Holds a recording to those of a profile's guidelines that pixels can be asked for.

@@ -111,6 +111,17 @@ import Testing
       "\(told.output)")
     #expect(
       told.output.contains("  A-13 reduced-motion: reduced travel 0 % (warning above 10 %) of 'b'"))
+    let meant = scene.replacing(
+      "\"duration\": 450", with: "\"duration\": 900, \"accept\": [\"slow\"]")
+    let accepted = await Transcript("audit", "-", "-v", input: meant)
+    #expect(
+      accepted.output.contains(
+        "counts as 654 ms (warning above 500 ms, error above 1000 ms): warning, accepted by the scene\n"
+      ),
+      "\(accepted.output)")
+    #expect(
+      accepted.output.contains("from 100 ms: warning, accepted by the scene ["),
+      "\(accepted.output)")
     let strict = await Transcript("audit", "-", "-v", "--profile", "strict", input: scene)
     #expect(
       strict.output.contains("counts as 450 ms (error above 400 ms): error\n"), "\(strict.output)")

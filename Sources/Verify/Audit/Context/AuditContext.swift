@@ -111,7 +111,7 @@ struct AuditContext: Sendable {
   }
 
   /// The acceptance that a transition has of what a rule finds in it: its author's, or else that of its preset.
-  func acceptance(
+  private func acceptance(
     of rule: some AuditRule, by transition: AuditedTransition
   ) -> HeldAcceptance? {
     func first(_ kinds: Set<TransitionWarning.Kind>) -> String? {

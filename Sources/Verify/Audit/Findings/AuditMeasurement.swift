@@ -15,6 +15,8 @@ package struct AuditMeasurement: Hashable, Sendable, Codable {
   package let start: Time
   /// The limits of the profile.
   package let limit: Limit
+  /// The acceptance of what is found for this value; `nil` where nobody accepts it.
+  package internal(set) var acceptance: HeldAcceptance?
 
   /// The severity of the value; `nil` for one that is right.
   package var severity: AuditSeverity? {

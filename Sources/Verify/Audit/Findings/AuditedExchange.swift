@@ -18,7 +18,5 @@ package struct AuditedExchange: Hashable, Sendable, Codable {
   package let seen90: Double
   package let seen99: Double
   /// The duration that counts, and its limits; `nil` where the guidelines have none, or something interrupts it.
-  package let measurement: AuditMeasurement?
-  /// The giver of an acceptance of that duration, in words; `nil` where nobody accepts it.
-  package let acceptance: HeldAcceptance?
+  package internal(set) var measurement: AuditMeasurement?
 }

@@ -75,7 +75,6 @@ extension AuditedExchange {
     add("seen90", .number(seen90.rounded(toDecimals: 3)))
     add("seen99", .number(seen99.rounded(toDecimals: 3)))
     add("measured", measurement?.json)
-    add("accepted", acceptance.map { .object($0.members) })
     return .object(members)
   }
 }
@@ -96,6 +95,7 @@ extension AuditMeasurement {
       if let bound { members.append(.init(name, .number(bound.rounded(toDecimals: 6)))) }
     }
     if let severity { members.append(.init("severity", .string(severity.rawValue))) }
+    if let acceptance { members.append(.init("accepted", .object(acceptance.members))) }
     let published = Publication.all(about: rule).map { JSONValue.string($0.address) }
     if !published.isEmpty { members.append(.init("published", .array(published))) }
     return .object(members)

@@ -29,9 +29,7 @@ extension AuditedExchange {
   /// The duration that counts, and its limits; or the reason why there are none.
   var judgement: String {
     guard let measurement, let words = measurement.words else { return "held to no duration" }
-    let giver = measurement.severity == nil ? nil : acceptance?.giver.words
-    let accepted = giver.map { ", accepted by \($0)" } ?? ""
-    return "counts as \(words): \(measurement.outcome)\(accepted)"
+    return "counts as \(words): \(measurement.outcome)"
   }
 
   private static func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
@@ -51,8 +49,11 @@ extension AuditMeasurement {
     return (layer.map { " of \(Quote($0))" } ?? "") + " from \(moment)"
   }
 
-  /// The severity in words.
-  var outcome: String { severity?.rawValue ?? "ok" }
+  /// The severity in words, and who accepts the value.
+  var outcome: String {
+    guard let severity else { return "ok" }
+    return severity.rawValue + (acceptance.map { ", accepted by \($0.giver.words)" } ?? "")
+  }
 
   private var source: String {
     let titles = Publication.all(about: rule).map(\.title)

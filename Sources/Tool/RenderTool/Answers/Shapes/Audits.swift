@@ -85,8 +85,6 @@ extension AnswerKind {
         optional: "measured", measurement,
         summary: "The duration that counts; left out where something interrupts it, or nobody asks."
       ),
-      AnswerMember(
-        optional: "accepted", acceptance, summary: "Who accepts its duration, and why."),
     ])
 
   private static let measurement = AnswerShape.part(
@@ -107,6 +105,8 @@ extension AnswerKind {
         AnswerMember(
           optional: "severity", .words(AuditSeverity.allCases.map(\.rawValue)),
           summary: "The weight of the value; left out for one that is right."),
+        AnswerMember(
+          optional: "accepted", acceptance, summary: "Who accepts what is found for it, and why."),
         AnswerMember(
           optional: "published", .list(.text), summary: "Addresses of pages that ask for it."),
       ])

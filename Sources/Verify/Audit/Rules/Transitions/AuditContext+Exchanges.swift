@@ -17,7 +17,7 @@ extension AuditContext {
         seen99: plan.seenDuration(leaving: 0.01).milliseconds,
         measurement: counted.flatMap { measure, value in
           measurement(rule, measure, value: value, of: transition.name(.insertion), from: start)
-        }, acceptance: acceptance(of: rule, by: transition))
+        })
     }
   }
 }
