@@ -94,7 +94,7 @@ test-browser: build ## open reports and previews in headless Chromium, and movie
 	@Scripts/test-films --self-test $(RENDER)
 	@Scripts/test-films $(RENDER)
 
-test-agent: build ## have an official client of the Model Context Protocol write, check, see and verify a scene
+test-agent: build ## have an official client of the Model Context Protocol call every tool
 	@Scripts/test-agent $(RENDER)
 
 test-engines: build ## have Slurm, OpenJD, GNU parallel and make run plans; it installs them (ENGINES=names for some)

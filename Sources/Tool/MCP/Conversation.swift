@@ -59,11 +59,12 @@ struct Conversation: Sendable {
 
   /// Reads the lines, answers what can be answered at once, and has calls wait for their turn.
   private func read(into waiting: AsyncStream<Turn>.Continuation) async throws(RunError) {
-    var version: String?
+    var version: ProtocolVersion?
     while let line = await console.lines() {
       if Task.isCancelled { return }
       switch line {
-      case .failure(let reason): try await writer.write(Response(MessageMistake(reason)))
+      case .failure(let reason):
+        try await writer.write(Response(MessageMistake(reason), in: version))
       case .success(let bytes):
         if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
         let turn = turn(for: ReadLine(bytes), of: bytes.count, &version)
@@ -78,14 +79,17 @@ struct Conversation: Sendable {
     }
   }
 
-  private func turn(for line: ReadLine, of byteCount: Int, _ version: inout String?) -> Turn {
+  private func turn(
+    for line: ReadLine, of byteCount: Int, _ version: inout ProtocolVersion?
+  ) -> Turn {
     switch line {
     case .single(let message):
       let part = part(for: message, isInBatch: false, &version)
       return Turn(parts: part.map { [$0] } ?? [], isBatch: false, byteCount: byteCount)
     case .batch(let messages):
       if let mistake = mistake(in: messages, version) {
-        return Turn(parts: [.response(Response(mistake))], isBatch: false, byteCount: byteCount)
+        return Turn(
+          parts: [.response(Response(mistake, in: version))], isBatch: false, byteCount: byteCount)
       }
       let parts = messages.compactMap { part(for: $0, isInBatch: true, &version) }
       return Turn(parts: parts, isBatch: true, byteCount: byteCount)
@@ -93,12 +97,12 @@ struct Conversation: Sendable {
   }
 
   /// The reason why a batch cannot be taken as one.
-  private func mistake(in batch: [ReadMessage], _ version: String?) -> MessageMistake? {
-    if version != MessageServer.versionOfBatches {
+  private func mistake(in batch: [ReadMessage], _ version: ProtocolVersion?) -> MessageMistake? {
+    guard version?.hasBatches == true else {
       return MessageMistake(
         .invalidRequest,
         "found a list, expected an object; batches belong to version"
-          + " \(MessageServer.versionOfBatches) of the protocol")
+          + " \(ProtocolVersion.v2025March.rawValue) of the protocol")
     }
     if batch.isEmpty {
       return MessageMistake(.invalidRequest, "found an empty list, expected messages")
@@ -112,11 +116,11 @@ struct Conversation: Sendable {
 
   /// The answer to a message, or the call in it; nothing where it is not answered.
   private func part(
-    for message: ReadMessage, isInBatch: Bool, _ version: inout String?
+    for message: ReadMessage, isInBatch: Bool, _ version: inout ProtocolVersion?
   ) -> Turn.Part? {
     switch message {
     case .response: return nil
-    case .mistake(let mistake): return .response(Response(mistake))
+    case .mistake(let mistake): return .response(Response(mistake, in: version))
     case .message(let message):
       if let cancelled = message.cancelled { open.cancel(cancelled) }
       guard let id = message.id else { return nil }
@@ -128,11 +132,11 @@ struct Conversation: Sendable {
           let spoken = server.version(for: message)
           version = spoken
           return .response(Response(server.greeting(spoken), to: id))
-        case "tools/call": return .call(try server.call(message, id))
+        case "tools/call": return .call(try server.call(message, id, in: version))
         default: return .response(Response(try server.result(of: message, id), to: id))
         }
       } catch {
-        return .response(Response(error))
+        return .response(Response(error, in: version))
       }
     }
   }
@@ -140,7 +144,7 @@ struct Conversation: Sendable {
   /// The answer to a turn that there is no room for.
   private func refusal(of turn: Turn) -> Response? {
     let mistakes = turn.calls.map {
-      Response(MessageMistake(.tooMuch, "too many calls wait already", id: $0.id))
+      Response(MessageMistake(.tooMuch, "too many calls wait already", id: $0.id), in: nil)
     }
     return turn.isBatch ? Response(batch: mistakes) : mistakes.first
   }

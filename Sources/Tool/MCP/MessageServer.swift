@@ -1,22 +1,19 @@
 package import SegueCommandLine
+package import SegueFiles
 import SegueJSON
 import SegueTextSupport
 
 /// Answers the messages of a program over the Model Context Protocol.
 package struct MessageServer: Sendable {
   private let terminal: Terminal
-  private let tools: [Tool]
-  private let resources: [Resource]
-  /// The purpose of the program and the way to begin, in whole sentences for a model.
-  private let instructions: String
+  private let offer: ServerOffer
+  /// The folder that tools write into.
+  private let root: Folder
 
-  package init(
-    on terminal: Terminal, tools: [Tool], resources: [Resource], instructions: String
-  ) {
+  package init(_ offer: ServerOffer, on terminal: Terminal, root: Folder) {
+    self.offer = offer
     self.terminal = terminal
-    self.tools = tools
-    self.resources = resources
-    self.instructions = instructions
+    self.root = root
   }
 
   /// Answers until the input ends, or until the task is cancelled.
@@ -25,28 +22,40 @@ package struct MessageServer: Sendable {
   }
 }
 
+/// Everything that a server has for agents.
+package struct ServerOffer: Sendable {
+  let tools: [Tool]
+  let resources: [Resource]
+  let templates: [ResourceTemplate]
+  /// The purpose of the program and the way to begin, in whole sentences for a model.
+  let instructions: String
+
+  package init(
+    tools: [Tool], resources: [Resource], templates: [ResourceTemplate], instructions: String
+  ) {
+    self.tools = tools
+    self.resources = resources
+    self.templates = templates
+    self.instructions = instructions
+  }
+}
+
 extension MessageServer {
-  /// The versions of the protocol that are spoken, the newest first.
-  private static let versions = ["2025-11-25", "2025-06-18", versionOfBatches, "2024-11-05"]
-
-  /// The one version in which several messages may come at once.
-  static let versionOfBatches = "2025-03-26"
-
   /// The version that both speak, or else the newest of ours.
-  func version(for greeting: Message) -> String {
+  func version(for greeting: Message) -> ProtocolVersion {
     let asked = greeting.parameters?["protocolVersion"]?.string
-    return Self.versions.first { $0 == asked } ?? Self.versions[0]
+    return asked.flatMap(ProtocolVersion.init(rawValue:)) ?? .newest
   }
 
   /// The result of the first message, in that version.
-  func greeting(_ version: String) -> JSONValue {
+  func greeting(_ version: ProtocolVersion) -> JSONValue {
     [
-      "protocolVersion": .string(version),
+      "protocolVersion": .string(version.rawValue),
       "capabilities": ["tools": .object([]), "resources": .object([])],
       "serverInfo": [
         "name": "segue", "title": "Segue", "version": .string(terminal.commands.table.version),
       ],
-      "instructions": .string(instructions),
+      "instructions": .string(offer.instructions),
     ]
   }
 
@@ -54,33 +63,66 @@ extension MessageServer {
   func result(of message: Message, _ id: RequestID) throws(MessageMistake) -> JSONValue {
     switch message.method {
     case "ping": return .object([])
-    case "tools/list": return ["tools": .array(tools.map(\.description))]
-    case "resources/list": return ["resources": .array(resources.map(\.description))]
-    case "resources/templates/list": return ["resourceTemplates": []]
+    case "tools/list": return ["tools": try page(offer.tools.map(\.description), message, id)]
+    case "resources/list":
+      return ["resources": try page(offer.resources.map(\.description), message, id)]
+    case "resources/templates/list":
+      return ["resourceTemplates": try page(offer.templates.map(\.description), message, id)]
     case "resources/read": return try resource(message, id)
     case let method:
       throw MessageMistake(.unknownMethod, "no method \(Quote(method)) here", id: id)
     }
   }
 
+  /// The one page of a list; nobody was told of another.
+  private func page(
+    _ items: [JSONValue], _ message: Message, _ id: RequestID
+  ) throws(MessageMistake) -> JSONValue {
+    if let cursor = message.parameters?["cursor"], !cursor.isNull {
+      throw MessageMistake(.invalidParameters, "'cursor': no list here has a second page", id: id)
+    }
+    return .array(items)
+  }
+
   /// The call of a tool, which is answered when it has run.
-  func call(_ message: Message, _ id: RequestID) throws(MessageMistake) -> OpenCall {
+  func call(
+    _ message: Message, _ id: RequestID, in version: ProtocolVersion?
+  ) throws(MessageMistake) -> OpenCall {
     let name = message.parameters?["name"]?.string ?? ""
-    guard let tool = tools.first(where: { $0.name == name }) else {
-      let names = tools.map(\.name)
+    guard let tool = offer.tools.first(where: { $0.name == name }) else {
+      let names = offer.tools.map(\.name)
       let hint = Spelling.question(for: name, among: names) ?? names.joined(separator: ", ")
       throw MessageMistake(.invalidParameters, "no tool \(Quote(name)); \(hint)", id: id)
     }
-    let run = ToolRun(tool: tool, terminal: terminal)
-    let arguments = message.parameters?["arguments"]?.object
-    return OpenCall(id) { await run.result(for: arguments) }
+    let arguments = message.parameters?["arguments"]
+    guard arguments.map({ $0.isObject || $0.isNull }) ?? true else {
+      throw MessageMistake(.invalidParameters, "'arguments': expected an object", id: id)
+    }
+    let isStructured = version?.hasStructuredContent ?? true
+    return OpenCall(id) { await result(of: tool, arguments?.object, isStructured: isStructured) }
+  }
+
+  /// The result of a call: an answer, or why there is none, which a model reads.
+  private func result(
+    of tool: Tool, _ arguments: JSONObject?, isStructured: Bool
+  ) async -> JSONValue {
+    do throws(RunError) {
+      let call = try ToolCall(of: tool, arguments, on: terminal, root: root)
+      let answer = try await tool.work(call)
+      return (call.isFull ? answer : answer.shortened()).result(isStructured: isStructured)
+    } catch {
+      return .failure(error)
+    }
   }
 
   private func resource(_ message: Message, _ id: RequestID) throws(MessageMistake) -> JSONValue {
     let address = message.parameters?["uri"]?.string ?? ""
-    guard let resource = resources.first(where: { $0.address == address }) else {
+    let content =
+      offer.resources.first { $0.address == address }?.content
+      ?? offer.templates.lazy.compactMap { $0.content(at: address) }.first
+    guard let content else {
       throw MessageMistake(.notFound, "no resource \(Quote(address))", id: id)
     }
-    return ["contents": [resource.content]]
+    return ["contents": [content]]
   }
 }

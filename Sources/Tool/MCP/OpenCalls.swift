@@ -68,7 +68,8 @@ struct Turn: Sendable {
         switch part {
         case .response(let answer): answer
         case .call(let call) where size > Self.answerLimit:
-          Response(MessageMistake(.tooMuch, "the answers before it are too long", id: call.id))
+          Response(
+            MessageMistake(.tooMuch, "the answers before it are too long", id: call.id), in: nil)
         case .call(let call): await call.answer()
         }
       guard let answer else { continue }

@@ -10,10 +10,12 @@ struct Response: Hashable, Sendable {
     self.init(id, member: "result", result)
   }
 
-  /// The answer to a mistake.
-  init(_ mistake: MessageMistake) {
+  /// The answer to a mistake, in a version of the protocol; nothing is agreed on before the first message.
+  init(_ mistake: MessageMistake, in version: ProtocolVersion?) {
+    // JSON-RPC has null for what has no ID; the protocol takes no null, and since that version no ID at all.
+    let hasID = mistake.id != .unknown || version.map { $0 < .v2025November } ?? true
     self.init(
-      mistake.id, member: "error",
+      hasID ? mistake.id : nil, member: "error",
       ["code": JSONValue(mistake.code.rawValue), "message": .string(mistake.sentence)])
   }
 
@@ -23,8 +25,9 @@ struct Response: Hashable, Sendable {
   }
 
   // An ID is JSON already, which no value can hold: see `RequestID`.
-  private init(_ id: RequestID, member: String, _ value: JSONValue) {
-    json = #"{"jsonrpc":"2.0","id":\#(id.json),"\#(member)":\#(value.compact)}"#
+  private init(_ id: RequestID?, member: String, _ value: JSONValue) {
+    let named = id.map { #","id":\#($0.json)"# } ?? ""
+    json = #"{"jsonrpc":"2.0"\#(named),"\#(member)":\#(value.compact)}"#
   }
 }
 

@@ -8,7 +8,7 @@ package struct ToolParameter: Hashable, Sendable {
     case text, number, flag
     /// One of these words.
     case choice([String])
-    /// Several texts.
+    /// A text, or a list of texts.
     case texts
     /// Values by name.
     case settings
@@ -22,9 +22,13 @@ package struct ToolParameter: Hashable, Sendable {
     case option(String)
     /// It is what a scene file has in it.
     case scene
+    /// It is the path of a file that the verb writes.
+    case output
+    /// The tool itself reads it.
+    case call
   }
 
-  let name: String
+  package let name: String
   let kind: Kind
   let place: Place
   let summary: String
@@ -55,7 +59,7 @@ extension ToolParameter {
       case .flag: [.init("type", "boolean")]
       case .choice(let words):
         [.init("type", "string"), .init("enum", .array(words.map { .string($0) }))]
-      case .texts: [.init("type", "array"), .init("items", ["type": "string"])]
+      case .texts: [.init("type", ["string", "array"]), .init("items", ["type": "string"])]
       case .settings:
         [
           .init("type", "object"),
@@ -75,7 +79,7 @@ extension ToolParameter {
     case .number: node.number.map { [JSONValue.number($0).compact] }
     case .flag: node.bool.map { $0 ? ["true"] : [] }
     case .choice(let words): node.string.flatMap { words.contains($0) ? [$0] : nil }
-    case .texts: node.array.flatMap { all($0.map(\.string)) }
+    case .texts: node.string.map { [$0] } ?? node.array.flatMap { all($0.map(\.string)) }
     case .settings: node.object.flatMap { all($0.members.map(setting)) }
     }
   }
@@ -87,7 +91,7 @@ extension ToolParameter {
     case .number: "a number"
     case .flag: "true or false"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
-    case .texts: "a list of texts"
+    case .texts: "a text or a list of texts"
     case .settings: "an object of texts, numbers and truth values"
     }
   }

@@ -207,7 +207,19 @@ struct FilmAnswerTests {
     #expect(answer["pixelSize"] as? [Int] == [192, 128])
     #expect(
       Set(answer.keys)
-        == ["schemaVersion", "output", "frames", "pixelSize", "seconds", "bytes"])
+        == ["schemaVersion", "output", "frames", "pixelSize", "moments", "seconds", "bytes"])
+  }
+
+  @Test(arguments: [
+    ("--at 250", [250.0]), ("--at end", [1000]), ("--strip", [0, 250, 500, 750, 1000]),
+    ("--strip --moments 3 --from 100 --to 300", [100, 200, 300]), ("--strip --moments 1", [0]),
+  ])
+  func `a picture is described with the moments that it shows`(
+    options: String, moments: [Double]
+  ) throws {
+    let run = try Workshop().run("\"$render\" scene.json --json \(options) -o a.png")
+    let answer = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(answer?["moments"] as? [Double] == moments, "\(run)")
   }
 
   @Test func `a picture of the same shape may have other pixels`() throws {

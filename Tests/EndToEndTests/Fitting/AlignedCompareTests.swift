@@ -67,11 +67,24 @@ struct AlignedCompareTests {
       notes: ["the scene is 1.5 times as large", "0,0 200x16, as a status bar is"]),
   ]
 
-  @Test(arguments: ["film.mp4 scene.json", "scene.json film.mp4", "film.mp4 film.mp4"])
+  @Test(arguments: [
+    "film.mp4 scene.json", "scene.json film.mp4", "film.mp4 film.mp4", "film.mp4 - < scene.json",
+  ])
   func `a recording that is none is named`(_ films: String) throws {
     let run = try Workshop().run("echo junk > film.mp4; $render compare \(films) --aligned")
     #expect(run.status == 65)
     #expect(run.error.hasPrefix("render: error: 'film.mp4': it is no film;"), "\(run)")
+  }
+
+  @Test func `one scene may come from standard input, and not both`() throws {
+    let workshop = try Workshop()
+    let run = try workshop.run(
+      """
+      for pair in 'scene.json -' '- scene.json'; do $render compare $pair < scene.json; done
+      $render compare - - < scene.json; echo $?
+      """)
+    #expect(run.output == "-: alike\nscene.json: alike\n2\n", "\(run)")
+    #expect(run.error.contains("only one of both scenes can come from standard input"))
   }
 
   @Test(arguments: cases.oneIn(3))

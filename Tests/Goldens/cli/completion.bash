@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | tokens | preview | plan | run | merge | new | schema | mcp | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | tokens | preview | plan | run | merge | new | schema | mcp | skill | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -259,6 +259,8 @@ _render() {
     merge,--sarif) _render_paths '*'; return ;;
     merge,--fail-on) _render_words 'error warning remark never'; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring between flow gesture suite'; return ;;
+    mcp,--root) _render_paths; return ;;
+    skill,--output | skill,-o) _render_paths; return ;;
     '',--output | '',-o) _render_paths '*'; return ;;
     '',--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
     '',--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
@@ -317,14 +319,15 @@ _render() {
       merge) _render_words '--output -o --gather --report --junit --summary --comment --comment-address --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
-      mcp) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
+      mcp) _render_words '--root --help -h --version --quiet -q --verbose -v --color' ;;
+      skill) _render_words '--output -o --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
       completions) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       manual) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp help completions manual' ;;
+      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -347,7 +350,7 @@ _render() {
       merge) _render_paths ;;
       new) _render_paths '*' ;;
       schema) _render_words 'scene suite draw presets explain check audit tree fonts curve fit verify compare goldens map tokens help plan atlas' ;;
-      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp help completions manual easings springs' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual easings springs' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

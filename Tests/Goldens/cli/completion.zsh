@@ -29,6 +29,7 @@ _render() {
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files, suites, or an answer'
     'mcp:Let agents check and draw scenes'
+    'skill:Write the skill for agents'
     'help:Explain the program, one of its verbs, or a topic'
     'completions:Print a completion script for a shell'
     'manual:Print the manual page'
@@ -662,6 +663,22 @@ _render() {
           ;;
         mcp)
           _arguments -s \
+            '(--root)--root=[The folder that agents may write into]:folder:_files -/' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)'
+          ;;
+        skill)
+          _arguments -s \
+            '(--output -o)--output=[The folder of the skill, which is made where it is missing]:folder:_files -/' \
+            '(--output -o)-o+[The folder of the skill, which is made where it is missing]:folder:_files -/' \
+            '(--clobber --no-clobber)--clobber[Replace files that exist]' \
+            '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version, the commit and the libraries]' \
@@ -682,7 +699,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':subject:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp help completions manual easings springs)'
+            ':subject:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual easings springs)'
           ;;
         completions)
           _arguments -s \

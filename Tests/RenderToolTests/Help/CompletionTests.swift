@@ -28,7 +28,7 @@ import Testing
           "plan",
           "run", "merge", "new",
           "schema",
-          "mcp", "help", "completions", "manual",
+          "mcp", "skill", "help", "completions", "manual",
         ]
       ),
       (["render", "c"], ["check", "curve", "compare", "completions"]),

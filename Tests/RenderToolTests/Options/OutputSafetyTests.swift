@@ -92,6 +92,7 @@ import Testing
     // These read no files.
     Usage(verb: "curve", option: "output", command: "linear -o OUT", ending: ".png", inputs: []),
     Usage(verb: "new", option: "file", command: "OUT", ending: ".json", inputs: []),
+    Usage(verb: "skill", option: "output", command: "-o DIR", ending: "/SKILL.md", inputs: []),
   ]
 
   /// The words of the table that name files that are read.

@@ -137,7 +137,10 @@ import Testing
     ),
     ("new", ["-v \"$name.new.json\"", "\"$name.new.json\"", "\"$name/none.json\""]),
     ("tokens", ["\"$name.json\"", "\"$name\" --as dtcg"]),
-    ("schema", ["\"$name\""]), ("mcp", ["\"$name\""]), ("help", ["\"$name\""]),
+    ("schema", ["\"$name\""]),
+    ("mcp", ["\"$name\"", "--root \"$name\" < /dev/null"]),
+    ("skill", ["-v -o \"$name.skill\"", "-o \"$name.skill\" --no-clobber"]),
+    ("help", ["\"$name\""]),
     ("completions", ["\"$name\""]),
     ("manual", ["--\"$name\""]),
   ]

@@ -1,3 +1,4 @@
+import SegueCommandLine
 import SegueFiles
 import SegueFilms
 import SegueJSON
@@ -77,6 +78,9 @@ extension RenderJob {
       members.append(
         .init("pixelSize", [JSONValue(canvas.pixelWidth), JSONValue(canvas.pixelHeight)]))
     }
+    if !moments.isEmpty {
+      members.append(.init("moments", .array(moments.map { .listed($0.milliseconds) })))
+    }
     if output.isFilm {
       let end = rate.time(ofFrame: count)
       members += [
@@ -100,6 +104,15 @@ extension RenderJob {
       "frame": Int(columns[0]).map { JSONValue($0) } ?? .null, "seconds": .number(seconds),
       "pixelSize": .array(size.map { JSONValue($0) }), "sha256": .string(String(columns[3])),
     ]
+  }
+
+  /// The moments that a picture shows, from left to right; none of a film.
+  private var moments: [Time] {
+    switch output {
+    case .still(_, let moment): [min(moment, film.scene.duration)]
+    case .strip: options.strip.times(of: film.scene)
+    default: []
+    }
   }
 
   /// The bytes of all files that were written.

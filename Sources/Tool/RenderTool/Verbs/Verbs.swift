@@ -13,7 +13,7 @@ package enum Verbs {
     RecordVerb.self, CompareVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self,
     TokensVerb.self,
     PreviewVerb.self, PlanVerb.self, RunVerb.self, MergeVerb.self, NewVerb.self, SchemaVerb.self,
-    MCPVerb.self, HelpVerb.self,
+    MCPVerb.self, SkillVerb.self, HelpVerb.self,
     CompletionsVerb.self, ManualVerb.self,
   ]
 

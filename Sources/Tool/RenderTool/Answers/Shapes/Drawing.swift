@@ -11,6 +11,9 @@ extension AnswerKind {
         optional: "pixelSize", .pair,
         summary: "Width and height of the canvas in pixels; left out for film strips."),
       AnswerMember(
+        optional: "moments", .list(.number),
+        summary: "The moments that a picture or a strip shows, in milliseconds."),
+      AnswerMember(
         optional: "fps", .text, summary: "Frames a second, such as `60` or `30000/1001`."),
       AnswerMember(optional: "duration", .number, summary: "Length of a film, in milliseconds."),
       AnswerMember("seconds", timings, summary: "Duration of each stage, in seconds."),

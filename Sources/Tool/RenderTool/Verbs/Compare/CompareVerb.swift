@@ -33,7 +33,7 @@ package struct CompareVerb: Verb {
       """,
     operands: [
       Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
-      Operand("new", is: .path(.file), summary: "What is"),
+      Operand("new", is: .path(.file), summary: "What is; - is a scene from standard input"),
     ],
     options: [
       .ignore, .frameSheet, .frameGap, .recordedRate, .set, .root, .reduceMotion, .aligned, .strict,
@@ -86,6 +86,9 @@ package struct CompareVerb: Verb {
   }
 
   package func run(on terminal: Terminal) async throws(RunError) -> ExitCode {
+    if old == Comparison.standardInput, new == old {
+      throw RunError(.usage, "only one of both scenes can come from standard input")
+    }
     let layout = try RecordingLayout(layout)
     let comparison = Comparison(old, new, as: layout)
     let opener = SceneOpener(terminal, input)

@@ -25,6 +25,9 @@ struct Comparison {
   /// The items that only one of the folders has.
   private(set) var lonely: [(name: String, isNew: Bool)] = []
 
+  /// The path of a scene that is read from standard input.
+  static let standardInput = "-"
+
   /// The pairs that two paths stand for.
   init(_ old: String, _ new: String, as layout: RecordingLayout) {
     self.old = old
@@ -43,9 +46,9 @@ struct Comparison {
     }
   }
 
-  /// Returns true if a path is one of a scene, by its ending.
+  /// Returns true if a path is one of a scene, by its ending or because it is standard input.
   static func isScene(_ path: String) -> Bool {
-    [".json", ".json5"].contains { path.lowercased().hasSuffix($0) }
+    path == standardInput || [".json", ".json5"].contains { path.lowercased().hasSuffix($0) }
   }
 
   private static func names(in folder: String) -> [String] {
