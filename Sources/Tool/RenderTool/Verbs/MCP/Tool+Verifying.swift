@@ -15,8 +15,8 @@ extension Tool {
       .paths("Scene files, recordings (MP4, MOV, GIF), suites, or folders."),
       ToolParameter("scene", .text, in: .scene, summary: "A scene itself."),
       ToolParameter(
-        "profile", .choice(AuditProfile.allCases.map(\.rawValue)), in: .option("--profile"),
-        summary: "Whose guidelines; hig unless given."),
+        "profile", .choice(ProfileChoice.allCases.map(\.rawValue)), in: .option("--profile"),
+        summary: "Whose guidelines; those of the device unless given."),
       .rate, .full,
     ],
     answers: [ResultMember("scenes", .list, "ok, errors, warnings, findings")]
