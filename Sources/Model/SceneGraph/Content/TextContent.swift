@@ -109,7 +109,7 @@ public struct TextContent: Hashable, Sendable {
 /// Words that look the same.
 public struct TextRun: Hashable, Sendable {
   /// Widths of digits.
-  public enum Figures: String, Hashable, Sendable, CaseIterable {
+  package enum Figures: String, Hashable, Sendable, CaseIterable {
     /// All alike where the words are a number that counts.
     case automatic
     /// As wide as each is.

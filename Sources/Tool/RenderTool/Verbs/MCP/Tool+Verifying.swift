@@ -1,4 +1,4 @@
-import SegueAudit
+import SegueCaseRuns
 import SegueCommandLine
 import SegueJSON
 import SegueMCP
