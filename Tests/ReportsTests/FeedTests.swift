@@ -2,6 +2,7 @@ import Foundation
 import SegueJSON
 import SegueReports
 import SegueTextSupport
+import SegueVerification
 import TestSupport
 import Testing
 
@@ -99,6 +100,13 @@ extension FeedTests {
         warnings[9].hasSuffix(
           "::of 4 more recordings it can't be told if the movement is as expected"))
     }
+  }
+
+  @Test func `cases of which only pixels tell are not said to have changed alike`() throws {
+    let result = CaseResult(
+      name: "film", outcome: .different, findings: [.detour], differingFrames: [3],
+      actual: .init())
+    #expect(CaseChange(try ReportedCase(result)) == nil)
   }
 
   @Test func `two hundred cases that changed alike are one row, one annotation and one article`()

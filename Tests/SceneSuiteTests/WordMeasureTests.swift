@@ -66,6 +66,23 @@ import Testing
     #expect((try Self.frame("row", document).width - frame.maxX - 25).magnitude < 1e-9)
   }
 
+  @Test func `a number that counts is as wide as the widest that it leads to`() throws {
+    func width(_ count: String) throws -> Double {
+      let (document, _) = try Self.stage(
+        """
+        {"id": "row", "height": 40, "stack": "row", "children": [{"id": "a", "text": {"count": \(count)}}]}
+        """)
+      return try Self.frame("a", document).width
+    }
+    let widest = try width("1000000")
+    #expect(try width(#"{"from": 1000000, "to": 0, "duration": 80}"#) == widest)
+    #expect(
+      try width(
+        #"{"keyframes": [{"at": 0, "value": 1}, {"at": 0.5, "value": 1000000}, {"at": 1, "value": 2}], "duration": 80}"#
+      ) == widest)
+    #expect(try width(#"{"from": 0, "to": 10, "duration": 80}"#) < widest)
+  }
+
   @Test func `a column gives words the height of their lines`() throws {
     let words = "a paragraph that is long enough to be broken into several lines"
     let (document, setter) = try Self.stage(

@@ -6,6 +6,8 @@ package struct ToolParameter: Hashable, Sendable {
   /// Kinds of values.
   package enum Kind: Hashable, Sendable {
     case text, number, flag
+    /// A number of milliseconds, or a text with a unit.
+    case time
     /// One of these words.
     case choice([String])
     /// A text, or a list of texts.
@@ -56,6 +58,7 @@ extension ToolParameter {
       switch kind {
       case .text: [.init("type", place == .scene ? ["string", "object"] : "string")]
       case .number: [.init("type", "number")]
+      case .time: [.init("type", ["number", "string"])]
       case .flag: [.init("type", "boolean")]
       case .choice(let words):
         [.init("type", "string"), .init("enum", .array(words.map { .string($0) }))]
@@ -77,6 +80,7 @@ extension ToolParameter {
     case .text where place == .scene && node.isObject: [JSONValue(node).compact]
     case .text: node.string.map { [$0] }
     case .number: node.number.map { [JSONValue.number($0).compact] }
+    case .time: node.string.map { [$0] } ?? node.number.map { [JSONValue.number($0).compact] }
     case .flag: node.bool.map { $0 ? ["true"] : [] }
     case .choice(let words): node.string.flatMap { words.contains($0) ? [$0] : nil }
     case .texts: node.string.map { [$0] } ?? node.array.flatMap { all($0.map(\.string)) }
@@ -89,6 +93,7 @@ extension ToolParameter {
     switch kind {
     case .text: place == .scene ? "a scene as text or as an object" : "a text"
     case .number: "a number"
+    case .time: "a time such as 350 or \"350ms\""
     case .flag: "true or false"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     case .texts: "a text or a list of texts"

@@ -60,7 +60,9 @@ extension ToolRun {
 
   /// The document that the run has written; messages beside it are its `notes`.
   package func document() throws(RunError) -> JSONValue {
-    guard Self.answers.contains(code), let document = parsedOutput else { throw failure }
+    guard let document = parsedOutput, Self.answers.contains(code) || !document.isFailure else {
+      throw failure
+    }
     let notes = error.split(separator: "\n").map { JSONValue.string(String($0)) }
     guard !notes.isEmpty, case .object(let members) = document else { return document }
     return .object(members + [.init("notes", .array(notes))])
@@ -85,5 +87,13 @@ extension ToolRun {
       !diagnostics.hasErrors
     else { return nil }
     return JSONValue(node)
+  }
+}
+
+extension JSONValue {
+  /// True if a document says that a run has failed; every other one is an answer, though a file was missing.
+  fileprivate var isFailure: Bool {
+    guard case .object(let members) = self else { return true }
+    return members.contains { $0.key == "exitCode" }
   }
 }

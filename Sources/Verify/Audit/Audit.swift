@@ -50,7 +50,8 @@ package struct Audit: Sendable {
     measurement.acceptance =
       findings.first {
         $0.rule == measurement.rule && $0.measure == measurement.measure
-          && $0.value == measurement.value
+          && $0.value == measurement.value && $0.layer == measurement.layer
+          && $0.span.lowerBound == measurement.start
       }?.acceptance
     return measurement
   }

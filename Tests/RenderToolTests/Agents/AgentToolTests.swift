@@ -31,10 +31,14 @@ import Testing
     return [
       "reference": [[:], ["topic": "spring"]], "schema": [[:], ["section": "text"]],
       "presets": [[:], ["family": "ios"], ["transition": "ios.push"]],
-      "check": [scene, ["path": [path("scene.json")], "motion": true]],
+      "check": [
+        scene, ["path": [path("scene.json")], "motion": true],
+        // A file that is missing is a part of the answer about many.
+        ["path": [file, path("missing.json")]],
+      ],
       "explain": [scene, ["transition": "ios.push"]],
-      "tree": [scene, ["path": file, "at": "0,100"]],
-      "look": [scene, ["path": file, "at": "end"]],
+      "tree": [scene, ["path": file, "at": "0,100"], ["path": file, "at": 100]],
+      "look": [scene, ["path": file, "at": "end"], ["path": file, "at": 100.5]],
       "render": [
         ["path": file, "output": path("made.gif")],
         ["path": file, "output": path("made.png"), "moments": 2],

@@ -4,6 +4,22 @@ import Testing
 
 /// What presets accept for themselves, what authors accept, and which time counts.
 @Suite struct StrictAuditTests {
+  /// One acceptance names the screen of a transition, and another one takes as long.
+  @Test func `what is accepted of one screen is not accepted of another`() throws {
+    let scene = """
+      {"version": 1, "canvas": {"device": "iphone-16"},
+       "accept": [{"rule": "A-19", "layer": "b", "because": "meant"}],
+       "screens": {"a": {"background": "white"}, "b": {"background": "red"}, "c": {"background": "blue"}},
+       "flow": [{"show": "a"}, {"hold": 500}, {"push": "b", "with": {"use": "ios.push", "duration": 2500}},
+        {"hold": 500}, {"push": "c", "with": {"use": "ios.push", "duration": 2500}}, {"hold": 500}]}
+      """
+    let words = try Workshop(scene).run("$render audit scene.json -v").output
+    let lines = words.split(separator: "\n").filter { $0.contains("counts as") }
+    #expect(lines.count == 2, "\(words)")
+    #expect(lines.first?.hasSuffix("accepted by the scene") == true, "\(lines)")
+    #expect(lines.last?.contains("accepted") == false, "\(lines)")
+  }
+
   private static func scene(_ step: String) -> String { AuditExample.flow(step) }
 
   /// A presentation by the example that takes a second, and accepts that for itself.

@@ -62,7 +62,7 @@ extension DisplayListBuilder {
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
     guard backdrop == nil, let own = blurPlane(of: layer, on: plane) else {
-      let drawn = layer.isSoftLeaf ? layer.withoutSnapping(in: scene) : layer
+      let drawn = layer.isSoftLeaf(in: scene) ? layer.withoutSnapping(in: scene) : layer
       return stepped(
         drawn, over: backdrop, by: layer.filterSteps + masking, visible: visible, on: plane)
     }

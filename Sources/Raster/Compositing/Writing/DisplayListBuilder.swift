@@ -177,7 +177,7 @@ extension DisplayListBuilder {
   ) -> DrawCommand? {
     let place = own.plane.place(of: layer.index)
     let drawn = PlacedLayer(
-      layer.index, of: scene, at: layer.isSoftLeaf ? place.withoutSnapping : place)
+      layer.index, of: scene, at: layer.isSoftLeaf(in: scene) ? place.withoutSnapping : place)
     let steps = drawn.filterSteps(spread: own.spread)
     let reach = steps.reduce(0) { $0 + $1.reach }
     guard let seen = own.visible(visible, around: drawn) else { return nil }
@@ -212,9 +212,10 @@ extension FilterStep {
 }
 
 extension PlacedLayer {
-  /// True if the layer is blurred and has nothing inside that has to stand with it: its edges need not be those
-  /// of pixels, because none of them will be seen.
-  var isSoftLeaf: Bool {
-    children.isEmpty && FilterStep.steps(properties.filters).contains(where: \.isBlur)
+  /// Returns true if the layer is blurred and shows nothing inside that has to stand with it: its edges need not be
+  /// those of pixels, because none of them will be seen.
+  func isSoftLeaf(in scene: Scene) -> Bool {
+    FilterStep.steps(properties.filters).contains(where: \.isBlur)
+      && children.allSatisfy { scene.items[$0].properties.isHidden }
   }
 }

@@ -126,7 +126,7 @@ enum AppearanceRules {
   private static func help(_ field: MemberRule<AnimationDraft>) -> String {
     switch field.name {
     case "duration": "How long a piece takes; springs know it themselves."
-    case "delay": "How long after the scene's beginning the first piece begins."
+    case "delay": "How long after the screen comes, or the scene begins, the first piece begins."
     default: "The curve or spring that each piece follows; ease-in-out by default."
     }
   }
@@ -154,7 +154,9 @@ enum AppearanceRules {
     guard appearance.slices.count <= limit else {
       reading.report(
         "the text appears in \(appearance.slices.count) pieces, at most \(limit) can be told apart",
-        at: range, hint: "let it appear by word or by line")
+        at: range,
+        hint: appearance.unit == .line
+          ? "give it fewer in 'maximumLines'" : "let it appear by word or by line")
       return false
     }
     guard appearance.animation.length(&reading) != nil else { return false }

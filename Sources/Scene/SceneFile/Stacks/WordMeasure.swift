@@ -44,7 +44,29 @@ struct WordMeasure {
       return nil
     }
     let own = layer.extents.contains(.horizontal) ? layer.properties.size.width : nil
-    let size = reading.measures?.size(of: text, width: axis == .vertical ? own ?? width : nil)
-    return size.map { MovingNumber(axis == .horizontal ? $0.width : $0.height) }
+    var most: Double?
+    for text in layer.shownTexts(of: text) {
+      let size = reading.measures?.size(of: text, width: axis == .vertical ? own ?? width : nil)
+      guard let size else { return nil }
+      most = max(most ?? 0, axis == .horizontal ? size.width : size.height)
+    }
+    return most.map { MovingNumber($0) }
+  }
+}
+
+extension LayerDraft {
+  /// The text with each number that it leads to: at rest, and at the ends and keyframes of its movements.
+  fileprivate func shownTexts(of text: TextContent) -> [TextContent] {
+    guard let rest = text.number else { return [text] }
+    let moves = movements.filter { $0.property == .textCount }.map(\.animation)
+    let values = moves.flatMap { [$0.from, $0.to] + $0.keyframes.map(\.value) }
+    let numbers = values.compactMap { value -> Double? in
+      if case .numbers(let number)? = value { number.x } else { nil }
+    }
+    return ([rest] + numbers).map { number in
+      var text = text
+      text.number = number
+      return text
+    }
   }
 }

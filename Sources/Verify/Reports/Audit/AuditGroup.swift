@@ -1,4 +1,5 @@
 import SegueAudit
+import SegueJSON
 import SegueMotionAssertions
 import SegueTextSupport
 
@@ -12,7 +13,12 @@ package struct AuditChange: Hashable, Sendable {
   package init?(_ scene: AuditedScene) {
     isFailure = scene.failure != nil
     let unused = scene.unused.map { "\($0.acceptance.rule.id) is accepted, and not found" }
-    let found = scene.failure.map { [$0] } ?? scene.findings.map(\.commonWords) + unused
+    // What counts comes before what is accepted.
+    let findings =
+      scene.findings.filter { $0.acceptance == nil }
+      + scene.findings.filter { $0.acceptance != nil }
+    let failure = scene.failure.map { [$0] + scene.mistakes.dropFirst().map(\.message) }
+    let found = failure ?? findings.map(\.commonWords) + unused
     guard !found.isEmpty else { return nil }
     words = found
   }

@@ -57,7 +57,7 @@ extension AuditMeasurement {
 
   private var source: String {
     let titles = Publication.all(about: rule).map(\.title)
-    return titles.isEmpty ? "" : " [\(titles.joined(separator: "; "))]"
+    return titles.isEmpty ? "" : " [see \(titles.joined(separator: "; "))]"
   }
 }
 

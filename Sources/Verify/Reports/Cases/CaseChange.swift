@@ -14,7 +14,10 @@ package struct CaseChange: Hashable, Sendable {
     outcome = item.outcome
     switch (item.outcome, item.result) {
     case (.different, let result?), (.missing, let result?):
-      words = result.findings.told.map(\.commonWords)
+      let told = result.findings.told
+      // Pixels and texts of goldens say how much is another, and not what.
+      if item.outcome == .different, told.allSatisfy(\.isConsequence) { return nil }
+      words = told.map(\.commonWords)
       sentence = item.sentence
     case (.broken, _):
       // The file and the line are other ones in each case.

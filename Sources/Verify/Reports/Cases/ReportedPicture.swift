@@ -46,7 +46,9 @@ package struct ReportedPicture: Hashable, Sendable, Codable {
   var dataURL: String { "data:\(mediaType);base64," + Base64(file).text }
 
   /// True if its pixels are not quite what they were.
-  private var isNear: Bool { file.dropFirst(12).starts(with: "VP8 ".utf8) }
+  private var isNear: Bool {
+    file.starts(with: "RIFF".utf8) && !file.dropFirst(12).starts(with: "VP8L".utf8)
+  }
 
   /// The picture, at most `limit` pixels wide; nothing if there is no memory for it.
   func shrunk(to limit: Int, keepsMarks: Bool) -> ReportedPicture? {

@@ -32,10 +32,10 @@ extension ToolParameter {
 
   /// The first moment of several.
   static let from = ToolParameter(
-    "from", .text, in: .option("--from"), summary: "The first moment: 120ms.")
+    "from", .time, in: .option("--from"), summary: "The first moment: 120ms.")
 
   /// The last moment of several.
-  static let to = ToolParameter("to", .text, in: .option("--to"), summary: "The last moment.")
+  static let to = ToolParameter("to", .time, in: .option("--to"), summary: "The last moment.")
 
   /// The file that is written, and the permission to replace one.
   static let output = [

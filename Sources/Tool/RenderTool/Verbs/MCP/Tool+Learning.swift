@@ -89,7 +89,7 @@ extension Tool {
         "as", .choice(LanguageChoice.allCases.map(\.rawValue)), in: .option("--as"),
         summary: "The language of the code; samples of the curve unless given."),
       ToolParameter(
-        "duration", .text, in: .option("--duration"), summary: "How long the curve takes: 350ms."),
+        "duration", .time, in: .option("--duration"), summary: "How long the curve takes: 350ms."),
     ],
     answers: [
       ResultMember("code", .text), ResultMember("samples", .list, "time in ms, value"),

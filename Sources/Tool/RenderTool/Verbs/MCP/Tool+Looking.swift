@@ -12,7 +12,7 @@ extension Tool {
       """,
     parameters: ToolParameter.scene + [
       ToolParameter(
-        "at", .text, in: .option("--at"), summary: "The one moment to see: 350ms, 0.35s, or end."),
+        "at", .time, in: .option("--at"), summary: "The one moment to see: 350ms, 0.35s, or end."),
       ToolParameter("moments", .number, in: .call, summary: "How many moments, 1 to 40."),
       .from, .to,
       ToolParameter(
@@ -55,7 +55,7 @@ extension Tool {
       """,
     parameters: ToolParameter.scene + [
       ToolParameter.output[0].required, ToolParameter.output[1],
-      ToolParameter("at", .text, in: .option("--at"), summary: "One moment, for a .png."),
+      ToolParameter("at", .time, in: .option("--at"), summary: "One moment, for a .png."),
       ToolParameter(
         "moments", .number, in: .option("--moments"), summary: "How many moments a strip has."),
       .from, .to,
@@ -90,7 +90,7 @@ extension Tool {
       ToolParameter(
         "operation", .choice(["push", "pop", "present", "dismiss"]), in: .option("--operation"),
         summary: "What the app does."),
-      ToolParameter("duration", .text, in: .option("--duration"), summary: "How long it takes."),
+      ToolParameter("duration", .time, in: .option("--duration"), summary: "How long it takes."),
       ToolParameter(
         "device", .text, in: .option("--device"), summary: "What the pictures are of: iphone-16."),
       ToolParameter(

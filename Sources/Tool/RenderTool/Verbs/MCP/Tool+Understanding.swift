@@ -49,7 +49,7 @@ extension Tool {
       """,
     parameters: ToolParameter.scene + [
       ToolParameter(
-        "at", .text, in: .option("--at"), summary: "350ms, end, several as in 0,50,100 or 0-400/50."
+        "at", .time, in: .option("--at"), summary: "350ms, end, several as in 0,50,100 or 0-400/50."
       ),
       .full,
     ],
