@@ -78,7 +78,7 @@ import Testing
     #expect(try width(#"{"from": 1000000, "to": 0, "duration": 80}"#) == widest)
     #expect(
       try width(
-        #"{"keyframes": [{"at": 0, "value": 1}, {"at": 0.5, "value": 1000000}, {"at": 1, "value": 2}], "duration": 80}"#
+        #"{"keyframes": [{"at": 0, "value": 1}, {"at": "50%", "value": 1000000}, {"at": "100%", "value": 2}], "duration": 80}"#
       ) == widest)
     #expect(try width(#"{"from": 0, "to": 10, "duration": 80}"#) < widest)
   }

@@ -152,7 +152,7 @@ struct VideoEncoder: ~Copyable {
 
 /// A filter that packets pass on their way out of an encoder.
 @safe
-private struct PacketFilter: ~Copyable {
+struct PacketFilter: ~Copyable {
   private let pointer: UnsafeMutablePointer<AVBSFContext>
 
   private init(_ name: String) throws(MovieError) {

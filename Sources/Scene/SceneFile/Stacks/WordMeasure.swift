@@ -44,13 +44,14 @@ struct WordMeasure {
       return nil
     }
     let own = layer.extents.contains(.horizontal) ? layer.properties.size.width : nil
-    var most: Double?
+    // All are asked for before one is missed, so that they are measured together.
+    var extents: [Double?] = []
     for text in layer.shownTexts(of: text) {
       let size = reading.measures?.size(of: text, width: axis == .vertical ? own ?? width : nil)
-      guard let size else { return nil }
-      most = max(most ?? 0, axis == .horizontal ? size.width : size.height)
+      extents.append(size.map { axis == .horizontal ? $0.width : $0.height })
     }
-    return most.map { MovingNumber($0) }
+    let known = extents.compactMap(\.self)
+    return known.count == extents.count ? known.max().map { MovingNumber($0) } : nil
   }
 }
 
