@@ -16,10 +16,12 @@ package struct WebPEncoder: Hashable, Sendable {
 
   /// The file as bytes.
   package func bytes(of surface: Surface) throws(PictureError) -> [UInt8] {
-    if surface.isOpaque {
-      return try WebPWriter(surface, hasAlpha: false, quality: quality, effort: Self.effort).file
+    let isOpaque = surface.isOpaque
+    let straight = try PictureError.ofMemory { () throws(MemoryError) in
+      isOpaque ? surface : try surface.straight()
     }
-    let straight = try PictureError.ofMemory { () throws(MemoryError) in try surface.straight() }
-    return try WebPWriter(straight, hasAlpha: true, quality: quality, effort: Self.effort).file
+    let writer = try WebPWriter(
+      straight, hasAlpha: !isOpaque, quality: quality, effort: Self.effort)
+    return writer.file
   }
 }

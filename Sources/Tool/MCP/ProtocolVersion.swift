@@ -1,7 +1,7 @@
 /// A version of the protocol that is spoken here.
 ///
-/// What is different about them: batches of messages (one version), structured content of answers, and errors
-/// that name no request.
+/// They differ in batches of messages (one version), structured content of answers, and errors that name no
+/// request.
 enum ProtocolVersion: String, Hashable, Sendable, CaseIterable, Comparable {
   case v2024November = "2024-11-05"
   case v2025March = "2025-03-26"

@@ -66,7 +66,7 @@ package struct ResultMember: Hashable, Sendable {
   let kind: Kind
   let summary: String?
 
-  package init(_ name: String, _ kind: Kind, _ summary: String? = nil) {
+  package init(_ name: String, _ kind: Kind, summary: String? = nil) {
     self.name = name
     self.kind = kind
     self.summary = summary

@@ -6,7 +6,7 @@ struct WebPFormat: AnimationTraits {
   let ending = "webp"
   let title = "a WebP"
   let summary = "an animated picture, nearly as small as a movie"
-  let maximumSide: Int? = 16_383
+  let maximumSide: Int? = WebPEncoder.maximumSide
 
   func format(ofQuality quality: Int) -> AnimationFormat? { .webP(quality: quality) }
 

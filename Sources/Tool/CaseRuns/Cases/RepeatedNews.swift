@@ -10,12 +10,11 @@ package struct RepeatedNews<News: Hashable & Sendable>: Sendable {
 
     /// The names in parentheses, and how many more there are.
     package var places: String {
-      let more = names.count < CaseChange.namedLimit ? 0 : count - names.count
-      return "(\(names.joined(separator: ", "))\(more > 0 ? " and \(more) more" : ""))"
+      "(\(names.first(of: names.count < [String].namedLimit ? names.count : count)))"
     }
 
     fileprivate mutating func add(_ name: String) {
-      if names.count < CaseChange.namedLimit, !names.contains(name) { names.append(name) }
+      if names.count < [String].namedLimit, !names.contains(name) { names.append(name) }
       count += 1
     }
   }

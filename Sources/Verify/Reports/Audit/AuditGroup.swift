@@ -31,15 +31,12 @@ package struct AuditChange: Hashable, Sendable {
 
   /// Returns the sentence about all scenes that have these findings, the first of which have these names.
   package func words(of names: [String], count: Int) -> String {
-    let named = names.prefix(CaseChange.namedLimit)
-    let more = count - named.count
-    let rest = more > 0 ? " and \(more) more" : ""
     let scenes = count.counted("scene")
     let all =
       isFailure
       ? "\(scenes) cannot be looked at for the same reason"
       : "\(scenes) have the same \(words.count == 1 ? "finding" : "findings")"
-    return "\(all): \(sentence) (\(named.joined(separator: ", "))\(rest))"
+    return "\(all): \(sentence) (\(names.first(of: count)))"
   }
 }
 
@@ -56,7 +53,7 @@ struct AuditGroup: Sendable {
   /// The first of them.
   let shown: AuditedScene
   /// The names of all of them, in order.
-  private(set) var names: [String]
+  let names: [String]
   /// The findings that they have in common, where there are any.
   let change: AuditChange?
 
@@ -68,20 +65,9 @@ struct AuditGroup: Sendable {
 
   /// The scenes, those with the same findings taken together where the first of them stands.
   static func all(of scenes: [AuditedScene]) -> [AuditGroup] {
-    var groups: [AuditGroup] = []
-    var places: [AuditChange: Int] = [:]
-    for scene in scenes {
-      let change = AuditChange(scene)
-      if let change {
-        if let place = places[change] {
-          groups[place].names.append(scene.name)
-          continue
-        }
-        places[change] = groups.count
-      }
-      groups.append(AuditGroup(shown: scene, names: [scene.name], change: change))
+    scenes.alike(by: AuditChange.init).map { change, members in
+      AuditGroup(shown: members[0], names: members.map(\.name), change: change)
     }
-    return groups
   }
 }
 

@@ -14,20 +14,20 @@ extension AuditReport {
     ]
     let groups = groups
     if !groups.isEmpty { members.append(.init("groups", .array(groups.map(\.json)))) }
-    members.append(.init("scenes", .array(scenes.map { json(of: $0, in: groups) })))
+    let places = groups.places(of: \.change)
+    members.append(
+      .init(
+        "scenes", .array(scenes.map { json(of: $0, group: AuditChange($0).flatMap { places[$0] }) })
+      ))
     return .object(members)
   }
 
-  private func json(of scene: AuditedScene, in groups: [AuditGroup]) -> JSONValue {
+  private func json(of scene: AuditedScene, group: Int?) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("scene", .string(scene.name)), .init("file", .string(scene.file)),
       .init("ok", .bool(scene.failure == nil && !scene.findings.contains(where: isFailed))),
     ]
-    if let change = AuditChange(scene),
-      let place = groups.firstIndex(where: { $0.change == change })
-    {
-      members.append(.init("group", JSONValue(place)))
-    }
+    if let group { members.append(.init("group", JSONValue(group))) }
     if let failure = scene.failure {
       members.append(.init("error", .string(failure)))
       members.append(.init("diagnostics", .array(scene.mistakes.map(\.json))))

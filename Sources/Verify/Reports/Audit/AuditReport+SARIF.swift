@@ -47,10 +47,9 @@ extension AuditReport {
   private var results: [JSONValue] {
     var known: [String: Int] = [:]
     let groups = groups
+    let places = groups.places(of: \.change)
     return scenes.flatMap { scene -> [JSONValue] in
-      let group = AuditChange(scene).flatMap { change in
-        groups.first { $0.change == change }?.count
-      }
+      let group = AuditChange(scene).flatMap { places[$0] }.map { groups[$0].count }
       return scene.findings.map { finding in
         let identity = finding.identity(in: scene.name)
         known[identity, default: 0] += 1

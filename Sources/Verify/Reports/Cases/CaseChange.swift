@@ -32,9 +32,6 @@ package struct CaseChange: Hashable, Sendable {
   ///
   ///     200 cases differ by the same change: layer 'card': cornerRadius 12 → 14 (a, b, c and 197 more)
   package func words(of names: [String], count: Int) -> String {
-    let named = names.prefix(Self.namedLimit)
-    let more = count - named.count
-    let rest = more > 0 ? " and \(more) more" : ""
     let cases = count.counted("case")
     let all =
       switch outcome {
@@ -42,11 +39,8 @@ package struct CaseChange: Hashable, Sendable {
       case .broken: "\(cases) are broken by the same mistake"
       default: "\(cases) differ by the same change"
       }
-    return "\(all): \(sentence) (\(named.joined(separator: ", "))\(rest))"
+    return "\(all): \(sentence) (\(names.first(of: count)))"
   }
-
-  /// The number of cases that are named.
-  package static let namedLimit = 3
 }
 
 extension [Difference] {
@@ -88,18 +82,19 @@ extension Difference {
 /// Cases that changed alike.
 struct CaseGroup: Sendable {
   /// The case of them that changed most.
-  private(set) var shown: ReportedCase
+  let shown: ReportedCase
   /// The names of all of them, in order.
-  private(set) var names: [String]
+  let names: [String]
   /// The change that they have in common, where there is one.
   let change: CaseChange?
 
   /// A case that stands for itself.
-  init(of item: ReportedCase) { self.init(shown: item, names: [item.name], change: nil) }
+  init(of item: ReportedCase) { self.init(item, and: [], change: nil) }
 
-  private init(shown: ReportedCase, names: [String], change: CaseChange?) {
-    self.shown = shown
-    self.names = names
+  private init(_ first: ReportedCase, and others: some Sequence<ReportedCase>, change: CaseChange?)
+  {
+    shown = others.reduce(first) { $1.showsMore(than: $0) ? $1 : $0 }
+    names = [first.name] + others.map(\.name)
     self.change = change
   }
 
@@ -114,25 +109,9 @@ struct CaseGroup: Sendable {
 
   /// The cases, those that changed alike taken together where the first of them stands.
   static func all(of cases: [ReportedCase]) -> [CaseGroup] {
-    var groups: [CaseGroup] = []
-    var places: [CaseChange: Int] = [:]
-    for item in cases {
-      let change = CaseChange(item)
-      if let change {
-        if let place = places[change] {
-          groups[place].add(item)
-          continue
-        }
-        places[change] = groups.count
-      }
-      groups.append(CaseGroup(shown: item, names: [item.name], change: change))
+    cases.alike(by: CaseChange.init).map { change, members in
+      CaseGroup(members[0], and: members.dropFirst(), change: change)
     }
-    return groups
-  }
-
-  private mutating func add(_ item: ReportedCase) {
-    names.append(item.name)
-    if item.showsMore(than: shown) { shown = item }
   }
 }
 

@@ -19,10 +19,7 @@ extension VerificationReport {
     members.append(.init("totals", totals))
     let groups = CaseGroup.all(of: cases).filter { $0.count > 1 }
     members.add("groups", .array(groups.map(\.json)), if: !groups.isEmpty)
-    var places: [CaseChange: Int] = [:]
-    for (place, group) in groups.enumerated() {
-      if let change = group.change { places[change] = place }
-    }
+    let places = groups.places(of: \.change)
     members.append(
       .init(
         "cases", .array(cases.map { $0.json(group: CaseChange($0).flatMap { places[$0] }) })))

@@ -53,15 +53,14 @@ extension VerificationReport {
 
   private static func row(of group: CaseGroup) -> String {
     let item = group.shown
-    let names = group.names.prefix(CaseChange.namedLimit).map { MarkdownText($0).text }
-    let others = group.count > names.count ? " and \(group.count - names.count) more" : ""
+    let names = group.names.prefix([String].namedLimit).map { MarkdownText($0).text }
     let films = group.count > 1 ? "\(group.count.counted("film")): " : ""
     let words = MarkdownText(String(item.sentence.prefix(500))).text
     let more = item.findings.count - 1
     let rest = more > 0 ? "<br>and " + more.counted("more finding") : ""
     let place = item.place.map { MarkdownText("\($0)").text } ?? ""
     return
-      "| \(item.outcome.words) | \(films)\(names.joined(separator: ", "))\(others) | \(words)\(rest) | "
+      "| \(item.outcome.words) | \(films)\(names.first(of: group.count)) | \(words)\(rest) | "
       + "\(place) |\n"
   }
 

@@ -286,3 +286,20 @@ private struct CaseTable {
       """
   }
 }
+
+extension Markup {
+  /// A list, closed at first, of others of which the same is to be said; nothing where there are none.
+  static func others(_ names: [String], titled title: String) -> Markup {
+    if names.isEmpty { return .none }
+    let items = names.prefix(ReportPage.listedLimit).map { name -> Markup in
+      "<li><bdi>\(name)</bdi></li>"
+    }
+    let more = names.count - items.count
+    let rest: Markup = more > 0 ? "<p>and \(more) more</p>" : .none
+    return """
+      <details class="others"><summary><h3>\(title)</h3> \
+      <span>in \(names.count) more</span></summary>
+      <ul>\(Markup(items))</ul>\(rest)</details>
+      """
+  }
+}

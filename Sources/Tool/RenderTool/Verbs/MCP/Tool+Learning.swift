@@ -15,7 +15,7 @@ extension Tool {
         "topic", .choice(ReferencePage.allCases.map(\.rawValue)), in: .call,
         summary: "One page; all five unless given.")
     ],
-    answers: [ResultMember("topics", .list), ResultMember("text", .text, "Markdown")]
+    answers: [ResultMember("topics", .list), ResultMember("text", .text, summary: "Markdown")]
   ) { (call) throws(RunError) in
     let pages = call.text("topic").flatMap(ReferencePage.init(rawValue:)).map { [$0] }
     let chosen = pages ?? ReferencePage.allCases
@@ -39,7 +39,7 @@ extension Tool {
     ],
     answers: [
       ResultMember("section", .text), ResultMember("sections", .list),
-      ResultMember("schema", .object, "References name other sections."),
+      ResultMember("schema", .object, summary: "References name other sections."),
     ]
   ) { (call) throws(RunError) in
     guard let name = call.text("section") else {
@@ -64,8 +64,8 @@ extension Tool {
         summary: "One transition, such as ios.push: where it comes from, and what may be changed."),
     ],
     answers: [
-      ResultMember("families", .list, "family, count, names"),
-      ResultMember("presets", .list, "name, summary; of one all"),
+      ResultMember("families", .list, summary: "family, count, names"),
+      ResultMember("presets", .list, summary: "name, summary; of one all"),
     ]
   ) { (call) async throws(RunError) in
     let outline = PresetOutline(try await call.run(["presets", "--json"]).document())
@@ -92,7 +92,7 @@ extension Tool {
         "duration", .time, in: .option("--duration"), summary: "How long the curve takes: 350ms."),
     ],
     answers: [
-      ResultMember("code", .text), ResultMember("samples", .list, "time in ms, value"),
+      ResultMember("code", .text), ResultMember("samples", .list, summary: "time in ms, value"),
       ResultMember("duration", .number),
     ]
   ) { (call) async throws(RunError) in

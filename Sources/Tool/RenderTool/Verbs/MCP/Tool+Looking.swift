@@ -27,7 +27,8 @@ extension Tool {
       .background,
     ],
     answers: [
-      ResultMember("moments", .list, "ms, left to right"), ResultMember("pixelSize", .list),
+      ResultMember("moments", .list, summary: "ms, left to right"),
+      ResultMember("pixelSize", .list),
       ResultMember("tokens", .number), ResultMember("legend", .text),
     ]
   ) { (call) async throws(RunError) in
@@ -117,7 +118,8 @@ extension Tool {
   /// The members of an answer about a file that was written.
   private static let writtenMembers = [
     ResultMember("output", .text), ResultMember("frames", .number), ResultMember("bytes", .number),
-    ResultMember("duration", .number, "ms"), ResultMember("moments", .list, "ms, of a strip"),
+    ResultMember("duration", .number, summary: "ms"),
+    ResultMember("moments", .list, summary: "ms, of a strip"),
   ]
 }
 

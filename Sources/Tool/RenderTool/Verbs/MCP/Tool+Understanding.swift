@@ -16,7 +16,9 @@ extension Tool {
         "motion", .flag, in: .option("--motion"),
         summary: "Hold the movement to what the scene expects ('expect'), too."),
     ] + ToolParameter.scene.dropFirst() + [.full],
-    answers: [ResultMember("scenes", .list, "ok, duration, pixelSize, diagnostics, expectations")]
+    answers: [
+      ResultMember("scenes", .list, summary: "ok, duration, pixelSize, diagnostics, expectations")
+    ]
   ) { (call) async throws(RunError) in
     ToolAnswer(try await call.run(["check", "--json"]).document())
   }
@@ -34,8 +36,9 @@ extension Tool {
       .full,
     ],
     answers: [
-      ResultMember("duration", .number, "ms"), ResultMember("epochs", .list, "of a scene"),
-      ResultMember("layers", .list, "of a transition"),
+      ResultMember("duration", .number, summary: "ms"),
+      ResultMember("epochs", .list, summary: "of a scene"),
+      ResultMember("layers", .list, summary: "of a transition"),
     ]
   ) { (call) async throws(RunError) in
     ToolAnswer(try await call.run(["explain", "--json"]).document())
@@ -54,8 +57,8 @@ extension Tool {
       .full,
     ],
     answers: [
-      ResultMember("time", .number, "ms"), ResultMember("layers", .list),
-      ResultMember("moments", .list, "time, layers: of several moments"),
+      ResultMember("time", .number, summary: "ms"), ResultMember("layers", .list),
+      ResultMember("moments", .list, summary: "time, layers: of several moments"),
     ]
   ) { (call) async throws(RunError) in
     ToolAnswer(try await call.run(["tree", "--json"]).document())

@@ -19,7 +19,7 @@ extension Tool {
         summary: "Whose guidelines; those of the device unless given."),
       .rate, .full,
     ],
-    answers: [ResultMember("scenes", .list, "ok, errors, warnings, findings")]
+    answers: [ResultMember("scenes", .list, summary: "ok, errors, warnings, findings")]
   ) { (call) async throws(RunError) in
     ToolAnswer(try await call.run(["audit", "--json"]).document())
   }
@@ -45,7 +45,7 @@ extension Tool {
     answers: [
       ResultMember("certain", .boolean),
       ResultMember(
-        "movements", .list, "does, certain, doubt, best (begin in ms, spring), animations"),
+        "movements", .list, summary: "does, certain, doubt, best (begin in ms, spring), animations"),
       ResultMember("remarks", .list),
     ]
   ) { (call) async throws(RunError) in
@@ -81,7 +81,8 @@ extension Tool {
     ],
     answers: [
       ResultMember(
-        "pairs", .list, "alike, findings, differingFrames; aligned: verdict, reasons, movements")
+        "pairs", .list,
+        summary: "alike, findings, differingFrames; aligned: verdict, reasons, movements")
     ]
   ) { (call) async throws(RunError) in
     let document = try await call.run(["compare", "--json"]).document()
@@ -106,7 +107,7 @@ extension Tool {
     ],
     answers: [
       ResultMember("verdict", .text), ResultMember("totals", .object),
-      ResultMember("cases", .list, "name, outcome, verdict, differences"),
+      ResultMember("cases", .list, summary: "name, outcome, verdict, differences"),
     ]
   ) { (call) async throws(RunError) in
     ToolAnswer(try await call.run(["verify", "--json"]).document().without(["milliseconds"]))

@@ -77,7 +77,7 @@ private struct LaunchCourse {
     frame = { time in
       let (part, x) = (down.value(at: time), across.value(at: time))
       let width = start.width + (end.width - start.width) * part
-      let middle = start.middleX + (end.middleX - start.middleX) * x
+      let middle = start.center.x + (end.center.x - start.center.x) * x
       return Rect(
         minX: middle - width / 2, minY: start.minY + (end.minY - start.minY) * part,
         maxX: middle + width / 2, maxY: start.maxY + (end.maxY - start.maxY) * part)
@@ -99,8 +99,8 @@ private struct LaunchCourse {
     on stage: TransitionEnvironment
   ) {
     let middle = (
-      SpringMotion(x, from: start.middleX, to: end.middleX),
-      SpringMotion(y, from: start.middleY, to: end.middleY)
+      SpringMotion(x, from: start.center.x, to: end.center.x),
+      SpringMotion(y, from: start.center.y, to: end.center.y)
     )
     let size = SpringMotion(scale, from: 0, to: 1)
     let pixel = 1 / stage.scale
@@ -110,17 +110,19 @@ private struct LaunchCourse {
     ]
     let duration = ends.max() ?? 0
     run = TransitionTiming(.seconds(roundingUp: duration), .linear)
-    func value(_ motion: SpringMotion, _ end: Double, _ time: Double) -> Double {
+    func value(_ motion: SpringMotion, at time: Double, until end: Double) -> Double {
       time * duration >= end ? motion.target : motion.value(at: time * duration)
     }
-    let part = { (time: Double) in min(1, value(size, ends[2], time)) }
+    let part = { (time: Double) in min(1, value(size, at: time, until: ends[2])) }
     self.part = part
     frame = { time in
       let (width, height) = (
         start.width + (end.width - start.width) * part(time),
         start.height + (end.height - start.height) * part(time)
       )
-      let (x, y) = (value(middle.0, ends[0], time), value(middle.1, ends[1], time))
+      let (x, y) = (
+        value(middle.0, at: time, until: ends[0]), value(middle.1, at: time, until: ends[1])
+      )
       return Rect(
         minX: x - width / 2, minY: y - height / 2, maxX: x + width / 2, maxY: y + height / 2)
     }
@@ -194,7 +196,7 @@ private struct Launch {
       let (width, height) = (end.frame.width * factor, end.frame.height * factor)
       return ContainerBox.Placement(
         origin: Point(
-          frame.middleX - width / 2, end.isScreen ? frame.minY : frame.middleY - height / 2),
+          frame.center.x - width / 2, end.isScreen ? frame.minY : frame.center.y - height / 2),
         scale: end.scale * factor)
     }
   }
@@ -205,9 +207,4 @@ private struct Launch {
     if case .color(let color)? = window.element.properties.background { return color }
     return .materialSurface(isDark: stage.isDark)
   }
-}
-
-extension Rect {
-  fileprivate var middleX: Double { (minX + maxX) / 2 }
-  fileprivate var middleY: Double { (minY + maxY) / 2 }
 }

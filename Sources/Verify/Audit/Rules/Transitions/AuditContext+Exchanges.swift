@@ -4,11 +4,11 @@ import SegueTransitions
 extension AuditContext {
   /// The transitions in numbers, in the order of the film.
   var exchanges: [AuditedExchange] {
-    audited.transitions.map { transition in
+    let rule = TransitionDuration()
+    return audited.transitions.map { transition in
       let (played, plan) = (transition.played, transition.played.plan)
       let start = played.start ?? .zero
-      let counted = TransitionDuration().counted(transition, in: self)
-      let rule = TransitionDuration()
+      let counted = rule.counted(transition, in: self)
       return AuditedExchange(
         from: transition.name(.removal), to: transition.name(.insertion),
         operation: played.context.operation.rawValue, preset: transition.preset, start: start,

@@ -165,19 +165,7 @@ private struct AuditArticle {
   }
 
   /// The scenes with the same findings.
-  private var alike: Markup {
-    if others.isEmpty { return .none }
-    let items = others.prefix(ReportPage.listedLimit).map { name -> Markup in
-      "<li><bdi>\(name)</bdi></li>"
-    }
-    let more = others.count - items.count
-    let rest: Markup = more > 0 ? "<p>and \(more) more</p>" : .none
-    return """
-      <details class="others"><summary><h3>The same</h3> \
-      <span>in \(others.count) more</span></summary>
-      <ul>\(Markup(items))</ul>\(rest)</details>
-      """
-  }
+  private var alike: Markup { .others(others, titled: "The same") }
 
   private var particulars: Markup {
     var parts: [Markup] = []
