@@ -2,7 +2,7 @@ import SegueTextSupport
 
 /// A point in time, or a length of time, in whole nanoseconds.
 ///
-/// Authors speak in times; only frames fall between them, see ``FrameTime``. A client of `Segue` has the
+/// Authors speak in times; only frames fall between them, see `FrameTime`. A client of `Segue` has the
 /// operators from `AdditiveArithmetic`: the import of a name does not pass on operators of its module.
 public struct Time: Hashable, Sendable, Codable, Comparable, AdditiveArithmetic {
   /// The nanoseconds.

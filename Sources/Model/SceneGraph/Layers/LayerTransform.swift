@@ -4,7 +4,7 @@ public import SegueGeometry
 ///
 /// Components keep what a matrix forgets: two full turns stay two full turns, and a rotation that
 /// an animation overwrites does not disturb the scale. They act in a fixed order about the layer's
-/// anchor: ``matrix`` first, then scale, skew, rotation about x, y and z, and translation last.
+/// anchor: `matrix` first, then scale, skew, rotation about x, y and z, and translation last.
 public struct LayerTransform: Hashable, Sendable {
   /// A free map that acts before all components.
   package var matrix: Transform
