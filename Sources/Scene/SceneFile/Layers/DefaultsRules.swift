@@ -7,18 +7,19 @@ enum DefaultsRules {
   /// Objects that may have defaults.
   private struct Kind: Sendable {
     let name: String
-    let schema: JSONValue
+    /// Schema of the defaults for the kind.
+    let schema: @Sendable () -> JSONValue
     /// Reports what is wrong with the defaults.
     let check: @Sendable (JSONNode, inout ReadContext) -> Void
 
     init<Target>(
-      _ name: String, _ object: ObjectRule<Target>,
+      _ name: String, _ object: @autoclosure @escaping @Sendable () -> ObjectRule<Target>,
       trying target: @escaping @Sendable (JSONNode, ReadContext) -> Target
     ) {
       self.name = name
-      schema = object.defaultsSchema
+      schema = { object().defaultsSchema }
       check = { node, reading in
-        object.checkDefaults(node, tryingOn: target(node, reading), &reading)
+        object().checkDefaults(node, tryingOn: target(node, reading), &reading)
       }
     }
   }
@@ -47,7 +48,7 @@ enum DefaultsRules {
   /// Schema of the defaults.
   static let schema: JSONValue = .object(
     JSONValue.strictObject(
-      "What is said once for all objects of a kind.", kinds.map { .init($0.name, $0.schema) }))
+      "What is said once for all objects of a kind.", kinds.map { .init($0.name, $0.schema()) }))
 
   /// The defaults in `node`, by the kinds of objects; what is wrong with them is reported.
   static func read(_ node: JSONNode, _ reading: inout ReadContext) -> [String: JSONObject] {

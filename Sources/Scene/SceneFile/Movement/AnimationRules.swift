@@ -12,7 +12,7 @@ enum AnimationRules {
 
   /// The object rule of animations of values of this kind.
   static func object(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
-    objects[kind.name] ?? make(kind)
+    objects[kind.name]?.value ?? make(kind)
   }
 
   /// Returns `true` if the node is an animation rather than a value of this kind.
@@ -22,8 +22,8 @@ enum AnimationRules {
     return names.contains { object[$0] != nil }
   }
 
-  private static let objects: [String: ObjectRule<AnimationDraft>] = Dictionary(
-    uniqueKeysWithValues: PropertyRule.passed.map { ($0.name, make($0)) })
+  private static let objects: [String: Deferred<ObjectRule<AnimationDraft>>] = Dictionary(
+    uniqueKeysWithValues: PropertyRule.passed.map { kind in (kind.name, Deferred { make(kind) }) })
 
   private static func make(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
     ObjectRule(

@@ -1,13 +1,15 @@
 import SegueJSON
+import SegueTextSupport
 
 /// One member that an object of a scene file may have.
+///
+/// Its rule and its description are made when they are asked for first: a scene is read by the rules of what it
+/// has, and only a schema needs the words of all others.
 struct MemberRule<Target>: Sendable {
   /// The member's name.
   let name: String
-  /// Meaning of the member: one sentence for an editor to show.
-  let help: String
-  /// Schema of the member's value.
-  let schema: JSONValue
+  private let describe: @Sendable () -> String
+  private let valueSchema: @Sendable () -> JSONValue
   /// True if the object is invalid without it.
   private(set) var isRequired = false
   /// True if the file's defaults may set it once for all objects of the kind.
@@ -19,24 +21,33 @@ struct MemberRule<Target>: Sendable {
 
   /// The member whose value is stored by `store`.
   init<Value>(
-    _ name: String, _ rule: Rule<Value>, help: String,
+    _ name: String, _ rule: @autoclosure @escaping @Sendable () -> Rule<Value>,
+    help: @autoclosure @escaping @Sendable () -> String,
     store: @escaping @Sendable (inout Target, Value) -> Void
   ) {
-    self.init(name, schema: rule.schema, help: help) { node, reading, target in
-      if let value = rule(node, &reading) { store(&target, value) }
+    let rule = Deferred(rule)
+    self.init(name, schema: rule.value.schema, help: help()) { node, reading, target in
+      if let value = rule.value(node, &reading) { store(&target, value) }
     }
   }
 
   /// The member that `read` takes care of.
   init(
-    _ name: String, schema: JSONValue, help: String,
+    _ name: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    help: @autoclosure @escaping @Sendable () -> String,
     read: @escaping @Sendable (JSONNode, inout ReadContext, inout Target) -> Void
   ) {
     self.name = name
-    self.help = help
-    self.schema = schema.orVariable
+    describe = help
+    valueSchema = schema
     self.read = read
   }
+
+  /// Meaning of the member: one sentence for an editor to show.
+  var help: String { describe() }
+
+  /// Schema of the member's value.
+  var schema: JSONValue { valueSchema().orVariable }
 
   /// The member without which the object is wrong.
   var required: MemberRule {

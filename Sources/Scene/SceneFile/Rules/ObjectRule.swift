@@ -16,11 +16,10 @@ struct ObjectRule<Target>: Sendable {
     shape = ObjectShape(
       kind: kind, help: help, name: name, example: example, exclusions: exclusions, needs: needs,
       alternatives: alternatives,
-      members: fields.map {
+      members: fields.map { field in
         ObjectShape.Member(
-          name: $0.name, help: $0.help, schema: $0.schema, fallback: $0.fallback,
-          isRequired: $0.isRequired,
-          isShared: $0.isShared)
+          name: field.name, fallback: field.fallback, isRequired: field.isRequired,
+          isShared: field.isShared, words: { (field.help, field.schema) })
       })
   }
 

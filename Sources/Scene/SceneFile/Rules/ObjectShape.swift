@@ -9,14 +9,20 @@ struct ObjectShape: Sendable {
   /// A member, without what it is read into.
   struct Member: Sendable {
     let name: String
-    let help: String
-    let schema: JSONValue
     let fallback: JSONValue?
     let isRequired: Bool
     let isShared: Bool
+    /// Its help, and the schema of its value: made when they are asked for.
+    let words: @Sendable () -> (help: String, schema: JSONValue)
+
+    var help: String { words().help }
+    var schema: JSONValue { words().schema }
 
     /// Schema of the member in the description of the object.
-    var description: JSONValue { schema.described(help, byDefault: fallback) }
+    var description: JSONValue {
+      let (help, schema) = words()
+      return schema.described(help, byDefault: fallback)
+    }
   }
 
   /// Name of the object in messages, as in "a shadow".

@@ -6,12 +6,27 @@ import SegueJSON
 /// returns `nil`; whoever called it goes on with the next value, so that all mistakes of a file are
 /// found at once.
 struct Rule<Value>: Sendable {
-  /// Schema of the value, apart from a variable in its place.
-  let schema: JSONValue
-  /// Shared schema definition of all values of the kind, where ``schema`` only refers to it.
-  var definition: JSONValue.Member?
+  private let describe: @Sendable () -> JSONValue
+  private let define: @Sendable () -> JSONValue.Member?
   /// Reads the value of a node whose variables have been filled in.
   let read: @Sendable (JSONNode, inout ReadContext) -> Value?
+
+  /// The rule that `read` takes care of; what describes it is made when a schema asks for it.
+  init(
+    schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    definition: @autoclosure @escaping @Sendable () -> JSONValue.Member? = nil,
+    read: @escaping @Sendable (JSONNode, inout ReadContext) -> Value?
+  ) {
+    describe = schema
+    define = definition
+    self.read = read
+  }
+
+  /// Schema of the value, apart from a variable in its place.
+  var schema: JSONValue { describe() }
+
+  /// Shared schema definition of all values of the kind, where ``schema`` only refers to it.
+  var definition: JSONValue.Member? { define() }
 
   /// The value that `node` stands for.
   func callAsFunction(_ node: JSONNode, _ reading: inout ReadContext) -> Value? {
@@ -43,8 +58,8 @@ struct Rule<Value>: Sendable {
   }
 
   /// The same rule with another schema.
-  func described(by schema: JSONValue) -> Rule {
-    Rule(schema: schema, read: read)
+  func described(by schema: @autoclosure @escaping @Sendable () -> JSONValue) -> Rule {
+    Rule(schema: schema(), read: read)
   }
 
   /// The same rule, which the schema describes once, under `name`.

@@ -1,3 +1,5 @@
+import SegueTextSupport
+
 /// Everything the program understands, as one value: parsing, help texts, the manual, completions
 /// and the dump for tools are all made from it, so that they cannot disagree.
 package struct CommandTable: Hashable, Sendable {
@@ -92,7 +94,7 @@ package struct HelpTopic: Hashable, Sendable {
   /// Whole sentences about all of it.
   package let details: String
 
-  package let sections: [Section]
+  private let made: Deferred<[Section]>
 
   /// Terms that belong together, each with what it means.
   package struct Section: Hashable, Sendable {
@@ -116,10 +118,15 @@ package struct HelpTopic: Hashable, Sendable {
     }
   }
 
-  package init(_ name: String, summary: String, details: String, sections: [Section]) {
+  package init(
+    _ name: String, summary: String, details: String,
+    sections: @autoclosure @escaping @Sendable () -> [Section]
+  ) {
     self.name = name
     self.summary = summary
     self.details = details
-    self.sections = sections
+    made = Deferred(sections)
   }
+
+  package var sections: [Section] { made.value }
 }

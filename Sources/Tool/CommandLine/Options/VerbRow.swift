@@ -1,3 +1,5 @@
+import SegueTextSupport
+
 /// A row of the table of verbs: what follows `render` on the command line.
 package struct VerbRow: Hashable, Sendable {
   /// The word that means it; empty where a program does nothing else.
@@ -9,28 +11,40 @@ package struct VerbRow: Hashable, Sendable {
   /// One line, imperative, without a full stop.
   package let summary: String
 
-  /// Whole sentences about what the verb does.
-  package let details: String
-
-  /// The arguments that are not options, in their order.
-  package let operands: [Operand]
-
-  /// The options of this verb alone; the general ones are understood everywhere.
-  package let options: [Option]
-
-  package let examples: [Example]
+  /// What only the verb itself, and who describes it, has to know.
+  private let rest: Deferred<Rest>
 
   package init(
-    _ name: String, in group: VerbGroup, summary: String, details: String, operands: [Operand] = [],
-    options: [Option] = [], examples: [Example]
+    _ name: String, in group: VerbGroup, summary: String,
+    details: @autoclosure @escaping @Sendable () -> String,
+    operands: @autoclosure @escaping @Sendable () -> [Operand] = [],
+    options: @autoclosure @escaping @Sendable () -> [Option] = [],
+    examples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.name = name
     self.group = group
     self.summary = summary
-    self.details = details
-    self.operands = operands
-    self.options = options
-    self.examples = examples
+    rest = Deferred {
+      Rest(details: details(), operands: operands(), options: options(), examples: examples())
+    }
+  }
+
+  /// Whole sentences about what the verb does.
+  package var details: String { rest.value.details }
+
+  /// The arguments that are not options, in their order.
+  package var operands: [Operand] { rest.value.operands }
+
+  /// The options of this verb alone; the general ones are understood everywhere.
+  package var options: [Option] { rest.value.options }
+
+  package var examples: [Example] { rest.value.examples }
+
+  private struct Rest: Hashable, Sendable {
+    let details: String
+    let operands: [Operand]
+    let options: [Option]
+    let examples: [Example]
   }
 }
 
