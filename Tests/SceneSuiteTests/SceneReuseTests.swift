@@ -10,7 +10,7 @@ import Testing
 
 /// What frames leave to one another changes no byte of any scene, with its pictures and its texts.
 @Suite struct SceneReuseTests {
-  @Test(arguments: (SceneSuite.names + SceneSuite.workloads).oneIn(2))
+  @Test(arguments: (SceneSuite.names + SceneSuite.workloads).oneIn(3))
   func `frames after one another are the frames alone`(name: String) throws {
     try expectSameBytes(SceneSuite.scene(name))
   }

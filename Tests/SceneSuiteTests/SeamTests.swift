@@ -24,7 +24,7 @@ import Testing
     #expect(counts.count { $0 >= 2 } >= 5)
   }
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(2))
   func `a transition jumps only where its platform does`(name: String) throws {
     let preset = try #require(PresetCatalog.preset(named: name))
     var jumps: [String] = []
@@ -70,7 +70,7 @@ import Testing
     !Device.all[..<index].contains { $0.size == device.size && $0.scale == device.scale }
   }.map(\.element)
 
-  @Test(arguments: Cases.paired(PresetCatalog.names, inTurnsWith: partial))
+  @Test(arguments: Cases.paired(PresetCatalog.names.oneIn(2, from: 1), inTurnsWith: partial))
   func `a canvas that ends within a pixel is covered as others are`(
     name: String, size: Size
   ) throws {

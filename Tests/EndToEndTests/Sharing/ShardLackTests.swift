@@ -52,7 +52,7 @@ struct ShardLackTests {
       export SWIFT_BACKTRACE=enable=no
       $render plan \(task) scene.json -o plan.json -q && $render run plan.json -o shards -q
       $render \(merge) > agreed.txt 2>&1; agreed=$?; shards() { rm -rf shards cache films site; }
-      for number in $(seq 1 \(Cases.step(3)) 40); do
+      for number in $(seq 1 \(Cases.step(5)) 40); do
         shards; rm -f mark
         LD_PRELOAD=./failing.so FAILING_CALL=\(fault.call) FAILING_CODE=\(fault.code) \\
           FAILING_NUMBER=$number FAILING_MARK=mark \\

@@ -3,6 +3,7 @@ import SegueMotion
 import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
+import TestSupport
 import Testing
 import TransitionProbes
 
@@ -49,7 +50,7 @@ import TransitionProbes
     #expect(!walk.warnings.contains { $0.warning.kind == .finger }, comment())
   }
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(3))
   func `a finger does what its word says, whatever it leads`(name: String) throws {
     let preset = try TransitionProbes.preset(name)
     for operation in [Operation.pop, .dismiss, .push, .present, .tabForward] {

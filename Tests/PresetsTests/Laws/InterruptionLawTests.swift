@@ -11,7 +11,7 @@ import TransitionProbes
 @Suite struct InterruptionLawTests {
   static let turning = InterruptionRule.allCases.filter(\.turnsAround)
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(3))
   func `nothing jumps where a transition is turned around, and it ends where it began`(
     name: String
   ) throws {
@@ -27,7 +27,7 @@ import TransitionProbes
     }
   }
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(3, from: 1))
   func `retargeted, each movement keeps its velocity`(name: String) throws {
     let subject = try Subject(name)
     for moment in subject.moments(5) {
@@ -47,7 +47,7 @@ import TransitionProbes
     }
   }
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(3, from: 2))
   func `interrupted again and again, nothing jumps`(name: String) throws {
     let subject = try Subject(name)
     guard subject.plan.duration > .zero else { return }
@@ -66,7 +66,7 @@ import TransitionProbes
     }
   }
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(3, from: 1))
   func `a finger that catches a transition and lets it go on changes nothing in the end`(
     name: String
   ) throws {
@@ -89,7 +89,7 @@ import TransitionProbes
     }
   }
 
-  @Test(arguments: PresetCatalog.names)
+  @Test(arguments: PresetCatalog.names.oneIn(3, from: 2))
   func `another transition lets the one that runs go on`(name: String) throws {
     let subject = try Subject(name)
     for moment in subject.moments(2) {

@@ -129,7 +129,7 @@ import Testing
     let workshop = try Self.workshop()
     // Where the ending does not matter, the file is called by its own name too.
     let links = ["ln", "ln -s"] + (usage.ending.isEmpty ? ["plain"] : [])
-    for (index, input) in usage.inputs.oneIn(3, from: number).enumerated() {
+    for (index, input) in usage.inputs.oneIn(5, from: number).enumerated() {
       for link in Cases.areAllTried ? links : [links[(number + index) % links.count]] {
         let alias = usage.command.contains("DIR") ? "out\(usage.ending)" : "alias\(usage.ending)"
         let name = link == "plain" ? input : alias

@@ -144,7 +144,7 @@ import Testing
     #expect(!reduced.contains("matrix"))
   }
 
-  @Test(arguments: PresetCatalog.names, Operation.allCases)
+  @Test(arguments: PresetCatalog.names.oneIn(3), Operation.allCases)
   func `every movement of every transition is told`(
     _ name: String, _ operation: SegueTransitions.Operation
   ) async throws {
@@ -167,7 +167,7 @@ import Testing
     #expect(!text.output.contains("nan") && !text.output.contains("inf"))
   }
 
-  @Test(arguments: PresetCatalog.names, [SegueTransitions.Operation.push, .pop])
+  @Test(arguments: PresetCatalog.names.oneIn(3, from: 1), [SegueTransitions.Operation.push, .pop])
   func `what is made for shared elements is explained by an example`(
     name: String, operation: SegueTransitions.Operation
   ) async throws {

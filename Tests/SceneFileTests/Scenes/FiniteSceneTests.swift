@@ -8,7 +8,7 @@ import Testing
 
 /// Law: whatever a scene file says, every number of every instant is finite.
 @Suite struct FiniteSceneTests {
-  @Test(arguments: SeededGenerator.seeds.oneIn(2))
+  @Test(arguments: SeededGenerator.seeds.oneIn(4))
   func `every instant of every scene is made of finite numbers`(seed: UInt64) throws {
     var generator = SchemaGenerator(
       validator: SceneSchemaTests.validator, random: SeededGenerator(seed: seed))

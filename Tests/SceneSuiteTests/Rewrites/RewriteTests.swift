@@ -32,7 +32,7 @@ import class Foundation.ProcessInfo
     }
   }
 
-  @Test(arguments: SceneSuite.names)
+  @Test(arguments: SceneSuite.names.oneIn(3))
   func `scenes of the gallery are what they were`(name: String) throws {
     let (film, assets) = try SceneSuite.scene(name)
     var law = RewriteLaw(

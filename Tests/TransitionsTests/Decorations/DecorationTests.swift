@@ -3,6 +3,7 @@ import SegueMotion
 import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
+import TestSupport
 import Testing
 import TransitionProbes
 
@@ -24,7 +25,7 @@ import TransitionProbes
     return try flow.film(on: Canvas(size: stage.size))
   }
 
-  @Test(arguments: PresetCatalog.names, [false, true])
+  @Test(arguments: PresetCatalog.names.oneIn(3), [false, true])
   func `accepting a warning changes no frame`(name: String, led: Bool) throws {
     let rule = try preset(name)
     for operation in Operation.allCases {

@@ -11,7 +11,7 @@ package struct VerbRow: Hashable, Sendable {
   /// One line, imperative, without a full stop.
   package let summary: String
 
-  /// What only the verb itself, and who describes it, has to know.
+  /// Everything else, which only the verb itself and who describes it have to know.
   private let rest: Deferred<Rest>
 
   package init(
