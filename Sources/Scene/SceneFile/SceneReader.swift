@@ -64,6 +64,10 @@ package struct NamedFiles: Sendable {
 ///     let document = SceneReader().read(source, into: &diagnostics)
 ///
 /// All mistakes of a file are found at once. A document comes only without errors.
+///
+/// A reader opens no fonts. Where ``measures`` is `nil`, rows and columns refuse words that say no size, as they refuse
+/// any layer without one; `SceneLoader`, by way of which every verb reads, asks for the sizes and reads such a scene
+/// twice.
 package struct SceneReader: Sendable {
   /// Source of fragments in other files.
   package var fragments: any FragmentSource
@@ -71,7 +75,7 @@ package struct SceneReader: Sendable {
   package var settings: [VariableSetting]
   /// True to show each platform's reduced motion.
   package var reducesMotion = false
-  /// Sizes of words that layouts depend on; `nil` where nobody measures them.
+  /// Sizes of words that layouts depend on; with `nil` they are refused where a layout needs them.
   package var measures: TextMeasures?
 
   /// The reader that finds fragments in `fragments` and gives these values to variables.

@@ -37,18 +37,20 @@ import Testing
       #""animations": [{"property": "opacity", "from": 0, "to": 1, "duration": 300}]"#,
       "unknown property 'animations'", #"write "opacity": {"from": 0, "to": 1, "duration": 300}"#),
     Mistake(
-      #""transform": {"translateX": {"from": 0, "to": 10}}"#, "unknown property 'transform'",
-      #"its parts stand in the layer itself: "translateX": {"from":0,"to":10}"#),
+      #""transform": {"translateX": {"from": 0, "to": 10, "duration": 300}}"#,
+      "unknown property 'transform'",
+      #"write "translateX": {"from": 0, "to": 10, "duration": 300}; its parts stand in the layer itself"#
+    ),
     Mistake(
-      #""y": {"from": 0, "to": 10}"#, "unknown property 'y'",
-      #"write "translateY": {"from":0,"to":10}; where the layer stands is its "frame": [x, y, width, height]"#
+      #""y": {"from": 0, "to": 10, "duration": 300}"#, "unknown property 'y'",
+      #"write "translateY": {"from": 0, "to": 10, "duration": 300}; where the layer stands is its "frame": [x, y, width, height]"#
     ),
     Mistake(
       #""type": "rect""#, "unknown property 'type'",
       #"leave it out: what a layer shows is its "background", "text", "image" or "path""#),
     Mistake(
       #""opacity": {"from": 0, "to": 1, "spring": {"response": 300}}"#,
-      "unknown property 'spring'", #"write "easing": {"spring": {"response":300}}"#),
+      "unknown property 'spring'", #"write "easing": {"spring": {"response": 300}}"#),
     Mistake(
       #""opacity": {"from": 0, "to": 1, "type": "spring", "stiffness": 300, "damping": 20}"#,
       "unknown property 'type'",
@@ -126,7 +128,8 @@ import Testing
     ),
     Mistake(
       #""text": {"count": 9, "format": "0.0"}"#, "unknown property 'format'",
-      #"it stands in the count: "count": {"from": 0, "to": 12480, "format": "0.0"}"#),
+      #"write "count": {"value": 9, "format": "0.0"} in place of 'count' and 'format'; it stands in the count"#
+    ),
     Mistake(
       #""opacity": {"from": 0, "to": 1, "duration": 300, "repeat": -1}"#,
       "found -1, expected a number above 0 and at most 1000000",
@@ -142,35 +145,6 @@ import Testing
     let found = Self.reading(mistake.members).diagnostics.all
     #expect(found.map(\.message) == [mistake.message], "\(found)")
     #expect(found.first?.hint == mistake.hint)
-  }
-
-  /// A line that is told is right: where it is taken for what was there, nothing is wrong any more.
-  ///
-  /// `Scripts/mend-mistakes` does that with many more, in many scenes.
-  @Test(
-    arguments: mistakes.filter {
-      $0.hint.hasPrefix("write ") && !$0.hint.contains(";") && $0.hint.contains("\": ")
-        && !["\"string", "\"easing\": \"", "\"autorev", "\"repeat", "\"from"].contains(
-          where: $0.hint.dropFirst(6).hasPrefix)
-        && !$0.hint.hasPrefix("write {")
-    })
-  func `the line that is told is right`(_ mistake: Mistake) {
-    let told = mistake.hint.dropFirst(6)
-    let line = told.firstRange(of: " in place of ").map { told[..<$0.lowerBound] } ?? told
-    let members =
-      if line.hasPrefix("[") {
-        #""opacity": {"duration": 300, "keyframes": \#(line)}"#
-      } else if line.hasPrefix("\"easing\"") || line.hasPrefix("\"keyframes\"") {
-        line.hasPrefix("\"easing\"")
-          ? #""opacity": {"from": 0, "to": 1, \#(line)}"#
-          : #""opacity": {"duration": 300, \#(line)}"#
-      } else if line.hasPrefix("\"alignment\"") {
-        #""text": {"string": "Hi", \#(line)}"#
-      } else {
-        String(line)
-      }
-    let reading = Self.reading(members)
-    #expect(reading.document != nil, "\(reading.diagnostics.all)")
   }
 
   @Test func `the numbers of a spring are an easing`() {
@@ -198,7 +172,7 @@ import Testing
       #"{"version": 1, "canvas": {"size": [9, 9]}, "fps": 30, "layers": []}"#)
     #expect(
       beside.diagnostics.all.map(\.hint) == [
-        #"write "canvas": {"size": [9,9], "fps": 30} in place of 'canvas' and 'fps'"#
+        #"write "canvas": {"size": [9, 9], "fps": 30} in place of 'canvas' and 'fps'"#
       ])
   }
 

@@ -26,7 +26,12 @@ enum LayerRules {
       Need("use", askedBy: "with", hint: "it gives values to a fragment"),
       Need("use", askedBy: "repeat", hint: "what is repeated is a fragment"),
     ],
-    structure + place + transform + looks + content)
+    structure + place + transform + looks + content,
+    settle: { draft, reading in
+      for movement in draft.movements where movement.source == reading.source {
+        _ = movement.animation.animation(&reading)
+      }
+    })
 
   /// One layer.
   static let layer = Rule<LayerDraft>(schema: .reference(to: "layer")) { node, reading in

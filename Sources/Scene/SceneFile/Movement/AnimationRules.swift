@@ -19,7 +19,9 @@ enum AnimationRules {
   static func isAnimation(_ node: JSONNode, of kind: PropertyRule) -> Bool {
     guard let object = node.object else { return false }
     let names = AnimationRules.object(kind).fields.map(\.name) + CoastRules.names
-    return names.contains { object[$0] != nil }
+    // A color may be an object, too.
+    let others = kind.hasVelocity ? OtherNotation.courses : []
+    return (names + others).contains { object[$0] != nil }
   }
 
   private static let objects: [String: Deferred<ObjectRule<AnimationDraft>>] = Dictionary(
@@ -30,7 +32,8 @@ enum AnimationRules {
       "an animation",
       help: "A change from one value to another, through several, or along an outline.",
       name: "animation", exclusions: exclusions(kind), needs: needs(kind),
-      values(kind) + (kind.isPlace ? way : []) + shared)
+      values(kind) + (kind.isPlace ? way : []) + shared,
+      settle: { draft, reading in _ = draft.animation(&reading) })
   }
 
   private static func exclusions(_ kind: PropertyRule) -> [Exclusion] {

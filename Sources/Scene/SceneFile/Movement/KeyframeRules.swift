@@ -15,12 +15,29 @@ enum KeyframeRules {
       return object.fill(&draft, from: node, &reading) ? draft : nil
     }.list(1...limit, of: "keyframes")
     return Rule(schema: list.schema) { node, reading in
-      guard let line = node.array.flatMap({ OtherNotation.keyframes(otherwise: $0) }) else {
+      let rate = reading.canvas?.frameRate.framesPerSecond
+      guard let foreign = ForeignKeyframes(node, of: kind.name, at: rate) else {
         return list.read(node, &reading)
       }
+      let hint = reading.hasRoomForHints ? hint(foreign, in: node, of: kind, reading) : nil
+      if node.isObject { return reading.fail(node, expected: "a list of keyframes", hint: hint) }
       return reading.refuse(
-        node, "these are no keyframes: each says 'at' when it has which 'value'",
-        hint: "write \(line)")
+        node, "these are no keyframes: each says 'at' when it has which 'value'", hint: hint)
+    }
+  }
+
+  /// The line in place of other keyframes, where an animation can have them.
+  private static func hint(
+    _ foreign: ForeignKeyframes, in node: JSONNode, of kind: PropertyRule, _ reading: ReadContext
+  ) -> String {
+    var notation = OtherNotation("keyframes", foreign.list)
+    (notation.remarks, notation.left) = (foreign.remarks, foreign.left)
+    notation.isValue = true
+    let animation = reading.object ?? JSONObject([])
+    return notation.hint(at: "keyframes", in: animation) { line, replaced in
+      AnimationRules.object(kind).mistake(
+        of: ObjectTrial(line: line, replacing: replaced), in: animation,
+        on: AnimationDraft(at: node.openingRange), reading)
     }
   }
 

@@ -52,15 +52,35 @@ enum SpringRules {
   private static let described = Rule<TimingCurve>(schema: numbers.schema) { node, reading in
     var draft = SpringDraft()
     guard numbers.fill(&draft, from: node, &reading) else { return nil }
-    if let ratio = draft.dampingRatio, ratio > 2, draft.allowsOverdamping != true {
-      reading.report(
-        "a damping ratio of \(ratio.shortest) counts as 1", at: node.range, severity: .warning,
-        hint: "it is a fraction: 0.8 for 80 %")
-    }
+    doubt(draft, at: node.range, &reading)
     do throws(MotionError) {
       return try draft.pace
     } catch {
       return reading.refuse(node, "no spring has these numbers: \(error)")
+    }
+  }
+
+  /// Warns of a damping ratio that was hardly meant.
+  private static func doubt(
+    _ draft: SpringDraft, at range: SourceRange, _ reading: inout ReadContext
+  ) {
+    guard let ratio = draft.dampingRatio, ratio > 2, draft.allowsOverdamping != true else { return }
+    reading.report(
+      "a damping ratio of \(ratio.shortest) counts as 1", at: range, severity: .warning,
+      hint: "it is a fraction: 0.8 for 80 %")
+  }
+
+  /// Reports a spring that none has the numbers of, or that no animation could take without a duration of its own.
+  private static func settle(_ draft: SpringDraft, _ reading: inout ReadContext) {
+    let range = SourceRange(at: 0)
+    doubt(draft, at: range, &reading)
+    do throws(MotionError) {
+      guard let pace = try draft.pace, pace.naturalDuration.map({ $0 > 3600 }) ?? true else {
+        return
+      }
+      reading.report("this spring never comes to rest", at: range)
+    } catch {
+      reading.report("no spring has these numbers: \(error)", at: range)
     }
   }
 
@@ -137,7 +157,8 @@ enum SpringRules {
       ) {
         $0.clampsOvershoot = $1
       }.byDefault(false),
-    ])
+    ],
+    settle: { settle($0, &$1) })
 }
 
 extension SpringDraft {

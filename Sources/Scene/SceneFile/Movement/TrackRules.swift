@@ -77,7 +77,8 @@ enum TrackRules {
     return ObjectRule(
       rule.shape.kind, help: rule.shape.help, name: rule.shape.name,
       exclusions: rule.shape.exclusions, needs: rule.shape.needs,
-      head + rule.fields.map(onAnimation))
+      head + rule.fields.map(onAnimation),
+      settle: { draft, reading in _ = draft.animation.animation(&reading) })
   }
 
   private static func single(

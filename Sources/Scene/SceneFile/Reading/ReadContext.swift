@@ -10,6 +10,10 @@ struct ReadContext {
   var diagnostics: Diagnostics
   /// The file that nodes stand in at the moment.
   var source: SourceText
+  /// The object whose members are being read.
+  var object: JSONObject?
+  /// True while a line is tried that a hint is about to say.
+  private(set) var isTrial = false
   /// The layer that is being read, as messages name it.
   var subject: String?
   /// The variables that hold in the current file.
@@ -149,6 +153,22 @@ extension ReadContext {
     let before = errorCount
     let value = read(&self)
     return errorCount == before ? value : nil
+  }
+}
+
+// MARK: - Trials
+
+extension ReadContext {
+  /// True if a hint would be kept, and may take its time.
+  var hasRoomForHints: Bool { !isTrial && diagnostics.all.count < ReadContext.hintLimit }
+
+  /// Returns the state for reading a line that nobody has written yet, with nothing said so far.
+  func trying(_ source: SourceText) -> ReadContext {
+    var trial = self
+    trial.diagnostics = Diagnostics()
+    trial.source = source
+    trial.isTrial = true
+    return trial
   }
 }
 

@@ -82,9 +82,4 @@ extension JSONValue {
     if case .array(let options)? = self["anyOf"] { return options.contains(where: \.takesVariable) }
     return true
   }
-
-  private subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
 }

@@ -6,13 +6,17 @@ struct ObjectRule<Target>: Sendable {
   let shape: ObjectShape
   /// The members it may have.
   let fields: [MemberRule<Target>]
+  /// Reports what can only be wrong with a whole object, where it is looked at later on.
+  let settle: (@Sendable (Target, inout ReadContext) -> Void)?
 
   init(
     _ kind: String, help: String, name: String? = nil, example: String? = nil,
     exclusions: [Exclusion] = [], needs: [Need] = [], alternatives: Need? = nil,
-    _ fields: [MemberRule<Target>]
+    _ fields: [MemberRule<Target>],
+    settle: (@Sendable (Target, inout ReadContext) -> Void)? = nil
   ) {
     self.fields = fields
+    self.settle = settle
     shape = ObjectShape(
       kind: kind, help: help, name: name, example: example, exclusions: exclusions, needs: needs,
       alternatives: alternatives,
@@ -35,9 +39,19 @@ struct ObjectRule<Target>: Sendable {
   @discardableResult
   func fill(_ target: inout Target, from node: JSONNode, _ reading: inout ReadContext) -> Bool {
     guard let object = shape.object(node, &reading) else { return false }
+    let outer = reading.object
+    reading.object = object
+    defer { reading.object = outer }
+    // A line for another word is tried on the object as it was before its members were read.
+    let start = shape.isForeign(object) ? target : nil
     for member in object.members {
-      guard let place = shape.place(of: member, in: object, &reading) else { continue }
-      fields[place].read(member.node, &reading, &target)
+      if let place = shape.place(of: member.key) {
+        fields[place].read(member.node, &reading, &target)
+      } else if let start {
+        shape.refuse(member, in: object, &reading) { context, trial in
+          mistake(of: trial, in: object, on: start, context)
+        }
+      }
     }
     fillDefaults(&target, besides: object, &reading)
     shape.check(object, at: node.openingRange, &reading)

@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueMotion
 import SegueTextSupport
 
 /// Description of an object of a scene file, independent of the type it is read into: the names of its members,
@@ -66,41 +67,78 @@ struct ObjectShape: Sendable {
     return reading.fail(node, expected: kind, hint: example.map { "such as \($0)" })
   }
 
-  /// Returns the index of the member of an object; reports an unknown one, and passes over comments.
-  func place(
-    of member: JSONObject.Member, in object: JSONObject, _ reading: inout ReadContext
-  ) -> Int? {
-    if let place = places[member.key] { return place }
-    if member.key.isComment { return nil }
-    guard let other = OtherNotation.meaning(of: member, in: object, of: kind) else {
+  /// Returns the index of a member by its name; nil for an unknown one.
+  func place(of name: String) -> Int? { places[name] }
+
+  /// Returns true if the object has members that are not known, besides comments.
+  func isForeign(_ object: JSONObject) -> Bool {
+    object.members.contains { places[$0.key] == nil && !$0.key.isComment }
+  }
+
+  /// Reports an unknown member, and passes over comments; a line that the hint says has passed its trial.
+  func refuse(
+    _ member: JSONObject.Member, in object: JSONObject, _ reading: inout ReadContext,
+    trial: (ReadContext, ObjectTrial) -> String?
+  ) {
+    if member.key.isComment || isTold(member, in: object, reading) { return }
+    guard let other = meaning(of: member, in: object, reading) else {
       reading.reportUnknown(member, among: members.map(\.name))
-      return nil
+      return
     }
-    if !isTold(member, in: object) {
-      reading.report(
-        "unknown property \(Quote(member.key))", at: member.keyRange, hint: other.hint(in: object))
+    var hint: String?
+    if reading.hasRoomForHints {
+      let context = reading
+      let others = lines(besides: other, at: member.key, in: object, reading)
+      hint = other.hint(at: member.key, in: object) { line, replaced in
+        trial(context, ObjectTrial(line: line, replacing: replaced, besides: others))
+      }
     }
-    return nil
+    reading.report("unknown property \(Quote(member.key))", at: member.keyRange, hint: hint)
+  }
+
+  /// The lines that are told at other members: a line may only be right beside them.
+  private func lines(
+    besides told: OtherNotation, at key: String, in object: JSONObject, _ reading: ReadContext
+  ) -> [JSONValue.Member] {
+    var lines: [JSONValue.Member] = []
+    let taken = Set(told.companions + [key])
+    for member in object.members.prefix(64)
+    where places[member.key] == nil && !taken.contains(member.key) {
+      for line in meaning(of: member, in: object, reading)?.line ?? []
+      where !(told.line + lines).contains(where: { $0.key == line.key }) {
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  private func meaning(
+    of member: JSONObject.Member, in object: JSONObject, _ reading: ReadContext
+  ) -> OtherNotation? {
+    OtherNotation.meaning(
+      of: member, in: object, of: kind, at: reading.canvas?.frameRate.framesPerSecond)
   }
 
   /// Returns true if the line that is told at a member before this one takes the place of it, too.
-  private func isTold(_ member: JSONObject.Member, in object: JSONObject) -> Bool {
+  private func isTold(
+    _ member: JSONObject.Member, in object: JSONObject, _ reading: ReadContext
+  ) -> Bool {
     let before = object.members.prefix(64).prefix { $0.keyRange != member.keyRange }
     return before.contains { earlier in
       places[earlier.key] == nil
-        && OtherNotation.meaning(of: earlier, in: object, of: kind)?.companions
-          .contains(member.key) ?? false
+        && meaning(of: earlier, in: object, reading)?.companions.contains(member.key) ?? false
     }
   }
 
   /// Reports members that are missing, or must not stand together.
   func check(_ object: JSONObject, at opening: SourceRange, _ reading: inout ReadContext) {
-    for member in members where member.isRequired && isMissing([member.name], in: object) {
+    for member in members
+    where member.isRequired && isMissing([member.name], in: object, reading) {
       reading.report(
         "\(kind) needs \(Quote(member.name))", at: opening, hint: member.help.lowercasedFirst)
     }
     for need in needs + [alternatives].compactMap(\.self)
-    where isMissing(need.names, in: object) {
+    where isMissing(need.names, in: object, reading) {
       need.report(in: object, of: kind, at: opening, &reading)
     }
     let choices = alternatives.map { Exclusion($0.names, hint: "\(kind) says one of them") }
@@ -110,11 +148,13 @@ struct ObjectShape: Sendable {
   }
 
   /// Returns `true` if the object has none of the members, not even misspelled, which has been reported.
-  private func isMissing(_ wanted: [String], in object: JSONObject) -> Bool {
+  private func isMissing(
+    _ wanted: [String], in object: JSONObject, _ reading: ReadContext
+  ) -> Bool {
     if wanted.contains(where: { object[$0] != nil }) { return false }
     let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
     return !unknown.contains { member in
-      if OtherNotation.meaning(of: member, in: object, of: kind) != nil { return true }
+      if meaning(of: member, in: object, reading) != nil { return true }
       return Spelling.nearest(to: member.key, among: members.map(\.name)).contains(
         where: wanted.contains)
     }

@@ -9,8 +9,7 @@ extension Rule {
       guard let nodes = node.array else {
         return reading.fail(
           node, expected: "a list of \(things)",
-          hint: OtherNotation.keyframes(byPercent: node).map { "write \($0)" }
-            ?? (node.isObject ? "put it in brackets: [{...}]" : nil))
+          hint: node.isObject ? "put it in brackets: [{...}]" : nil)
       }
       guard count.contains(nodes.count) else {
         return reading.refuse(node, Rule.complaint(nodes.count, expecting: count, of: things))

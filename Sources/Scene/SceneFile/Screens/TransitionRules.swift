@@ -119,7 +119,7 @@ enum TransitionRules {
     alternatives: Need(
       "use", "composed", "compose", "container", "plan", "routes",
       hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
-    rule)
+    rule, settle: settled)
 
   private static let context = ObjectRule<TransitionDraft>(
     "a transition", help: "The transition between two screens.", exclusions: exclusions,
@@ -144,7 +144,12 @@ enum TransitionRules {
       MemberRule("gesture", GestureRules.gesture, help: "The finger that leads the transition.") {
         $0.gesture = $1
       },
-    ])
+    ], settle: settled)
+
+  private static let settled: @Sendable (TransitionDraft, inout ReadContext) -> Void = {
+    var draft = $0
+    draft.settle(&$1)
+  }
 
   private static let needs = [
     Need("use", askedBy: "with", hint: "it gives values to a transition that the scene defines")

@@ -12,15 +12,18 @@ enum CanvasRules {
   static let canvas = Rule<CanvasDraft>(schema: object.schema) { node, reading in
     var draft = CanvasDraft()
     guard object.fill(&draft, from: node, &reading) else { return nil }
-    guard let canvas = draft.canvas else { return nil }
-    let (width, height) = canvas.roundedPixels
-    guard (1...pixelLimit).contains(width), (1...pixelLimit).contains(height) else {
-      return reading.refuse(
-        node,
-        "the canvas has \(width) x \(height) device pixels,"
-          + " expected 1 to \(pixelLimit) along each edge")
-    }
+    if draft.canvas == nil { return nil }
+    if let mistake = sizeMistake(draft) { return reading.refuse(node, mistake) }
     return draft
+  }
+
+  /// The mistake of a canvas that is too small or too large in device pixels.
+  private static func sizeMistake(_ draft: CanvasDraft) -> String? {
+    guard let (width, height) = draft.canvas?.roundedPixels,
+      !(1...pixelLimit).contains(width) || !(1...pixelLimit).contains(height)
+    else { return nil }
+    return "the canvas has \(width) x \(height) device pixels,"
+      + " expected 1 to \(pixelLimit) along each edge"
   }
 
   private static let object = ObjectRule<CanvasDraft>(
@@ -77,7 +80,11 @@ enum CanvasRules {
       ) {
         $0.background = $1
       }.byDefault("#FFFFFF"),
-    ])
+    ],
+    settle: { draft, reading in
+      guard let mistake = sizeMistake(draft) else { return }
+      reading.report(mistake, at: SourceRange(at: 0))
+    })
 
   static let device = Rule<Device>(schema: .oneOf(Device.all.map(\.name))) {
     node, reading in

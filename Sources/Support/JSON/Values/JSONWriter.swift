@@ -10,6 +10,8 @@ package struct JSONWriter: Hashable, Sendable {
   package enum Layout: Hashable, Sendable {
     /// No spaces and no line breaks.
     case compact
+    /// One line, with a space after each comma and colon, as people write it.
+    case line
     /// One member a line, two spaces deeper each level; a list of plain values that takes at most
     /// 72 columns stays on one line. No line break at the end.
     case pretty
@@ -60,7 +62,7 @@ package struct JSONWriter: Hashable, Sendable {
   private func write(_ members: [JSONValue.Member], depth: Int, to output: inout String) {
     writeList(between: "{", "}", count: members.count, depth: depth, to: &output) { index, output in
       write(members[index].key, to: &output)
-      output += layout == .pretty ? ": " : ":"
+      output += layout == .compact ? ":" : ": "
       write(members[index].value, depth: depth + 1, to: &output)
     }
   }
@@ -71,7 +73,7 @@ package struct JSONWriter: Hashable, Sendable {
   ) {
     output += opening
     for index in 0..<count {
-      if index > 0 { output += "," }
+      if index > 0 { output += layout == .line ? ", " : "," }
       breakLine(depth: depth + 1, in: &output)
       writeItem(index, &output)
     }
@@ -125,6 +127,8 @@ package struct JSONWriter: Hashable, Sendable {
 extension JSONValue {
   /// The value on one line, without a space.
   package var compact: String { JSONWriter(.compact).text(of: self) }
+  /// The value on one line, as people write it: a space after each comma and colon.
+  package var line: String { JSONWriter(.line).text(of: self) }
   /// The value over several lines, for people.
   package var pretty: String { JSONWriter(.pretty).text(of: self) }
 }
