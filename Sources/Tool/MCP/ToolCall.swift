@@ -72,7 +72,9 @@ extension ToolCall {
     _ words: [String], with names: Set<String>? = nil
   ) async throws(RunError) -> ToolRun {
     let given = arguments.filter { names?.contains($0.parameter.name) ?? true }
-    return await ToolRun(try command(words, given), on: terminal)
+    return await ToolRun(
+      try command(words, given), on: terminal,
+      in: ToolWords(of: tool, in: terminal.commands.table))
   }
 
   private func command(

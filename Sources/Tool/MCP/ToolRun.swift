@@ -8,13 +8,16 @@ struct ToolCommand: Hashable, Sendable {
 }
 
 /// A run of the program for a tool: how it has ended, and what it has said.
-package struct ToolRun: Hashable, Sendable {
+package struct ToolRun: Sendable {
   package let code: ExitCode
   package let output: String
+  /// The messages, in the words of the tool.
   package let error: String
+  private let words: ToolWords
 
   /// Runs a command.
-  init(_ command: ToolCommand, on terminal: Terminal) async {
+  init(_ command: ToolCommand, on terminal: Terminal, in words: ToolWords) async {
+    self.words = words
     let kept = RecordingConsole()
     let console = kept.console { limit throws(RunError) in
       guard command.input.count <= limit else {
@@ -27,7 +30,7 @@ package struct ToolRun: Hashable, Sendable {
     code = await Self.run(
       command.words, on: console, Environment(variables: variables), terminal.commands)
     output = kept.output
-    error = kept.error
+    error = words.said(kept.error)
   }
 
   private static func run(
@@ -60,7 +63,9 @@ extension ToolRun {
 
   /// The document that the run has written; messages beside it are its `notes`.
   package func document() throws(RunError) -> JSONValue {
-    guard let document = parsedOutput, Self.answers.contains(code) || !document.isFailure else {
+    guard let document = parsedOutput.map({ words.said($0) }),
+      Self.answers.contains(code) || !document.isFailure
+    else {
       throw failure
     }
     let notes = error.split(separator: "\n").map { JSONValue.string(String($0)) }
@@ -76,8 +81,8 @@ extension ToolRun {
 
   /// The messages of a run that has not answered.
   package var failure: RunError {
-    let words = [error, output].filter { !$0.isEmpty }.joined(separator: "\n")
-    return RunError(code, words.isEmpty ? "it ended with code \(code.rawValue)" : words)
+    let said = [error, words.said(output)].filter { !$0.isEmpty }.joined(separator: "\n")
+    return RunError(code, said.isEmpty ? "it ended with code \(code.rawValue)" : said)
   }
 
   private var parsedOutput: JSONValue? {

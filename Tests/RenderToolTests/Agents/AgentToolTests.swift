@@ -156,6 +156,80 @@ import Testing
     #expect(answer.text.contains(words), "\(answer.text)")
   }
 
+  /// Calls with mistakes that verbs answer with the names of options.
+  private var mistakenCalls: [(tool: String, arguments: [String: Any])] {
+    let (scene, film) = (path("scene.json"), path("film.mp4"))
+    let open: [String: Any] = [
+      "version": 1, "canvas": ["size": [9, 9]], "vars": ["w": ["type": "number"]],
+      "layers": [["id": "a", "opacity": "${w}"]],
+    ]
+    return [
+      ("check", ["scene": open]), ("look", ["scene": open]), ("tree", ["scene": open]),
+      ("explain", ["scene": open]), ("audit", ["scene": open]), ("verify", ["scene": open]),
+      ("check", ["path": scene, "set": ["nothing": 1]]), ("check", ["path": "/missing.json"]),
+      ("look", ["path": scene, "at": "9h"]), ("look", ["path": scene, "at": 100, "from": 10]),
+      ("look", ["path": scene, "from": 200, "to": 100]),
+      ("look", ["path": scene, "at": "nonsense"]),
+      ("look", ["path": scene, "background": "nonsense"]),
+      ("tree", ["path": scene, "at": "9h"]), ("tree", ["path": scene, "at": "0-400"]),
+      ("render", ["path": scene, "output": path("o.mp4"), "at": 100]),
+      ("render", ["path": scene, "output": path("o.xyz")]),
+      ("render", ["path": scene, "output": path("o.mp4"), "moments": 3]),
+      ("render", ["path": scene, "output": path("o.png"), "moments": 3, "at": 10]),
+      ("render", ["path": scene, "output": path("o.mp4"), "width": -3]),
+      ("render", ["path": scene, "output": path("o.mp4"), "maxSize": "nonsense"]),
+      ("render", ["path": scene, "output": path("o.mp4"), "maxSize": "10B"]),
+      ("render", ["path": scene, "output": path("o.png"), "maxSize": "5MB"]),
+      ("render", ["path": scene, "output": film]),
+      ("render", ["path": scene, "output": path("no/o.mp4")]),
+      ("render", ["path": scene, "output": path("o.mp4"), "from": 300, "to": 200]),
+    ] + mistakenPairs
+  }
+
+  /// The same of tools that take two files, and of recordings.
+  private var mistakenPairs: [(tool: String, arguments: [String: Any])] {
+    let (scene, film) = (path("scene.json"), path("film.mp4"))
+    let pair: [String: Any] = ["before": path("a.png"), "after": path("b.png")]
+    let between = { (more: [String: Any]) in pair.merging(more) { $1 } }
+    return [
+      ("between", between(["transition": "ios.pusj"])),
+      ("between", between(["transition": "ios.zoom", "fromBox": "nonsense"])),
+      ("between", between(["transition": "ios.zoom", "fromBox": "9,9,9000,9"])),
+      ("between", between(["transition": "ios.push", "fromBox": "0,0,9,9"])),
+      ("between", between(["duration": "nonsense"])), ("between", between(["device": "nonsense"])),
+      ("between", between(["moments": 0])), ("between", between(["output": path("o.xyz")])),
+      ("curve", ["curve": "nonsense"]), ("curve", ["curve": "linear", "duration": "nonsense"]),
+      ("curve", ["curve": ".spring(response: 0.5)", "as": "css", "duration": 0]),
+      ("audit", ["path": film, "fps": 0]), ("audit", ["path": scene, "fps": 60]),
+      ("measure", ["path": film, "region": "nonsense"]),
+      ("measure", ["path": film, "region": "9000,0,9,9"]), ("measure", ["path": scene]),
+      ("measure", ["path": film, "from": 300, "to": 200]), ("measure", ["path": path("a.png")]),
+      ("compare", between(["aligned": true])),
+      ("compare", ["before": scene, "after": scene, "aligned": true]),
+      ("compare", ["before": film, "after": scene]), ("compare", ["before": scene]),
+      ("compare", ["before": film, "after": scene, "aligned": true, "from": "9h"]),
+      ("verify", ["path": film]), ("verify", ["path": scene, "filter": "nothing"]),
+      ("verify", ["path": [scene, scene], "goldens": "/missing"]),
+      ("map", ["path": "/missing.json"]), ("map", ["path": film]),
+      ("explain", ["transition": "ios.pusj"]), ("presets", ["family": "nothing"]),
+    ]
+  }
+
+  @Test func `messages name arguments, and no options`() async throws {
+    var named = 0
+    for (tool, arguments) in mistakenCalls {
+      let answer = try await answer(tool, arguments)
+      let document = try answer.document.map(AgentConversation.json) ?? ""
+      // Command lines that agree to goldens are shown on purpose.
+      let text = (answer.text + document).replacing(/"(accept|command)":"[^"]*"/, with: "")
+        .replacing(/'render [^']*'/, with: "")
+      #expect(!text.contains(/--[a-z]/), "\(tool) \(arguments): \(text)")
+      #expect(!text.contains(/(^|\s)-o\b/), "\(tool) \(arguments): \(text)")
+      named += text.contains(/'(at|from|to|width|set|fromBox|output|maxSize|moments)'/) ? 1 : 0
+    }
+    #expect(named >= 8, "\(named) messages name arguments")
+  }
+
   @Test func `a scene with mistakes is not looked at, and the mistakes are told`() async throws {
     let scene: [String: Any] = ["version": 1, "canvas": ["size": [9, 9]], "layes": []]
     let answer = try await answer("look", ["scene": scene])
