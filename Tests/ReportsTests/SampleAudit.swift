@@ -49,6 +49,7 @@ enum SampleAudit {
 
   /// A report without scenes.
   static func report(budget: Int = 25_000_000) -> AuditReport {
-    AuditReport(profile: "hig", engine: "0.1.0", failingOn: .error, budget: budget)
+    AuditReport(
+      profile: "hig", engine: "segue 0.1.0", version: "0.1.0", failingOn: .error, budget: budget)
   }
 }

@@ -52,12 +52,28 @@ package enum AnswerSchemas {
   private static func expect(_ output: String, ofOneOf verbs: [String], _ command: String) {
     do {
       let document = try JSONValue(parsing: output)
+      let long = document.longNumbers
+      if !long.isEmpty {
+        Issue.record("\(command): numbers with more than six decimals: \(long.prefix(5))")
+      }
       let found = verbs.map { ofVerbs[$0]?.violations(of: document, isStrict: true) ?? [] }
       guard !found.contains(where: \.isEmpty) else { return }
       let worst = found.min { $0.count < $1.count } ?? []
       Issue.record("\(command): not as its schema says: \(worst.prefix(5))")
     } catch {
       Issue.record("\(command): no JSON: \(output.prefix(500))")
+    }
+  }
+}
+
+extension JSONValue {
+  /// Numbers of more than six decimals, which no answer has.
+  fileprivate var longNumbers: [Double] {
+    switch self {
+    case .null, .bool, .string: []
+    case .number(let number): (number * 1e6).rounded() / 1e6 == number ? [] : [number]
+    case .array(let elements): elements.flatMap(\.longNumbers)
+    case .object(let members): members.flatMap(\.value.longNumbers)
     }
   }
 }

@@ -62,7 +62,7 @@ package struct PreviewRequest {
   }
 
   private var site: PreviewSite {
-    PreviewSite(title: title, engine: "segue \(Engine.version)", isWatched: isWatched)
+    PreviewSite(title: title, engine: Engine.name, isWatched: isWatched)
   }
 
   /// The title of the pages.

@@ -103,6 +103,22 @@ import Testing
       schema.violations(of: "a", isStrict: true) == [": this validator does not know 'pattern'"])
   }
 
+  /// 1001/30000 of a second is 0.03336666…; that no number of any answer is longer is held wherever one is written.
+  @Test func `moments between milliseconds have six decimals`() async {
+    let scene = Package.folder.appending(path: "Scenes/fade.json").path
+    let run = await Transcript(scene, "--hash", "--json", "--fps", "30000/1001", "--frames", "0-1")
+    #expect(run.output.contains("\"seconds\": 0.033367,"), "\(run.output)\(run.error)")
+  }
+
+  @Test func `all documents name the program alike`() async {
+    let scene = Package.folder.appending(path: "Scenes/fade.json").path
+    for words in [["audit", scene, "--json"], ["plan", "verify", scene]] {
+      let run = await Transcript(of: words)
+      #expect(
+        run.output.contains("\"engine\": \"segue \(CommandTable.render.version)\""), "\(words)")
+    }
+  }
+
   @Test func `an exit code stands in failures alone`() async throws {
     for name in AnswerKind.all.map(\.name) {
       let schema = try #require(AnswerSchemas.named[name])

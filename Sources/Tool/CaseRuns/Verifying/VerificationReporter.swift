@@ -76,7 +76,7 @@ private struct RunReport {
     self.place = place
     self.isStrict = isStrict
     self.addsOnce = addsOnce
-    report = VerificationReport(title: title, engine: "segue \(Engine.version)")
+    report = VerificationReport(title: title, engine: Engine.name)
     self.request = request
   }
 

@@ -51,7 +51,8 @@ struct AuditedMerge {
   func run() throws(RunError) -> ExitCode {
     let (request, terminal) = (merge.request, merge.terminal)
     var report = AuditReport(
-      profile: merge.work.profile.rawValue, engine: Engine.version, failingOn: request.threshold)
+      profile: merge.work.profile.rawValue, engine: Engine.name, version: Engine.version,
+      failingOn: request.threshold)
     report.title = merge.work.cases.paths.joined(separator: ", ")
     var place = merge.gathered.plan.place
     try place.reserve(request.outputs)

@@ -23,10 +23,10 @@ struct MergeRun {
     let gathered = try RunError.inWords { () throws(ShardError) in
       try MergedResults(request.folders)
     }
-    guard gathered.plan.engine == PlanMaker.engine else {
+    guard gathered.plan.engine == Engine.name else {
       throw RunError(
         .unavailable,
-        "the results are those of \(gathered.plan.engine.visible), and this is \(PlanMaker.engine)",
+        "the results are those of \(gathered.plan.engine.visible), and this is \(Engine.name)",
         hint: "use one version everywhere")
     }
     self.gathered = gathered

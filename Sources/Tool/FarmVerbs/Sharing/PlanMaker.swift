@@ -68,9 +68,6 @@ struct PlanMaker: Sendable {
     }
   }
 
-  /// The name of the drawing engine: programs of one name draw the same bytes.
-  static let engine = "segue \(Engine.version)"
-
   /// The plan of everything.
   func plan() async throws(RunError) -> WorkPlan {
     var items: [(PlannedCase, [PlannedFile])] = []
@@ -82,7 +79,7 @@ struct PlanMaker: Sendable {
     let numbers = Dictionary(
       files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return WorkPlan(
-      engine: Self.engine, task: work.task, words: work.words,
+      engine: Engine.name, task: work.task, words: work.words,
       cases: items.map { item, itsFiles in
         var item = item
         item.files = itsFiles.compactMap { numbers[$0] }
@@ -222,7 +219,7 @@ struct PlanMaker: Sendable {
 
   /// The SHA-256 of all that the answer about a case depends on.
   private func key(of item: CasePlan, _ files: [PlannedFile]) -> String {
-    var lines = [Self.engine, work.task.rawValue] + work.options + item.description
+    var lines = [Engine.name, work.task.rawValue] + work.options + item.description
     lines += files.map { "\($0.sha256) \($0.path)" }
     return "\(SHA256(of: Array(lines.map { $0.visible }.joined(separator: "\n").utf8)))"
   }

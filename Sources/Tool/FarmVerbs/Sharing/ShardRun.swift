@@ -4,6 +4,7 @@ import SegueFarm
 import SegueFiles
 import SegueFilmRequests
 import SegueJSON
+import SegueRendering
 import SegueTextSupport
 
 /// Does one shard of some work, and keeps what comes of it.
@@ -139,10 +140,10 @@ package struct ShardRun {
 
   /// Checks that the cases found are those of the plan.
   private func check() throws(RunError) {
-    guard plan.engine == PlanMaker.engine else {
+    guard plan.engine == Engine.name else {
       throw RunError(
         .unavailable,
-        "the plan was made by \(plan.engine.visible), and this is \(PlanMaker.engine)",
+        "the plan was made by \(plan.engine.visible), and this is \(Engine.name)",
         hint: "use one version everywhere, or make the plan anew")
     }
     try maker.check(plan, hint: "make the plan anew with 'render plan'")

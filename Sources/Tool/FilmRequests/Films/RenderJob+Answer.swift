@@ -101,7 +101,7 @@ extension RenderJob {
     let size = columns.count == 4 ? columns[2].split(separator: "x").compactMap { Int($0) } : []
     guard size.count == 2, let seconds = Double(columns[1]) else { return nil }
     return [
-      "frame": Int(columns[0]).map { JSONValue($0) } ?? .null, "seconds": .number(seconds),
+      "frame": Int(columns[0]).map { JSONValue($0) } ?? .null, "seconds": .listed(seconds),
       "pixelSize": .array(size.map { JSONValue($0) }), "sha256": .string(String(columns[3])),
     ]
   }

@@ -18,7 +18,7 @@ extension AuditReport {
     [
       "tool": [
         "driver": [
-          "name": "render", "semanticVersion": .string(engine),
+          "name": "render", "semanticVersion": .string(version),
           "rules": .array(RuleDescription.all.map(\.json)),
         ]
       ],

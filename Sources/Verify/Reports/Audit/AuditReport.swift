@@ -8,8 +8,10 @@ import SegueVerification
 package struct AuditReport: Hashable, Sendable {
   /// The guidelines that were asked for: a profile's name, or another word where each scene has its own.
   package let profile: String
-  /// The version of the program.
+  /// The program and its version.
   package let engine: String
+  /// The version alone, as tools for code want it.
+  package let version: String
   /// From which weight on a finding makes a scene fail; `nil` for none.
   package let threshold: AuditSeverity?
   /// Title of what was audited, in words.
@@ -22,11 +24,12 @@ package struct AuditReport: Hashable, Sendable {
 
   /// A report without scenes.
   package init(
-    profile: String, engine: String, failingOn threshold: AuditSeverity?,
+    profile: String, engine: String, version: String, failingOn threshold: AuditSeverity?,
     budget: Int = 25_000_000
   ) {
     self.profile = profile
     self.engine = engine
+    self.version = version
     self.threshold = threshold
     self.budget = budget
   }

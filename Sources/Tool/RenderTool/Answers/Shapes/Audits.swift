@@ -11,7 +11,7 @@ extension AnswerKind {
   static let auditDocument = AnswerPart(
     "auditedFilms",
     .object([
-      .version, AnswerMember("engine", .text, summary: "The version of the program."),
+      .version, AnswerMember("engine", .text, summary: "The program and its version."),
       AnswerMember(
         "profile", .words(ProfileChoice.allCases.map(\.rawValue)),
         summary: "The guidelines that were asked for; `device` where each scene has its own."),

@@ -93,7 +93,8 @@ package struct AuditVerb: Verb {
       isSilent: documents.isJSON,
       showsFrames: documents.page != nil, terminal: terminal)
     var report = AuditReport(
-      profile: profile.rawValue, engine: Engine.version, failingOn: threshold)
+      profile: profile.rawValue, engine: Engine.name, version: Engine.version,
+      failingOn: threshold)
     report.title = paths.joined(separator: ", ")
     var codes: [ExitCode] = []
     let scenes = try scenes(report: &report, codes: &codes, terminal)

@@ -97,7 +97,7 @@ package struct CompareVerb: Verb {
     var answers: [JSONValue] = []
     var verdicts: [AlignedVerdict] = []
     var report = VerificationReport(
-      title: "\(old) and \(new)", engine: "segue \(Engine.version)")
+      title: "\(old) and \(new)", engine: Engine.name)
     for pair in comparison.pairs {
       let answer = try await answer(pair, as: layout, on: terminal)
       answers.append(answer.json)

@@ -50,7 +50,7 @@ private struct AuditPage {
       \(list("Nothing found", silent))
       </main>
       </div>
-      <footer><p>segue \(report.engine)</p></footer>
+      <footer><p>\(report.engine)</p></footer>
       </body>
       """
     return """
@@ -296,7 +296,7 @@ private struct AuditHeader {
     let fails = report.threshold.map { $0 == .error ? "errors" : "\($0.rawValue)s and heavier" }
     let all = [
       ("guidelines", guidelines),
-      ("a scene fails for", fails ?? "nothing"), ("engine", "segue \(report.engine)"),
+      ("a scene fails for", fails ?? "nothing"), ("engine", report.engine),
     ]
     let items = all.map { name, value -> Markup in
       "<div><dt>\(name)</dt><dd><bdi>\(value)</bdi></dd></div>"
