@@ -68,7 +68,11 @@ struct ToolWords: Sendable {
     let isLong = rest.hasPrefix("--")
     let name = String(rest.dropFirst(isLong ? 2 : 1).prefix { $0.isLetter || $0 == "-" })
     let option = isLong ? name : name == "o" ? "output" : ""
-    guard !isWord, options.contains(option) else {
+    // In quotes alone it may be what the caller has said, such as a path.
+    let isTheirs =
+      said.last == "'" && arguments[option] == nil
+      && !["option '", "options '", " and '"].contains(where: said.hasSuffix)
+    guard !isWord, !isTheirs, options.contains(option) else {
       said += rest.prefix(1)
       rest = rest.dropFirst()
       return
