@@ -131,7 +131,7 @@ def blends(schema):
 
 
 AMOUNTS = {"blur": 4, "brightness": 1.4, "contrast": 0.4, "saturation": 0.2, "hueRotation": 120,
-           "grayscale": 1, "mean": 1, "pixelate": 10, "smear": 24, "invert": 1}
+           "grayscale": 1, "mean": 1, "pixelate": 10, "smear": 24, "invert": 1, "refraction": 24}
 
 
 def tile(**more):
@@ -149,7 +149,7 @@ def numbered(layer, prefix):
 
 
 def filters(schema):
-    kinds = schema.at("filter")["properties"]
+    kinds = [kind["required"][0] for kind in schema.at("filter")["oneOf"]]
     cells = [("without", [numbered(tile(), "plain")])]
     cells += [(f"{kind}: {AMOUNTS[kind]}", [numbered(tile(filters=[{kind: AMOUNTS[kind]}]), kind)])
               for kind in kinds]
@@ -161,8 +161,36 @@ def glass():
             "border": {"width": 1, "color": "#FFFFFF80"}}
     styles = [("without", []), ("blur: 6", [{"blur": 6}]),
               ("blur: 6, saturation: 1.8", [{"blur": 6}, {"saturation": 1.8}])]
-    return grid([(title, [numbered(tile(), f"g{i}"), pane | {"backdropFilters": style}])
-                 for i, (title, style) in enumerate(styles)], columns=3)
+    cells = [(title, [numbered(tile(), f"g{i}"), pane | {"backdropFilters": style}])
+             for i, (title, style) in enumerate(styles)]
+    lens = {"frame": [14, 18, 92, 60], "cornerRadius": 30}
+    lenses = [("refraction: 14", {}), ("dispersion: 0.4", {"dispersion": 0.4}),
+              ("highlight: 0.8", {"dispersion": 0.2, "highlight": 0.8})]
+    cells += [(title, [sheet(f"s{i}"), lens | {"backdropFilters": [{"refraction": 14, "bevel": 18} | more]}])
+              for i, (title, more) in enumerate(lenses)]
+    cells += [(f"spacing: 24, gap: {gap}", [sheet(f"m{gap}", word=""), drops(gap)]) for gap in (28, 18, 6)]
+    return grid(cells, columns=3)
+
+
+def sheet(name, word="glass"):
+    """Letters and bars, in which a displacement is plain to see."""
+    bars = [{"id": f"{name}.{i}", "frame": [0, 16 * i, *CELL[:1], 8],
+             "background": ("#0A84FF", "#FF9F0A")[i % 2]} for i in range(6)]
+    letters = {"id": f"{name}.word", "frame": [0, 26, CELL[0], 44],
+               "text": {"string": word, "size": 34, "weight": "bold", "alignment": "center"}}
+    return {"id": name, "frame": [0, 0, *CELL], "background": "#FFFFFF", "clip": True,
+            "children": bars + ([letters] if word else [])}
+
+
+def drops(gap):
+    """Two drops in a container, so far from each other."""
+    side = 34
+    left = (CELL[0] - gap) / 2 - side
+    return {"id": f"drops{gap}", "frame": [0, 0, *CELL],
+            "backdropFilters": [{"brightness": 1.15},
+                                {"refraction": 8, "bevel": 14, "highlight": 0.8, "spacing": 24}],
+            "children": [{"id": f"drop{gap}.{i}", "frame": [x, 31, side, side], "cornerRadius": 17}
+                         for i, x in enumerate((left, left + side + gap))]}
 
 
 def gradients():

@@ -173,7 +173,7 @@ extension RandomList {
   ) -> PaintSource {
     let box = PixelRect(
       x: random.int(in: -9...60), y: random.int(in: -9...30), width: 70, height: 41)
-    switch random.int(in: 0...5) {
+    switch random.int(in: 0...6) {
     case 0:
       return .dissolved(
         layer,
@@ -182,6 +182,8 @@ extension RandomList {
       let side = random.pick([0.7, 1, 5.25, random.double(in: 1...30)])
       return .resampled(layer, .blocks(PixelResampling.Blocks(side: side, of: box)))
     case 2: return .resampled(layer, .means(reaching: random.double(in: 0...40), in: box))
+    case 3:
+      return .resampled(layer, .refraction(LensTwin(&random, over: box).lens))
     default: return .layer(layer)
     }
   }

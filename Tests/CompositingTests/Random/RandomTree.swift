@@ -179,7 +179,8 @@ struct RandomTree {
 
   private mutating func filters() -> [Filter] {
     (0..<random.int(in: 1...3)).map { _ in
-      switch random.int(in: 0...4) {
+      switch random.int(in: 0...5) {
+      case 5: .refraction(glass())
       case 0, 1: .blur(sigma: random.pick([0.6, 4, random.double(in: 0...18)]))
       case 2: .saturation(random.double(in: 0...2))
       case 3: .hueRotation(.degrees(random.double(in: 0...360)))
@@ -189,6 +190,15 @@ struct RandomTree {
         ])
       }
     }
+  }
+
+  private mutating func glass() -> Refraction {
+    var glass = Refraction(depth: random.double(in: 0...20))
+    glass.bevel = random.double(in: 0...20)
+    glass.dispersion = random.pick([0, random.double(in: 0...1)])
+    glass.highlight = random.pick([0, 0.8])
+    if chance(0.4) { glass.spacing = random.double(in: 0...20) }
+    return glass
   }
 
   private mutating func color() -> Color {

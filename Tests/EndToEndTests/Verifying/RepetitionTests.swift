@@ -6,7 +6,7 @@ import Testing
 @Suite struct RepetitionTests {
   private static let kinds = [
     "blur", "brightness", "contrast", "saturation", "hueRotation", "grayscale", "mean", "pixelate",
-    "smear", "invert",
+    "smear", "invert", "refraction",
   ]
 
   private static let moving = #"{"from": 0, "duration": 200, "to": 4}"#

@@ -8,7 +8,7 @@ import Testing
     (.contrast(2), "contrast", 2), (.saturation(0), "saturation", 0),
     (.hueRotation(.degrees(90)), "hueRotation", 90), (.grayscale(1), "grayscale", 1),
     (.mean(0.5), "mean", 0.5), (.pixelate(8), "pixelate", 8), (.smear(40), "smear", 40),
-    (.invert(0.25), "invert", 0.25),
+    (.invert(0.25), "invert", 0.25), (.refraction(Refraction(depth: 24)), "refraction", 24),
   ]
 
   @Test(arguments: filters)

@@ -28,7 +28,7 @@ import Testing
   private static let kinds: [@Sendable (Double) -> Filter] = [
     { .blur(sigma: $0) }, { .brightness($0) }, { .contrast($0) }, { .saturation($0) },
     { .hueRotation(.degrees($0)) }, { .grayscale($0) }, { .mean($0) }, { .pixelate($0) },
-    { .smear($0) }, { .invert($0) },
+    { .smear($0) }, { .invert($0) }, { .refraction(Refraction(depth: $0)) },
   ]
 
   @Test(arguments: kinds.indices)

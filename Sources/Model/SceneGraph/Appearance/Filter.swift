@@ -27,6 +27,8 @@ public enum Filter: Hashable, Sendable {
   case smear(Double)
   /// Moves the components towards their negative; 0 changes nothing, 1 is the negative.
   case invert(Double)
+  /// Displaces each place as a pane of glass with the shape of the box does.
+  case refraction(Refraction)
 
   /// The name of the filter's kind, as scene files write it.
   package var name: String {
@@ -41,10 +43,11 @@ public enum Filter: Hashable, Sendable {
     case .pixelate: "pixelate"
     case .smear: "smear"
     case .invert: "invert"
+    case .refraction: "refraction"
     }
   }
 
-  /// The one number of the filter: points, a factor, or degrees.
+  /// The number of the filter that moves: points, a factor, or degrees.
   package var amount: Double {
     get {
       switch self {
@@ -53,6 +56,7 @@ public enum Filter: Hashable, Sendable {
         .smear(let amount), .invert(let amount):
         amount
       case .hueRotation(let angle): angle.degrees
+      case .refraction(let refraction): refraction.depth
       }
     }
     set {
@@ -67,6 +71,9 @@ public enum Filter: Hashable, Sendable {
       case .pixelate: self = .pixelate(newValue)
       case .smear: self = .smear(newValue)
       case .invert: self = .invert(newValue)
+      case .refraction(var refraction):
+        refraction.depth = newValue
+        self = .refraction(refraction)
       }
     }
   }

@@ -40,6 +40,7 @@ struct DrawnBoxes {
     // Nothing of this copies the properties, which are many.
     let bounds = scene.items[index].properties.bounds
     if scene.items[index].properties.clipsToBounds { return bounds }
+    if scene.items[index].properties.backdropFilters.contains(where: \.merges) { return nil }
     guard let content = contentBox(scene.items[index].properties.content, in: bounds) else {
       return nil
     }
@@ -66,6 +67,13 @@ struct DrawnBoxes {
       } ?? bounds
     case .shape(let shape): shape.stroke == nil ? shape.outline(in: bounds).controlBox : nil
     }
+  }
+}
+
+extension Filter {
+  /// True if it draws glass wherever the layers inside are.
+  fileprivate var merges: Bool {
+    if case .refraction(let glass) = self { glass.merges } else { false }
   }
 }
 

@@ -10,6 +10,8 @@ enum FilterStep {
   case pixelate(Double)
   /// Averaged with what lies so many points to the right.
   case smear(Double)
+  /// Seen through glass.
+  case refract(Refraction)
 
   /// The steps of filters that change something; neighbors of one kind are taken together.
   static func steps(_ filters: [Filter]) -> [FilterStep] {
@@ -18,6 +20,7 @@ enum FilterStep {
       case .blur(let sigma): if sigma > 0 { steps.addBlur(sigma) }
       case .pixelate(let side): if side > 0 { steps.append(.pixelate(side)) }
       case .smear(let reach): if reach > 0 { steps.append(.smear(reach)) }
+      case .refraction(let glass): if glass.isVisible { steps.append(.refract(glass)) }
       default:
         if let matrix = filter.matrix, matrix != .identity { steps.addMatrix(matrix) }
       }
@@ -48,7 +51,7 @@ extension Filter {
   /// Color matrix of the filter, as CSS defines it; `nil` for a filter that reads neighbors.
   fileprivate var matrix: ColorMatrix? {
     switch self {
-    case .blur, .pixelate, .smear: nil
+    case .blur, .pixelate, .smear, .refraction: nil
     case .brightness(let amount): .diagonal(amount)
     case .contrast(let amount): .diagonal(amount, adding: 0.5 - 0.5 * amount)
     case .saturation(let amount):

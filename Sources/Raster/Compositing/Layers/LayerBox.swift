@@ -60,6 +60,14 @@ struct LayerBox {
     return .outline(Outline(outer.elements + inside.elements, fillRule: .evenOdd))
   }
 
+  /// The box as a piece of glass; `nil` where it has no extent, or lies behind the viewer.
+  ///
+  /// Where it is tilted, it is what the box looks like around its middle.
+  var glass: Lens.Box? {
+    if rect.isEmpty { return nil }
+    return projection.flattened(at: rect.center).flatMap { Lens.Box(rect, radii: radii, $0) }
+  }
+
   private func inside(_ margin: Double) -> Outline? {
     let inset = margin * point
     let inner = rect.inset(by: Insets(all: inset))

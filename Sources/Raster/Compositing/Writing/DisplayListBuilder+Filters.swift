@@ -56,8 +56,9 @@ extension DisplayListBuilder {
   mutating func filteredBackdrop(
     of layer: PlacedLayer, on surface: inout SurfaceBuilder, _ clips: Clips
   ) -> DrawCommand? {
-    let steps = layer.backdropSteps(within: surface.ground)
-    let area = clips.adding(layer.box.shape).visible(in: surface.visible)
+    let steps = backdropSteps(of: layer, on: surface)
+    let shape = steps.glassShape ?? layer.box.shape
+    let area = clips.adding(shape).visible(in: surface.visible)
     if steps.isEmpty || area.isEmpty || !surface.hasBackdrop { return nil }
     // Every filter makes of an area that area: what is around it is looked at where a blur asks.
     let reach = steps.reduce(0) { $0 + $1.reach }
@@ -65,7 +66,7 @@ extension DisplayListBuilder {
       visible: area.outset(by: reach).intersection(surface.visible), on: surface.plane)
     backdrop.draw(DrawCommand(.pixels(backdrop.visible), flatten(&surface)))
     guard let finished = finish(backdrop, steps[...]) else { return nil }
-    return DrawCommand(layer.box.shape, .layer(finished.id))
+    return DrawCommand(shape, .layer(finished.id))
   }
 
   /// Draws what is on a surface so far, and makes of it something to draw.
@@ -135,23 +136,67 @@ extension PlacedLayer {
         return .resample(place.blocks(side: side, of: bounds))
       case .smear(let reach):
         return .resample(place.means(reaching: reach, of: bounds))
+      case .refract(let glass):
+        return .resample(lens(glass, of: [box.glass].compactMap(\.self), over: nil))
       }
     }
   }
+}
 
-  /// Returns the steps by which its backdrop filters change the pixels behind its box, of which there are those
-  /// of `ground`.
-  func backdropSteps(within ground: PixelRect) -> [PixelStep] {
-    FilterStep.steps(properties.backdropFilters).compactMap { step in
+extension DisplayListBuilder {
+  /// Returns the steps by which a layer's backdrop filters change the pixels behind its box.
+  func backdropSteps(of layer: PlacedLayer, on surface: SurfaceBuilder) -> [PixelStep] {
+    let (place, bounds) = (layer.place, layer.bounds)
+    return FilterStep.steps(layer.properties.backdropFilters).compactMap { step in
       switch step {
       case .recolor(let matrices): return .recolor(matrices)
       case .blur(let sigma):
         let scaled = sigma * place.scale(at: bounds.center)
-        let blur = Blur(sigma: scaled, edges: .repeated, anchor: ground)
+        let blur = Blur(sigma: scaled, edges: .repeated, anchor: surface.ground)
         return blur.sigma > 0 ? .blur(blur) : nil
       case .pixelate(let side): return .resample(place.blocks(side: side, of: bounds))
       case .smear(let reach): return .resample(place.means(reaching: reach, of: bounds))
+      case .refract(let glass):
+        let boxes = glass.merges ? self.glass(inside: layer, on: surface) : [layer.box.glass]
+        return .resample(layer.lens(glass, of: boxes.compactMap(\.self), over: surface.ground))
       }
     }
+  }
+
+  /// The boxes of the layers inside a container, as pieces of glass: of as many as one piece is made of.
+  private func glass(inside layer: PlacedLayer, on surface: SurfaceBuilder) -> [Lens.Box?] {
+    let pieces = layer.children.filter {
+      !scene.items[$0].properties.isHidden && surface.plane.holds($0)
+    }
+    return pieces.prefix(Lens.mostBoxes).map { index in
+      PlacedLayer(index, of: scene, at: surface.plane.place(of: index)).box.glass
+    }
+  }
+}
+
+extension PlacedLayer {
+  /// Glass with the shape of boxes, in pixels.
+  ///
+  /// - Parameter ground: the pixels that there are behind it; `nil` where all others are clear.
+  fileprivate func lens(
+    _ glass: Refraction, of boxes: [Lens.Box], over ground: PixelRect?
+  ) -> PixelResampling {
+    let scale = place.scale(at: bounds.center)
+    let optics = Lens.Optics(
+      depth: glass.depth * scale, bevel: glass.bevel * scale,
+      isCircular: glass.profile == .circle, index: glass.index, dispersion: glass.dispersion,
+      highlight: glass.highlight, rim: Lens.Optics.rimWidth * place.scale(at: bounds.center))
+    return .refraction(
+      Lens(boxes, optics, spacing: glass.spacing.map { $0 * scale }, over: ground))
+  }
+}
+
+extension [PixelStep] {
+  /// The pixels in which glass that has flown together is seen; `nil` where there is none.
+  fileprivate var glassShape: Shape? {
+    for case .resample(.refraction(let lens)) in self where lens.spacing != nil {
+      return .pixels(lens.bounds)
+    }
+    return nil
   }
 }

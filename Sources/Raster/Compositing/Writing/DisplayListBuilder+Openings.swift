@@ -13,8 +13,8 @@ extension DisplayListBuilder {
   func reachBehind(inside index: Int, on surface: SurfaceBuilder) -> Int? {
     if !looks.isInside(index) { return opensClips ? 0 : nil }
     let reaches = scene.children(of: index).filter { looks.isAt($0) }.map { child in
-      let own = PlacedLayer(child, of: scene, at: surface.plane.place(of: child))
-        .backdropSteps(within: surface.ground).reduce(0) { $0 + $1.reach }
+      let layer = PlacedLayer(child, of: scene, at: surface.plane.place(of: child))
+      let own = backdropSteps(of: layer, on: surface).reduce(0) { $0 + $1.reach }
       return max(own, reachBehind(inside: child, on: surface) ?? 0)
     }
     return reaches.max()

@@ -124,6 +124,7 @@ extension PixelResampling: CustomStringConvertible {
     case .blocks(let blocks):
       "in blocks of \(Double(blocks.side) / 4_294_967_296) from \(blocks.box)"
     case .means(let count, let box): "in means of \(count) within \(box)"
+    case .refraction(let lens): "through \(lens)"
     }
   }
 }

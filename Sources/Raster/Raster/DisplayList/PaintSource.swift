@@ -81,6 +81,8 @@ public enum PixelResampling: Hashable, Sendable {
   case blocks(Blocks)
   /// The mean of so many pixels, from each on to the right, as far as the box goes.
   case means(count: Int, box: PixelRect)
+  /// The view through glass.
+  case refraction(Lens)
 
   /// The means of pixels and of those within a distance to the right of them.
   public static func means(reaching distance: Double, in box: PixelRect) -> PixelResampling {
@@ -97,6 +99,7 @@ public enum PixelResampling: Hashable, Sendable {
     switch self {
     case .blocks(let blocks): blocks.reach
     case .means(let count, _): count - 1
+    case .refraction(let lens): lens.reach
     }
   }
 }

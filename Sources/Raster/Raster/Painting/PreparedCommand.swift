@@ -17,6 +17,8 @@ final class PreparedCommand: Sendable {
     case letters(PlacedMasks, Pixel)
     case dissolved(Offscreen, DissolveTable)
     case resampled(Offscreen, PixelResampling)
+    /// A layer that is seen through glass.
+    case refracted(Offscreen, LensRows)
     /// Numbers of matrices.
     case recolored([Float])
   }
@@ -59,7 +61,7 @@ extension PreparedCommand.Source {
     switch self {
     case .color, .shadow, .letters: true
     case .picture(let picture): picture.isFolded
-    case .gradient, .layer, .inlined, .dissolved, .resampled, .recolored: false
+    case .gradient, .layer, .inlined, .dissolved, .resampled, .refracted, .recolored: false
     }
   }
 
@@ -72,7 +74,7 @@ extension PreparedCommand.Source {
       picture.isFolded && picture.weights.hidesBackdrop && picture.isEverywhere
     case .layer(let layer): layer.isOpaque
     case .inlined(let layer): layer.isOpaque
-    case .shadow, .dissolved, .resampled, .recolored, .letters: false
+    case .shadow, .dissolved, .resampled, .refracted, .recolored, .letters: false
     }
   }
 }

@@ -150,10 +150,11 @@ extension PreparedCommand.Source {
       self = .dissolved(layer, DissolveTable(dissolve))
     case .resampled(let id, let resampling):
       // It is drawn beyond the layer too, clear there: also in a part of a frame that needs none of it.
-      if let layer = scene.layers[id] {
-        self = .resampled(layer, resampling)
+      let layer = if let layer = scene.layers[id] { layer } else { try Offscreen.nothing() }
+      if case .refraction(let lens) = resampling {
+        self = .refracted(layer, LensRows(lens))
       } else {
-        self = try .resampled(.nothing(), resampling)
+        self = .resampled(layer, resampling)
       }
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }

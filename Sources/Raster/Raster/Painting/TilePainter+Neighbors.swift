@@ -27,6 +27,7 @@ extension TilePainter {
     switch resampling {
     case .blocks(let blocks): fetch(layer, in: blocks, run)
     case .means(let count, let box): fetch(layer, count: count, in: box, run)
+    case .refraction: preconditionFailure("glass is prepared once for all rows")
     }
   }
 

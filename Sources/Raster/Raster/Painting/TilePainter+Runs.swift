@@ -168,6 +168,12 @@ extension TilePainter {
       kernels.build.fill(&source, in: whole, color: 0)
       kernels.build.blend(&source, in: whole, color: color.word, coverage: mask)
     case .resampled(let layer, let resampling): fetch(layer, by: resampling, run)
+    case .refracted(let layer, let lens):
+      let kernels = kernels
+      var row = source.mutableSpan
+      lens.write(
+        &row, columns: x..<x + whole.count, y: run.y, through: layer.surface.pixels,
+        in: layer.region, with: kernels)
     case .inlined, .dissolved, .recolored, .letters:
       preconditionFailure("they are not a paint of their own")
     }

@@ -136,7 +136,7 @@ struct TilePainter {
     case .layer(let layer): self.paint(layer, coverage: coverage, opacity: opacity, into: &pixels)
     case .gradient(let gradient):
       self.paint(gradient, coverage: coverage, opacity: opacity, into: &pixels)
-    case .color, .picture, .inlined, .dissolved, .resampled, .recolored, .letters:
+    case .color, .picture, .inlined, .dissolved, .resampled, .refracted, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, coverage: coverage, opacity: opacity, in: run, into: &pixels)

@@ -85,6 +85,7 @@ extension PixelResampling {
     switch self {
     case .blocks: 2
     case .means: 12
+    case .refraction: 24
     }
   }
 }

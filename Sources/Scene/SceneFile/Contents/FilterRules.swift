@@ -29,13 +29,27 @@ enum FilterRules {
     "filter",
     .object(
       JSONValue.strictObject(
-        "One filter and its amount.",
-        FilterKind.all.map { .init($0.name, $0.rule.reference.described($0.help)) })
-        + [.init("oneOf", .array(FilterKind.all.map { ["required": [.string($0.name)]] }))]))
+        "One filter and its amount; refraction may say more about the glass.",
+        FilterKind.all.map { .init($0.name, $0.rule.reference.described($0.help)) }
+          + GlassRules.members.map {
+            .init($0.name, $0.schema.described($0.help, byDefault: $0.fallback))
+          })
+        + [
+          .init("oneOf", .array(FilterKind.all.map { ["required": [.string($0.name)]] })),
+          .init(
+            "dependencies",
+            .object(
+              GlassRules.members.map {
+                .init($0.name, .array([.string(GlassRules.kind)]))
+              })),
+        ]))
 
   private static func read(
     _ node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext, into draft: inout LayerDraft
   ) {
+    if let glass = node.object?[GlassRules.kind] {
+      return readGlass(glass, of: node, isBackdrop: isBackdrop, &reading, into: &draft)
+    }
     let members = node.object?.members.filter { !$0.key.isComment }
     guard let member = members?.first, members?.count == 1 else {
       let _: Filter? = reading.fail(node, expected: "one filter, such as {\"blur\": 12}")
@@ -49,6 +63,16 @@ enum FilterRules {
     }
     guard let setting = kind.rule.setting(member.node, &reading) else { return }
     draft.add(kind.make(0), with: setting, behind: isBackdrop, reading)
+  }
+
+  /// Reads glass, and what else its filter says about it.
+  private static func readGlass(
+    _ depth: JSONNode, of node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext,
+    into draft: inout LayerDraft
+  ) {
+    let glass = GlassRules.glass(node, isBackdrop: isBackdrop, &reading)
+    guard let setting = GlassRules.amount.setting(depth, &reading) else { return }
+    draft.add(.refraction(glass), with: setting, behind: isBackdrop, reading)
   }
 }
 

@@ -59,6 +59,14 @@ struct FilterKind: Sendable {
     {
       .invert($0)
     },
+    FilterKind(
+      name: "refraction", rule: .length,
+      help:
+        "What glass with a beveled rim shows; the number is its distance from what lies behind, in points, of 512"
+        + " pixels at most."
+    ) {
+      .refraction(Refraction(depth: $0))
+    },
   ]
 
   /// Returns the rule for the amount of a filter.
