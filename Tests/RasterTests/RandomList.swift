@@ -183,7 +183,9 @@ extension RandomList {
       return .resampled(layer, .blocks(PixelResampling.Blocks(side: side, of: box)))
     case 2: return .resampled(layer, .means(reaching: random.double(in: 0...40), in: box))
     case 3:
-      return .resampled(layer, .refraction(LensTwin(&random, over: box).lens))
+      // As with every glass, what lies behind goes on only where nothing is drawn.
+      let ground = PixelRect(minX: -20, minY: -20, maxX: width + 20, maxY: height + 20)
+      return .resampled(layer, .refraction(LensTwin(&random, over: ground).lens))
     default: return .layer(layer)
     }
   }

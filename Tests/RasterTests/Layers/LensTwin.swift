@@ -91,14 +91,10 @@ struct LensTwin {
     if gap >= width { return near }
     let blend = width - gap
     let share = blend * 16_384 / (2 * width)
-    let sum = (
-      near.x * (16_384 - share) + far.x * share, near.y * (16_384 - share) + far.y * share
-    )
-    let length = root((sum.0 >> 14) * (sum.0 >> 14) + (sum.1 >> 14) * (sum.1 >> 14))
-    let distance = near.distance - blend * blend / (4 * width)
-    return length < 64
-      ? Place(distance: distance, x: near.x, y: near.y)
-      : Place(distance: distance, x: sum.0 / length, y: sum.1 / length)
+    return Place(
+      distance: near.distance - blend * blend / (4 * width),
+      x: (near.x * (16_384 - share) + far.x * share + 8_192) >> 14,
+      y: (near.y * (16_384 - share) + far.y * share + 8_192) >> 14)
   }
 
   /// The displacement at a sixteenth of a pixel from the rim, for a channel from -1 to 1.

@@ -14,6 +14,8 @@ public struct Lens: Hashable, Sendable {
   /// without it is for others to do.
   public let spacing: Int?
   /// Pixels that there are behind the glass: beyond, those at the edge go on; `nil` if others are clear.
+  ///
+  /// They hold all that the glass is drawn in: elsewhere the edge would be further away than light reaches.
   public let ground: PixelRect?
 
   /// The most boxes of one piece of glass.
