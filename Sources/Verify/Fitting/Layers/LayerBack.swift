@@ -72,13 +72,19 @@ struct LayerBack {
 
   /// The places that are in sight in a picture after a shift.
   private func uncovered(_ number: Int, after shift: Double) -> [LayerPlaces.Place] {
-    let edge = front.offsets[number].map { $0 + border }
-    let whole = shift.rounded(.down)
-    return places.all.filter { place in
-      let along = Double(place.along) + whole
-      guard along >= 1, along < Double(places.length - 2), let edge else { return edge == nil }
-      return isAhead ? along + 3 < edge : along - 3 > edge
-    }
+    let (edge, whole) = (edge(in: number), shift.rounded(.down))
+    return places.all.filter { isUncovered($0, after: whole, behind: edge) }
+  }
+
+  /// The border of what lies in front, in a picture.
+  private func edge(in number: Int) -> Double? { front.offsets[number].map { $0 + border } }
+
+  private func isUncovered(
+    _ place: LayerPlaces.Place, after whole: Double, behind edge: Double?
+  ) -> Bool {
+    let along = Double(place.along) + whole
+    guard along >= 1, along < Double(places.length - 2), let edge else { return edge == nil }
+    return isAhead ? along + 3 < edge : along - 3 > edge
   }
 
   private func find(in picture: [UInt8], number: Int, near expected: Double) -> State? {
@@ -97,11 +103,12 @@ struct LayerBack {
   /// The likeness of the levels in sight and those of the places; nothing where these are too few.
   private func likeness(of shift: Int, in picture: [UInt8], _ number: Int) -> Double? {
     var (a, b, aa, ab, bb, count) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    for place in uncovered(number, after: Double(shift)) {
+    let (edge, levels) = (edge(in: number), picture.span)
+    for place in places.all where isUncovered(place, after: Double(shift), behind: edge) {
       let along = place.along + shift
       guard along >= 1, along < places.length - 2 else { continue }
       let (mine, level) = (
-        Double(place.level), Double(picture[place.pixel + shift * places.step])
+        Double(place.level), Double(levels[place.pixel + shift * places.step])
       )
       a += mine
       b += level

@@ -143,12 +143,21 @@ struct LayerFront {
     let (middle, length) = (Int(expected.rounded()), places.length)
     func best(of shifts: ClosedRange<Int>, every step: Int) -> Int? {
       var best: (score: Double, shift: Int)?
-      for shift in shifts {
-        let found = score(of: shift, in: picture, every: step)
-        guard found.seen * step >= fewest, found.score > 0 else { continue }
+      func look(at shift: Int, than least: Double) -> Double? {
         // Of places that are alike, those where it is expected.
         let away = min(1, abs(Double(shift) - expected) / (0.25 * Double(length)))
-        let score = found.score * (1 - Self.care * away)
+        let part = 1 - Self.care * away
+        guard
+          let found = score(
+            of: shift, in: picture, every: step, unlessBelow: least, times: part),
+          found.seen * step >= fewest, found.score > 0
+        else { return nil }
+        return found.score * part
+      }
+      // What is worse than where it is expected is nowhere the best.
+      let known = shifts.contains(middle) ? look(at: middle, than: 0) ?? 0 : 0
+      for shift in shifts {
+        guard let score = look(at: shift, than: max(known, best?.score ?? 0)) else { continue }
         if score > best?.score ?? 0 { best = (score, shift) }
       }
       return best?.shift
@@ -166,18 +175,31 @@ struct LayerFront {
   /// Of so many places one is looked at first.
   private static let roughStep = 4
 
-  /// Number of places in sight after a shift, and how many more are where they should be than are not.
+  /// Number of places after which it is asked if the rest can still change anything.
+  private static let asked = 16
+
+  /// Number of places in sight after a shift, and how many more are where they should be than are not; nothing where these
+  /// are fewer than a least number once a factor is heeded.
   private func score(
-    of shift: Int, in picture: [UInt8], every part: Int
-  ) -> (seen: Int, score: Double) {
-    let (length, step, all) = (places.length, places.step, places.all)
-    var (seen, off): (Int, Float) = (0, 0)
+    of shift: Int, in picture: [UInt8], every part: Int, unlessBelow least: Double,
+    times factor: Double
+  ) -> (seen: Int, score: Double)? {
+    let (length, step, all, levels) = (places.length, places.step, places.all.span, picture.span)
+    var (seen, off, looked): (Int, Float, Int) = (0, 0, 0)
+    let count = (all.count + part - 1) / part
     for index in stride(from: 0, to: all.count, by: part) {
-      let along = all[index].along + shift
+      looked += 1
+      let place = all[index]
+      let along = place.along + shift
       guard along >= 1, along < length - 2 else { continue }
       seen += 1
-      let error = abs(Float(picture[all[index].pixel + shift * step]) - all[index].level)
-      off += min(1, error / (Self.off.levels + Self.off.pixels * abs(all[index].slope)))
+      let error = abs(Float(levels[place.pixel + shift * step]) - place.level)
+      off += min(1, error / (Self.off.levels + Self.off.pixels * abs(place.slope)))
+      if looked % Self.asked == 0,
+        (Double(seen + count - looked) - 2 * Double(off)) * factor < least
+      {
+        return nil
+      }
     }
     return (seen, Double(seen) - 2 * Double(off))
   }

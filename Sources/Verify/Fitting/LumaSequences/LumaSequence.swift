@@ -211,13 +211,21 @@ extension LumaSequence {
     guard var before = pictures.first else { return ([], []) }
     var (lowest, highest) = (before, before)
     for picture in pictures where picture != before {
-      for index in picture.indices {
-        lowest[index] = min(lowest[index], picture[index])
-        highest[index] = max(highest[index], picture[index])
-      }
+      Self.widen(&lowest, &highest, by: picture)
       before = picture
     }
     return (lowest, highest)
+  }
+
+  private static func widen(
+    _ lowest: inout [UInt8], _ highest: inout [UInt8], by picture: [UInt8]
+  ) {
+    let levels = picture.span
+    precondition(lowest.count == levels.count && highest.count == levels.count)
+    var less = lowest.mutableSpan
+    for index in levels.indices { less[index] = min(less[index], levels[index]) }
+    var more = highest.mutableSpan
+    for index in levels.indices { more[index] = max(more[index], levels[index]) }
   }
 
   /// The last picture that looks like the first one, which is often the coarsest of a movie.

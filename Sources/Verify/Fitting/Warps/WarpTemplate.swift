@@ -163,9 +163,8 @@ struct WarpTemplate {
   private func step(
     from map: AffineTransform, _ picture: LumaPyramid, _ index: Int
   ) -> (map: AffineTransform, length: Double)? {
-    var matrix = [[Double]](repeating: [Double](repeating: 0, count: 6), count: 6)
-    var right = [Double](repeating: 0, count: 6)
-    var row = right
+    var sums = InlineArray<36, Double>(repeating: 0)
+    var (right, row) = (InlineArray<6, Double>(repeating: 0), InlineArray<6, Double>(repeating: 0))
     let reach = Self.covered.pixels * Double(1 << index)
     for place in places[index] {
       guard let level = level(of: place, map, picture, index) else { continue }
@@ -180,11 +179,13 @@ struct WarpTemplate {
       (row[4], row[5]) = (place.down * x, place.down * y)
       for a in 0..<6 {
         right[a] += weight * row[a] * off
-        for b in a..<6 { matrix[a][b] += weight * row[a] * row[b] }
+        for b in a..<6 { sums[6 * a + b] += weight * row[a] * row[b] }
       }
     }
-    for a in 0..<6 { for b in 0..<a { matrix[a][b] = matrix[b][a] } }
-    guard let answer = LinearSystem(matrix)?.solution(for: right) else { return nil }
+    let matrix = (0..<6).map { a in (0..<6).map { b in sums[6 * min(a, b) + max(a, b)] } }
+    guard let answer = LinearSystem(matrix)?.solution(for: right.indices.map { right[$0] }) else {
+      return nil
+    }
     let length = answer.map { abs($0) }.max() ?? 0
     guard length < radius else { return nil }
     return (
