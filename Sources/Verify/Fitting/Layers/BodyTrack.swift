@@ -29,6 +29,8 @@ struct BodyTrack {
   private static let roughStep = 6
   /// The most pictures in a row of which nothing can be told.
   private static let patience = 2
+  /// By how much less its share of the places may be where it goes smoothly, and the pixels from which on that is elsewhere.
+  private static let (smooth, elsewhere) = (0.1, 0.5)
 
   /// - Parameter reel: the film, without repeats; nothing where no body is followed from its end to its begin.
   init?(_ reel: LumaSequence) {
@@ -54,16 +56,23 @@ struct BodyTrack {
 
   private mutating func follow(from last: Int) {
     var (place, speed, missed) = ((x: 0.0, y: 0.0), (x: 0.0, y: 0.0), 0)
+    var gain = (x: 0.0, y: 0.0)
     for index in (first..<last).reversed() {
       let ahead = Double(missed + 1)
       let expected = (x: place.x + speed.x * ahead, y: place.y + speed.y * ahead)
-      guard let found = find(in: reel.pictures[index], near: expected, speed, missed: missed) else {
+      let smooth = missed == 0 ? (x: expected.x + gain.x, y: expected.y + gain.y) : nil
+      guard
+        let found = find(
+          in: reel.pictures[index], near: expected, speed, missed: missed, smoothly: smooth)
+      else {
         missed += 1
         if missed > Self.patience { return }
         continue
       }
       offsets[index] = found
+      let before = speed
       speed = ((found.x - place.x) / ahead, (found.y - place.y) / ahead)
+      gain = (speed.x - before.x, speed.y - before.y)
       (place, missed) = (found, 0)
     }
   }
@@ -72,7 +81,7 @@ struct BodyTrack {
 
   private func find(
     in picture: [UInt8], near expected: (x: Double, y: Double), _ speed: (x: Double, y: Double),
-    missed: Int
+    missed: Int, smoothly predicted: (x: Double, y: Double)?
   ) -> (x: Double, y: Double)? {
     let most = max(abs(speed.x), abs(speed.y)) * Double(missed + 1)
     let reach = Self.reach.pixels + Int(Self.reach.part * most)
@@ -92,7 +101,26 @@ struct BodyTrack {
     }
     // Between two pixels, sharp edges are as far off as something else may be.
     let found = steps.compactMap { refined((Double($0.x), Double($0.y)), in: picture) }
-    return found.max { $0.share < $1.share }.map { ($0.x, $0.y) }
+    guard let best = found.max(by: { $0.share < $1.share }) else { return nil }
+    guard let predicted else { return (best.x, best.y) }
+    // Where it ends beside something of its size, that looks like it from there on, and nothing jumps on its way.
+    let length = max((speed.x * speed.x + speed.y * speed.y).squareRoot(), 1)
+    let ahead = [-1.0, 0, 1].compactMap { step in
+      refined(
+        (
+          (predicted.x + step * speed.x / length).rounded(),
+          (predicted.y + step * speed.y / length).rounded()
+        ), in: picture)
+    }
+    let rivals = (found + ahead).filter {
+      $0.share > best.share - Self.smooth
+        && max(abs($0.x - best.x), abs($0.y - best.y)) > Self.elsewhere
+    }
+    func aside(_ step: (x: Double, y: Double, share: Double)) -> Double {
+      max(abs(step.x - predicted.x), abs(step.y - predicted.y))
+    }
+    let chosen = ([best] + rivals).min { aside($0) < aside($1) } ?? best
+    return (chosen.x, chosen.y)
   }
 
   /// Number of the nearest steps of whole pixels that are tried.
