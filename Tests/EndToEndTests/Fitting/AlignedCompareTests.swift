@@ -58,7 +58,7 @@ struct AlignedCompareTests {
       findings: ["layer 'to' takes ", " longer: a spring with response "]),
     Case(
       name: "a bouncy spring", motion: Motion(ratio: 0.6),
-      findings: ["layer 'to' takes ", " % beyond its end, the scene's 1.5 %"]),
+      findings: ["layer 'to' takes ", " % beyond its end instead of 1.5 %"]),
     Case(
       name: "all of it",
       filter: "scale=300:480,pad=340:560:20:40:gray,drawbox=20:40:300:24:yellow:fill",

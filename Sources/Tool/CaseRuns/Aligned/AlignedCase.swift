@@ -51,7 +51,8 @@ extension AlignedResult {
 }
 
 extension ComparedMovement {
-  fileprivate var reported: ReportedMovement {
+  /// The movement as a page draws it.
+  package var reported: ReportedMovement {
     let (own, meant) = (landmarks.recordedLandmarks, landmarks.agreedLandmarks)
     let length = landmarks.shownLength
     let marks = Landmarks.parts.enumerated().map { index, part in

@@ -147,7 +147,7 @@ extension MeasuredMovement {
   package var does: String { FitWords.movement(movement.kind, times: curve.way) }
 
   /// The movement of another film that is seen at the same place.
-  fileprivate func match(among others: [MeasuredMovement]) -> MeasuredMovement? {
+  func match(among others: [MeasuredMovement]) -> MeasuredMovement? {
     let alike = others.filter { $0.isFade == isFade }
     func shared(_ other: MeasuredMovement) -> Int {
       let (a, b) = (movement.area, other.movement.area)

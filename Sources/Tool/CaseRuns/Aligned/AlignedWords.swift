@@ -7,10 +7,7 @@ extension AlignedResult {
   /// The differences, the plainest first.
   package var findings: [String] {
     if !frames.isEmpty { return frames.map { "\($0)" } }
-    return missing
-      + compared.flatMap { movement in
-        movement.landmarks.traits.filter { $0.verdict == .different }.map { movement.words($0) }
-      }
+    return missing + compared.flatMap(\.findings)
   }
 
   /// The reasons why it can't be told if both are alike.
@@ -72,6 +69,11 @@ extension ComparedMovement {
   /// Name of what moves.
   var subject: String {
     layer.map { "layer \(Quote($0))" } ?? "what \(landmarks.agreed.does)"
+  }
+
+  /// The differences of the movement, the plainest first.
+  var findings: [String] {
+    landmarks.traits.filter { $0.verdict == .different }.map { words($0) }
   }
 
   /// The time that both take, where that was measured and is alike.
@@ -140,11 +142,12 @@ extension ComparedMovement {
         + " \(Self.time(meant)), if both were equally fast"
         + (isOtherPace || !andCurves ? "" : curves)
     case .overshoot:
-      return "\(subject) goes \(Self.percent(own.value)) beyond its end, the scene's"
+      return "\(subject) goes \(Self.percent(own.value)) beyond its end instead of"
         + " \(Self.percent(meant.value))"
+        + (isOtherPace || self.trait(.half)?.verdict == .different || !andCurves ? "" : curves)
     case .way:
       return "\(subject) goes \(NumberText.format(own.value, atMost: 1)) instead of"
-        + " \(NumberText.format(meant.value, atMost: 1)), in pixels of the scene"
+        + " \(NumberText.format(meant.value, atMost: 1)), in pixels of what was expected"
     }
   }
 

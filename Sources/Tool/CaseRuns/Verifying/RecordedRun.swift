@@ -36,11 +36,13 @@ struct RecordedRun {
   /// Returns the result, and what shows it.
   func answer() async throws(RunError) -> Answer {
     if let scene = plan.against, plan.isAligned { return try await aligned(with: scene) }
-    let (found, item) =
-      if let scene = plan.against { try await held(against: scene) } else { try heldToGoldens() }
-    let isWanted = isShown && found.outcome == .different
-    return Answer(result: found, films: isWanted ? try item.films(of: found) : [])
+    if let scene = plan.against { return try await held(against: scene) }
+    let (found, item) = try heldToGoldens()
+    return Answer(result: found, films: isWanted(found) ? try item.films(of: found) : [])
   }
+
+  /// True if a page shows a result with its pictures.
+  private func isWanted(_ result: CaseResult) -> Bool { isShown && result.outcome == .different }
 
   private func heldToGoldens() throws(RunError) -> (CaseResult, LookedCase) {
     guard plan.keptKinds.contains(.looks) else {
@@ -73,7 +75,7 @@ struct RecordedRun {
     return Answer(result: result, films: try found.pictures(), movements: found.movements)
   }
 
-  private func held(against scene: String) async throws(RunError) -> (CaseResult, LookedCase) {
+  private func held(against scene: String) async throws(RunError) -> Answer {
     let size = try RecordedSize(plan.scene, as: plan.layout)
     let drawn = try sceneCase(scene, as: size)
     let canvas = drawn.film.canvas
@@ -90,9 +92,30 @@ struct RecordedRun {
         of: item, against: PicturedFilm(film, drawn.pictures(hiding: plan.hidden)),
         onBlack: isOnBlack)
     }
+    let measured = try measured(result, of: item, against: drawn)
+    result.findings = result.findings.told(measured)
     result.basis = .scene(scene)
     try await note(&result, ifUnagreed: scene)
-    return (result, item)
+    return Answer(
+      result: result, films: isWanted(result) ? try item.films(of: result) : [],
+      movements: isShown ? measured.movements.map(\.reported) : [])
+  }
+
+  /// The movements that go otherwise where a recording differs from the film of its scene.
+  private func measured(
+    _ result: CaseResult, of item: LookedCase, against drawn: SnapshotCase
+  ) throws(RunError) -> MovementDifferences {
+    let findings = result.findings.compactMap { difference in
+      if case .footage(let finding) = difference { finding } else { nil }
+    }
+    if findings.isEmpty { return MovementDifferences() }
+    let rate = drawn.film.frameRate
+    return try item.inWords { () throws(RenderError) in
+      try MovementDifferences(
+        behind: findings, in: result.differingFrames, at: rate,
+        expected: drawn.pictures(hiding: plan.hidden), actual: try item.pictures(at: rate),
+        scene: drawn.film)
+    }
   }
 
   /// Adds the finding that the scene itself does not match its goldens.

@@ -56,6 +56,18 @@ package struct LandmarkComparison: Sendable {
     }
   }
 
+  /// Differences that a comparison lets pass.
+  package enum Leniency: Hashable, Sendable {
+    /// As much as the tolerance of what is aligned.
+    case tolerance
+    /// As much as what is measured may be off twice, and no less than anybody cares about.
+    case doubt
+  }
+
+  /// The least differences that are told where only doubt is let pass: of times as shares of the expected pace, of the
+  /// overshoot, and of the way in pixels.
+  private static let least = (time: 0.01, overshoot: 0.003, pixels: 0.5)
+
   /// Tolerances: of the pace and of the half as shares of the expected pace, of the overshoot as a share of the way,
   /// of the way as a share and in pixels.
   package static let tolerance = (pace: 0.05, overshoot: 0.015, way: 0.02, pixels: 1.5)
@@ -63,7 +75,10 @@ package struct LandmarkComparison: Sendable {
   private static let leastTime = 0.005
 
   /// Compares two movements.
-  package init(recorded: MeasuredMovement, agreed: MeasuredMovement) {
+  package init(
+    recorded: MeasuredMovement, agreed: MeasuredMovement,
+    lettingPass leniency: Leniency = .tolerance
+  ) {
     let way = SharedWay(recorded, agreed)
     let (own, meant) = (
       Landmarks(recorded, along: way.recorded), Landmarks(agreed, along: way.agreed)
@@ -81,8 +96,9 @@ package struct LandmarkComparison: Sendable {
       return
     }
     traits =
-      Self.times(own, meant) + (way.isEndSeen ? [Self.overshoot(own, meant)] : [])
-      + Self.ways(recorded, agreed)
+      Self.times(own, meant, leniency)
+      + (way.isEndSeen ? [Self.overshoot(own, meant, leniency)] : [])
+      + Self.ways(recorded, agreed, leniency)
   }
 
   /// The verdict about the movement.
@@ -90,27 +106,36 @@ package struct LandmarkComparison: Sendable {
     traits.contains { $0.kind == .pace } ? .all(traits.map(\.verdict)) : .open
   }
 
-  private static func times(_ own: Landmarks, _ meant: Landmarks) -> [Trait] {
+  private static func times(
+    _ own: Landmarks, _ meant: Landmarks, _ leniency: Leniency
+  ) -> [Trait] {
     guard let pace = own.pace, let agreed = meant.pace, let half = own.seconds(to: 1),
       let expected = meant.seconds(to: 1), pace.value > 0
     else { return [] }
     let allowed = max(tolerance.pace * agreed.value, leastTime)
     return [
-      Trait(kind: .pace, recorded: pace, agreed: agreed, tolerance: allowed),
+      (Trait.Kind.pace, pace, agreed), (.half, half * (agreed.value / pace.value), expected),
+    ].map { kind, recorded, meant in
       Trait(
-        kind: .half, recorded: half * (agreed.value / pace.value), agreed: expected,
-        tolerance: allowed),
-    ]
+        kind: kind, recorded: recorded, agreed: meant,
+        tolerance: leniency.passed(
+          recorded, meant, tolerance: allowed, least: least.time * agreed.value))
+    }
   }
 
-  private static func overshoot(_ own: Landmarks, _ meant: Landmarks) -> Trait {
+  private static func overshoot(
+    _ own: Landmarks, _ meant: Landmarks, _ leniency: Leniency
+  ) -> Trait {
     Trait(
       kind: .overshoot, recorded: own.overshoot, agreed: meant.overshoot,
-      tolerance: tolerance.overshoot)
+      tolerance: leniency.passed(
+        own.overshoot, meant.overshoot, tolerance: tolerance.overshoot, least: least.overshoot))
   }
 
   /// The ways, where all of both was in sight: otherwise they are only known by the curves.
-  private static func ways(_ recorded: MeasuredMovement, _ agreed: MeasuredMovement) -> [Trait] {
+  private static func ways(
+    _ recorded: MeasuredMovement, _ agreed: MeasuredMovement, _ leniency: Leniency
+  ) -> [Trait] {
     let measured = [recorded, agreed].compactMap { movement -> UncertainNumber? in
       let samples = movement.movement.samples
       guard case .shift = movement.movement.kind, !samples.bounds.isOutOfSight,
@@ -121,9 +146,24 @@ package struct LandmarkComparison: Sendable {
     guard measured.count == 2 else { return [] }
     let allowed = max(tolerance.pixels, tolerance.way * measured[1].value)
     let trait = Trait(
-      kind: .way, recorded: measured[0], agreed: measured[1], tolerance: allowed)
+      kind: .way, recorded: measured[0], agreed: measured[1],
+      tolerance: leniency.passed(
+        measured[0], measured[1], tolerance: allowed, least: least.pixels))
     // Both end in the same picture: that the way is another one has to be plain.
     return trait.verdict == .open ? [] : [trait]
+  }
+}
+
+extension LandmarkComparison.Leniency {
+  /// By how much two numbers may differ.
+  fileprivate func passed(
+    _ a: UncertainNumber, _ b: UncertainNumber, tolerance: Double, least: Double
+  ) -> Double {
+    switch self {
+    case .tolerance: tolerance
+    // The difference itself has to be as much off once more.
+    case .doubt: max((a - b).off, least)
+    }
   }
 }
 

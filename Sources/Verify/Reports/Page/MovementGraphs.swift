@@ -19,8 +19,8 @@ struct MovementGraphs {
     let more: Markup = rest > 0 ? "<p class=\"note\">\(rest) more move</p>" : .none
     return """
       <section class="courses"><h3>Share of the way, from the begin on \
-      <small class="legend"><i class="agreed"></i> scene <i class="actual"></i> recording, \
-      with a dot for each picture that was measured</small></h3>
+      <small class="legend"><i class="agreed"></i> expected <i class="actual"></i> actual, \
+      with a dot for each moment that was measured</small></h3>
       <div class="graphs">
       \(Markup(graphs))</div>\(more)</section>
       """
@@ -58,7 +58,7 @@ private struct MovementGraph {
       <div class="plot"><p class="scale"><span>\(Self.percent(high))</span>\
       <span>\(Self.percent(low))</span></p>\
       <svg viewBox="0 -4 600 128" preserveAspectRatio="none" role="img" \
-      aria-label="the way of \(name), in the scene and in the recording">\(guides)\
+      aria-label="the way of \(name), expected and actual">\(guides)\
       \(line(movement.expected, "agreed"))\(line(movement.actual, "actual"))\
       \(dots(movement.samples))</svg></div>
       <p class="time"><span>\(Self.milliseconds(first))</span>\
@@ -123,8 +123,8 @@ private struct MovementGraph {
     }
     if rows.isEmpty { return .none }
     return """
-      <table><thead><tr><th>of the way after</th><th class="number">scene</th>\
-      <th class="number">recording</th></tr></thead><tbody>\(Markup(rows))</tbody></table>
+      <table><thead><tr><th>of the way after</th><th class="number">expected</th>\
+      <th class="number">actual</th></tr></thead><tbody>\(Markup(rows))</tbody></table>
       """
   }
 

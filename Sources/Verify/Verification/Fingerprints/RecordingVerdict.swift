@@ -242,6 +242,24 @@ extension RecordingDifference {
     }
   }
 
+  /// True if the same pictures at other times may be the cause of the finding, and it is not known at which.
+  package var leavesTimesOpen: Bool {
+    switch self {
+    case .late, .slower, .elsewhen, .between, .beginning, .end, .part: true
+    case .region(_, _, _, let change): change == .look || change == .movement
+    case .size, .length, .levels, .shifted, .dropped, .doubled, .backwards, .swapped: false
+    case .cutEnd, .cutBeginning, .rasterizer: false
+    }
+  }
+
+  /// True if the finding says where and when pictures differ, and no cause.
+  package var isAboutPlaces: Bool {
+    switch self {
+    case .between, .beginning, .end, .region, .part: true
+    default: false
+    }
+  }
+
   /// True if the finding is about colors alone, wherever edges are.
   fileprivate var isAboutColors: Bool {
     switch self {

@@ -34,7 +34,7 @@ extension ComparisonAnswer {
 
 extension ComparedMovement {
   /// The comparison for programs.
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     let agreed = landmarks.agreed
     return .object(
       [.init("does", .string(agreed.does))]

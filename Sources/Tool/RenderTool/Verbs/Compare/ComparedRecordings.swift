@@ -1,6 +1,7 @@
 import SegueCaseRuns
 import SegueCommandLine
 import SegueFilmRequests
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -49,6 +50,8 @@ struct ComparedRecordings {
         ? "colors mean something else on each side" : "not every pixel was kept"
       remarks.append("judged \(verdict.judgement.words), because \(reason)")
     }
+    let measured = try measured(verdict, looks, at: rate)
+    let told = verdict.told(measured)
     var item: ReportedCase?
     if isShown {
       let shown = (
@@ -56,13 +59,31 @@ struct ComparedRecordings {
         try new.pictures(looks[1], at: rate, hiding: hidden)
       )
       item = try RunError.inWords { () throws(RenderError) in
-        try self.item(verdict, shown, count: actual.film.footage.frames.count)
+        try self.item(verdict, told, shown, count: actual.film.footage.frames.count)
       }
+      item?.movements = measured.movements.map(\.reported)
     }
-    return ComparisonAnswer(
-      name: name, findings: verdict.findings.map { "\($0)" },
-      differingFrames: verdict.differingFrames, frameCount: actual.film.footage.frames.count,
-      item: item, remarks: remarks, magnitude: verdict.magnitude)
+    var answer = ComparisonAnswer(
+      name: name, findings: told.map { "\($0)" }, differingFrames: verdict.differingFrames,
+      frameCount: actual.film.footage.frames.count, item: item, remarks: remarks,
+      magnitude: verdict.magnitude)
+    if !measured.movements.isEmpty {
+      answer.measured = .array(measured.movements.map(\.json))
+    }
+    return answer
+  }
+
+  /// The movements that go otherwise where pictures differ.
+  private func measured(
+    _ verdict: RecordingVerdict, _ looks: [RecordedLook?], at rate: FrameRate
+  ) throws(RunError) -> MovementDifferences {
+    let expected = try old.pictures(looks[0], at: rate, hiding: hidden)
+    let actual = try new.pictures(looks[1], at: rate, hiding: hidden)
+    return try RunError.inWords { () throws(RenderError) in
+      try MovementDifferences(
+        behind: verdict.findings, in: verdict.differingFrames, at: rate, expected: expected,
+        actual: actual, scene: old.scene)
+    }
   }
 
   /// Reads the recordings, two of them side by side; `nil` for a scene.
@@ -89,11 +110,12 @@ struct ComparedRecordings {
 
   /// The verdict for a page, with the pictures of some frames: those that differ before others.
   private func item(
-    _ verdict: RecordingVerdict, _ pictures: (any FramePictures, any FramePictures), count: Int
+    _ verdict: RecordingVerdict, _ findings: [Difference],
+    _ pictures: (any FramePictures, any FramePictures), count: Int
   ) throws(RenderError) -> ReportedCase {
     var result = CaseResult(
-      name: name, outcome: verdict.findings.isEmpty ? .same : .different,
-      findings: verdict.findings.map { .footage($0) }, differingFrames: verdict.differingFrames,
+      name: name, outcome: findings.isEmpty ? .same : .different,
+      findings: findings, differingFrames: verdict.differingFrames,
       actual: CaseResult.Evidence())
     (result.judgement, result.magnitude) = (verdict.judgement, verdict.magnitude)
     var item = try ReportedCase(result)
@@ -139,8 +161,11 @@ extension FingerprintSource {
   }
 
   /// The canvas of a scene.
-  fileprivate var canvas: Canvas? {
-    if case .scene(let item) = self { item.film.canvas } else { nil }
+  fileprivate var canvas: Canvas? { scene?.canvas }
+
+  /// The film of a scene.
+  fileprivate var scene: AnimatedScene? {
+    if case .scene(let item) = self { item.film } else { nil }
   }
 
   /// Returns the fingerprint of each frame at a rate, and remarks about it.
