@@ -71,7 +71,7 @@ extension [Difference] {
   func told(_ measured: MovementDifferences) -> [Difference] {
     if measured.movements.isEmpty { return self }
     let left = filter { difference in
-      if case .footage(let finding) = difference { !finding.isAboutPace } else { true }
+      if case .footage(let finding) = difference { !finding.isAboutMoments } else { true }
     }
     let causes = left.prefix { difference in
       if case .footage(let finding) = difference { !finding.isAboutPlaces } else { true }
@@ -82,9 +82,9 @@ extension [Difference] {
 
 extension RecordingDifference {
   /// True if the finding says at which other times the same pictures come, as far as squares of them tell.
-  fileprivate var isAboutPace: Bool {
+  fileprivate var isAboutMoments: Bool {
     switch self {
-    case .late, .slower, .elsewhen: true
+    case .late, .elsewhen: true
     default: false
     }
   }
