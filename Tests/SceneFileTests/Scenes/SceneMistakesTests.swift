@@ -263,7 +263,10 @@ import Testing
     (#""borderRadius": 4"#, "did you mean 'cornerRadius'?"),
     (#""color": "red""#, "did you mean 'background'?"),
     (#""text": {"string": "x", "fontWeight": 700}"#, "did you mean 'weight'?"),
-    (#""opacity": {"to": 0, "duration": 9, "loop": true}"#, #"write "repeat": "forever""#),
+    (
+      #""opacity": {"to": 0, "duration": 9, "loop": true}"#,
+      #"write "repeat": "forever"; a film of what never ends has a "duration" in the scene"#
+    ),
     (#""opacity": {"to": 0, "duration": 9, "easing": "easeInOut"}"#, "did you mean 'ease-in-out'?"),
     (
       #""opacity": {"to": 0, "duration": 9, "easing": "ios.system"}"#,

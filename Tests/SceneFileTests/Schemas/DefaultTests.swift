@@ -44,6 +44,9 @@ import Testing
         "definitions/border/properties", layer: "{\(box), \"border\": {\"$comment\": 0 HOLE}}"),
       Place(
         "definitions/shadow/properties", layer: "{\(box), \"shadow\": {\"$comment\": 0 HOLE}}"),
+      Place(
+        "definitions/filter/properties",
+        layer: "{\(box), \"backdropFilters\": [{\"refraction\": 10 HOLE}]}"),
       Place("definitions/text/properties", layer: "{\(box), \"text\": {\"string\": \"a\" HOLE}}"),
       Place(
         "definitions/text/properties/appear/properties",
