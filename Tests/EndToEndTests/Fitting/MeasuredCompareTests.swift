@@ -28,26 +28,29 @@ struct MeasuredCompareTests {
       if t <= 0: return 0
       w = 2 * math.pi / response; d = w * math.sqrt(1 - ratio * ratio)
       return 1 - math.exp(-ratio * w * t) * (math.cos(d * t) + ratio * w / d * math.sin(d * t))
+    ground = [242.0, 242.0, 247.0] * 120
+    def shaken(row):
+      if levels == 0: return bytes(int(level + 0.5) for level in row)
+      return bytes(max(0, min(255, int(level + 0.5 + levels * (noise / 127.5 - 1))))
+                   for level, noise in zip(row, luck.randbytes(len(row))))
     for frame in range(72):
       top = 12 + 110 * spring(frame / 60 - 0.2)
       boxes = [(20, top, 70, 50, (255, 204, 0)), (30, top + 8, 44, 8, (28, 28, 30)),
                (30, top + 24, 24, 18, (88, 86, 214))]
       for y in range(200):
-        row = [(242.0, 242.0, 247.0)] * 120
+        row = ground
         for left, upper, width, height, color in boxes:
-          share = min(y + 1, upper + height) - max(y, upper)
+          share = min(min(y + 1, upper + height) - max(y, upper), 1)
           if share <= 0: continue
-          share = min(share, 1)
-          for x in range(left, left + width):
-            row[x] = tuple(a + (b - a) * share for a, b in zip(row[x], color))
-        sys.stdout.buffer.write(bytes(
-          max(0, min(255, int(level + 0.5 + levels * (luck.random() * 2 - 1))))
-          for pixel in row for level in pixel))
+          mixed = [a + (b - a) * share for a, b in zip(row[3 * left : 3 * (left + width)], color * width)]
+          row = row[: 3 * left] + mixed + row[3 * (left + width) :]
+        sys.stdout.buffer.write(shaken(row))
     """
 
   private static let functions = """
     film() {
-      python3 draw.py $2 $3 $4 | ffmpeg -v error -f rawvideo -pix_fmt rgb24 -s 120x200 -r 60 -i - $5 $1
+      [ -e $2-$3-$4 ] || python3 draw.py $2 $3 $4 > $2-$3-$4
+      ffmpeg -v error -f rawvideo -pix_fmt rgb24 -s 120x200 -r 60 -i $2-$3-$4 $5 $1
     }
     apng="-f apng -plays 0"; mp4="-c:v libx264 -crf 18 -pix_fmt yuv420p"
     """
