@@ -60,7 +60,7 @@ struct ToolWords: Sendable {
   /// Members that hold command lines, code, or words of a scene's author.
   private static let verbatim: Set = [
     "command", "accept", "code", "file", "files", "scene", "name", "id", "text", "string",
-    "title", "output",
+    "title", "output", "reproduce",
   ]
 
   private func takeOption(from rest: inout Substring, to said: inout String) {

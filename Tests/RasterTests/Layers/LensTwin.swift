@@ -117,12 +117,15 @@ struct LensTwin {
   /// The pixel of `source` that is seen at a place, which is where the ground is.
   func pixel(_ column: Int, _ row: Int, _ source: Surface) -> Pixel {
     let (x, y) = (column * 256 + 128, row * 256 + 128)
-    guard let first = boxes.first else { return Pixel(word: 0) }
+    guard let first = boxes.first else {
+      return spacing == nil ? source[column - ground.minX, row - ground.minY] : Pixel(word: 0)
+    }
     let place = boxes.dropFirst().reduce(self.place(first, x, y)) {
       union($0, self.place($1, x, y))
     }
     let coverage = spacing == nil ? 256 : min(max(128 - place.distance, 0), 256)
-    let depth = max(-place.distance, 0)
+    let isBeside = spacing == nil && place.distance > 128
+    let depth = isBeside ? 1 << 40 : max(-place.distance, 0)
     var channels = [0, 1, 2, 3].map { channel in
       let dispersed = dispersion == 0 || channel == 3 ? 0 : channel - 1
       return self.channel(channel, x, y, place, depth, dispersed, source)

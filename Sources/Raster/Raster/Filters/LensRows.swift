@@ -27,8 +27,8 @@ struct LensRows: Sendable {
     in region: PixelRect, with kernels: KernelSet
   ) {
     let source = LensSource(pixels, region, over: lens.ground)
-    let boxes = lens.spacing == nil ? lens.boxes : nearBoxes(columns, y)
-    if boxes.isEmpty {
+    let boxes = lens.boxes
+    if lens.spacing != nil, isFar(columns, y) {
       kernels.build.fill(&row, in: 0..<columns.count, color: 0)
       return
     }
@@ -70,16 +70,16 @@ struct LensRows: Sendable {
     return first <= last ? first..<last + 1 : 0..<0
   }
 
-  /// The boxes that a run of pixels may show something of.
+  /// True if a run of pixels shows nothing of glass that flows together.
   ///
-  /// A box that is further away from a pixel than boxes are mixed, and another pixel, adds nothing to it: where it is
-  /// mixed with others, these are as far away.
-  private func nearBoxes(_ columns: Range<Int>, _ y: Int) -> [Lens.Box] {
+  /// However many boxes are mixed, their union lies no further than the distance of fusion beyond the nearest one:
+  /// what is nearer by that is mixed no more.
+  private func isFar(_ columns: Range<Int>, _ y: Int) -> Bool {
     let reach = lens.fusion / Lens.unit + 3
     let run = PixelRect(
       minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1
     ).outset(by: reach)
-    return lens.boxes.filter { !$0.bounds.intersection(run).isEmpty }
+    return lens.boxes.allSatisfy { $0.bounds.intersection(run).isEmpty }
   }
 
   /// The pixel that is seen at a place.
@@ -88,14 +88,18 @@ struct LensRows: Sendable {
     _ x: Int, _ y: Int, _ boxes: [Lens.Box], _ source: borrowing LensSource
   ) -> UInt32 {
     let (placeX, placeY) = (x &* 256 &+ 128, y &* 256 &+ 128)
-    var point = boxes[0].point(placeX, placeY)
-    for index in 1..<max(boxes.count, 1) {
+    guard let first = boxes.first else { return source.pixel(x, y) }
+    var point = first.point(placeX, placeY)
+    for index in 1..<boxes.count {
       point = point.merged(with: boxes[index].point(placeX, placeY), within: lens.fusion)
     }
     var coverage = 256
     if lens.spacing != nil {
       coverage = min(max(128 &- point.distance, 0), 256)
       if coverage == 0 { return 0 }
+    } else if point.distance > Lens.unit / 2 {
+      // Beside the pane, where a filter shows what overflows it.
+      return source.pixel(x, y)
     }
     let depth = max(-point.distance, 0)
     var color =

@@ -35,7 +35,7 @@ enum GlassRules {
     MemberRule(
       "spacing", .number(0...1000),
       help:
-        "For 'backdropFilters', as their last: the glass has the shape of the boxes inside the layer, and those"
+        "For 'backdropFilters', as their last: the glass has the shape of the layer's children's boxes, and those"
         + " that are nearer to each other than this, in points, flow together; 64 of them at most."
     ) { $0.spacing = $1 },
   ]

@@ -54,6 +54,11 @@ package struct MovementDifferences: Sendable {
     }
   }
 
+  /// True if a movement begins at another time: by half of so many milliseconds at least.
+  fileprivate func begins(late milliseconds: Int) -> Bool {
+    movements.contains { abs($0.landmarks.beginDelay * 2000) >= Double(abs(milliseconds)) }
+  }
+
   /// The differences, in words.
   package var findings: [String] { movements.flatMap(\.findings) }
 }
@@ -68,25 +73,21 @@ extension RecordingVerdict {
 extension [Difference] {
   /// The same differences, and how movements go otherwise in front of where that is seen: in place of what squares of
   /// pixels say of times, which is less exact.
+  ///
+  /// That everything is late stays where a movement begins late.
   func told(_ measured: MovementDifferences) -> [Difference] {
     if measured.movements.isEmpty { return self }
     let left = filter { difference in
-      if case .footage(let finding) = difference { !finding.isAboutMoments } else { true }
+      switch difference {
+      case .footage(.late(let milliseconds)): measured.begins(late: milliseconds)
+      case .footage(.elsewhen): false
+      default: true
+      }
     }
     let causes = left.prefix { difference in
       if case .footage(let finding) = difference { !finding.isAboutPlaces } else { true }
     }
     return causes + measured.findings.map { .movement($0) } + left.dropFirst(causes.count)
-  }
-}
-
-extension RecordingDifference {
-  /// True if the finding says at which other times the same pictures come, as far as squares of them tell.
-  fileprivate var isAboutMoments: Bool {
-    switch self {
-    case .late, .elsewhen: true
-    default: false
-    }
   }
 }
 

@@ -10,6 +10,8 @@ package struct LandmarkComparison: Sendable {
   package let agreedLandmarks: Landmarks
   /// By how many seconds the recording is behind.
   package let delay: Double
+  /// By how many seconds the recording's movement begins later.
+  package let beginDelay: Double
   /// All that is compared; nothing where one of both was not seen on its way.
   package let traits: [Trait]
 
@@ -89,8 +91,8 @@ package struct LandmarkComparison: Sendable {
       guard let a, let b else { return nil }
       return a.value - b.value
     }
-    delay =
-      delays.isEmpty ? own.begin - meant.begin : delays.reduce(0, +) / Double(delays.count)
+    beginDelay = own.begin - meant.begin
+    delay = delays.isEmpty ? beginDelay : delays.reduce(0, +) / Double(delays.count)
     guard recorded.isKnown, agreed.isKnown else {
       traits = []
       return
