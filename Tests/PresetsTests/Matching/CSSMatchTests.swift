@@ -120,4 +120,86 @@ enum FrozenPicture: CaseIterable {
     #expect(try isClose(width([even, slow]), 200))
     #expect(try isClose(width([]), 300))
   }
+
+  // MARK: - Nested groups
+
+  /// A box with a smaller one inside, and one inside of that; those of a class take a second.
+  private static func nested(_ frame: Rect, _ classes: [String: [String]] = [:]) -> Layer {
+    var card = shared("card", frame, classes: classes["card"] ?? [])
+    var row = shared(
+      "row", Rect(x: 10, y: 10, width: 60, height: 40), classes: classes["row"] ?? [])
+    row.children = [
+      shared("dot", Rect(x: 5, y: 5, width: 10, height: 10), classes: classes["dot"] ?? [])
+    ]
+    card.children = [row]
+    return card
+  }
+
+  /// The name of the shared thing inside of whose group another one's moves.
+  private static func group(
+    of name: String, _ groupings: [String: MatchStyle.Grouping]
+  ) throws -> String? {
+    let classes = groupings.map { name, grouping in
+      CustomMatch.Class(name, .like(.css) { $0.grouping = grouping })
+    }
+    let own = Dictionary(uniqueKeysWithValues: groupings.keys.map { ($0, [$0]) })
+    let probe = try PlanProbe(
+      .like(.css), classes, from: [nested(Rect(x: 0, y: 0, width: 100, height: 80), own)],
+      to: [nested(Rect(x: 200, y: 100, width: 100, height: 80), own)])
+    let scene = probe.scene(at: 100)
+    let item = try #require(scene.item(LayerID("shared.\(name)")))
+    return item.parent.map { scene.items[$0].id.name }.flatMap {
+      $0.hasPrefix("shared.") ? String($0.dropFirst("shared.".count)) : nil
+    }
+  }
+
+  /// By CSS View Transitions 2, `view-transition-group`.
+  @Test(
+    arguments: [
+      ([:], nil, nil), (["dot": .nearest], nil, "row"), (["row": .nearest], "card", nil),
+      (["card": .contain], "card", "card"), (["card": .contain, "row": .contain], "card", "row"),
+      (["dot": .named("card")], nil, "card"), (["dot": .named("other")], nil, nil),
+      (["card": .contain, "dot": .named("dot")], "card", "card"),
+      (["card": .contain, "row": .named("card")], "card", "row"), (["dot": .contain], nil, nil),
+    ] as [([String: MatchStyle.Grouping], String?, String?)])
+  func `groups are flat, unless an element says inside of which one it moves`(
+    groupings: [String: MatchStyle.Grouping], row: String?, dot: String?
+  ) throws {
+    #expect(try Self.group(of: "row", groupings) == row)
+    #expect(try Self.group(of: "dot", groupings) == dot)
+  }
+
+  /// The card goes 200 points in a second, evenly, the row inside of it stays where it is; flat it is ahead of it.
+  @Test(arguments: [true, false]) func `what moves inside of a group is carried by it`(
+    isNested: Bool
+  ) throws {
+    let slow = CustomMatch.Class(
+      "slow",
+      .like(.css) {
+        $0.duration = .seconds(1)
+        $0.pace = .easing(.linear)
+        if isNested { $0.grouping = .contain }
+      })
+    let own = ["card": ["slow"]]
+    let probe = try PlanProbe(
+      .like(.css), [slow], from: [Self.nested(Rect(x: 0, y: 0, width: 100, height: 80), own)],
+      to: [Self.nested(Rect(x: 200, y: 0, width: 100, height: 80), own)])
+    let left = try probe.frame("shared.row", at: 500).minX
+    #expect(isClose(left, isNested ? 110 : 210, within: 1e-6))
+  }
+
+  @Test func `a group that cuts what is inside does so while it moves`() throws {
+    let cutting = CustomMatch.Class(
+      "cutting",
+      .like(.css) {
+        $0.grouping = .contain
+        $0.clips = true
+      })
+    let own = ["card": ["cutting"]]
+    let probe = try PlanProbe(
+      .like(.css), [cutting], from: [Self.nested(Rect(x: 0, y: 0, width: 100, height: 30), own)],
+      to: [Self.nested(Rect(x: 200, y: 0, width: 100, height: 30), own)])
+    #expect(try probe.layer("shared.card", at: 100).clipsToBounds)
+    #expect(try !probe.layer("shared.row", at: 100).clipsToBounds)
+  }
 }

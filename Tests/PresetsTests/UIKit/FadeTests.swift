@@ -49,6 +49,22 @@ import TransitionProbes
     }
   }
 
+  /// 1 - e^(-wt) (1 + wt) with w = 2 pi / 0.5.
+  @Test(
+    arguments: [
+      (0, 0), (0.04, 0.091010), (0.08, 0.266194), (0.12, 0.444837), (0.16, 0.596861),
+      (0.2, 0.715416), (0.25, 0.821026), (0.3, 0.890034), (0.36, 0.940084), (0.5, 0.986399),
+    ] as [(Double, Double)])
+  func `iOS 27's cross-fade is the default spring, and dips to nothing`(
+    seconds: Double, part: Double
+  ) throws {
+    for operation in [Operation.push, .pop, .present] {
+      let plan = Preset.ios(.crossFade).plan(operation)
+      let shares = try Self.shares(plan, at: seconds / plan.duration.seconds)
+      #expect(agree(shares, [part, 1 - part, 0], within: 1e-3))
+    }
+  }
+
   @Test(arguments: [0.25, 0.5, 0.75]) func `Core Animation's fade has no dip`(
     progress: Double
   ) throws {

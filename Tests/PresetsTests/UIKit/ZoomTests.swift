@@ -57,6 +57,17 @@ import TransitionProbes
     #expect(try probe.layer("card", at: 120).isHidden)
   }
 
+  @Test func `since iOS 26 the screen behind has the display's corners, over black`() throws {
+    let probe = try ContainerProbe(.ios(.zoom26))
+    for time in [60.0, 120, 250] {
+      let rounded = min(Self.part(after: time) / 0.1, 1) * 24
+      #expect(isClose(try probe.layer("list", at: time).cornerRadii.topLeft, rounded, within: 0.2))
+      let card = try ContainerProbe(.ios(.zoom)).frame("card.2", at: time)
+      #expect(try probe.frame("card.2", at: time) == card)
+    }
+    #expect(try ContainerProbe(.ios(.zoom)).layer("list", at: 120).cornerRadii == .zero)
+  }
+
   @Test func `a layer of the screen stands on the element`() throws {
     let photo = Rect(x: 0, y: 150, width: 360, height: 262)
     let probe = try ContainerProbe(.ios(.zoom), to: .layer(photo))

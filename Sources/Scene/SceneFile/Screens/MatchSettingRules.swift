@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SeguePresets
+import SegueSceneGraph
 import SegueTransitions
 
 /// Rules for the settings of shared elements, those of all and those of a class.
@@ -58,6 +59,12 @@ enum MatchSettingRules {
       {
         $0[keyPath: path].nests = $1
       },
+      MemberRule(
+        "group", .grouping,
+        help:
+          "Inside of which group its group moves, as CSS's 'view-transition-group': normal, nearest, contain, or the"
+          + " name of what is shared around it."
+      ) { $0[keyPath: path].grouping = $1 },
       MemberRule(
         "z", .coordinate, help: "How high the box lies: above those with a lower number; 0."
       ) {
@@ -195,5 +202,19 @@ extension ContentEffects.Slide {
   /// True if the slide leads to the edge of a container.
   fileprivate var leadsOverAnEdge: Bool {
     if case .container = way { true } else { false }
+  }
+}
+
+extension Rule<MatchStyle.Grouping> {
+  /// A word of CSS, or the name of what is shared.
+  fileprivate static let grouping = Rule(schema: Rule<String>.identifier.schema) { node, reading in
+    Rule<String>.identifier.read(node, &reading).map { word in
+      switch word {
+      case "normal": MatchStyle.Grouping.normal
+      case "nearest": .nearest
+      case "contain": .contain
+      default: .named(MatchKey(word))
+      }
+    }
   }
 }

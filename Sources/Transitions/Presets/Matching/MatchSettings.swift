@@ -24,6 +24,8 @@ package struct MatchSettings: Hashable, Sendable {
   package var alignment: UnitPoint?
   /// True if an element inside of another one moves inside of it.
   package var nests: Bool?
+  /// The group inside of which the element's group moves; CSS's `view-transition-group`.
+  package var grouping: MatchStyle.Grouping?
   /// The stacking order of the box.
   package var zIndex: Double?
   /// True if the box clips its content; an `OverlayClip` of Compose's.
@@ -68,6 +70,7 @@ package struct MatchSettings: Hashable, Sendable {
     result.fit = later.fit ?? fit
     result.alignment = later.alignment ?? alignment
     result.nests = later.nests ?? nests
+    result.grouping = later.grouping ?? grouping
     result.zIndex = later.zIndex ?? zIndex
     result.clips = later.clips ?? clips
     result.clipping = later.clipping ?? clipping
@@ -91,7 +94,8 @@ package struct MatchSettings: Hashable, Sendable {
     if let guide { style.guide = guide }
     if let fit { style.fit.mode = fit }
     if let alignment { style.fit.alignment = alignment }
-    if let nests { style.nests = nests }
+    if let nests { (style.nests, style.grouping) = (nests, nil) }
+    if let grouping { style.grouping = grouping }
     if let zIndex { style.zIndex = zIndex }
     if let clips { style.clips = clips }
     if let clipping { style.clipping = clipping }

@@ -47,13 +47,33 @@ struct MatchPlanner {
 
   /// The pair inside of which a pair moves.
   private func parent(of pair: SharedPair, among known: [MatchKey: SharedPair]) -> MatchKey? {
-    guard let (removal, insertion) = pair.both, let key = removal.parent, insertion.parent == key,
-      let style = styles[pair.key], style.nests, style.clipping != .none,
+    guard let (removal, insertion) = pair.both, let style = styles[pair.key],
+      let key = style.grouping.map({ group(of: pair, by: $0, among: known) })
+        ?? (style.nests && style.clipping != .none && insertion.parent == removal.parent
+          ? removal.parent : nil),
       staying[key] == nil, let around = known[key]?.both, !around.removal.isScreen,
       !around.insertion.isScreen
     else { return nil }
     let places = [removal, insertion, around.removal, around.insertion].map(\.place.rotation)
     return places.allSatisfy { $0 == .zero } ? key : nil
+  }
+
+  /// Returns the group inside of which a pair's group moves, of those around its arriving picture; `nil` for none.
+  private func group(
+    of pair: SharedPair, by grouping: MatchStyle.Grouping, among known: [MatchKey: SharedPair]
+  ) -> MatchKey? {
+    var around: [MatchKey] = []
+    var next = pair.insertion?.parent
+    while let key = next, let outer = known[key], !around.contains(key) {
+      around.append(key)
+      next = outer.insertion?.parent
+    }
+    switch grouping {
+    case .nearest: return around.first
+    case .named(let name) where around.contains(name): return name
+    case .normal, .contain, .named:
+      return around.first { styles[$0]?.grouping?.contains ?? false }
+    }
   }
 
   /// Returns `true` if nothing around an element moves or leaves on either screen.
@@ -78,7 +98,8 @@ struct MatchPlanner {
   /// stay in their screens: it moves with that one.
   private func isHeld(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
     if pair.both != nil { return staying[pair.key] != nil && isCarried(pair) }
-    guard styles[pair.key]?.nests == true,
+    guard let style = styles[pair.key],
+      style.grouping.map({ group(of: pair, by: $0, among: known) != nil }) ?? style.nests,
       let key = (pair.insertion ?? pair.removal)?.parent, let around = known[key]
     else { return false }
     return around.both != nil || styles[key]?.loners != nil || isHeld(around, known)

@@ -1,5 +1,6 @@
 package import SegueGeometry
 package import SegueMotion
+package import SegueSceneGraph
 
 /// Style of the movement of a shared element from its place on the one screen to its place on the other.
 package struct MatchStyle: Hashable, Sendable {
@@ -20,6 +21,8 @@ package struct MatchStyle: Hashable, Sendable {
   package var blendsLooks = true
   /// True if an element inside of another one moves inside of it, and is cut with it.
   package var nests = true
+  /// Shared thing inside of whose box it moves, in the words of CSS; `nil` for the one around it, if it nests.
+  package var grouping: Grouping?
   /// Style of elements that only one of the screens has; `nil` if they stay with their screen.
   package var loners: UnmatchedStyle?
   /// Stacking order of the box: above all others that have a lower number.
@@ -201,6 +204,26 @@ extension MatchStyle {
     case parent
     /// Nothing: it moves by itself, inside of no other one.
     case none
+  }
+
+  /// Groups of CSS's view transitions inside of which a thing's group moves, `view-transition-group`.
+  package enum Grouping: Hashable, Sendable {
+    /// Inside of the nearest one around it that contains others, and else by itself.
+    case normal
+    /// Inside of the nearest one around it.
+    case nearest
+    /// As `normal`; and things inside of it move inside of its group.
+    case contain
+    /// Inside of the one around it with this name, as `normal` where none has it; and it contains others.
+    case named(MatchKey)
+
+    /// True if things inside of it move inside of its group.
+    var contains: Bool {
+      switch self {
+      case .contain, .named: true
+      case .normal, .nearest: false
+      }
+    }
   }
 
   /// Sizes of the placeholder that a picture has in the layout of its screen.

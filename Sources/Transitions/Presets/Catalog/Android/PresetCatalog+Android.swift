@@ -31,6 +31,12 @@ extension PresetCatalog {
       from: "Android 14 and 15, CrossActivityBackAnimation: scale .9, 450 ms",
       reduced: "classic.none", transition: PredictiveBack()
     ).jumping(.corners),
+    Preset(
+      "android.cross-task-back",
+      "a finger shrinks the windows of two apps side by side, and lets one cover all",
+      from: "Android 15, CrossTaskBackAnimation: scale .8, margins 8 and 14 points, 500 ms",
+      reduced: "classic.none", transition: CrossTaskBack()
+    ).jumping(.corners),
     launch(
       "app-launch", "what was touched becomes a window on an arc, and on springs again what it was",
       from:
@@ -69,7 +75,7 @@ extension PresetCatalog {
 /// Android's activities and back gestures.
 package enum AndroidPreset: String, PresetName {
   case nougat, pie, q, version14 = "14", bottomSheet = "bottom-sheet", dialog,
-    predictiveBack = "predictive-back", appLaunch = "app-launch",
+    predictiveBack = "predictive-back", crossTaskBack = "cross-task-back", appLaunch = "app-launch",
     appLaunchSprings = "app-launch-springs"
 
   /// The name of the family.

@@ -4,12 +4,19 @@ import SegueSceneGraph
 import SegueTransitions
 
 extension TransitionTiming {
-  /// The spring of react-native-screen-transitions on a progress from 0 to 1, until Reanimated counts it as at rest.
-  static let screenProgress: TransitionTiming = {
-    let rest = SpringMotion(.system, from: 0, to: 1).restTime(distance: 0.01, speed: 0.02) ?? 0.5
-    let sampling = SpringSampling(end: rest, clampsOvershoot: true, endsAs: .reanimated)
-    return TransitionTiming(.seconds(roundingUp: rest), .spring(.system, sampling))
-  }()
+  /// The spring of react-native-screen-transitions on a progress from 0 to 1.
+  static let screenProgress = screenProgress(.system, clampsOvershoot: true)
+
+  /// Returns the run of a spring on a progress from 0 to 1, until Reanimated counts it as at rest.
+  static func screenProgress(
+    _ spring: Spring, clampsOvershoot: Bool, restDistance: Double = 0.01
+  ) -> TransitionTiming {
+    let motion = SpringMotion(spring, from: 0, to: 1)
+    let rest = motion.restTime(distance: restDistance, speed: 0.02) ?? 0.5
+    let sampling = SpringSampling(
+      end: rest, clampsOvershoot: clampsOvershoot, endsAs: .reanimated)
+    return TransitionTiming(.seconds(roundingUp: rest), .spring(spring, sampling))
+  }
 }
 
 /// Presets of react-native-screen-transitions: one progress leads a screen in, and on behind the next one.

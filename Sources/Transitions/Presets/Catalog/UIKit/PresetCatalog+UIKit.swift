@@ -35,6 +35,17 @@ extension PresetCatalog {
       transition: ZoomTransition()
     ).interrupted(.fluid).jumping(.shadow),
     Preset(
+      "ios.zoom-26", "the zoom, behind which the other screen has the display's corners",
+      from:
+        "Transmission's re-creation: spring of 0.45 s, dimming 0.2; corners of the page as iOS 26",
+      transition: ZoomTransition.rounded
+    ).interrupted(.fluid).jumping(.shadow),
+    Preset(
+      "ios.cross-fade", "the arriving screen fades in over the other one",
+      from:
+        "SwiftUI's crossFade of iOS 27, which has no published numbers: SwiftUI's default spring, 0.5 s",
+      reduced: nil, transition: CrossFade(SwiftUIMatch.standard)),
+    Preset(
       "ios.matched-geometry",
       "views that are shared take the frame between their two, all views fade",
       from: "SwiftUI, matchedGeometryEffect: its default spring, response 0.5, and opacity",
@@ -81,6 +92,7 @@ extension PresetCatalog {
 /// Transitions that UIKit brings along.
 public enum IOSPreset: String, PresetName {
   case push, pushLegacy = "push-legacy", push26 = "push-26", cover, dissolve, flip, zoom,
+    zoom26 = "zoom-26", crossFade = "cross-fade",
     sheet13 = "sheet-13", sheet18 = "sheet-18", sheet26 = "sheet-26",
     sheetMedium = "sheet-medium", formSheet = "form-sheet", sheetFade = "sheet-fade",
     sheetMediumFade = "sheet-medium-fade", formSheetFade = "form-sheet-fade",

@@ -44,10 +44,10 @@ struct ZoomPlanner {
   /// The layers and how they move.
   var plan: TransitionPlan {
     let stage = pair.stage
-    let backdrop = TransitionLayer(pair.source.role).changing(
-      .scale, from: scale(at: 0), to: scale(at: 1), runs.size)
+    let backdrop = zoom.backdrop(pair.source.role, on: stage, runs.size, openness: openness)
+      .changing(.scale, from: scale(at: 0), to: scale(at: 1), runs.size)
     let dim = TransitionLayer.dim(from: shade(at: 0), to: shade(at: 1), on: stage, runs.size)
-    var plan = TransitionPlan(lasting: runs.end, [backdrop, dim, box])
+    var plan = TransitionPlan(lasting: runs.end, [backdrop, dim, box], background: zoom.ground)
     plan.lifted = Set(pair.source.lifted)
     return plan
   }

@@ -160,7 +160,7 @@ private struct ZoomDrag {
     let (run, stage) = (TransitionTiming(duration, pace), pair.stage)
     let size = stage.size
     let shrunk = cards.map { 1 + (zoom.backdropScale - 1) * $0.darkness }
-    let backdrop = TransitionLayer(pair.source.role)
+    let backdrop = zoom.backdrop(pair.source.role, on: stage, run) { _ in 1 }
       .moving(.scale, through: shrunk.map { .pair($0, $0) }, run)
     let dim = TransitionLayer("dim", on: stage).with { $0.background = .color(.black) }
       .moving(.opacity, through: cards.map { zoom.dimming * $0.darkness }, run)
@@ -182,7 +182,8 @@ private struct ZoomDrag {
       .moving(.size, through: cards.map { .pair($0.frame.width, $0.frame.height) }, run)
       .moving(
         .cornerRadius, through: cards.map { .numbers(SIMD4(repeating: $0.radius)) }, run)
-    var plan = TransitionPlan(lasting: duration, [backdrop, dim, card], scrubbing: .timed)
+    var plan = TransitionPlan(
+      lasting: duration, [backdrop, dim, card], background: zoom.ground, scrubbing: .timed)
     plan.lifted = Set(pair.source.lifted)
     return plan
   }

@@ -1,3 +1,4 @@
+import SegueGeometry
 package import SegueMotion
 import SegueSceneGraph
 package import SegueTransitions
@@ -16,12 +17,43 @@ package struct ZoomTransition: Hashable, Sendable {
   package var dimming = 0.2
   /// Scale to which the screen behind shrinks.
   package var backdropScale = 1.0
+  /// True if the screen behind has the display's corners, over black.
+  package var roundsBackdrop = false
 
   /// The zoom on its springs of 0.45 seconds.
   package init() {
     opening = .response(0.45, dampingFraction: 1)
     closing = .response(0.45, dampingFraction: 1)
   }
+
+  /// The zoom of iOS 26: the screen behind has the display's corners.
+  package static var rounded: ZoomTransition {
+    var zoom = ZoomTransition()
+    zoom.roundsBackdrop = true
+    return zoom
+  }
+}
+
+extension ZoomTransition {
+  /// The part of the card's way in which the corners behind it become round: where nothing masks the display's
+  /// corners, that screen has square ones at rest.
+  private static let rounding = 0.1
+
+  /// Returns the layer of the screen behind the card, which is rounded by how far that is open.
+  func backdrop(
+    _ role: Role, on stage: TransitionEnvironment, _ run: TransitionTiming,
+    openness: (Double) -> Double
+  ) -> TransitionLayer {
+    let layer = TransitionLayer(role)
+    guard roundsBackdrop, stage.cornerRadius > 0 else { return layer }
+    return layer.clipped(to: .zero).following(.cornerRadius, run, in: ContainerBox.pieces) {
+      let part = min(max(openness($0) / Self.rounding, 0), 1)
+      return SIMD4(repeating: stage.cornerRadius * part)
+    }
+  }
+
+  /// The color behind both screens; `nil` where none is ever seen.
+  var ground: Color? { roundsBackdrop ? .black : nil }
 }
 
 extension ZoomTransition {
