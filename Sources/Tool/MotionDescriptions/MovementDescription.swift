@@ -1,6 +1,7 @@
 import SegueJSON
 package import SegueMotion
 package import SegueSceneGraph
+import SegueTextSupport
 
 /// One animation of one property in plain words.
 package struct MovementDescription {
@@ -46,6 +47,7 @@ package struct MovementDescription {
 
   /// The duration, and the delay before it.
   var span: String {
+    if animation.groups.count == 1, animation.groups[0].lead != nil { return "led" }
     let (delay, duration) = (animation.timing.begin, animation.timing.duration)
     return duration.plain + (delay == .zero ? "" : " after \(delay.plain)")
   }
@@ -100,6 +102,10 @@ package struct MovementDescription {
   /// Returns remarks on clocks of groups, and of fingers, that differ from the film's.
   private func groupRemarks(_ legend: inout CurveLegend) -> [String] {
     animation.groups.map { group in
+      if let lead = group.lead {
+        return "led by \(lead.property.name) of \(Quote(lead.layer.name)) from \(lead.start.plain)"
+          + " to \(lead.end.plain)"
+      }
       let delay = group.timing.begin == .zero ? "" : " after \(group.timing.begin.plain)"
       let pace = group.pace == .linear ? "" : " by \(legend.word(for: group.pace))"
       return "its time passes from \(group.start.milliseconds.plain) to \(group.end.plain)"
@@ -156,13 +162,24 @@ package struct MovementDescription {
 
   private var clocks: [JSONValue] {
     animation.groups.map { group in
-      [
-        "delay": .plain(group.timing.begin.milliseconds),
-        "duration": .plain(group.timing.duration.milliseconds),
-        "from": .plain(group.start.milliseconds), "to": .plain(group.end.milliseconds),
-        "curve": TimingCurveDescription(group.pace).json,
+      var members: [JSONValue.Member] = [
+        .init("delay", .plain(group.timing.begin.milliseconds)),
+        .init("duration", .plain(group.timing.duration.milliseconds)),
+        .init("from", .plain(group.start.milliseconds)),
+        .init("to", .plain(group.end.milliseconds)),
+        .init("curve", TimingCurveDescription(group.pace).json),
       ]
+      if let lead = group.lead { members.append(.init("lead", json(of: lead))) }
+      return .object(members)
     }
+  }
+
+  /// The number that leads a clock.
+  private func json(of lead: LeadingNumber) -> JSONValue {
+    [
+      "layer": .string(lead.layer.name), "property": .string(lead.property.name),
+      "from": .plain(lead.start), "to": .plain(lead.end),
+    ]
   }
 }
 

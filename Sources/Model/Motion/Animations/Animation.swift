@@ -192,10 +192,10 @@ extension Animation {
   package func progress(at seconds: Double) -> Progress? {
     var (local, rate) = (seconds, 1.0)
     for group in groups {
-      guard let position = group.timing.position(at: local) else { return nil }
-      rate *=
-        group.pace.velocity(at: position) * group.timing.speed * (group.end - group.start).seconds
-      guard let inner = group.localSeconds(local) else { return nil }
+      guard let passing = group.rate(at: local), let inner = group.localSeconds(local) else {
+        return nil
+      }
+      rate *= passing
       local = inner
     }
     guard let position = timing.position(at: local) else { return nil }
@@ -209,7 +209,7 @@ extension Animation {
 
 extension TimingCurve {
   /// Returns the velocity of the progress at a position, in whole deltas per second.
-  fileprivate func velocity(at position: Position) -> Double {
+  func velocity(at position: Position) -> Double {
     let hasMoved = position.seconds > 0 && !position.isWaiting && !position.hasEnded
     return hasMoved ? velocity(at: position.seconds, of: position.duration) : 0
   }

@@ -21,6 +21,8 @@ struct AnimationDraft: Sendable {
   var turning: PathTurning?
   /// Coasting movement from a velocity, instead of a target.
   var coast: CoastTrack?
+  /// The number that leads the animation in place of time.
+  var progress: ProgressDraft?
 
   var duration: Time?
   var delay = Time.zero
@@ -65,11 +67,14 @@ enum PathTurning: String, CaseIterable, Sendable {
 extension AnimationDraft {
   /// The animation, or `nil` when something about it has been reported.
   func animation(_ reading: inout ReadContext) -> Animation? {
-    guard let course = course(&reading), let duration = length(&reading) else { return nil }
+    guard followsProgress(&reading), let course = course(&reading),
+      let duration = length(&reading)
+    else { return nil }
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
       repeatDuration: repeatDuration, autoreverses: autoreverses, fill: fill)
-    let usual = keyframes.isEmpty && coast == nil ? TimingCurve.standard : .linear
+    let isEven = !keyframes.isEmpty || coast != nil || progress != nil
+    let usual = isEven ? .linear : TimingCurve.standard
     var animation = Animation(
       course, timing: timing, pace: pace ?? usual,
       composition: composition, isCumulative: isCumulative)
@@ -89,6 +94,24 @@ extension AnimationDraft {
     return turn
   }
 
+  /// Returns true unless a number leads what only time can; reports that.
+  private func followsProgress(_ reading: inout ReadContext) -> Bool {
+    guard progress != nil else { return true }
+    if case .spring? = pace {
+      reading.report(
+        "a spring takes time, and no number can lead it", at: range,
+        hint: "give the spring to the layer that leads, and a curve to this one")
+      return false
+    }
+    if let timed = keyframes.first(where: { $0.time != nil }) {
+      reading.report(
+        "a number leads this keyframe, and no time", at: timed.range,
+        hint: "'at' is a percentage of the number's way, such as \"50%\"")
+      return false
+    }
+    return true
+  }
+
   private func course(_ reading: inout ReadContext) -> Animation.Course? {
     if let outline { return .along(PathTrack(outline, mode: (mode ?? .paced).pathMode)) }
     if var coast {
@@ -106,16 +129,21 @@ extension AnimationDraft {
   }
 
   /// Drops a duration that the file's defaults gave to an animation that says itself how long it
-  /// takes, by a spring or by keyframes with times of its own.
+  /// takes, by a spring or by keyframes with times of its own; and a pace where no time passes.
   mutating func forgetDefaultDuration(besides object: JSONObject) {
+    if progress != nil, object["easing"] == nil { pace = nil }
     guard object["duration"] == nil, object["easing"] != nil || object["keyframes"] != nil,
       knowsItsLength
     else { return }
     duration = nil
   }
 
+  /// The length of all of the way of a number for the one animation that it leads; nobody sees it.
+  static let ledSpan = Time.seconds(1)
+
   /// Returns the duration of a run: as given, or as long as the spring, the keyframes or the friction takes.
   func length(_ reading: inout ReadContext) -> Time? {
+    if progress != nil { return Self.ledSpan }
     if let coast { return coast.length(at: range, &reading) }
     if let duration { return duration }
     if case .spring? = pace {

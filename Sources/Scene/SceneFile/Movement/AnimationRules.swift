@@ -38,7 +38,7 @@ enum AnimationRules {
 
   private static func exclusions(_ kind: PropertyRule) -> [Exclusion] {
     ofValues + (kind.isPlace ? wayExclusions : []) + (kind.hasVelocity ? CoastRules.exclusions : [])
-      + timingExclusions
+      + timingExclusions + ProgressRules.exclusionsOfAnimations
   }
 
   private static let ofValues =
@@ -124,7 +124,7 @@ enum AnimationRules {
     MemberRule(
       "easing", .pace,
       help:
-        "The curve or spring that progress follows; ease-in-out by default, linear with keyframes."
+        "The curve or spring that progress follows; ease-in-out by default, linear with keyframes or 'progress'."
     ) { $0.pace = $1 },
     MemberRule("speed", .number(0...1000, above: 0), help: "How much faster its time passes.") {
       $0.speed = $1
@@ -145,6 +145,10 @@ enum AnimationRules {
     MemberRule("fill", .word("fill"), help: "What shows before the beginning and after the end.") {
       $0.fill = $1
     }.byDefault("both"),
+    MemberRule(
+      ProgressRules.name, ProgressRules.progress,
+      help: "The number that leads it in place of time, as scrolling does."
+    ) { $0.progress = $1 }.own,
   ]
 
   private static let composition: [MemberRule<AnimationDraft>] = [

@@ -223,6 +223,9 @@ extension AnimationRules {
 
   /// Shared schema definitions of animations and keyframes, whatever they move.
   static let definitions =
-    ([object(.any).definition, KeyframeRules.object(.any).definition]
+    ([
+      object(.any).definition, KeyframeRules.object(.any).definition,
+      ProgressRules.object.definition,
+    ]
     + CoastRules.definitions).compactMap(\.self)
 }

@@ -139,6 +139,12 @@ enum TrackRules {
     _ node: JSONNode, of layer: LayerProperties?, _ reading: inout ReadContext
   ) -> TrackDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
+    if let progress = object.member(ProgressRules.name) {
+      reading.report(
+        "a member of a group has the group's clock", at: progress.keyRange,
+        hint: "say 'progress' of the whole group, or move the animation out of it")
+      return nil
+    }
     return single(node, object: object, of: layer, by: members, &reading)
   }
 
@@ -148,7 +154,7 @@ enum TrackRules {
 
   fileprivate static let groups = ObjectRule<TrackDraft>(
     "a group of animations", help: "Animations of one layer that run on a common clock.",
-    exclusions: AnimationRules.timingExclusions,
+    exclusions: AnimationRules.timingExclusions + ProgressRules.exclusions,
     [
       layer,
       MemberRule(

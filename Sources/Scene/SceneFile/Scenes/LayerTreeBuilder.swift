@@ -10,6 +10,8 @@ struct LayerTreeBuilder {
   private(set) var places: [String: (index: Int, place: SourcePosition)] = [:]
   /// Animations of the layers of the tree under construction.
   private(set) var timeline = Timeline()
+  /// Those of them that numbers lead.
+  private(set) var led = LedAnimations()
   /// The colors in the tree that is being made that follow the screen below.
   private(set) var inks: [StatusBarInk] = []
   /// The words of each status bar.
@@ -36,7 +38,7 @@ struct LayerTreeBuilder {
   mutating func layers(
     _ drafts: [LayerDraft], named name: String, _ reading: inout ReadContext
   ) -> (layers: [Layer], timeline: Timeline) {
-    (nextIndex, timeline, inks) = (0, Timeline(), [])
+    (nextIndex, timeline, inks, led) = (0, Timeline(), [], LedAnimations())
     let layers = drafts.enumerated().map { index, draft in
       layer(draft, id: "\(name).\(index + 1)", &reading)
     }
@@ -123,15 +125,27 @@ struct LayerTreeBuilder {
   private mutating func add(
     _ movements: [LayerDraft.Movement], to layer: Int, _ reading: inout ReadContext
   ) {
-    var turns: [Animation] = []
+    var turns: [(draft: AnimationDraft, animation: Animation)] = []
     for movement in movements {
       reading.inside(movement.source, subject: reading.subject) { reading in
         guard let animation = movement.animation.animation(&reading) else { return }
+        note(movement.animation, reading)
         timeline.add(animation, of: movement.property, onLayer: layer)
-        turns += [movement.animation.turn(besides: animation)].compactMap(\.self)
+        turns += [movement.animation.turn(besides: animation)].compactMap(\.self).map {
+          (movement.animation, $0)
+        }
       }
     }
-    for turn in turns { timeline.add(turn, of: .rotate, onLayer: layer) }
+    for turn in turns {
+      note(turn.draft, reading)
+      timeline.add(turn.animation, of: .rotate, onLayer: layer)
+    }
+  }
+
+  /// Remembers the number that leads the animation that comes next.
+  private mutating func note(_ draft: AnimationDraft, _ reading: ReadContext) {
+    guard let progress = draft.progress else { return }
+    led.add(progress, to: timeline, lasting: AnimationDraft.ledSpan, reading)
   }
 
   private func check(_ reference: AssetReference, _ reading: inout ReadContext) {

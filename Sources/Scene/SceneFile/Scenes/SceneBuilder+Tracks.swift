@@ -18,12 +18,53 @@ extension SceneBuilder {
     guard admits(track, ofLayer: name, &reading) else { return }
     let properties = tree.nodes[layer].properties
     if track.members.isEmpty {
-      for member in animations(track, on: properties, &reading) {
-        timeline.add(member.animation, of: member.property, onLayer: layer)
-      }
+      add(animations(track, on: properties, &reading), of: track, onLayer: layer, reading)
+    } else if track.animation.progress != nil {
+      addLed(track, on: properties, onLayer: layer, &reading)
     } else if let group = group(track, on: properties, &reading) {
       timeline.add(group, onLayer: layer)
     }
+  }
+
+  /// Puts the animations of a track, or of a group that a number leads, on the timeline.
+  private mutating func add(
+    _ members: [AnimationGroup.Member], of track: TrackDraft, lasting span: Time? = nil,
+    easing: Easing = .linear, onLayer layer: Int, _ reading: ReadContext
+  ) {
+    for member in members {
+      if let progress = track.animation.progress {
+        led.add(
+          progress, to: timeline, lasting: span ?? AnimationDraft.ledSpan, easing: easing, reading)
+      }
+      timeline.add(member.animation, of: member.property, onLayer: layer)
+    }
+  }
+
+  /// Puts a group on the timeline whose members see a number's progress in place of time.
+  private mutating func addLed(
+    _ track: TrackDraft, on properties: LayerProperties, onLayer layer: Int,
+    _ reading: inout ReadContext
+  ) {
+    var even = track
+    for index in even.members.indices where even.members[index].animation.pace == nil {
+      even.members[index].animation.pace = .linear
+    }
+    even.animation.progress = nil
+    if even.animation.duration == nil,
+      even.members.allSatisfy({ !$0.animation.knowsItsLength && $0.animation.duration == nil })
+    {
+      even.animation.duration = AnimationDraft.ledSpan
+    }
+    guard let group = group(even, on: properties, &reading),
+      case .easing(let easing) = group.timing.pace
+    else { return }
+    let span = group.timing.timing.duration
+    let members = group.members.map { member in
+      var member = member
+      if member.animation.timing.duration == .zero { member.animation.timing.duration = span }
+      return member
+    }
+    add(members, of: track, lasting: span, easing: easing, onLayer: layer, reading)
   }
 
   /// Returns `true` if the track leaves alone the sizes by which stacks have been laid out.

@@ -11,6 +11,8 @@ struct SceneBuilder {
   private let draft: SceneDraft
   private(set) var builder: LayerTreeBuilder
   var timeline = Timeline()
+  /// The animations of the scene that numbers lead.
+  var led = LedAnimations()
 
   init(_ draft: SceneDraft) {
     self.draft = draft
@@ -48,11 +50,10 @@ struct SceneBuilder {
     let bars = draft.bars.enumerated().map { $1.layer($0, on: size.height) }
     checkCenters(draft.layers + draft.screens.flatMap(\.value.layers), on: size, &reading)
     let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
-    let inks = builder.inks
     let made =
       draft.screens.isEmpty
       ? scene(LayerTree(layers), timeline: timeline, &reading)
-      : film(Screen("foreground", layers: layers, timeline: timeline), inks: inks, &reading)
+      : film(under: layers, timeline: timeline, &reading)
     guard var scene = made else { return nil }
     if let duration = draft.duration { scene.duration = duration }
     guard isBounded(scene, &reading) else { return nil }
@@ -91,13 +92,14 @@ struct SceneBuilder {
   private mutating func scene(
     _ tree: LayerTree, timeline: Timeline, _ reading: inout ReadContext
   ) -> AnimatedScene? {
-    self.timeline = timeline
+    (self.timeline, led) = (timeline, builder.led)
     for node in draft.tracks {
       let track = TrackRules.track(node, &reading) { [builder] name in
         builder.places[name].map { tree.nodes[$0.index].properties }
       }
       if let track { add(track, to: tree, &reading) }
     }
+    self.timeline = led.resolved(self.timeline, in: tree, &reading)
     guard let canvas = draft.canvas?.canvas, let frameRate = draft.canvas?.frameRate else {
       return nil
     }
@@ -112,10 +114,14 @@ struct SceneBuilder {
       canvas: canvas, frameRate: frameRate, duration: duration, epochs: [epoch])
   }
 
-  /// A scene of screens that are exchanged.
+  /// A scene of screens that are exchanged, below layers that stay.
   private mutating func film(
-    _ foreground: Screen, inks: [StatusBarInk], _ reading: inout ReadContext
+    under layers: [Layer], timeline: Timeline, _ reading: inout ReadContext
   ) -> AnimatedScene? {
+    let inks = builder.inks
+    let foreground = Screen(
+      "foreground", layers: layers,
+      timeline: builder.led.resolved(timeline, in: LayerTree(layers), &reading))
     var screens: [Screen] = []
     for named in draft.screens { screens.append(screen(named, &reading)) }
     guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
@@ -132,7 +138,8 @@ struct SceneBuilder {
     builder.beginScreen(sharing: named.value.match, reading)
     let (layers, timeline) = builder.layers(named.value.layers, named: named.name, &reading)
     var screen = Screen(
-      LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
+      LayerID(named.name), background: named.value.background, layers: layers,
+      timeline: builder.led.resolved(timeline, in: LayerTree(layers), &reading),
       statusBar: named.value.statusBar)
     if let picture = named.value.picture { screen.show(asset(picture)) }
     screen.values = named.value.values

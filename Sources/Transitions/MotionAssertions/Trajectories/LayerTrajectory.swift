@@ -156,9 +156,11 @@ extension Animation {
   /// The moments, in the time of its layer, at which the animation begins, ends, turns around or jumps,
   /// up to `limit`.
   ///
-  /// In groups, whose clocks may run at any pace, only those of the group are known.
+  /// In groups, whose clocks may run at any pace, only those of the group are known; where a number leads, those
+  /// of what moves the number.
   func knots(until limit: Time) -> [Time] {
     guard let outer = groups.first else { return timing.knots(at: turns, until: limit) }
+    if let lead = outer.lead { return lead.animations.flatMap { $0.knots(until: limit) } }
     let inner = outer.pace.turns(of: outer.timing.duration.seconds)
     return outer.timing.knots(at: inner, until: limit)
   }

@@ -196,6 +196,17 @@ extension AnswerKind {
       AnswerMember("from", .number, summary: "The inner moment at its beginning."),
       AnswerMember("to", .number, summary: "The inner moment at its end."),
       AnswerMember("curve", movementCurve, summary: "The curve by which it passes."),
+      AnswerMember(
+        optional: "lead", lead, summary: "The number whose progress is seen in place of time."),
+    ])
+
+  private static let lead = AnswerShape.part(
+    "lead", summary: "A number that leads movements, as scrolling does.",
+    [
+      AnswerMember("layer", .text, summary: "The layer whose number it is."),
+      AnswerMember("property", .text, summary: "The property that is moved."),
+      AnswerMember("from", .number, summary: "The number at the beginning of the way."),
+      AnswerMember("to", .number, summary: "The number at its end."),
     ])
 
   private static let movementCurve = AnswerShape.part(
