@@ -37,6 +37,7 @@ SCENES = [
     ("keyframe", "A keyframe", []),
     ("decay", "A decay", []),
     ("fling", "A fling", []),
+    ("progress", "A progress", []),
     ("track", "An animation outside of layers", []),
     ("group", "A group of animations", []),
     ("easing/anyOf/1", "A spring in the place of a curve", []),
