@@ -100,7 +100,10 @@ import Testing
       ),
       (#""progress": {"of": "a", "property": "opacity", "to": 1}"#, "is led itself"),
       (#""progress": {"of": "list", "to": -9}, "duration": 20"#, "exclude one another"),
-      (#""progress": {"of": "list", "to": -9}, "easing": "spring(0.5, 0)""#, "a spring takes time"),
+      (
+        #""progress": {"of": "list", "to": -9}, "easing": {"spring": "ios.system"}"#,
+        "a spring takes time"
+      ),
     ])
   func `what cannot lead is said where it stands`(progress: String, message: String) {
     let reading = Self.reading(#""opacity": {"from": 1, "to": 0, \#(progress)}"#)
