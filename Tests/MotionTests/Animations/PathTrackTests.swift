@@ -92,6 +92,54 @@ import Testing
     Self.expect(Self.point(Self.hook, mode, at: 1.1), at: after)
   }
 
+  // MARK: - Times and curves of its own
+
+  @Test(arguments: [
+    (0, Point(0, 0)), (0.1, Point(15, 0)), (0.2, Point(30, 0)), (0.6, Point(30, 5)),
+    (1, Point(30, 10)),
+  ])
+  func `lines are passed at the times of their ends`(progress: Double, place: Point) {
+    let track = PathTrack(Self.hook, mode: .linear, times: [0, 0.2, 1], easings: [])
+    let value = track.value(at: progress).numbers
+    Self.expect(Point(value.x, value.y), at: place)
+  }
+
+  /// Ease-in at a half is 0.315357, by the table of Core Animation's curves.
+  @Test func `each line has a curve of its own, and evenly shared times where none are given`() {
+    let track = PathTrack(
+      Self.hook, mode: .linear, times: nil, easings: [.cubicBezier(0.42, 0, 1, 1)])
+    #expect((track.value(at: 0.25).numbers.x - 30 * 0.315357).magnitude < 1e-4)
+    #expect(track.value(at: 0.75) == .pair(30, 5))
+  }
+
+  @Test(arguments: [
+    (0, Point(0, 0)), (0.49, Point(0, 0)), (0.5, Point(30, 0)), (0.74, Point(30, 0)),
+    (0.75, Point(30, 10)), (1, Point(30, 10)),
+  ])
+  func `stops are held from their times on`(progress: Double, place: Point) {
+    let track = PathTrack(Self.hook, mode: .discrete, times: [0, 0.5, 0.75, 1], easings: [])
+    #expect(track.value(at: progress) == .pair(place.x, place.y))
+  }
+
+  @Test func `an even speed, and another number of times, heed no times`() {
+    let times = [0, 0.9, 1]
+    for progress in [0, 0.3, 0.5, 1] {
+      #expect(
+        PathTrack(Self.hook, mode: .paced, times: times, easings: []).value(at: progress)
+          == PathTrack(Self.hook).value(at: progress))
+      #expect(
+        PathTrack(Self.hook, mode: .linear, times: [0, 1], easings: []).value(at: progress)
+          == PathTrack(Self.hook, mode: .linear).value(at: progress))
+    }
+  }
+
+  /// The last line takes a half of the run: 10 points in 0.5, so 20 in a whole one.
+  @Test func `beyond its ends a way goes on as its last line does`() {
+    let track = PathTrack(Self.hook, mode: .linear, times: [0, 0.5, 1], easings: [])
+    let value = track.value(at: 1.1).numbers
+    Self.expect(Point(value.x, value.y), at: Point(30, 12))
+  }
+
   // MARK: - Length
 
   @Test(arguments: SeededGenerator.seeds)

@@ -39,6 +39,8 @@ public struct Animation: Hashable, Sendable {
   package var resolution: Double?
   /// Part of the layer that is moved, where the values are the corners of a box.
   package var boxPart: BoxPart?
+  /// Part of a gradient that is moved; `nil` for all of it.
+  package var gradientPart: GradientPart?
   /// Section of the track that is passed; `nil` for all of it.
   package var section: TrackSection?
 
@@ -92,6 +94,7 @@ extension Animation {
     guard let seconds = localSeconds(seconds), let position = timing.position(at: seconds) else {
       return nil
     }
+    let model = gradientPart.map { course.known(model, of: $0) } ?? model
     let paced = pace.fraction(at: position)
     let fraction = section?.fraction(at: paced) ?? paced
     var value = passed(at: fraction, model: model)
@@ -102,7 +105,8 @@ extension Animation {
     }
     if let boxPart { value = boxPart.value(ofCorners: value) }
     if let resolution { value = value.rounded(toParts: resolution) }
-    return composition == .add ? value.added(to: current) : value
+    if composition == .add { value = value.added(to: current) }
+    return gradientPart?.replaced(in: current, by: value) ?? value
   }
 
   /// The time inside all groups; `nil` when one of them shows nothing.
@@ -130,6 +134,16 @@ extension Animation {
     case .along(let way): way.value(at: fraction)
     case .coasting(let coast): coast.value(at: fraction, model: model)
     }
+  }
+}
+
+extension Animation.Course {
+  /// The part of a layer's own gradient, in one that a course knows: only that part moves on the way from it.
+  fileprivate func known(_ model: Value, of part: GradientPart) -> Value {
+    guard case .basic(let way) = self, let known = way.from ?? way.to ?? way.by else {
+      return model
+    }
+    return part.replaced(in: known, by: model)
   }
 }
 

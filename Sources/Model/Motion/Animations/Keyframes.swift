@@ -25,12 +25,7 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The values, at least one.
   package let values: [Value]
-  /// Times at which the values are reached, as fractions of the run, never going back.
-  ///
-  /// A discrete course may have one time more: its end.
-  package let times: [Double]
-  /// The curve from each value to the next; even where there are too few.
-  package let easings: [Easing]
+  private let keyTimes: KeyTimes
   /// Mode of interpolating between keyframes.
   package let mode: Mode
   /// Direction in which points bend from each value to the next in mode `linear`.
@@ -47,12 +42,19 @@ public struct Keyframes: Hashable, Sendable {
   ) {
     precondition(!values.isEmpty, "keyframes need at least one value")
     self.values = values
-    self.easings = easings
     self.mode = mode
     self.arc = arc
-    self.times = Keyframes.times(of: values, given: times, mode)
-    course = SmoothTrack(through: values, at: self.times, mode)
+    keyTimes = KeyTimes(
+      times: Keyframes.times(of: values, given: times, mode), easings: easings)
+    course = SmoothTrack(through: values, at: keyTimes.times, mode)
   }
+
+  /// Times at which the values are reached, as fractions of the run, never going back.
+  ///
+  /// A discrete course may have one time more: its end.
+  package var times: [Double] { keyTimes.times }
+  /// The curve from each value to the next; even where there are too few.
+  package var easings: [Easing] { keyTimes.easings }
 
   /// The value at `progress`: the nearest one outside of all times, and beyond the ends of the run
   /// further along the first or the last stretch.
@@ -61,10 +63,10 @@ public struct Keyframes: Hashable, Sendable {
   /// The same, of values that may be the corners of boxes.
   func value(at progress: Double, isBox: Bool) -> Value {
     if values.count == 1 { return values[0] }
-    if case .discrete = mode { return values[segment(at: progress, of: values.count)] }
+    if case .discrete = mode { return values[keyTimes.stretch(at: progress, of: values.count)] }
     if let course, let value = course.value(at: progress) { return value }
-    let index = segment(at: progress, of: values.count - 1)
-    let fraction = eased(fraction(of: progress, inSegment: index), index)
+    let index = keyTimes.stretch(at: progress, of: values.count - 1)
+    let fraction = eased(keyTimes.fraction(at: progress, inStretch: index), index)
     if let value = course?.value(inSegment: index, at: fraction) { return value }
     let (value, next) = (values[index], values[index + 1])
     return isBox
@@ -72,20 +74,9 @@ public struct Keyframes: Hashable, Sendable {
       : value.interpolated(to: next, at: fraction, arc: arc)
   }
 
-  /// The last of `count` stretches that has begun at `progress`.
-  private func segment(at progress: Double, of count: Int) -> Int {
-    times[..<count].lastBegun { $0 <= progress }
-  }
-
-  private func fraction(of progress: Double, inSegment index: Int) -> Double {
-    let length = times[index + 1] - times[index]
-    let fraction = length > 0 ? (progress - times[index]) / length : 1
-    return (0...1).contains(progress) ? min(max(fraction, 0), 1) : fraction
-  }
-
   private func eased(_ fraction: Double, _ index: Int) -> Double {
     if case .paced = mode { return fraction }
-    return easings.indices.contains(index) ? easings[index].value(at: fraction) : fraction
+    return keyTimes.eased(fraction, inStretch: index)
   }
 }
 

@@ -41,12 +41,28 @@ public struct PathTrack: Hashable, Sendable {
   /// Quantity of the path that is shown.
   public var part: Part
 
+  /// The times of the ends of lines and curves, where they do not share the run evenly; modes with
+  /// an even speed do not heed them.
+  private let keyTimes: KeyTimes?
   private let way: MotionPath
   /// The places that a discrete course holds.
   private let stops: [MotionPath.Position]
 
   /// The way along `path`.
   public init(_ path: Path, mode: Mode = .paced, part: Part = .position) {
+    self.init(path, mode: mode, times: nil, easings: [], part: part)
+  }
+
+  /// The way along `path`, with times and curves of its own, as Core Animation's keyframes have them.
+  ///
+  /// - Parameters:
+  ///   - times: the fractions of the run at which the way begins and at which each line or curve ends;
+  ///     of a discrete way those at which each stop begins, and perhaps the end. Another number of
+  ///     times is not heeded, as of values.
+  ///   - easings: the curve along each line or curve; even where there are too few.
+  package init(
+    _ path: Path, mode: Mode, times: [Double]?, easings: [Easing], part: Part = .position
+  ) {
     self.path = path
     self.mode = mode
     self.part = part
@@ -59,6 +75,21 @@ public struct PathTrack: Hashable, Sendable {
     case .monotone: way = MotionPath(segments.smoothed(by: MonotoneSpline.tangents))
     }
     stops = mode == .discrete ? way.stops : []
+    keyTimes = PathTrack.keyTimes(
+      given: times, easings, ends: mode == .discrete ? stops.count : way.segments.count + 1, mode)
+  }
+
+  /// The times of `ends` places, where they are given or curves lie between them.
+  private static func keyTimes(
+    given: [Double]?, _ easings: [Easing], ends: Int, _ mode: Mode
+  ) -> KeyTimes? {
+    if mode == .discrete {
+      return given.flatMap { $0.count >= ends ? KeyTimes(times: $0, easings: []) : nil }
+    }
+    if let given, given.count == ends { return KeyTimes(times: given, easings: easings) }
+    if easings.isEmpty { return nil }
+    let even = (0..<ends).map { Double($0) / Double(ends - 1) }
+    return KeyTimes(times: even, easings: easings)
   }
 
   /// The length of the way.
@@ -88,9 +119,20 @@ public struct PathTrack: Hashable, Sendable {
   private func place(at progress: Double) -> MotionPath.Position {
     switch mode {
     case .paced, .cubicPaced: way.place(atLength: progress)
-    case .linear, .cubic, .catmullRom, .monotone: way.place(atShare: progress)
-    case .discrete: stops[min(Int(progress * Double(stops.count)), stops.count - 1)]
+    case .linear, .cubic, .catmullRom, .monotone: keyedPlace(at: progress)
+    case .discrete: stops[stop(at: progress)]
     }
+  }
+
+  private func keyedPlace(at progress: Double) -> MotionPath.Position {
+    guard let place = keyTimes?.place(at: progress) else { return way.place(atShare: progress) }
+    return MotionPath.Position(segment: place.stretch, parameter: place.fraction)
+  }
+
+  /// The stop that is held at a progress.
+  private func stop(at progress: Double) -> Int {
+    keyTimes?.stretch(at: progress, of: stops.count)
+      ?? min(Int(progress * Double(stops.count)), stops.count - 1)
   }
 
   /// The velocity at a place, if the whole way takes a unit of time.
@@ -100,7 +142,10 @@ public struct PathTrack: Hashable, Sendable {
       let direction = way.direction(at: place)
       return direction * (way.length / direction.length)
     case .linear, .cubic, .catmullRom, .monotone:
-      return way.segments[place.segment].velocity(at: place.parameter) * Double(way.segments.count)
+      let isLast = place.parameter >= 1
+      let rate = keyTimes?.rate(atEndOf: place.segment, isLast: isLast)
+      return way.segments[place.segment].velocity(at: place.parameter)
+        * (rate ?? Double(way.segments.count))
     case .discrete: return .zero
     }
   }
