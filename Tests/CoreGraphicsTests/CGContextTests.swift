@@ -196,4 +196,26 @@ import Testing
   private func names(_ layer: Layer) -> [LayerID] {
     [layer.id] + (layer.mask.map(names) ?? []) + layer.children.flatMap(names)
   }
+
+  /// Documented: of a picture of grays without alpha, the grays are what an alpha would be.
+  @Test(arguments: [
+    (CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.none, MaskMode.luminance),
+    (CGColorSpaceCreateDeviceGray(), .premultipliedLast, .alpha),
+    (CGColorSpaceCreateDeviceRGB(), .none, .alpha),
+  ])
+  func aClipMaskOfGraysCountsByItsLightness(
+    space: CGColorSpace, alpha: CGImageAlphaInfo, mode: MaskMode
+  ) throws {
+    let mask = try #require(
+      unsafe CGContext(
+        data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+        bitmapInfo: alpha.rawValue))
+    mask.setFillColor(gray: 0.5, alpha: 1)
+    mask.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let picture = try #require(mask.makeImage())
+    #expect(picture.cropping(to: CGRect(x: 0, y: 0, width: 5, height: 5))?.isGray == picture.isGray)
+    context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10), mask: picture)
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(context.drawing.first?.properties.maskMode == mode)
+  }
 }

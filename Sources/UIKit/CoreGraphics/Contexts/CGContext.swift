@@ -13,6 +13,8 @@ public final class CGContext {
   package let scale: Double
   /// From user space before any call to the canvas.
   let baseTransform: CGAffineTransform
+  /// True for a canvas of grays without alpha, which begins black.
+  private let isGray: Bool
   var state: GraphicsState
   private var states: [GraphicsState] = []
   /// The path that is being built, on the canvas.
@@ -25,7 +27,10 @@ public final class CGContext {
   /// A canvas of a size in points.
   ///
   /// - Parameter base: from user space before any call to the canvas.
-  package init(size: CGSize, scale: CGFloat = 1, base: CGAffineTransform = .identity) {
+  package init(
+    size: CGSize, scale: CGFloat = 1, base: CGAffineTransform = .identity, isGray: Bool = false
+  ) {
+    self.isGray = isGray
     canvas = Rect(origin: .zero, size: Size(size))
     self.scale = Double(scale)
     baseTransform = base
@@ -41,11 +46,12 @@ public final class CGContext {
   /// The height, in pixels.
   public var height: Int { Int((canvas.height * scale).rounded(.up)) }
   /// Color space of the components.
-  public var colorSpace: CGColorSpace? { .device }
+  public var colorSpace: CGColorSpace? { isGray ? .deviceGray : .device }
 
   /// Returns the drawing so far as a picture.
   public func makeImage() -> CGImage? {
-    CGImage(.drawing(drawing, canvas.size), pixels: Size(Double(width), Double(height)))
+    CGImage(
+      .drawing(drawing, canvas.size), pixels: Size(Double(width), Double(height)), isGray: isGray)
   }
 
   /// Nothing waits to be drawn.
@@ -112,9 +118,10 @@ extension CGContext {
     clip(to: Path(rects.flatMap { Path(Rect($0)).applying(ctm).elements }), .nonZero)
   }
 
-  /// Lets things show as much as a picture, stretched to a rectangle, is opaque.
+  /// Lets things show as much as a picture, stretched to a rectangle, is opaque; as much as it is light, if
+  /// it has grays and no alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
-    add(.mask(imageLayer(mask, in: rect, isFlipped: true)))
+    add(.mask(imageLayer(mask, in: rect, isFlipped: true), mask.isGray ? .luminance : .alpha))
   }
 
   /// Forgets all clips.
@@ -143,6 +150,8 @@ extension CGContext {
 
 extension CGContext {
   /// A canvas of so many pixels, whose y points up; the memory is not written.
+  ///
+  /// Where `space` is of grays and `bitmapInfo` says no alpha, its picture is a mask by its lightness.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -150,8 +159,13 @@ extension CGContext {
     guard width > 0, height > 0 else { return nil }
     self.init(
       size: CGSize(width: width, height: height),
-      base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+      base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
+      isGray: space.model == .monochrome
+        && bitmapInfo & CGContext.alphaBits == CGImageAlphaInfo.none.rawValue)
   }
+
+  /// The bits of a bitmap's description that say where its alpha is.
+  private static var alphaBits: UInt32 { 0x1F }
 
   /// Begins a drawing that is put on the canvas as one, cut by a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {

@@ -78,11 +78,14 @@ struct DrawnLayers {
         $0.content = .shape(ShapeContent(path, fillRule: rule))
       }
       return masked(children, by: mask, id)
-    case .mask(let mask): return masked(children, by: mask.prefixed("\(id)-"), id)
+    case .mask(let mask, let mode):
+      return masked(children, by: mask.prefixed("\(id)-"), as: mode, id)
     }
   }
 
-  private func masked(_ children: [Layer], by mask: Layer, _ id: LayerID) -> Layer {
+  private func masked(
+    _ children: [Layer], by mask: Layer, as maskMode: MaskMode = .alpha, _ id: LayerID
+  ) -> Layer {
     var (children, mode) = (children, BlendMode.normal)
     if children.count == 1 {
       // A mask isolates: the layer that has it blends in place of the one inside.
@@ -92,6 +95,7 @@ struct DrawnLayers {
     return Layer(id, mask: mask, children: children) {
       $0.frame = canvas
       $0.blendMode = mode
+      $0.maskMode = maskMode
     }
   }
 }

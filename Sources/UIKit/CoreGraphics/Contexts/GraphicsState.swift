@@ -59,7 +59,7 @@ extension GraphicsState {
     enum Shape {
       case rect(Rect)
       case path(Path, FillRule)
-      case mask(Layer)
+      case mask(Layer, MaskMode)
     }
 
     /// Tells clips apart that look alike.

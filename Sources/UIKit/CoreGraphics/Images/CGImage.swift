@@ -22,9 +22,12 @@ public final class CGImage: Hashable, Sendable {
   /// The part of it that is shown, in pixels.
   package let part: Rect
 
+  /// True for a picture of grays without alpha.
+  package let isGray: Bool
+
   /// A picture of so many pixels, or a part of it.
-  package init(_ content: Content, pixels: Size, part: Rect? = nil) {
-    (self.content, self.pixels) = (content, pixels)
+  package init(_ content: Content, pixels: Size, part: Rect? = nil, isGray: Bool = false) {
+    (self.content, self.pixels, self.isGray) = (content, pixels, isGray)
     self.part = part ?? Rect(origin: .zero, size: pixels)
   }
 
@@ -39,14 +42,16 @@ public final class CGImage: Hashable, Sendable {
   /// Number of bytes in a row.
   public var bytesPerRow: Int { width * 4 }
   /// Color space of the components.
-  public var colorSpace: CGColorSpace? { .standard }
+  public var colorSpace: CGColorSpace? { isGray ? .deviceGray : .standard }
   /// Position of the alpha component.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var alphaInfo: CGImageAlphaInfo { isGray ? .none : .premultipliedLast }
 
   /// The part within a box of pixels, counted from the top left; `nil` if there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let wanted = Rect(rect.integral).offset(by: part.origin - .zero)
-    return part.intersection(wanted).map { CGImage(content, pixels: pixels, part: $0) }
+    return part.intersection(wanted).map {
+      CGImage(content, pixels: pixels, part: $0, isGray: isGray)
+    }
   }
 
   /// A picture of the same.
@@ -54,7 +59,7 @@ public final class CGImage: Hashable, Sendable {
 
   /// Returns true if both show the same.
   public static func == (a: CGImage, b: CGImage) -> Bool {
-    a.content == b.content && a.pixels == b.pixels && a.part == b.part
+    a.content == b.content && a.pixels == b.pixels && a.part == b.part && a.isGray == b.isGray
   }
 
   /// Hashes what is shown.
