@@ -1,6 +1,7 @@
 import HeadlessCoreGraphics
 import ObjectiveC
 import SegueGeometry
+import SegueMotion
 import SegueSceneGraph
 
 /// A key path that Core Animation can move, and what it moves in a scene.
@@ -17,6 +18,8 @@ struct AnimatableKey: Sendable {
   struct Lane: Sendable {
     let part: Part
     let property: Property
+    /// The part of the property's gradient that moves; `nil` for all of the property.
+    var gradientPart: GradientPart?
     /// The value of a scene's property for one of Core Animation's.
     let value: @Sendable (Any, CALayer) -> Value?
   }
@@ -44,8 +47,14 @@ struct AnimatableKey: Sendable {
   /// The key with this name; `nil` if it cannot be moved.
   static func named(_ name: String) -> AnimatableKey? { table[name] }
 
+  /// True for what belongs to an outline or a gradient.
+  var isOfContent: Bool {
+    AnimatableKey.contents.contains { $0.name == name } || lanes.contains { $0.gradientPart != nil }
+  }
+
   private static let table = Dictionary(
-    (boxes + transforms + looks + contents).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    (boxes + transforms + looks + contents + gradients).map { ($0.name, $0) },
+    uniquingKeysWith: { a, _ in a })
 }
 
 // MARK: - The table
@@ -92,7 +101,9 @@ extension AnimatableKey {
 
   private static let looks = [
     AnimatableKey("opacity", .opacity, value: { scalar($0) }),
-    AnimatableKey("hidden", .hidden, value: { ($0 as? Bool).map { .flag($0) } }),
+    AnimatableKey("hidden", .hidden, value: { flag($0) }),
+    // The name in Swift, which key paths have; to Objective-C the property is called 'hidden'.
+    AnimatableKey("isHidden", .hidden, value: { flag($0) }),
     AnimatableKey("backgroundColor", .background, value: { color($0).map { .paint(.color($0)) } }),
     AnimatableKey(
       "cornerRadius", .cornerRadius,
@@ -119,24 +130,36 @@ extension AnimatableKey {
     AnimatableKey("strokeEnd", .trimEnd, value: { scalar($0) }),
     AnimatableKey("lineWidth", .strokeWidth, value: { scalar($0) }),
     AnimatableKey("lineDashPhase", .dashPhase, value: { scalar($0) }),
-    gradient("colors") { $0.colors = $1 as? [Any] },
-    gradient("locations") { $0.locations = $1 as? [NSNumber] },
-    gradient("startPoint") { layer, any in place(any).map { layer.startPoint = $0 } },
-    gradient("endPoint") { layer, any in place(any).map { layer.endPoint = $0 } },
   ]
 
-  /// A part of a gradient: the whole gradient moves, with that part changed.
+  private static let gradients = [
+    gradient("colors", .colors) { any, _ in
+      (any as? [Any]).flatMap { LayerGradient(colors: $0.compactMap { color($0) }) }
+    },
+    gradient("locations", .offsets) { any, _ in
+      numbers(any).map { LayerGradient(offsets: $0) }
+    },
+    gradient("startPoint", .start) { any, layer in
+      place(any).map { LayerGradient(from: $0, to: layer.endPoint, layer.type) }
+    },
+    gradient("endPoint", .end) { any, layer in
+      place(any).map { LayerGradient(from: layer.startPoint, to: $0, layer.type) }
+    },
+  ]
+
+  /// A part of a gradient, which moves beside the others.
   private static func gradient(
-    _ name: String, _ change: @escaping @Sendable (CAGradientLayer, Any) -> Void
+    _ name: String, _ part: GradientPart,
+    _ value: @escaping @Sendable (Any, CAGradientLayer) -> LayerGradient?
   ) -> AnimatableKey {
     AnimatableKey(
-      name, .fill,
-      on: { any, layer in
-        guard let layer = layer as? CAGradientLayer else { return nil }
-        let changed = layer.copyOfGradient
-        change(changed, any)
-        return changed.gradient.map { .paint(.gradient($0)) }
-      })
+      name,
+      [
+        Lane(part: .layer, property: .fill, gradientPart: part) { any, layer in
+          guard let layer = layer as? CAGradientLayer else { return nil }
+          return value(any, layer).map { .paint(.gradient($0.gradient)) }
+        }
+      ])
   }
 }
 
@@ -147,6 +170,16 @@ extension AnimatableKey {
 
   private static func scalar(_ any: Any, times factor: Double = 1) -> Value? {
     number(any).map { .number($0 * factor) }
+  }
+
+  private static func numbers(_ any: Any) -> [Double]? {
+    guard let all = any as? [Any] else { return nil }
+    let numbers = all.compactMap { number($0) }
+    return numbers.count == all.count ? numbers : nil
+  }
+
+  private static func flag(_ any: Any) -> Value? {
+    KeyedValue.convert(any, to: Bool.self).map { .flag($0) }
   }
 
   private static func point(_ any: Any, times factor: Double = 1) -> Value? {

@@ -82,8 +82,23 @@ struct MovementReader {
     for member in group.animations ?? [] {
       let own = member.copy() as? CAAnimation ?? member
       if own.duration == 0 { own.duration = group.duration > 0 ? group.duration : usualDuration }
+      hold(own, atEndOf: group)
       read(
         own, begin: .seconds(own.beginTime), in: groups + [GroupTiming(timing, easing: easing)])
+    }
+  }
+
+  /// A group that stays visible after its end shows what it has shown just before: a member that lasts as
+  /// long holds its last value.
+  private func hold(_ member: CAAnimation, atEndOf group: CAAnimationGroup) {
+    guard group.fillMode == .forwards || group.fillMode == .both else { return }
+    let duration = group.duration > 0 ? group.duration : usualDuration
+    let end = timing(of: member, begin: .seconds(member.beginTime)).end
+    if let end, end < .seconds(duration) { return }
+    switch member.fillMode {
+    case .removed: member.fillMode = .forwards
+    case .backwards: member.fillMode = .both
+    default: break
     }
   }
 
@@ -137,7 +152,8 @@ struct MovementReader {
     in groups: [GroupTiming]
   ) {
     guard let lane = key.lanes.first else { return }
-    let course = PathTrack(path.path, mode: source.pathMode)
+    let course = PathTrack(
+      path.path, mode: source.pathMode, times: source.times, easings: source.easings)
     add(.along(course), at: source.pace, to: lane, of: source, begin: begin, in: groups)
     guard let mode = source.rotationMode, let turn = AnimatableKey.named("transform.rotation.z")
     else { return }
@@ -150,7 +166,8 @@ struct MovementReader {
     _ course: Animation.Course, at pace: TimingCurve, to lane: AnimatableKey.Lane,
     of source: CAPropertyAnimation, begin: Time, in groups: [GroupTiming]
   ) {
-    let animation = animation(course, at: pace, of: source, begin: begin, in: groups)
+    var animation = animation(course, at: pace, of: source, begin: begin, in: groups)
+    animation.gradientPart = lane.gradientPart
     lanes.append(.init(part: lane.part, property: lane.property, animation: animation))
   }
 
@@ -206,94 +223,5 @@ struct MovementReader {
   /// Code writes the largest number for "for ever".
   private func endless(_ count: Float) -> Double {
     count >= .greatestFiniteMagnitude ? .infinity : Double(count)
-  }
-}
-
-extension CAKeyframeAnimation {
-  fileprivate func keyframes(_ values: [Value]) -> Keyframes {
-    Keyframes(
-      values, times: keyTimes?.map(\.doubleValue), easings: timingFunctions?.map(\.easing) ?? [],
-      mode: mode)
-  }
-
-  fileprivate var mode: Keyframes.Mode {
-    switch calculationMode {
-    case .discrete: .discrete
-    case .paced: .paced
-    case .cubic: .cubic(shapes)
-    case .cubicPaced: .cubicPaced(shapes)
-    default: .linear
-    }
-  }
-
-  fileprivate var pathMode: PathTrack.Mode {
-    switch calculationMode {
-    case .discrete: .discrete
-    case .paced: .paced
-    case .cubic: .cubic
-    case .cubicPaced: .cubicPaced
-    default: .linear
-    }
-  }
-
-  private var shapes: [KochanekBartels] {
-    let count = [tensionValues, continuityValues, biasValues].compactMap { $0?.count }.max() ?? 0
-    func number(_ values: [NSNumber]?, _ index: Int) -> Double {
-      values.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0
-    }
-    return (0..<count).map {
-      KochanekBartels(
-        tension: number(tensionValues, $0), continuity: number(continuityValues, $0),
-        bias: number(biasValues, $0))
-    }
-  }
-}
-
-/// Values of properties that only the app knows, as something that can be followed between two of them.
-enum OwnValue {
-  /// Returns the value in a form that can be interpolated; `nil` for what jumps.
-  static func value(_ any: Any) -> Value? {
-    if let number = number(any) { return .number(number) }
-    switch any {
-    case let point as CGPoint: return .pair(point.x, point.y)
-    case let size as CGSize: return .pair(size.width, size.height)
-    case let vector as CGVector: return .pair(vector.dx, vector.dy)
-    case let box as CGRect: return .numbers([box.minX, box.minY, box.width, box.height])
-    case let color as CGColor: return .color(color.color)
-    case let path as CGPath: return .path(path.path)
-    case let transform as CATransform3D: return .transform(transform.map)
-    case let boxed as NSValue: return value(boxed: boxed)
-    default: return nil
-    }
-  }
-
-  private static func value(boxed: NSValue) -> Value? {
-    let content: Any? =
-      boxed.boxedPoint ?? boxed.boxedSize ?? boxed.boxedRect ?? boxed.boxedTransform
-    return content.flatMap { value($0) }
-  }
-
-  /// Returns an interpolated value as the type that the property has.
-  static func any(_ value: Value, like model: Any) -> Any? {
-    switch value {
-    case .numbers(let numbers): any(numbers, like: model)
-    case .transform(let map): CATransform3D(map)
-    case .path(let path): CGPath(path)
-    case .paint, .flag: nil
-    }
-  }
-
-  private static func any(_ numbers: SIMD4<Double>, like model: Any) -> Any? {
-    switch model {
-    case is CGPoint: CGPoint(x: numbers.x, y: numbers.y)
-    case is CGSize: CGSize(width: numbers.x, height: numbers.y)
-    case is CGVector: CGVector(dx: numbers.x, dy: numbers.y)
-    case is CGRect: CGRect(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
-    case is CGColor: CGColor(red: numbers.x, green: numbers.y, blue: numbers.z, alpha: numbers.w)
-    case is Double: numbers.x
-    case is Float: Float(numbers.x)
-    case is Int: Int(numbers.x.rounded())
-    default: CGFloat(numbers.x)
-    }
   }
 }

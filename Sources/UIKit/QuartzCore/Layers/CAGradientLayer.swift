@@ -1,6 +1,7 @@
 public import HeadlessCoreGraphics
 import ObjectiveC
 import SegueGeometry
+import SegueMotion
 import SegueSceneGraph
 
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -23,38 +24,66 @@ open class CAGradientLayer: CALayer {
   }
   open var type = CAGradientLayerType.axial { didSet { noteChange() } }
 
+  public required init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
+
   override var content: Content { gradient.map { .paint(.gradient($0)) } ?? .none }
 
-  /// A layer with the same gradient, to change a part of it.
-  var copyOfGradient: CAGradientLayer {
-    let copy = CAGradientLayer()
-    (copy.colors, copy.locations, copy.type) = (colors, locations, type)
-    (copy.startPoint, copy.endPoint) = (startPoint, endPoint)
-    return copy
+  /// The gradient when nothing moves; `nil` for fewer than two colors, unless some are moving.
+  private var gradient: Gradient? {
+    var known = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
+    if known.count < 2 { known = Array(repeating: .clear, count: movingColors) }
+    guard known.count > 1 else { return nil }
+    return LayerGradient(colors: known, offsets: locations?.map(\.doubleValue), shape: way).gradient
   }
 
-  var gradient: Gradient? {
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
-    guard colors.count > 1 else { return nil }
-    let last = Double(colors.count - 1)
-    let stops = colors.enumerated().map { index, color in
-      let place = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
-      return Gradient.Stop(color, at: place ?? Double(index) / last)
+  private var way: Gradient.Shape {
+    let way = LayerGradient.shape(from: startPoint, to: endPoint, type)
+    let parts = lanes.map(\.animation.gradientPart)
+    guard case .radial(let center, let radii) = way, !parts.contains(.start), !parts.contains(.end)
+    else { return way }
+    return .radial(center: center, radii: Size(radii.width.magnitude, radii.height.magnitude))
+  }
+
+  /// Number of colors that an animation passes through.
+  private var movingColors: Int {
+    let value = lanes.lazy.filter { $0.animation.gradientPart == .colors }
+      .compactMap { $0.animation.course.someValue }.first
+    guard case .paint(.gradient(let gradient))? = value else { return 0 }
+    return gradient.stops.count
+  }
+
+  override func takeContent(_ looks: LayerProperties) {
+    guard case .paint(.gradient(let gradient)) = looks.content, gradient != self.gradient else {
+      return
     }
-    return Gradient(shape, stops: stops)
+    colors = gradient.stops.map { CGColor($0.color) }
+    locations = gradient.stops.map { NSNumber(value: $0.offset) }
+    switch gradient.shape {
+    case .linear(let start, let end):
+      startPoint = CGPoint(x: start.x, y: start.y)
+      endPoint = CGPoint(x: end.x, y: end.y)
+    case .radial(let center, let radii):
+      startPoint = CGPoint(x: center.x, y: center.y)
+      endPoint = CGPoint(x: center.x + radii.width, y: center.y + radii.height)
+    case .conic(let center, _): startPoint = CGPoint(x: center.x, y: center.y)
+    }
   }
+}
 
-  private var shape: Gradient.Shape {
-    let start = UnitPoint(Double(startPoint.x), Double(startPoint.y))
-    let end = UnitPoint(Double(endPoint.x), Double(endPoint.y))
-    switch type {
-    case .radial:
-      return .radial(
-        center: start, radii: Size((end.x - start.x).magnitude, (end.y - start.y).magnitude))
-    case .conic:
-      let turn = PortableMath.atan2(end.y - start.y, end.x - start.x)
-      return .conic(center: start, start: .radians(turn))
-    default: return .linear(start: start, end: end)
+extension Animation.Course {
+  /// A value that the course passes through; `nil` where it has none of its own.
+  fileprivate var someValue: Value? {
+    switch self {
+    case .basic(let way): way.from ?? way.to ?? way.by
+    case .keyframes(let keyframes): keyframes.values.first
+    case .along, .coasting: nil
     }
   }
 }

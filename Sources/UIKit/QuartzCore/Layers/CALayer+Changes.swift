@@ -11,7 +11,7 @@ extension CALayer {
     _ part: WritableKeyPath<LayerModel, Part>, to value: Part, forKey key: String
   ) {
     guard state[keyPath: part] != value else { return }
-    let action = action(forKey: key)
+    let action = isCopy ? nil : action(forKey: key)
     let old = state[keyPath: part]
     if part == \LayerModel.bounds { noteResize(from: state.bounds.size, to: value as? CGRect) }
     state[keyPath: part] = value
@@ -48,7 +48,7 @@ extension CALayer {
 
   /// A layer of its own moves by itself to where it is put, once it has been seen somewhere.
   private func usualAction(forKey event: String) -> (any CAAction)? {
-    guard wasShown, isInWindow, !isOutline(event), AnimatableKey.named(event) != nil else {
+    guard wasShown, isInWindow, !isOutline(event), let key = AnimatableKey.named(event) else {
       return nil
     }
     if event == "backgroundColor", state.backgroundColor == nil { return nil }
@@ -57,12 +57,21 @@ extension CALayer {
     animation.duration = transactions.duration ?? 0.25
     animation.timingFunction =
       transactions.timingFunction ?? CAMediaTimingFunction(name: .default)
-    animation.fromValue = presentation()?.value(forKey: event)
+    // What belongs to an outline or a gradient has changed already, and begins where it was.
+    if !key.isOfContent { animation.fromValue = presentation()?.value(forKey: event) }
     return animation.duration > 0 ? animation : nil
   }
 
   /// Outlines move only where they are told to, as Apple documents.
   private func isOutline(_ event: String) -> Bool { event == "path" || event == "shadowPath" }
+
+  /// A property of a kind of layer was set: an action may let it arrive there.
+  func changed(_ key: String, from old: Any?, to new: Any?) {
+    noteChange()
+    guard !isCopy, let action = action(forKey: key), !(action is NSNull) else { return }
+    complete(action, from: old)
+    action.run(forKey: key, object: self, arguments: nil)
+  }
 
   private func noteResize(from old: CGSize, to bounds: CGRect?) {
     guard bounds?.size != old else { return }
@@ -72,6 +81,7 @@ extension CALayer {
 
   /// Something is to be shown anew.
   package func noteChange() {
+    if isCopy { return }
     noteIfOffMain()
     AppSession.current.isDirty = true
     if !isBetweenChanges { tellObservers() }

@@ -2,8 +2,8 @@ import HeadlessCoreGraphics
 import ObjectiveC
 import SegueMotion
 
-// Properties that only a subclass knows move as the others do: in each frame, a copy of the layer with the
-// values of that moment draws its contents, as Core Animation does it.
+// What a layer draws by itself. Properties that only a subclass knows move as the others do: in each frame the
+// contents are drawn anew, as Core Animation does it.
 
 extension CALayer {
   /// Returns true if the layer itself has a property, or keeps a value, under a name that nobody else knows.
@@ -43,12 +43,24 @@ extension CALayer {
 
   /// Draws the contents as the layer is now.
   func drawMovement() {
-    guard let copy = presentation() else { return display() }
     needsDrawing = false
-    (copy.delegate, copy.contentsScale) = (delegate, contentsScale)
-    copy.display()
-    drawing = copy.drawing
-    if (copy.contents as AnyObject) !== (contents as AnyObject) { contents = copy.contents }
+    display()
+    noteChange()
+  }
+
+  /// Has the delegate or the layer draw the contents.
+  ///
+  /// What a layer draws while a property of its own moves is drawn by a copy that has the property's present
+  /// value; a `display` that is overridden is the layer's own, and asks its presentation.
+  func drawNow() {
+    delegate?.display(self)
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let context = CGContext(size: bounds.size)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let drawer = drawsItsMovement ? presentation() ?? self : self
+    if drawer !== self { (drawer.delegate, drawer.contentsScale) = (delegate, contentsScale) }
+    drawer.draw(in: context)
+    drawing = context.drawing
     noteChange()
   }
 

@@ -9,9 +9,12 @@ extension CALayer {
   /// True if an animation has been added and not removed.
   package var isMoving: Bool { !movements.isEmpty }
 
+  /// The animations of a scene's properties that move the layer, in the order in which they act.
+  var lanes: [LayerMovement.Lane] { movements.flatMap(\.lanes) }
+
   /// Adds a copy of an animation; one that has the same key ends.
   func begin(_ animation: CAAnimation, forKey key: String?) {
-    guard let source = animation.copy() as? CAAnimation else { return }
+    guard !isCopy, let source = animation.copy() as? CAAnimation else { return }
     let session = AppSession.current
     let key = key ?? freeKey
     endMovements { $0.key == key }
@@ -28,10 +31,10 @@ extension CALayer {
     for batch in batches { batch.began() }
     movements.append(movement)
     if drawsItsMovement { needsDrawing = true }
-    if !session.movingLayers.contains(where: { $0 === self }) { session.movingLayers.append(self) }
+    session.movingLayers.insert(self)
     if source is CATransition { shownBefore[key] = lastShown }
     noteChange()
-    session.clock.schedule(at: session.clock.now) { source.delegate?.animationDidStart(source) }
+    if source.delegate != nil { session.notify { source.delegate?.animationDidStart(source) } }
   }
 
   /// Returns the end of an animation's last lane; what moves nothing lasts as long as it says.
@@ -121,7 +124,7 @@ extension CALayer {
 
   fileprivate func tellEnd(of movement: LayerMovement, finished: Bool) {
     let session = AppSession.current
-    session.clock.schedule(at: session.clock.now) {
+    session.notify {
       movement.source.delegate?.animationDidStop(movement.source, finished: finished)
       for batch in movement.batches { batch.ended() }
     }
@@ -154,7 +157,7 @@ extension CALayer {
   private func moved(_ model: LayerProperties, _ part: AnimatableKey.Part) -> LayerProperties {
     var looks = model
     let now = ownTime.seconds
-    for lane in movements.flatMap(\.lanes) where lane.part == part {
+    for lane in lanes where lane.part == part {
       guard let modelValue = model[lane.property], let current = looks[lane.property],
         let value = lane.animation.value(at: now, model: modelValue, current: current)
       else { continue }
@@ -168,12 +171,12 @@ extension CALayer {
     let parts: [Property] = [
       .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
     ]
-    return movements.contains { $0.lanes.contains { parts.contains($0.property) } }
+    return lanes.contains { parts.contains($0.property) }
   }
 
   /// True if an animation moves a component of the transform, which a whole matrix loses.
   var movesComponents: Bool {
-    movements.flatMap(\.lanes).contains {
+    lanes.contains {
       $0.part == .layer && $0.property.isTransformComponent
     }
   }

@@ -10,6 +10,7 @@ extension CALayer {
     layer.leave()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
+    layer.isCopy = false
     noteChange()
   }
 
@@ -34,6 +35,7 @@ extension CALayer {
   func replaceMask(_ old: CALayer?) {
     old?.superlayer = nil
     mask?.superlayer = self
+    mask?.isCopy = false
     noteChange()
   }
 
@@ -168,16 +170,5 @@ extension CALayer {
     displayIfNeeded()
     mask?.layOutTree()
     for child in children { child.layOutTree() }
-  }
-
-  /// Has the layer's contents drawn.
-  func drawNow() {
-    needsDrawing = false
-    delegate?.display(self)
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    let context = CGContext(size: bounds.size)
-    draw(in: context)
-    drawing = context.drawing
-    noteChange()
   }
 }

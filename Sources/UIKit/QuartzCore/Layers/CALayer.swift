@@ -26,6 +26,9 @@ open class CALayer: NSObject, CAMediaTiming {
   var movements: [LayerMovement] = []
   /// The layer of which this one shows the present state; `nil` for a layer itself.
   private var original: CALayer?
+  /// True for a copy that shows another state of a layer: until it is put into a tree, nothing that is set on
+  /// it moves or is shown.
+  var isCopy = false
   /// True if the layer has been on the screen: a new layer appears in place.
   package private(set) var wasShown = false
   /// True while a change that consists of several is being made.
@@ -45,9 +48,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A copy that shows another state of a layer.
   public required init(layer: Any) {
     super.init()
+    isCopy = true
     guard let other = layer as? CALayer else { return }
     (state, values) = (other.state, other.values)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
+    (contentsScale, contentsRect) = (other.contentsScale, other.contentsRect)
   }
 
   // MARK: Looks
@@ -212,7 +217,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsDisplay(_ rect: CGRect) { needsDrawing = true }
   open func needsDisplay() -> Bool { needsDrawing }
   open func displayIfNeeded() {
-    if needsDrawing { drawsItsMovement ? drawMovement() : display() }
+    guard needsDrawing else { return }
+    needsDrawing = false
+    display()
   }
   open func display() { drawNow() }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }

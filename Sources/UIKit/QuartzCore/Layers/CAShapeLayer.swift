@@ -56,30 +56,40 @@ open class CAShapeLayer: CALayer {
     guard let other = layer as? CAShapeLayer else { return }
     (path, fillColor, strokeColor) = (other.path, other.fillColor, other.strokeColor)
     (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+    (fillRule, miterLimit) = (other.fillRule, other.miterLimit)
+    (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+    (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
   }
 
+  /// The outline, filled and stroked; what an animation brings has a place though the model has nothing there.
   override var content: Content {
-    guard let path else { return .none }
+    guard let outline = path?.path ?? (moves(.pathData) ? Path() : nil) else { return .none }
+    let fill = fillColor?.color ?? (moves(.pathFill) ? .clear : nil)
     return .shape(
       ShapeContent(
-        .path(path.path), fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero,
-        fill: fillColor.map { .color($0.color) }, stroke: stroke, trimStart: Double(strokeStart),
+        .path(outline), fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero,
+        fill: fill.map { .color($0) }, stroke: stroke, trimStart: Double(strokeStart),
         trimEnd: Double(strokeEnd)))
   }
+
+  private func moves(_ property: Property) -> Bool { lanes.contains { $0.property == property } }
 
   override func takeContent(_ looks: LayerProperties) {
     if case .path(let outline) = looks[.pathData] { path = CGPath(outline) }
     if case .numbers(let start) = looks[.trimStart] { strokeStart = CGFloat(start.x) }
     if case .numbers(let end) = looks[.trimEnd] { strokeEnd = CGFloat(end.x) }
     if case .numbers(let width) = looks[.strokeWidth] { lineWidth = CGFloat(width.x) }
+    if case .numbers(let phase) = looks[.dashPhase] { lineDashPhase = CGFloat(phase.x) }
     if case .paint(.color(let color)) = looks[.strokeColor] { strokeColor = CGColor(color) }
     if case .paint(.color(let color)) = looks[.pathFill] { fillColor = CGColor(color) }
   }
 
   private var stroke: Stroke? {
-    guard let strokeColor else { return nil }
+    guard let color = strokeColor?.color ?? (moves(.strokeColor) ? .clear : nil) else {
+      return nil
+    }
     return Stroke(
-      .color(strokeColor.color), width: Double(lineWidth), cap: cap, join: join,
+      .color(color), width: Double(lineWidth), cap: cap, join: join,
       miterLimit: Double(miterLimit), dashes: lineDashPattern?.map(\.doubleValue) ?? [],
       dashPhase: Double(lineDashPhase))
   }
@@ -98,17 +108,5 @@ open class CAShapeLayer: CALayer {
     case .bevel: .bevel
     default: .miter
     }
-  }
-}
-
-extension CALayer {
-  /// A property of a kind of layer was set: an action may let it arrive there.
-  func changed(_ key: String, from old: Any?, to new: Any?) {
-    noteChange()
-    guard let action = action(forKey: key), !(action is NSNull) else { return }
-    if let animation = action as? CABasicAnimation, animation.fromValue == nil {
-      animation.fromValue = old
-    }
-    action.run(forKey: key, object: self, arguments: nil)
   }
 }

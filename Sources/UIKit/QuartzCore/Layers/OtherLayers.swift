@@ -1,19 +1,9 @@
 public import HeadlessCoreGraphics
-public import ObjectiveC
+import ObjectiveC
 import SegueSceneGraph
 
 /// A layer that holds others in one space; here each is flattened, as in any layer.
 open class CATransformLayer: CALayer {}
-
-/// A layer that repeats what is inside.
-open class CAReplicatorLayer: CALayer {
-  open var instanceCount = 1 { didSet { noteChange() } }
-  open var instanceDelay: CFTimeInterval = 0
-  open var instanceTransform = CATransform3DIdentity { didSet { noteChange() } }
-  open var preservesDepth = false
-  open var instanceColor: CGColor?
-  open var instanceAlphaOffset: Float = 0
-}
 
 /// A layer that scrolls what is inside.
 open class CAScrollLayer: CALayer {
@@ -41,6 +31,16 @@ open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { noteChange() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { noteChange() } }
 
+  public required init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (other.string, other.font, other.fontSize)
+    (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
+    alignmentMode = other.alignmentMode
+  }
+
   override var content: Content {
     guard let text = string as? String ?? (string as? NSAttributedString)?.string else {
       return .none
@@ -61,12 +61,4 @@ open class CATextLayer: CALayer {
     default: .leading
     }
   }
-}
-
-/// A particle of an emitter; particles are not drawn.
-open class CAEmitterCell: NSObject {}
-
-/// A layer that emits particles, which are not drawn.
-open class CAEmitterLayer: CALayer {
-  open var emitterCells: [CAEmitterCell]?
 }

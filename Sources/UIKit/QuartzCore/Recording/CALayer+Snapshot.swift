@@ -14,7 +14,7 @@ extension CALayer {
     looks.content = content
     if case .none = looks.content, let picture { looks.content = .image(picture) }
     if case .filters(let filters) = backdrop { looks.backdropFilters = filters }
-    if let name = compositingFilter as? String { looks.blendMode = .coreImage(name) }
+    if let mode = compositingMode { looks.blendMode = mode }
     return looks
   }
 
@@ -98,16 +98,6 @@ extension CALayerContentsGravity {
   }
 }
 
-extension BlendMode {
-  /// The blend mode with the name that a filter of Core Image has.
-  fileprivate static func coreImage(_ name: String) -> BlendMode {
-    let words = name.replacingOccurrences(of: "BlendMode", with: "").dropFirst(0)
-    return BlendMode.allCases.first {
-      $0.rawValue.replacingOccurrences(of: "-", with: "") == words.lowercased()
-    } ?? .normal
-  }
-}
-
 // MARK: - Pictures of layers
 
 extension CALayer {
@@ -124,56 +114,23 @@ extension CALayer {
 
   /// The layer and all inside, each where it is now.
   private func frozen(_ names: LayerNames) -> Layer {
-    var layers = backdropLayers.enumerated().map {
+    let layers = backdropLayers.enumerated().map {
       $1.named(LayerID("\(names.name(of: self))-\($0)"))
     }
-    let origin = presentOrigin
-    let inside = children.map { $0.frozen(names) }
-    if origin == .zero {
-      layers += inside
-    } else {
-      layers.append(
-        Layer(LayerID("contents-of-\(names.name(of: self))"), children: inside) {
-          $0.anchor = .topLeft
-          $0.position = Point(-Double(origin.x), -Double(origin.y))
-        })
+    var inside = children.map { $0.frozen(names) }
+    let id = names.name(of: self)
+    if let replicator = self as? CAReplicatorLayer {
+      inside = (0..<max(replicator.instanceCount, 0)).map {
+        replicator.instance($0, of: inside, named: id.instance($0))
+      }
     }
-    return Layer(names.name(of: self), presentLooks, mask: mask?.frozen(names), children: layers)
-  }
-}
-
-extension CAReplicatorLayer {
-  /// A copy of what is inside, so many steps away from it.
-  ///
-  /// Each step is seen from the middle of the replicator.
-  func instance(_ index: Int, of children: [Layer], named id: LayerID) -> Layer {
-    let step = (1..<index).reduce(instanceTransform) { sum, _ in
-      CATransform3DConcat(sum, instanceTransform)
+    var mask = mask?.frozen(names)
+    var looks = presentLooks
+    inside = OutlineParts(of: self, called: id).layers(takenFrom: &looks) + inside
+    if presentOrigin != .zero {
+      inside = [inside.scrolled(to: presentOrigin, LayerID("contents-of-\(id)"))]
+      mask = mask.map { [$0].scrolled(to: presentOrigin, LayerID("mask-of-\(id)")) }
     }
-    return Layer(id, children: children.map { $0.instance(index) }) {
-      $0.size = bounds.size.size
-      $0.position = Point(Double(bounds.width / 2), Double(bounds.height / 2))
-      $0.transform = LayerTransform(matrix: step.map)
-      $0.opacity = max(0, min(1, 1 + Double(instanceAlphaOffset) * Double(index)))
-    }
-  }
-}
-
-extension LayerID {
-  /// The name of a copy.
-  func instance(_ index: Int) -> LayerID { LayerID("\(name).instance\(index)") }
-}
-
-extension Layer {
-  /// The names of the layer and of all inside.
-  var ids: [LayerID] { [id] + children.flatMap(\.ids) + (mask?.ids ?? []) }
-
-  /// The layer and all inside under the names of a copy.
-  fileprivate func instance(_ index: Int) -> Layer {
-    var layer = self
-    layer.id = id.instance(index)
-    layer.children = children.map { $0.instance(index) }
-    layer.mask = mask?.instance(index)
-    return layer
+    return Layer(id, looks, mask: mask, children: layers + inside)
   }
 }

@@ -35,7 +35,7 @@ extension CALayer {
 
   /// Returns the lanes that move the drawn contents: they stay in the middle, and grow with the layer.
   func lanes(stretching drawing: StretchedBackdrop) -> [LayerMovement.Lane] {
-    let sizes = movements.flatMap(\.lanes).filter {
+    let sizes = lanes.filter {
       $0.part == .layer && [.size, .width, .height].contains($0.property)
     }
     guard !sizes.isEmpty else { return [] }

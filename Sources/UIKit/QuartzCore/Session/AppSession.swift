@@ -44,7 +44,9 @@ package final class AppSession {
 
   let transactions = TransactionStack()
   /// The layers that move, in the order in which they began.
-  var movingLayers: [CALayer] = []
+  let movingLayers = MovingLayers()
+  /// Notices to delegates of animations.
+  let notices = AnimationNotices()
   /// The display links that run, in the order in which they were added.
   var displayLinks: [CADisplayLink] = []
   /// The methods that will be called after a while.
@@ -165,19 +167,19 @@ extension AppSession {
 
 extension AppSession {
   private var nextAnimationEnd: Time? {
-    movingLayers.compactMap(\.nextAnimationEnd).min().map { max($0, clock.now) }
+    movingLayers.all.compactMap(\.nextAnimationEnd).min().map { max($0, clock.now) }
   }
 
   private func finishAnimations() {
-    for layer in movingLayers { layer.finishAnimations() }
-    movingLayers.removeAll { !$0.isMoving }
+    for layer in movingLayers.all { layer.finishAnimations() }
+    movingLayers.removeResting()
   }
 
   /// A layer that was taken out of its window does not move any more.
   private func dropMovementsOutsideTheTree() {
-    for layer in movingLayers where layer.wasShown && !layer.isInWindow {
+    for layer in movingLayers.all where layer.wasShown && !layer.isInWindow {
       layer.removeAllAnimations()
     }
-    movingLayers.removeAll { !$0.isMoving }
+    movingLayers.removeResting()
   }
 }

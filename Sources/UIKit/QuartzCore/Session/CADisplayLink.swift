@@ -109,7 +109,7 @@ extension AppSession {
   var nextTick: Time? {
     guard
       displayLinks.contains(where: { !$0.isPaused })
-        || movingLayers.contains(where: \.drawsItsMovement)
+        || movingLayers.all.contains(where: \.drawsItsMovement)
     else { return nil }
     return time(ofFrame: frame(at: clock.now) + 1)
   }
@@ -118,7 +118,7 @@ extension AppSession {
     let frame = frame(at: clock.now)
     guard time(ofFrame: frame) == clock.now else { return }
     for link in displayLinks where link.isDue(in: frame) { link.tick(frame) }
-    for layer in movingLayers where layer.drawsItsMovement { layer.drawMovement() }
+    for layer in movingLayers.all where layer.drawsItsMovement { layer.drawMovement() }
   }
 }
 

@@ -25,6 +25,9 @@ package final class VirtualClock {
   /// Time at which the next job is due.
   package var nextJob: Time? { jobs.last?.time }
 
+  /// The job that was scheduled last; `nil` before the first one.
+  var lastTicket: Ticket? { count > 0 ? Ticket(order: count) : nil }
+
   /// Has `work` done at a time, after everything that was asked for that time before.
   @discardableResult
   package func schedule(at time: Time, _ work: @escaping () -> Void) -> Ticket {

@@ -24,6 +24,8 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case layoutContradictory = "layout-contradictory"
     /// An animation asks for something that cannot move.
     case notAnimatable = "not-animatable"
+    /// A layer asks for something that is not drawn.
+    case notDrawn = "not-drawn"
     /// Views were changed away from the main thread.
     case offMainThread = "off-main-thread"
     /// The app keeps asking for more work without letting time pass.
