@@ -104,7 +104,7 @@ import UIKit
     #expect(try #require(gradient(film, 0)).interpolation == .straight)
   }
 
-  /// Documented: colors begin in the direction of the end point and go clockwise. Angles count from the top.
+  /// Documented: colors begin in the direction of the end point and go clockwise, here from the top.
   @Test(arguments: [
     (CGPoint(x: 0.5, y: 0), 0.0), (CGPoint(x: 1, y: 0.5), 90), (CGPoint(x: 0.5, y: 1), 180),
     (CGPoint(x: 0, y: 0.5), -90),
