@@ -46,6 +46,31 @@ import Testing
     #expect(page.contains("<h2>Can&#39;t tell</h2>") || page.contains("<h2>Can't tell</h2>"))
   }
 
+  @Test func `recorded values are drawn over each other, six of them`() {
+    var report = VerificationReport(title: "a", engine: "segue")
+    report.add(SampleReport.values("bounds", (1...8).map { "box \($0)" }, of: "left"))
+    let page = Self.markup(of: report.html)
+    #expect(XMLCounter().read(page))
+    // 300 ms are 600 wide, and 30 is 120 high.
+    #expect(page.ranges(of: "<path class=\"agreed\" d=\"M0 120L200 80L400 40L600 0\"/>").count == 6)
+    #expect(page.ranges(of: "<path class=\"actual\" d=\"M200 40L400 0L600 0\"/>").count == 6)
+    #expect(page.contains("<line class=\"peak\" x1=\"200\" x2=\"200\""))
+    #expect(page.contains("<b><bdi>box 1</bdi> left</b> <span><bdi>10 → 20 at 100 ms</bdi></span>"))
+    #expect(page.contains("aria-label=\"left of box 6, expected and actual\""))
+    #expect(page.contains("<p class=\"note\">2 more differ</p>"))
+  }
+
+  @Test func `a feature of one number needs no other name, and names stay words`() {
+    var report = VerificationReport(title: "a", engine: "segue")
+    report.add(SampleReport.values("fade", ["alpha"], of: ""))
+    report.add(SampleReport.values("odd", [SampleReport.hostile], of: SampleReport.hostile))
+    let page = Self.markup(of: report.html)
+    let reader = XMLCounter()
+    #expect(reader.read(page) && reader.counts["img"] == nil && !page.contains("\u{202E}"))
+    #expect(page.contains("<b><bdi>alpha</bdi></b> <span><bdi>10 → 20 at 100 ms</bdi></span>"))
+    #expect(page.contains("aria-label=\"alpha, expected and actual\""))
+  }
+
   @Test func `nothing is loaded from anywhere`() throws {
     let page = try SampleReport.page.get()
     let addresses = page.ranges(of: "://").count

@@ -118,6 +118,23 @@ enum SampleReport {
     return item
   }
 
+  /// Values that a test has recorded: of each feature a number that goes to 30, and another way than expected.
+  static func values(_ name: String, _ features: [String], of number: String) -> ReportedCase {
+    let result = CaseResult(
+      name: name, outcome: .different, findings: [.content(.values, "'\(name)': 20 instead of 10")],
+      differingFrames: [1, 2], actual: .init())
+    var item = reported(result)
+    item.valueCourses = ReportedCourses(
+      features.map { feature in
+        ValueTrajectory(
+          layer: feature,
+          change: ValueChange(
+            number, from: "10", to: "20", at: FrameMoment(frame: 1, milliseconds: 100)),
+          times: [0, 100, 200, 300], old: [0, 10, 20, 30], new: [nil, 20, 30, 30])
+      })
+    return item
+  }
+
   static func same(_ name: String, _ milliseconds: Int) -> ReportedCase {
     var item = reported(
       CaseResult(name: name, outcome: .same, findings: [], actual: .init()))

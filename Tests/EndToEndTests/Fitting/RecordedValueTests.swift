@@ -132,6 +132,90 @@ import Testing
       run.output.contains("the golden list of values is damaged: "), "\(run.output)\(run.error)")
   }
 
+  /// A motion golden of one feature.
+  private static func golden(_ times: String, _ name: String, _ points: String) -> Data {
+    Data(
+      """
+      {"frame_ids": [\(times)],
+       "features": [{"name": "\(name)", "type": "float", "data_points": [\(points)]}]}
+      """.utf8)
+  }
+
+  /// The lines of a page's graphs.
+  private static func lines(_ workshop: Workshop, _ name: String = "page.html") -> [String] {
+    let page = workshop.bytes(of: name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return page.matches(of: /<path class="(agreed|actual)" d="([^"]*)"/).map { "\($0.1) \($0.2)" }
+  }
+
+  @Test func `a page shows the values that differ, expected and actual over each other`() throws {
+    let workshop = try Workshop()
+    let times = "\"before\", 0, 16, 32, 48"
+    try workshop.write(Self.golden(times, "alpha", "0.2, 0, 0.5, 1, 1"), to: "old.json")
+    try workshop.write(Self.golden(times, "alpha", "0.2, 0, 0.25, 0.75, 1"), to: "new.json")
+    let run = try workshop.run(
+      """
+      $render compare old.json new.json --report page.html
+      cp old.json values.json; $render record values.json -q; cp new.json values.json
+      $render verify values.json --report other.html -q; $render verify values.json --shard 1/1 -q
+      $render merge shards --report merged.html -q
+      """)
+    // 48 ms are 600 wide, and 1 is 120 high.
+    let drawn = ["agreed M0 120L200 60L400 0L600 0", "actual M0 120L200 90L400 30L600 0"]
+    for page in ["page.html", "other.html", "merged.html"] {
+      #expect(Self.lines(workshop, page) == drawn, "\(page): \(run)")
+    }
+    let page = workshop.bytes(of: "page.html").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(page.contains("<span><bdi>0.5 → 0.25 at 16 ms</bdi></span>"))
+  }
+
+  @Test func `of frames at other times the same lines are drawn as of each alone`() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.golden("0, 10, 20, 30", "y", "0, 15, 20, 30"), to: "old.json")
+    try workshop.write(Self.golden("0, 15, 30", "y", "0, null, 30"), to: "new.json")
+    try workshop.write(Self.golden("0, 15, 20", "y", "30, 15, 0"), to: "short.json")
+    _ = try workshop.run("$render compare old.json new.json --report page.html")
+    let agreed = "agreed M0 120L200 60L300 50L400 40L600 0"
+    // A number alone has no line.
+    #expect(Self.lines(workshop) == [agreed, "actual M0 120M600 0"])
+    _ = try workshop.run("$render compare old.json short.json --report page.html")
+    #expect(Self.lines(workshop) == [agreed, "actual M0 0L200 40L300 60L400 120"])
+  }
+
+  @Test func `values that do not move, or differ within the tolerance, have no line`() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.golden("0, 16, 32", "y", "5, 5, 5"), to: "old.json")
+    try workshop.write(Self.golden("0, 16, 32", "y", "6, 6, 6"), to: "new.json")
+    _ = try workshop.run("$render compare old.json new.json --report page.html")
+    #expect(workshop.bytes(of: "page.html") != nil && Self.lines(workshop).isEmpty)
+    try workshop.write(Self.golden("0, 16, 32", "y", "5, 6, 7"), to: "moving.json")
+    try workshop.write(Self.golden("0, 16, 32", "y", "5, 6, 7.5"), to: "near.json")
+    try workshop.write(
+      Data(
+        #"""
+        {"version": 1, "cases": [{"recording": "case.json",
+          "tolerance": {"values": 0.5, "because": "it is rounded"}}]}
+        """#.utf8), to: "wide.suite.json")
+    _ = try workshop.run(
+      """
+      cp moving.json case.json; $render record wide.suite.json -q; cp near.json case.json
+      $render verify wide.suite.json --report page.html
+      """)
+    #expect(workshop.bytes(of: "page.html") != nil && Self.lines(workshop).isEmpty)
+  }
+
+  @Test func `verify says by which curve a feature moves now, first`() throws {
+    let workshop = try workshop()
+    try workshop.write(Data(Self.golden(response: 0.5).utf8), to: "slow.json")
+    let run = try workshop.run(
+      "$render record a.json -q; cp slow.json a.json; $render verify a.json; echo $?")
+    #expect(
+      run.output.contains("list of values: 'bounds': response 400 ms → 500 ms\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("1 case: 1 different\n1\n"), "\(run.output)")
+    let cause = try #require(run.output.firstRange(of: "response 400"))
+    let number = try #require(run.output.firstRange(of: " instead of "))
+    #expect(cause.lowerBound < number.lowerBound)
+  }
+
   @Test func `a suite says by how much numbers may differ`() throws {
     let workshop = try workshop()
     try workshop.write(

@@ -16,6 +16,8 @@ package struct CaseOutcome: Sendable {
   let films: [ReportedFilm]
   /// Movements of an aligned recording, where somebody looks at them.
   var movements: [ReportedMovement] = []
+  /// Tracks of values that differ.
+  var courses: ReportedCourses?
   /// The files that the film is made of.
   let inputs: Set<FileIdentity>
   /// The reason why the film cannot be shown as it was.
@@ -146,8 +148,12 @@ package struct CaseRun: Sendable {
   ) async -> CaseOutcome {
     if plan.hasValues {
       let run = ValueRun(
-        plan: plan, mode: mode, spared: sources, destination: destination?(plan))
-      return outcome(of: plan, Result { () throws(CaseError) in try run.result() }, since: start)
+        plan: plan, mode: mode, spared: sources, destination: destination?(plan),
+        isShown: isShown)
+      let answer = Result { () throws(CaseError) in try run.answer() }
+      var outcome = outcome(of: plan, answer.map(\.result), since: start)
+      outcome.courses = try? answer.get().courses
+      return outcome
     }
     let found: Result<CaseResult, CaseError>
     var shown: RecordedRun.Answer?

@@ -50,6 +50,7 @@ extension CaseSummary {
       (refusal, objection) = (nil, isAgreeable ? plan.suite ?? plan.scene : nil)
     }
     item.movements = outcome.movements
+    item.valueCourses = outcome.courses
     if item.outcome == .same, item.result?.magnitude != nil {
       item.allowance = plan.tolerance.reason
     }

@@ -4,6 +4,7 @@ import SegueFilmRequests
 import SegueJSON
 import SegueRecordedValues
 import SegueRendering
+import SegueReports
 import SegueTextSupport
 import SegueVerification
 
@@ -15,8 +16,16 @@ struct ValueRun {
   var spared: Set<FileIdentity> = []
   /// The folder to which the golden is written, if that is not where it is read.
   var destination: GoldenFolder?
+  /// True if a page shows the values that differ.
+  var isShown = false
 
-  func result() throws(CaseError) -> CaseResult {
+  /// Result about values, and the tracks of those that differ.
+  struct Answer {
+    let result: CaseResult
+    var courses: ReportedCourses?
+  }
+
+  func answer() throws(CaseError) -> Answer {
     try checkOptions()
     let bytes: [UInt8]
     do throws(FileError) {
@@ -29,7 +38,7 @@ struct ValueRun {
       throw CaseError(diagnostics)
     }
     do throws(RenderError) {
-      return try result(of: actual, bytes)
+      return try answer(of: actual, bytes)
     } catch {
       throw CaseError(RunError(error))
     }
@@ -58,21 +67,43 @@ struct ValueRun {
     return reader.read(into: &diagnostics)
   }
 
-  private func result(
+  private func answer(
     of actual: ValueTimeline, _ bytes: [UInt8]
-  ) throws(RenderError) -> CaseResult {
+  ) throws(RenderError) -> Answer {
     guard mode != .all, let golden = try plan.folder.bytes(.values, of: plan.name) else {
-      return mode == .never ? found(.missing, [.missing(.values)]) : try record(bytes, [])
+      let result = mode == .never ? found(.missing, [.missing(.values)]) : try record(bytes, [])
+      return Answer(result: result)
     }
     var diagnostics = Diagnostics()
     let file = plan.folder.file(.values, of: plan.name)
     guard let agreed = Self.timeline(golden, called: file, &diagnostics) else {
-      return try settle([.damaged(.values, GoldenError(diagnostics, in: file))], bytes)
+      let damage = Difference.damaged(.values, GoldenError(diagnostics, in: file))
+      return Answer(result: try settle([damage], bytes))
     }
     let differences = TimelineDifferences(from: agreed, to: actual, beyond: plan.valueTolerance)
-    let findings = differences.words.map { Difference.content(.values, $0) }
-    return findings.isEmpty
-      ? found(.same, []) : try settle(findings, bytes, differences.frames)
+    if differences.words.isEmpty { return Answer(result: found(.same, [])) }
+    let words = causes(from: agreed, to: actual) + differences.words
+    var answer = Answer(
+      result: try settle(words.map { .content(.values, $0) }, bytes, differences.frames))
+    if isShown, answer.result.outcome == .different {
+      answer.courses = ReportedCourses(from: agreed, to: actual, beyond: plan.valueTolerance)
+    }
+    return answer
+  }
+
+  /// Description of the curves that are others, of features that differ.
+  private func causes(from agreed: ValueTimeline, to actual: ValueTimeline) -> [String] {
+    var curves = CurveChanges(from: agreed, to: actual)
+    let areSameFrames = actual.frameWords(insteadOf: agreed) == nil
+    return actual.features(insteadOf: agreed).compactMap { pair in
+      guard case .both(let feature, let other) = pair else { return nil }
+      if areSameFrames,
+        ComponentChange.all(from: feature, to: other, beyond: plan.valueTolerance).isEmpty
+      {
+        return nil
+      }
+      return curves.words(from: feature, to: other).map { "\(pair.words): \($0)" }
+    }
   }
 
   private func settle(

@@ -37,6 +37,8 @@ package struct ReportedCase: Sendable, Codable {
   package var films: [ReportedFilm] = []
   /// Movements of an aligned recording, beside those of the scene.
   package var movements: [ReportedMovement] = []
+  /// Tracks of values that a test has recorded, where they differ.
+  package var valueCourses: ReportedCourses?
   /// Number of the film's frames, and of frames a second, as far as the comparison knows.
   private let knownFrameCount: Int?
   let rate: String?
@@ -139,9 +141,13 @@ extension ReportedCase {
   }
 
   /// Tracks of the numbers that differ, those of the first layers in front, as far as timelines are known.
-  var courses: [ValueTrajectory] {
-    guard let old = result?.expected?.timeline, let new = result?.actual.timeline else { return [] }
-    return layerChanges.flatMap { ValueTrajectory.all(of: $0, expected: old, actual: new) }
+  var courses: ReportedCourses {
+    if let valueCourses { return valueCourses }
+    guard let old = result?.expected?.timeline, let new = result?.actual.timeline else {
+      return ReportedCourses([])
+    }
+    return ReportedCourses(
+      layerChanges.flatMap { ValueTrajectory.all(of: $0, expected: old, actual: new) })
   }
 
   /// The frames in which a layer differs, as far as its timelines are known.

@@ -3,21 +3,14 @@ import SegueVerification
 
 /// Graphs of numbers that differ, the expected curve and the new one over each other.
 struct CourseGraphs {
-  private let courses: [ValueTrajectory]
-  private let rest: Int
+  private let courses: ReportedCourses
 
-  /// The number of graphs.
-  private static let limit = 6
-
-  init(_ item: ReportedCase) {
-    let all = item.courses
-    courses = Array(all.prefix(Self.limit))
-    rest = all.count - courses.count
-  }
+  init(_ item: ReportedCase) { courses = item.courses }
 
   var markup: Markup {
-    if courses.isEmpty { return .none }
-    let graphs = courses.map { CourseGraph($0).markup }
+    if courses.drawn.isEmpty { return .none }
+    let graphs = courses.drawn.map { CourseGraph($0).markup }
+    let rest = courses.restCount
     let more: Markup = rest > 0 ? "<p class=\"note\">\(rest) more differ</p>" : .none
     return """
       <section class="courses"><h3>Expected and actual \
@@ -34,18 +27,18 @@ struct CourseGraphs {
 /// page is.
 private struct CourseGraph {
   private let course: ValueTrajectory
+  private let first: Double
   private let last: Double
   private let low: Double
   private let high: Double
 
   private static let width = 600.0
   private static let height = 120.0
-  /// Longer films are drawn through fewer points.
-  private static let points = 300
 
   init(_ course: ValueTrajectory) {
     self.course = course
-    last = max(course.times.last ?? 0, 1)
+    first = min(course.times.first ?? 0, 0)
+    last = max(course.times.last ?? 0, first + 1)
     let numbers = (course.old + course.new).compactMap(\.self)
     low = numbers.min() ?? 0
     high = max(numbers.max() ?? 1, low + 1e-6)
@@ -53,33 +46,41 @@ private struct CourseGraph {
 
   var markup: Markup {
     let peak = course.change.moment.map { moment -> Markup in
-      let x = Self.text(moment.milliseconds / last * Self.width)
-      return "<line class=\"peak\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"120\"/>"
+      let place = x(moment.milliseconds)
+      return "<line class=\"peak\" x1=\"\(place)\" x2=\"\(place)\" y1=\"0\" y2=\"120\"/>"
     }
     let name = course.change.name
+    // A feature that is one number has no name for it.
+    let (behind, subject) = name.isEmpty ? ("", "") : (" " + name, name + " of ")
     return """
-      <figure class="course"><figcaption><b><bdi>\(course.layer)</bdi> \(name)</b> \
+      <figure class="course"><figcaption><b><bdi>\(course.layer)</bdi>\(behind)</b> \
       <span><bdi>\(words)</bdi></span></figcaption>
       <div class="plot"><p class="scale"><span>\(Self.plain(high))</span>\
       <span>\(Self.plain(low))</span></p>\
       <svg viewBox="0 -4 600 128" preserveAspectRatio="none" role="img" \
-      aria-label="\(name) of \(course.layer), expected and actual">\(peak ?? .none)\
+      aria-label="\(subject)\(course.layer), expected and actual">\(peak ?? .none)\
       \(line(course.old, "agreed"))\(line(course.new, "actual"))</svg></div>
-      <p class="time"><span>0 ms</span><span>\(Self.plain(last.rounded())) ms</span></p></figure>
+      <p class="time"><span>\(Self.plain(first.rounded())) ms</span>\
+      <span>\(Self.plain(last.rounded())) ms</span></p></figure>
 
       """
+  }
+
+  private func x(_ time: Double) -> String {
+    Self.text((time - first) / (last - first) * Self.width)
   }
 
   /// Description of the difference, without the name that stands in front.
   private var words: String {
     let all = course.change.words
+    // Where both have other frames no moment is the one at which they differ most.
+    if all == course.change.name { return "" }
     return all.hasPrefix(course.change.name + " ")
       ? String(all.dropFirst(course.change.name.count + 1)) : all
   }
 
   /// The numbers as a line, which is interrupted where there are none.
   private func line(_ numbers: [Double?], _ role: String) -> Markup {
-    let step = max(1, numbers.count / Self.points)
     var path = ""
     var isDrawing = false
     for (index, number) in numbers.enumerated() {
@@ -87,10 +88,8 @@ private struct CourseGraph {
         isDrawing = false
         continue
       }
-      if isDrawing, index % step != 0, index != numbers.count - 1 { continue }
-      let x = course.times[index] / last * Self.width
       let y = (high - number) / (high - low) * Self.height
-      path += "\(isDrawing ? "L" : "M")\(Self.text(x)) \(Self.text(y))"
+      path += "\(isDrawing ? "L" : "M")\(x(course.times[index])) \(Self.text(y))"
       isDrawing = true
     }
     return "<path class=\"\(role)\" d=\"\(path)\"/>"

@@ -8,6 +8,11 @@ package struct FrameMoment: Hashable, Sendable, Codable {
   /// Time at which it is shown, in milliseconds of the film.
   package let milliseconds: Double
 
+  /// A frame and the time at which it is shown.
+  package init(frame: Int, milliseconds: Double) {
+    (self.frame, self.milliseconds) = (frame, milliseconds)
+  }
+
   /// The moment in whole milliseconds, with the unit.
   package var words: String { NumberText.format(milliseconds, atMost: 0) + " ms" }
 }

@@ -1,6 +1,8 @@
-/// Track of a layer's number from frame to frame: expected, and actual.
-package struct ValueTrajectory: Hashable, Sendable {
-  /// The layer's name.
+import SegueTextSupport
+
+/// Track of a number from frame to frame: expected, and actual.
+package struct ValueTrajectory: Hashable, Sendable, Codable {
+  /// The name of the layer, or of the feature of a test's values, that has the number.
   package let layer: String
   /// Change of the number.
   package let change: ValueChange
@@ -10,6 +12,14 @@ package struct ValueTrajectory: Hashable, Sendable {
   package let old: [Double?]
   /// The numbers that are, frame by frame.
   package let new: [Double?]
+
+  /// A track of numbers at times, as many of each.
+  package init(
+    layer: String, change: ValueChange, times: [Double], old: [Double?], new: [Double?]
+  ) {
+    (self.layer, self.change) = (layer, change)
+    (self.times, self.old, self.new) = (times, old, new)
+  }
 
   /// The most frames of a course: an hour of them.
   private static let mostFrames = 216_001
@@ -42,8 +52,30 @@ package struct ValueTrajectory: Hashable, Sendable {
   }
 
   /// True if the number varies in either film.
-  private var moves: Bool {
+  package var moves: Bool {
     Set(old.compactMap(\.self)).count > 1 || Set(new.compactMap(\.self)).count > 1
+  }
+
+  /// The track through about so many points, with those at which a line begins or ends.
+  package func thinned(to count: Int) -> ValueTrajectory {
+    let step = max(1, times.count / count)
+    if step == 1 { return self }
+    let kept = times.indices.filter { index in
+      index % step == 0 || index == times.count - 1
+        || [old, new].contains { ($0[index] == nil) != ($0[index - 1] == nil) }
+    }
+    return ValueTrajectory(
+      layer: layer, change: change, times: kept.map { times[$0] }, old: kept.map { old[$0] },
+      new: kept.map { new[$0] })
+  }
+}
+
+extension ValueTrajectory: Plausible {
+  /// True if it can be drawn.
+  package var isPlausible: Bool {
+    old.count == times.count && new.count == times.count
+      && (times + (old + new).compactMap(\.self)).allSatisfy(\.isFinite)
+      && zip(times, times.dropFirst()).allSatisfy(<)
   }
 }
 

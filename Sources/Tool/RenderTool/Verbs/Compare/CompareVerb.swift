@@ -131,10 +131,10 @@ package struct CompareVerb: Verb {
         .usage, "option '--ignore' leaves out pixels of recordings, and none are compared here")
     }
     if [pair.old, pair.new].allSatisfy({ ValueTimelineLoader.isTimeline($0) }) {
-      return ComparedTimelines(
+      return try ComparedTimelines(
         name: pair.name, old: try ValueTimelineLoader.timeline(pair.old, on: terminal),
         new: try ValueTimelineLoader.timeline(pair.new, on: terminal)
-      ).answer()
+      ).answer(showing: page != nil)
     }
     if isAligned { return try aligned(pair, as: layout, on: terminal) }
     if let option = isStrict ? "strict" : stretch?.firstGiven {

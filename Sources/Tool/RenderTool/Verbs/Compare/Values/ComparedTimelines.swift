@@ -1,8 +1,11 @@
 import SegueCaseRuns
 import SegueCommandLine
-import SegueFitting
+import SegueFilmRequests
 import SegueRecordedValues
+import SegueRendering
+import SegueReports
 import SegueTextSupport
+import SegueVerification
 
 /// Two timelines of values: what each feature does otherwise, and why, where the curves of both sides are certain.
 struct ComparedTimelines {
@@ -10,14 +13,12 @@ struct ComparedTimelines {
   let old: ValueTimeline
   let new: ValueTimeline
 
-  /// The most features whose curves are compared.
-  private static let mostFitted = 32
-
-  /// Returns the differences, features in the order of the old timeline.
-  func answer() -> ComparisonAnswer {
+  /// Returns the differences, features in the order of the old timeline; with the curves of both over each other where a
+  /// page is `showing` them.
+  func answer(showing isShown: Bool) throws(RunError) -> ComparisonAnswer {
     var findings: [String] = []
     var differing: Set<Int> = []
-    var searches = 2 * Self.mostFitted
+    var curves = CurveChanges(from: old, to: new)
     let frameWords = new.frameWords(insteadOf: old)
     findings += frameWords.map { [$0] } ?? []
     for pair in new.features(insteadOf: old) {
@@ -29,29 +30,27 @@ struct ComparedTimelines {
       let changes = frameWords == nil ? ComponentChange.all(from: feature, to: other) : []
       differing.formUnion(changes.flatMap(\.frames))
       if changes.isEmpty, frameWords == nil { continue }
-      let cause = cause(from: feature, to: other, searches: &searches)
+      let cause = curves.words(from: feature, to: other)
       if let cause { findings.append("\(quoted): \(cause)") }
       findings += changes.map { "\(quoted): \($0.words(in: $0.worst, of: new))" }
     }
     return ComparisonAnswer(
       name: name, findings: findings, differingFrames: differing.sorted(),
-      frameCount: new.frames.count, item: nil)
+      frameCount: new.frames.count,
+      item: isShown ? try item(findings, in: differing.sorted()) : nil)
   }
 
-  /// The difference between the curves of a feature; `nil` unless it moves by one certain curve on both sides.
-  private func cause(
-    from feature: ValueTimeline.Feature, to other: ValueTimeline.Feature, searches: inout Int
-  ) -> String? {
-    let everything = -Double.infinity...Double.infinity
-    let before = FittedFeature(
-      feature, in: old, during: everything, kinds: .all, searches: &searches)
-    let after = FittedFeature(other, in: new, during: everything, kinds: .all, searches: &searches)
-    guard before.isCertain, after.isCertain, before.movements.count == 1,
-      after.movements.count == 1, let old = before.movements.first?.curve,
-      let new = after.movements.first?.curve
-    else { return nil }
-    guard let was = old.plainest ?? old.best, let now = new.plainest ?? new.best else { return nil }
-    let changes = FitWords.changes(from: was, to: now)
-    return changes.isEmpty ? nil : changes.joined(separator: ", ")
+  private func item(
+    _ findings: [String], in frames: [Int]
+  ) throws(RunError) -> ReportedCase {
+    let result = CaseResult(
+      name: name, outcome: findings.isEmpty ? .same : .different,
+      findings: findings.map { .content(.values, $0) }, differingFrames: frames,
+      actual: CaseResult.Evidence())
+    return try RunError.inWords { () throws(RenderError) in
+      var item = try ReportedCase(result)
+      item.valueCourses = ReportedCourses(from: old, to: new)
+      return item
+    }
   }
 }

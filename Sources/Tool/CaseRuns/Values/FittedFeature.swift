@@ -1,30 +1,30 @@
-import SegueFitting
-import SegueRecordedValues
+package import SegueFitting
+package import SegueRecordedValues
 import SegueTextSupport
 
 /// A feature of a timeline of values, and the curves by which it moves.
-struct FittedFeature {
+package struct FittedFeature {
   /// A movement of some of its numbers, and its curve.
-  struct Movement {
+  package struct Movement {
     /// The numbers, with what they are at first and at last.
-    let ways: [(name: String, first: Double, last: Double)]
-    let samples: ProgressSamples
-    let curve: FoundCurve
+    package let ways: [(name: String, first: Double, last: Double)]
+    package let samples: ProgressSamples
+    package let curve: FoundCurve
     /// True if only the first samples were looked at.
-    let isCut: Bool
+    package let isCut: Bool
   }
 
-  let name: String
-  let type: String?
-  let movements: [Movement]
+  package let name: String
+  package let type: String?
+  package let movements: [Movement]
   /// True if it has more numbers than are looked at.
-  let isCut: Bool
+  package let isCut: Bool
 
   /// The most numbers of a feature that are looked at.
   private static let mostComponents = 64
 
   /// Fits the curves of a feature, as long as there are searches left.
-  init(
+  package init(
     _ feature: ValueTimeline.Feature, in timeline: ValueTimeline, during span: ClosedRange<Double>,
     kinds: CurveFinder.Kinds, searches: inout Int
   ) {
@@ -52,17 +52,17 @@ struct FittedFeature {
   }
 
   /// True if it moves, and the curves of all its movements are certain.
-  var isCertain: Bool { !movements.isEmpty && movements.allSatisfy(\.curve.isCertain) }
+  package var isCertain: Bool { !movements.isEmpty && movements.allSatisfy(\.curve.isCertain) }
 }
 
 extension FittedFeature.Movement {
   /// The samples without their unit, for words: shares of the way are told in percent.
-  var shares: ProgressSamples {
+  package var shares: ProgressSamples {
     ProgressSamples(times: samples.times, values: samples.values, pixels: nil)
   }
 
   /// The numbers in words, as in `left 100 → 0, top 300 → 0`.
-  var words: String {
+  package var words: String {
     ways.map { way in
       let numbers = "\(Self.number(way.first)) → \(Self.number(way.last))"
       return way.name.isEmpty ? numbers : "\(way.name.visible) \(numbers)"
