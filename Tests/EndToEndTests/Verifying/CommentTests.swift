@@ -77,6 +77,38 @@ struct CommentTests {
       words.hasSuffix("same\n(https://e.org/pr-7/case-1.png)\n(https://e.org/pr-7/case-2.png)\n"))
   }
 
+  @Test func `beside a revision a comment has films of before and after`() throws {
+    let run = try Workshop().run(
+      """
+      mkdir cards; cat > cards/card.json << END
+      {"version": 1, "canvas": {"size": [60, 40], "scale": 1, "background": "#FFFFFF"}, "layers": [
+        {"id": "card", "frame": [10, 10, 20, 20], "background": "#0A84FF",
+         "translateX": {"from": 0, "to": 20, "duration": 200, "easing": "linear"}}]}
+      END
+      $render record cards -q && git init -q -b main . && git add -A &&
+        git -c user.name=T -c user.email=t@t commit -q -m all || exit 9
+      sed -i 's/"easing": "linear"/"easing": "ease-in"/' cards/card.json
+      $render verify cards --base main --comment films -q > said; echo $?; ls films
+      grep -o '([^)]*webp)' films/comment.md | tr -d '()' | while read -r name; do
+        test $(wc -c < films/$name) -le 400000 && grep -c ANMF films/$name > counted && echo $name is there
+      done
+      $render verify cards --comment strips -q > said; ls strips
+      """)
+    #expect(run.error.isEmpty, "\(run)")
+    #expect(
+      run.output == """
+        1
+        case-1-after.webp
+        case-1-before.webp
+        comment.md
+        case-1-before.webp is there
+        case-1-after.webp is there
+        case-1.png
+        comment.md
+
+        """, "\(run)")
+  }
+
   @Test(arguments: ["ftp://a", "https://a b", "https://a/)x", "x"])
   func `an address is one`(address: String) throws {
     let run = try Workshop().run(

@@ -98,7 +98,7 @@ extension AlignedFilms {
     for step in 0..<Self.pictureLimit {
       let time = length * Double(step) / Double(Self.pictureLimit - 1)
       try add(
-        "\(FitWords.time(time)) after the begin", to: &film,
+        "\(FitWords.time(time)) after the begin", at: time * 1000, to: &film,
         agreed: begin + time, recorded: recordedBegin + time)
     }
     return film
@@ -124,7 +124,8 @@ extension AlignedFilms {
   }
 
   private func add(
-    _ label: String, to film: inout ReportedFilm, agreed time: Double, recorded own: Double
+    _ label: String, at milliseconds: Double? = nil, to film: inout ReportedFilm,
+    agreed time: Double, recorded own: Double
   ) throws(RenderError) {
     let old: Surface
     let new: Surface
@@ -134,7 +135,7 @@ extension AlignedFilms {
     } catch {
       throw .memory(error)
     }
-    try film.add(picture: label, expected: old, actual: new)
+    try film.add(picture: label, at: milliseconds, expected: old, actual: new)
   }
 }
 

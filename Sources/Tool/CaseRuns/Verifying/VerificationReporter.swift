@@ -125,7 +125,7 @@ private struct RunReport {
     try RunError.inWords { () throws(FileError) in try OutputFolder.make(folder) }
     let paths = comment.pictures.map { "\(folder)/\($0.name)" }
     try place.reserve(paths)
-    for (path, picture) in zip(paths, comment.pictures) { try place.save(picture.png, to: path) }
+    for (path, picture) in zip(paths, comment.pictures) { try place.save(picture.bytes, to: path) }
     try place.save(comment.text, to: "\(folder)/\(ReportComment.fileName)")
   }
 }

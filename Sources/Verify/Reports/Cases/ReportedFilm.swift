@@ -38,11 +38,15 @@ package struct ReportedFilm: Sendable, Codable {
       actual: actual)
   }
 
-  /// Adds a picture that is no frame of a film, under a name of its own.
+  /// Adds a picture that is no frame of a film, under a name of its own, and with the time at which it is seen if it
+  /// has one.
   package mutating func add(
-    picture label: String, expected: Surface? = nil, actual: Surface? = nil
+    picture label: String, at milliseconds: Double? = nil, expected: Surface? = nil,
+    actual: Surface? = nil
   ) throws(RenderError) {
-    try add(ReportedFrame.Moment(label: label, number: nil), expected: expected, actual: actual)
+    try add(
+      ReportedFrame.Moment(label: label, milliseconds: milliseconds), expected: expected,
+      actual: actual)
   }
 
   private mutating func add(
@@ -105,7 +109,7 @@ extension ReportedFilm {
     )
     for index in 0..<max(old.count, new.count) {
       let moment = ReportedFrame.Moment(
-        label: "\(index * 100 / max(strip.count - 1, 1)) %", number: nil)
+        label: "\(index * 100 / max(strip.count - 1, 1)) %")
       try add(
         moment, expected: try Self.moment(index, of: old, in: expected),
         actual: try Self.moment(index, of: new, in: actual))

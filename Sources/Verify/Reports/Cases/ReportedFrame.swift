@@ -9,6 +9,8 @@ package struct ReportedFrame: Sendable, Codable {
   package let label: String
   /// The number of the frame, if it is one of the film's.
   package let number: Int?
+  /// The time at which it is seen, where it has no number; `nil` for what is no moment of a film.
+  package let milliseconds: Double?
   /// Expected picture of the moment.
   package private(set) var expected: ReportedPicture?
   /// Actual picture of the moment.
@@ -18,10 +20,11 @@ package struct ReportedFrame: Sendable, Codable {
   /// Share of its pixels that differ; `nil` if one of the two pictures is not there.
   package let share: PixelShare?
 
-  /// A name, and the number of a frame.
+  /// A name, and the number of a frame or a time.
   struct Moment {
     let label: String
-    let number: Int?
+    var number: Int?
+    var milliseconds: Double?
   }
 
   /// True if the moment is known to differ.
@@ -32,6 +35,7 @@ package struct ReportedFrame: Sendable, Codable {
   ) throws(RenderError) {
     label = moment.label
     number = moment.number
+    milliseconds = moment.milliseconds
     let width = max(old?.width ?? 0, new?.width ?? 0)
     let factor = max(1, (width + maximumWidth - 1) / maximumWidth)
     // What stands beside another picture is looked at closely.
@@ -65,6 +69,8 @@ package struct ReportedFrame: Sendable, Codable {
 }
 
 extension ReportedFrame: Plausible {
-  /// True if a film can have a frame of this number.
-  package var isPlausible: Bool { number.map { $0 >= 0 } ?? true }
+  /// True if a film can have a frame of this number, or at this time.
+  package var isPlausible: Bool {
+    (number ?? 0) >= 0 && (milliseconds ?? 0).isFinite && abs(milliseconds ?? 0) < 1e9
+  }
 }

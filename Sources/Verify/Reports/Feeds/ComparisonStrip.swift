@@ -16,8 +16,6 @@ struct ComparisonStrip {
   private static let longest = 160
   /// The pixels between two moments.
   private static let gap = 6
-  /// The color of a line around each moment: a white screen has to be seen on white.
-  private static let line = Pixel(red: 0x8C, green: 0x95, blue: 0x9F)
 
   /// The moments of a case; `nil` where it has no pictures.
   init?(_ item: ReportedCase) throws(RenderError) {
@@ -56,34 +54,11 @@ struct ComparisonStrip {
     for (row, height) in zip(rows, heights) {
       var x = 0
       for (surface, width) in zip(row, columns) {
-        try whole.draw(surface, x: x, y: y, framedIn: line)
+        try whole.drawFramed(surface, x: x, y: y)
         x += width + 2 + gap
       }
       y += height + 2 + gap
     }
     return try ReportedPicture(whole, .png)
-  }
-}
-
-extension Surface {
-  /// Copies a picture to a place, with a line around it.
-  fileprivate mutating func draw(
-    _ picture: Surface, x: Int, y: Int, framedIn line: Pixel
-  ) throws(RenderError) {
-    let width = width
-    do throws(MemoryError) {
-      try withPixels { target in
-        for row in 0..<picture.height + 2 {
-          for column in 0..<picture.width + 2 {
-            let isInside =
-              (1...picture.height).contains(row) && (1...picture.width).contains(column)
-            target[(y + row) * width + x + column] =
-              isInside ? picture[column - 1, row - 1].word : line.word
-          }
-        }
-      }
-    } catch {
-      throw .memory(error)
-    }
   }
 }

@@ -4,6 +4,8 @@ import SegueVerification
 
 /// A run as a comment below a pull request: Markdown, and the pictures that it shows.
 ///
+/// Films of which both versions are known are shown as films (``ComparisonFilm``), others as a few moments
+/// (``ComparisonStrip``).
 /// What changed alike in many cases is one row. It ends before the size from which on GitHub takes nothing of it.
 package struct ReportComment {
   /// The name of the file with the words, in the folder of the comment.
@@ -12,7 +14,7 @@ package struct ReportComment {
   /// The words, in Markdown.
   package private(set) var text: String
   /// Bytes of pictures, by the names of their files beside that of the words.
-  package private(set) var pictures: [(name: String, png: [UInt8])] = []
+  package private(set) var pictures: [(name: String, bytes: [UInt8])] = []
 
   /// Address of the folder with the pictures, with a slash at its end; empty for the one of the words.
   private let address: String
@@ -56,12 +58,15 @@ package struct ReportComment {
   private mutating func addChanges(of report: VerificationReport) throws(RenderError) {
     let listed = report.cases.filter { $0.outcome.isFailure || $0.outcome == .open }
     if listed.isEmpty { return }
-    text += "\n| film | change | before, and below after |\n| --- | --- | --- |\n"
+    text +=
+      "\n| film | change | before, and after beside it or below |\n| --- | --- | --- |\n"
     let groups = CaseGroup.all(of: listed)
+    var shownCount = 0
     for (index, group) in groups.enumerated() {
-      let strip = pictures.count < Self.pictureLimit ? try ComparisonStrip(group.shown) : nil
-      let name = "case-\(pictures.count + 1).png"
-      let row = row(of: group, strip.map { picture($0, at: name, of: group.shown) } ?? "")
+      let shown =
+        shownCount < Self.pictureLimit
+        ? try ShownCase(group.shown, at: "case-\(shownCount + 1)", in: address) : nil
+      let row = row(of: group, shown?.text ?? "")
       guard text.utf8.count + row.utf8.count < limit else {
         let more = groups.dropFirst(index).reduce(0) { $0 + $1.count }
         text +=
@@ -69,7 +74,9 @@ package struct ReportComment {
         return
       }
       text += row
-      if let strip { pictures.append((name, strip.picture.file)) }
+      guard let shown else { continue }
+      pictures += shown.files
+      shownCount += 1
     }
   }
 
@@ -103,14 +110,6 @@ package struct ReportComment {
     return lines.joined(separator: "<br>")
   }
 
-  private func picture(
-    _ strip: ComparisonStrip, at name: String, of item: ReportedCase
-  ) -> String {
-    let moments = MarkdownText(strip.labels.joined(separator: ", ")).text
-    let rows = strip.isPaired ? "above as it was, below as it is" : "as it is"
-    return "![\(MarkdownText(item.name).text), \(rows): \(moments)](\(address)\(name))"
-  }
-
   // MARK: - Below
 
   /// The films that differ, and may.
@@ -137,5 +136,35 @@ package struct ReportComment {
   private mutating func addCommands(of report: VerificationReport) {
     let commands = report.commandBlocks
     if text.utf8.count + commands.utf8.count < limit { text += commands }
+  }
+}
+
+/// The pictures of a case: the words that show them, and the files.
+private struct ShownCase {
+  let text: String
+  let files: [(name: String, bytes: [UInt8])]
+
+  /// Both films if there are, or else a strip; `nil` for a case without pictures.
+  ///
+  /// - Parameters:
+  ///   - name: that of the files, without an ending.
+  ///   - address: that of their folder, with a slash at its end, or nothing.
+  init?(_ item: ReportedCase, at name: String, in address: String) throws(RenderError) {
+    let title = MarkdownText(item.name).text
+    func link(_ words: String, _ labels: [String], _ separator: String, _ file: String) -> String {
+      let moments = MarkdownText(labels.joined(separator: separator)).text
+      return "![\(title), \(words): \(moments)](\(address)\(file))"
+    }
+    if let film = try ComparisonFilm(item) {
+      files = [("\(name)-before.webp", film.before), ("\(name)-after.webp", film.after)]
+      text = zip(["as it was", "as it is"], files)
+        .map { link($0, film.labels, " to ", $1.name) }.joined(separator: " ")
+    } else if let strip = try ComparisonStrip(item) {
+      files = [("\(name).png", strip.picture.file)]
+      let rows = strip.isPaired ? "above as it was, below as it is" : "as it is"
+      text = link(rows, strip.labels, ", ", files[0].name)
+    } else {
+      return nil
+    }
   }
 }
