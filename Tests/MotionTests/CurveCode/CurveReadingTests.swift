@@ -48,6 +48,16 @@ import Testing
       "flutter.ease-in-out-cubic-emphasized"
     ),
     ("const Cubic(0.2, 0, 0, 1)", "cubic-bezier(0.2, 0, 0, 1)"),
+    (
+      """
+      keyframes {
+        durationMillis = 400
+        0.25f at 100 using FastOutSlowInEasing
+        0.5f at 200
+      }
+      """,
+      "cubic-path(0.1 0.1, 0.2 0.2, 0.25 0.25, 0.35 0.25, 0.3 0.5, 0.5 0.5, 0.6 0.6, 0.8 0.8, 1 1)"
+    ),
     ("Interval(0.25, 1.0, curve: Curves.easeOut)", "interval(0.25, 1, ease-out)"),
     ("FlippedCurve(Curves.ease)", "flipped(ease)"),
     // The web

@@ -38,11 +38,11 @@ public struct CurveCode: Hashable, Sendable {
     }
   }
 
-  /// A curve in every language that has words for it.
+  /// A curve in every language that is listed and has words for it.
   public static func all(
     _ pace: TimingCurve, lasting duration: Double, within tolerance: Double? = nil
   ) -> [CurveCode] {
-    CurveLanguage.allCases.compactMap {
+    CurveLanguage.listed.compactMap {
       CurveCode(pace, in: $0, lasting: duration, within: tolerance)
     }
   }
@@ -57,9 +57,11 @@ extension Easing {
   ) -> (text: String, tolerance: Double)? {
     if language == .scene { return ("\"\(self)\"", 0) }
     if let cubic = singleCubic { return (cubic.code(in: language, lasting: duration), 0) }
-    guard language == .css else { return nil }
-    if let own = styleSheetText { return (own, 0) }
-    return (LinearApproximation(of: .easing(self), over: 1, within: distance).code, distance)
+    guard [.css, .coreAnimation].contains(language) else { return nil }
+    if language == .css, let own = styleSheetText { return (own, 0) }
+    let approximation = LinearApproximation(of: .easing(self), over: 1, within: distance)
+    if language == .css { return (approximation.code, distance) }
+    return (approximation.coreAnimation(lasting: duration), distance)
   }
 
   /// The easing in CSS's own notation, if it has one.
@@ -84,6 +86,12 @@ extension CubicBezier {
       return "CubicBezierEasing(\(numbers.map { $0 + "f" }.joined(separator: ", ")))"
     case .flutter: return "Cubic(\(listed))"
     case .reactNative: return "Easing.bezier(\(listed))"
+    case .coreAnimation: return "CAMediaTimingFunction(controlPoints: \(listed))"
+    case .motion: return "{ duration: \(duration.shortest), ease: [\(listed)] }"
+    case .figma:
+      let points = zip(["x1", "y1", "x2", "y2"], numbers).map { "\"\($0)\": \($1)" }
+      return "{\"type\": \"CUSTOM_CUBIC_BEZIER\", \"easingFunctionCubicBezier\":"
+        + " {\(points.joined(separator: ", "))}}"
     }
   }
 }
@@ -121,6 +129,16 @@ extension Spring {
     case .reactNative:
       return "withSpring(1, { mass: 1, stiffness: \(stiffness), damping: \(damping),"
         + " velocity: \(velocity) })"
+    case .coreAnimation:
+      // Core Animation's springs never become slower by more damping, unless asked to since iOS 17.
+      return isOverdamped ? nil : coreAnimation(stiffness, damping, velocity)
+    case .motion:
+      return "{ type: \"spring\", mass: 1, stiffness: \(stiffness), damping: \(damping),"
+        + " velocity: \(velocity) }"
+    case .figma:
+      return "{\"type\": \"CUSTOM_SPRING\", \"easingFunctionSpring\": {\"mass\": 1,"
+        + " \"stiffness\": \(stiffness), \"damping\": \(damping),"
+        + " \"initialVelocity\": \(velocity)}}"
     }
   }
 
@@ -132,6 +150,17 @@ extension Spring {
     let speed =
       response.count < own.count ? "\"response\": \(response)" : "\"stiffness\": \(own)"
     return "{\"spring\": {\(speed), \"dampingRatio\": \(brakes.inCode)\(start)\(slow)}}"
+  }
+
+  /// The properties of Core Animation's spring, which nothing sets at once.
+  private func coreAnimation(_ stiffness: String, _ damping: String, _ velocity: String) -> String {
+    let settings = [
+      "mass = 1", "stiffness = \(stiffness)", "damping = \(damping)",
+      "initialVelocity = \(velocity)", "duration = animation.settlingDuration",
+    ]
+    return
+      (["let animation = CASpringAnimation(keyPath: \"position\")"]
+      + settings.map { "animation.\($0)" }).joined(separator: "; ")
   }
 
   private var swiftUI: String? {
@@ -177,6 +206,15 @@ public enum CurveLanguage: String, Hashable, Sendable, CaseIterable {
   case flutter
   /// JavaScript, with React Native's Reanimated.
   case reactNative = "react-native"
+  /// Swift, with Core Animation.
+  case coreAnimation = "core-animation"
+  /// JavaScript, with Motion for React.
+  case motion
+  /// JSON of Figma's files and plugins.
+  case figma
+
+  /// The languages that are listed where none is asked for.
+  package static let listed = allCases.filter { ![.coreAnimation, .motion, .figma].contains($0) }
 
   /// Display name of the language.
   public var title: String {
@@ -188,6 +226,9 @@ public enum CurveLanguage: String, Hashable, Sendable, CaseIterable {
     case .css: "CSS"
     case .flutter: "Flutter"
     case .reactNative: "React Native"
+    case .coreAnimation: "Core Animation"
+    case .motion: "Motion"
+    case .figma: "Figma"
     }
   }
 }

@@ -47,6 +47,18 @@ struct LinearApproximation {
     return "linear(\(listed.joined(separator: ", ")))"
   }
 
+  /// The keyframes of a Core Animation from 0 to 1 in so many seconds.
+  func coreAnimation(lasting duration: Double) -> String {
+    let stops = stops
+    func list(_ numbers: [String]) -> String { "[\(numbers.joined(separator: ", "))]" }
+    return [
+      "let animation = CAKeyframeAnimation(keyPath: \"opacity\")",
+      "animation.values = " + list(stops.map { NumberText.format($0.value, atMost: 5) }),
+      "animation.keyTimes = " + list(stops.map { NumberText.format($0.progress, atMost: 6) }),
+      "animation.duration = \(duration.shortest)",
+    ].joined(separator: "; ")
+  }
+
   /// The stops, from the begin to the end.
   private var stops: [(progress: Double, value: Double)] {
     let steps = reached

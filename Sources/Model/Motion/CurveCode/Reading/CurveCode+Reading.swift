@@ -12,6 +12,7 @@ extension CurveCode {
     guard letters.count <= mostLetters, !isOfScene(code) else { return nil }
     do throws(MotionError) {
       if let curve = try CodeAssignments(letters).curve { return curve }
+      if let easing = try CodeKeyframes(code).easing { return .easing(easing) }
       var next = 0
       for place in letters.indices where place >= next && begins(letters, at: place) {
         var parser = CodeParser(letters, at: place)

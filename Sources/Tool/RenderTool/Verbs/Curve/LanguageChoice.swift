@@ -8,13 +8,15 @@ import SegueTextSupport
 package enum LanguageChoice: String, ChoiceList {
   case scene, swiftUI = "swiftui", uiKit = "uikit", compose, css, flutter
   case reactNative = "react-native"
-  case dtcg
+  case coreAnimation = "core-animation"
+  case motion, figma, dtcg
   case all
 
   package var summary: String {
     guard let language else {
       return self == .dtcg
-        ? "a token of the Design Tokens Format Module" : "every language that has words for it"
+        ? "a token of the Design Tokens Format Module"
+        : "every language of apps and pages that has words for it"
     }
     return switch language {
     case .scene: "a scene file"
@@ -23,6 +25,9 @@ package enum LanguageChoice: String, ChoiceList {
     case .css: "a style sheet"
     case .flutter: "Dart"
     case .reactNative: "JavaScript, with Reanimated"
+    case .coreAnimation: "Swift, with Core Animation"
+    case .motion: "JavaScript, with Motion for React"
+    case .figma: "JSON of Figma's files and plugins"
     }
   }
 
