@@ -97,7 +97,7 @@ extension Film {
 
   /// The picture of one moment.
   package func surface(at time: Time) throws(RenderError) -> Surface {
-    try renderer.surface(of: scene.still(at: time), at: FrameTime(time))
+    try renderer.surface(of: scene, at: scene.moment(of: time))
   }
 
   /// The picture of the frame with this number.
@@ -108,7 +108,7 @@ extension Film {
     }
     let time = scene.frameRate.time(ofFrame: index)
     do throws(RenderError) {
-      return try renderer.surface(of: scene.scene(frame: index), at: time)
+      return try renderer.surface(of: scene, at: time)
     } catch {
       throw .making(error)
     }

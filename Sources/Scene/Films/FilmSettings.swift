@@ -15,6 +15,8 @@ public struct FilmSettings: Sendable {
   package var root: String?
   /// A frame rate in place of the film's.
   public var frameRate: FrameRate?
+  /// The blur of what moves.
+  package var motionBlur = MotionBlurChoice.described
   /// The number of pixels for each point in place of the film's, up to 16.
   public var scale: Double?
   /// The pixels from left to right, in place of the film's; its proportions stay.
@@ -47,6 +49,7 @@ extension FilmSettings {
   package func applied(to film: AnimatedScene) throws(FilmError) -> AnimatedScene {
     var film = film
     if let frameRate { film.frameRate = frameRate }
+    film.motionBlur = motionBlur.applied(to: film.motionBlur)
     if let background { film.canvas.background = background }
     if let excess = film.excess { throw .request(excess, hint: nil) }
     if let scale = scale ?? scale(of: film.canvas.size) {

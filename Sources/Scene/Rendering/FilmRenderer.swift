@@ -50,10 +50,11 @@ package struct FilmRenderer: Sendable {
       encoder, workspaces: workspaces, limit: concurrency + 2,
       room: FrameRoom(
         memory.left, frame: encoder.bytes(ofFrame: pixels), kept: encoder.form.keptBytes(pixels),
+        exposure: film.motionBlur == nil ? 0 : encoder.form.exposureBytes(pixels),
         count: schedule.indices.count))
     var job = FrameJob(
       schedule: schedule, encoder: encoder, workspaces: workspaces, buffer: buffer,
-      frames: FrameSequence(renderer.compositor))
+      frames: ExposureSequence(renderer.compositor))
     let failure = await withTaskGroup(of: FrameReorderBuffer<Sink.Encoder>.Item.self) { group in
       let failure = await run(&job, into: &sink, adding: &group, progress: progress)
       group.cancelAll()
@@ -98,11 +99,11 @@ package struct FilmRenderer: Sendable {
     let encoder: Encoder
     let workspaces: ScratchPool
     var buffer: FrameReorderBuffer<Encoder>
-    var frames: FrameSequence
+    var frames: ExposureSequence
     /// The place of the next frame to start.
     var next = 0
     /// The next frame, if there has been no memory for it yet, and what its layers take.
-    var waiting: (list: DisplayList, needed: Int)?
+    var waiting: (exposure: FrameExposure, needed: Int)?
   }
 
   /// Starts as many frames as there is room for; one that shows what the last one shows is not drawn.
@@ -126,7 +127,7 @@ package struct FilmRenderer: Sendable {
       } catch {
         return error
       }
-      guard let (list, needed) = job.waiting, job.buffer.hasMemory(for: needed) else { break }
+      guard let (exposure, needed) = job.waiting, job.buffer.hasMemory(for: needed) else { break }
       job.waiting = nil
       job.next += 1
       job.buffer.note(started: place, needed)
@@ -135,7 +136,7 @@ package struct FilmRenderer: Sendable {
         [renderer, film, now, encoder = job.encoder, workspaces = job.workspaces] in
         var effort = Effort()
         let packet = await renderer.packet(
-          of: list, at: index, time: time, for: encoder, in: workspaces, room, now: now,
+          of: exposure, at: index, time: time, for: encoder, in: workspaces, room, now: now,
           effort: &effort)
         let named = packet.mapError { renderer.named($0, of: film) }
         return FrameReorderBuffer<Encoder>.Item(place: place, packet: named, effort: effort)
@@ -144,21 +145,20 @@ package struct FilmRenderer: Sendable {
     return nil
   }
 
-  /// Writes the list of the next frame, unless one is waiting; `false` if it shows what the last one
+  /// Writes the lists of the next frame, unless one is waiting; `false` if it shows what the last one
   /// shows.
   private func compose<Encoder: FrameEncoder>(
     _ time: FrameTime, for job: inout FrameJob<Encoder>
   ) throws(RenderError) -> Bool {
     if job.waiting != nil { return true }
     let start = now()
-    let scene = film.scene(at: time)
-    let list = job.frames.next(scene)
+    let exposure = job.frames.next(film.exposure(at: time))
     job.buffer.effort.drawing += now() - start
-    guard let list else { return false }
+    guard let exposure else { return false }
     do throws(MemoryError) {
-      job.waiting = (list, try job.buffer.layers(of: list))
+      job.waiting = (exposure, try job.buffer.layers(of: exposure))
     } catch {
-      throw renderer.failure(error, at: time, of: scene)
+      throw renderer.failure(error, at: time, of: film.scene(at: time))
     }
     return true
   }
@@ -206,13 +206,13 @@ extension SceneRenderer {
 
   /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
-    of list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
+    of exposure: FrameExposure, at index: Int, time: FrameTime, for encoder: Encoder,
     in workspaces: ScratchPool, _ room: DrawingRoom, now: () -> Duration,
     effort: inout FilmRenderer.Effort
   ) async -> Result<Encoder.Packet, RenderError> {
     do throws(RenderError) {
       let packet = try encoded(
-        list, at: index, time: time, for: encoder, in: workspaces, room, now: now,
+        exposure, at: index, time: time, for: encoder, in: workspaces, room, now: now,
         effort: &effort)
       let start = now()
       try await encoder.store(packet, index: index)
@@ -225,14 +225,14 @@ extension SceneRenderer {
 
   /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
   private func encoded<Encoder: FrameEncoder>(
-    _ list: DisplayList, at index: Int, time: FrameTime, for encoder: Encoder,
+    _ exposure: FrameExposure, at index: Int, time: FrameTime, for encoder: Encoder,
     in workspaces: ScratchPool, _ room: DrawingRoom, now: () -> Duration,
     effort: inout FilmRenderer.Effort
   ) throws(RenderError) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content
     do throws(MemoryError) {
-      content = try self.content(of: list, as: encoder.form, in: workspaces, room)
+      content = try self.content(of: exposure, as: encoder.form, in: workspaces, room)
     } catch {
       throw .drawing(error, at: time, layer: nil)
     }

@@ -77,7 +77,7 @@ package struct FilmStrip: Hashable, Sendable {
     var pictures: [Picture] = []
     for time in times(of: film) {
       if Task.isCancelled { throw .cancelled }
-      let surface = try renderer.surface(of: film.scene(at: time), at: FrameTime(time))
+      let surface = try renderer.surface(of: film, at: FrameTime(time))
       do throws(MemoryError) {
         let moment = try surface.shrunk(
           toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1),

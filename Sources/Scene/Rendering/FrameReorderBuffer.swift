@@ -43,8 +43,12 @@ struct FrameReorderBuffer<Encoder: FrameEncoder> {
     self.room = room
   }
 
-  /// Returns the memory limit for the layers of a list while it is drawn.
-  func layers(of list: DisplayList) throws(MemoryError) -> Int { try room.layers(of: list) }
+  /// Returns the memory limit for the layers of a frame while it is drawn: that of the sample which has most.
+  func layers(of exposure: FrameExposure) throws(MemoryError) -> Int {
+    var most = 0
+    for sample in exposure.samples { most = max(most, try room.layers(of: sample.list)) }
+    return most
+  }
 
   /// Returns what a frame is drawn in whose layers take so many bytes.
   func drawing(_ needed: Int) -> DrawingRoom { room.drawing(needed) }

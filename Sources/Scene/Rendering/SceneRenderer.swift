@@ -9,7 +9,7 @@ package struct SceneRenderer: Sendable {
   package let compositor: Compositor
   /// Executes them.
   package let rasterizer: Rasterizer
-  private let pictures: [Picture]
+  let pictures: [Picture]
 
   /// The rest of the run's memory, for frames.
   package let memory: RunMemory
@@ -72,6 +72,8 @@ extension SceneRenderer {
   ///
   /// It follows from the display lists alone, so that whoever encodes these frames finds the same.
   package func movesByWholePixels(_ film: AnimatedScene, in frames: FrameSchedule) -> Bool {
+    // What is blurred stands between pixels.
+    if film.motionBlur != nil { return false }
     let area = film.canvas.pixelWidth * film.canvas.pixelHeight
     var sequence = FrameSequence(compositor)
     var movement = FrameMovement()

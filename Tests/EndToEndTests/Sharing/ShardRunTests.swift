@@ -45,6 +45,25 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
+  @Test(arguments: ["mp4", "apng", "y4m"].oneIn(2))
+  func `a blurred film of shards is that of one run`(ending: String) throws {
+    let workshop = try Workshop(Workshop.scene(seconds: 3, width: 40, height: 24))
+    let run = try workshop.run(
+      """
+      $render scene.json -o alone.\(ending) --motion-blur -j1
+      for n in 1 2; do $render scene.json -o out.\(ending) --motion-blur --shard $n/2 -q; done
+      $render merge shards && cmp alone.\(ending) out.\(ending)
+      sed 's/"canvas": *{/"canvas": {"motionBlur": true, /' scene.json > blurred.json
+      $render blurred.json --hash > a; $render scene.json --motion-blur --hash > b; cmp a b
+      $render blurred.json --hash --no-motion-blur > a; $render scene.json --hash > c; cmp a c
+      $render scene.json --hash --shutter-angle 360 --shutter-samples 8 > d
+      cmp -s b c || cmp -s b d || echo different
+      $render scene.json --hash --no-motion-blur --shutter-angle 90 || echo $?
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output == "different\n64\n")
+  }
+
   @Test func `a transparent movie of segments is the movie of one run`() throws {
     let workshop = try Workshop(Workshop.scene(seconds: 5, width: 40, height: 24))
     let run = try workshop.run(

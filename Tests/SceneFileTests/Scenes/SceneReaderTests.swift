@@ -40,6 +40,20 @@ import Testing
     #expect(try reading.layer("a").content == .field(WipeMask(.radial, progress: 0.75)))
   }
 
+  @Test(arguments: [
+    ("true", MotionBlur(shutterAngle: 180, samples: 16)), ("false", nil), ("{}", MotionBlur()),
+    (#"{"shutterAngle": 360}"#, MotionBlur(shutterAngle: 360)),
+    (#"{"samples": 8, "shutterAngle": 90}"#, MotionBlur(shutterAngle: 90, samples: 8)),
+  ])
+  func `a canvas says how long the shutter is open`(_ text: String, _ blur: MotionBlur?) throws {
+    let reading = SceneReading(
+      """
+      {"version": 1, "canvas": {"size": [40, 40], "motionBlur": \(text)}, "layers": [{"id": "a"}]}
+      """)
+    let document = try #require(reading.document)
+    #expect(document.scene.motionBlur == blur)
+  }
+
   @Test func `an animated frame moves the size and the place`() throws {
     let reading = SceneReading(
       layers: """

@@ -53,6 +53,8 @@ public struct AnimatedScene: Hashable, Sendable {
   public var frameRate: FrameRate
   /// The length of the film.
   public var duration: Time
+  /// Blur of what moves, as in a film that a camera has shot; `nil` for frames that are moments.
+  package var motionBlur: MotionBlur?
   /// Moments with names, in the author's order.
   package var marks: [Mark]
   /// The stretches of the film, by their beginning; there is at least one, and the first begins
@@ -124,8 +126,11 @@ public struct AnimatedScene: Hashable, Sendable {
   }
 
   /// Returns the scene for a picture at the moment `time`: the frame, if it names one to the nanosecond.
-  package func still(at time: Time) -> Scene {
-    scene(at: time < duration ? frameRate.exactTime(time) : FrameTime(duration))
+  package func still(at time: Time) -> Scene { scene(at: moment(of: time)) }
+
+  /// Returns the moment that a picture at `time` shows: the frame's, if it names one to the nanosecond.
+  package func moment(of time: Time) -> FrameTime {
+    time < duration ? frameRate.exactTime(time) : FrameTime(duration)
   }
 
   /// Returns the scene of frame `index` of a film.

@@ -71,12 +71,7 @@ package struct FilmBytes: Sendable {
   package func still(frame: Int, side: Double) throws(RenderError) -> [UInt8] {
     var small = film.scene
     small.canvas.limit(side: side)
-    let surface: Surface
-    do throws(MemoryError) {
-      surface = try film.renderer.surface(of: small.scene(frame: frame))
-    } catch {
-      throw .memory(error)
-    }
+    let surface = try film.renderer.surface(of: small, at: small.frameRate.time(ofFrame: frame))
     let recipe = recipe(small.canvas)
     do throws(PictureError) {
       var writer = try AnimationWriter(recipe, into: [UInt8]())

@@ -10,15 +10,15 @@ extension FrameSchedule {
   func stills(of film: AnimatedScene) -> [Range<Int>] {
     var stills: [Range<Int>] = []
     var first = 0
-    var shown: (index: Int, scene: Scene)?
+    var shown: (index: Int, exposure: [Scene])?
     for (place, index) in indices.enumerated() {
       if index == shown?.index { continue }
-      let scene = film.scene(at: time(of: index))
-      if shown?.scene != scene {
+      let exposure = film.exposure(at: time(of: index))
+      if shown?.exposure != exposure {
         if place - first > 1 { stills.append(first..<place) }
         first = place
       }
-      shown = (index, scene)
+      shown = (index, exposure)
     }
     if indices.count - first > 1 { stills.append(first..<indices.count) }
     return stills

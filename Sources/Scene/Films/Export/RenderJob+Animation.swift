@@ -46,7 +46,7 @@ extension RenderJob {
   /// The frame at a place of the schedule.
   private func frame(at place: Int) throws(RenderError) -> Surface {
     let time = schedule.time(of: schedule.indices[place])
-    return try film.renderer.surface(of: film.scene.scene(at: time), at: time)
+    return try film.renderer.surface(of: film.scene, at: time)
   }
 }
 

@@ -46,8 +46,12 @@ package struct FilmSurvey: Sendable {
       let scene = film.scene(at: time)
       let list = renderer.compositor.displayList(for: scene)
       do throws(MemoryError) {
-        let frame = Frame.Form.pixels.bytes(list.width * list.height)
-        _ = try FrameRoom(memory.left, frame: frame, count: film.frameCount).layers(of: list)
+        let (form, pixels) = (Frame.Form.pixels, list.width * list.height)
+        let room = FrameRoom(
+          memory.left, frame: form.bytes(pixels),
+          exposure: film.motionBlur == nil ? 0 : form.exposureBytes(pixels),
+          count: film.frameCount)
+        _ = try room.layers(of: list)
       } catch {
         return renderer.failure(error, at: time, of: scene)
       }

@@ -81,6 +81,8 @@ struct FrameRoom {
   private let frame: Int
   /// The memory of a frame that a task keeps.
   private let kept: Int
+  /// The memory that a frame takes besides while it is exposed.
+  private let exposure: Int
   /// Minimum number of frames that are there at once: the one before stays until the next one is drawn.
   private let least: Int
   /// The memory of the layers of those that are being drawn.
@@ -89,18 +91,22 @@ struct FrameRoom {
   /// The memory kept for glyphs.
   private static let letters = 8 << 20
 
-  /// Room for so many frames that take `frame` bytes each, and `kept` in the task that has drawn one.
-  init(_ bytes: Int, frame: Int, kept: Int = 0, count: Int) {
+  /// Room for so many frames that take `frame` bytes each, `kept` in the task that has drawn one, and `exposure`
+  /// while a shutter is open.
+  init(_ bytes: Int, frame: Int, kept: Int = 0, exposure: Int = 0, count: Int) {
     self.bytes = bytes
     self.frame = frame
     self.kept = kept
+    self.exposure = exposure
     least = min(count, 2)
   }
 
+  /// The bytes that are left for the layers of a frame that is drawn alone.
+  private var alone: Int { bytes - least * frame - exposure }
+
   /// Returns the memory limit for the layers of a frame that is drawn alone.
   func layersAlone() throws(MemoryError) -> Int {
-    let alone = bytes - least * frame
-    guard alone > 0 else { throw .tooLargeFrames(needed: least * frame, left: bytes) }
+    guard alone > 0 else { throw .tooLargeFrames(needed: bytes - alone, left: bytes) }
     return alone
   }
 
@@ -117,8 +123,7 @@ struct FrameRoom {
   ///
   /// It is kept only where that leaves them as much as without.
   func drawing(_ needed: Int) -> DrawingRoom {
-    let alone = bytes - least * frame
-    return DrawingRoom(layers: needed, keepsFrame: needed + kept <= alone)
+    DrawingRoom(layers: needed, keepsFrame: needed + kept <= alone)
   }
 
   /// Returns true if another frame can be drawn beside so many that have not been written; those at rest hold
@@ -136,7 +141,7 @@ struct FrameRoom {
   mutating func begin(_ place: Int, _ needed: Int) { layers[place] = taken(by: needed) }
 
   private func taken(by needed: Int) -> Int {
-    drawing(needed).keepsFrame ? needed + kept : needed
+    (drawing(needed).keepsFrame ? needed + kept : needed) + exposure
   }
 
   /// Notes that it has been drawn.

@@ -12,6 +12,7 @@ struct CanvasDraft: Sendable {
   var safeArea: Insets?
   var cornerRadius: Double?
   var frameRate = FrameRate.sixty
+  var motionBlur: MotionBlur?
   var background = Color.white
 
   /// The area that is drawn on.

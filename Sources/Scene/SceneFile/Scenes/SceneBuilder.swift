@@ -63,7 +63,8 @@ struct SceneBuilder {
     acceptances = draft.acceptances.compactMap { $0.placed() } + acceptances
     let names = scene.epochs.flatMap { $0.tree.nodes.map(\.id) }
     checkExpectations(among: names, &reading)
-    let framed = draft.canvas?.framed(scene) ?? scene
+    var framed = draft.canvas?.framed(scene) ?? scene
+    framed.motionBlur = draft.canvas?.motionBlur
     stage = stage(of: framed)
     return framed
   }

@@ -76,6 +76,13 @@ enum CanvasRules {
         $0.frameRate = $1
       }.byDefault(60),
       MemberRule(
+        "motionBlur", MotionBlurRules.blur,
+        help:
+          "Blur of what moves, as in a film that a camera has shot: true, or the shutter; none by default."
+      ) {
+        $0.motionBlur = $1
+      }.byDefault(false),
+      MemberRule(
         "background", Rule<Color>.color, help: "What lies below all layers; white by default."
       ) {
         $0.background = $1

@@ -119,6 +119,25 @@ extension Option {
     summary: "Frames per second, in place of the scene's",
     details: "A whole number, or a fraction such as 30000/1001.")
 
+  package static let motionBlur = Option(
+    "motion-blur", takes: .toggle, in: .scene,
+    summary: "Blur what moves, as a camera does",
+    details: """
+      Each frame is the mean of exact samples while a shutter is open, in linear light. The scene's own motionBlur is \
+      used unless this is given; --no-motion-blur turns it off. Frames in which nothing moves stay the same, byte by byte.
+      """)
+
+  package static let shutterAngle = Option(
+    "shutter-angle", takes: .integer(MotionBlur.angles), called: "degrees", in: .scene,
+    summary: "How long the shutter of --motion-blur is open",
+    details: """
+      180, half of each frame's time, unless given; 360 is all of it. It opens with the frame.
+      """)
+
+  package static let shutterSamples = Option(
+    "shutter-samples", takes: .integer(MotionBlur.sampleCounts), called: "n", in: .scene,
+    summary: "How many moments a blurred frame is the mean of", details: "16 unless given.")
+
   package static let scale = Option(
     "scale", takes: .text, called: "factor", in: .scene,
     summary: "Device pixels per point, instead of the scene's")
@@ -172,8 +191,8 @@ extension Option {
   /// The options of every verb that draws a film.
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
-    .grid, .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps, .scale,
-    .background,
+    .grid, .momentCount, .stripSpacing, .hash, .from, .to, .frames, .every, .fps,
+    .motionBlur, .shutterAngle, .shutterSamples, .scale, .background,
     .pixelWidth, .pixelHeight, .largest, .destination, .jobs, .memory, .replacing, .timings, .json,
   ]
 
@@ -240,6 +259,18 @@ extension FilmRequest {
   }
 
   package var fps: String? { invocation.text(.fps) }
+
+  /// The blur of what moves.
+  package var motionBlur: MotionBlurChoice {
+    let (angle, samples) = (invocation.integer(.shutterAngle), invocation.integer(.shutterSamples))
+    let isAsked = invocation.firstGiven([.motionBlur, .shutterAngle, .shutterSamples]) != nil
+    guard isAsked else { return .described }
+    let isOff = invocation.firstGiven([.motionBlur]) != nil && !invocation.isOn(.motionBlur)
+    return isOff ? .none : .shutter(angle: angle, samples: samples)
+  }
+
+  /// The first option given that is about the shutter.
+  var shutterOption: String? { invocation.firstGiven([.shutterAngle, .shutterSamples]) }
 
   package var scale: String? { invocation.text(.scale) }
 

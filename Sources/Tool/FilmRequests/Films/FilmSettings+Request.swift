@@ -21,6 +21,10 @@ extension FilmSettings {
       }
       return rate
     }
+    motionBlur = request.motionBlur
+    if motionBlur == .none, let option = request.shutterOption {
+      throw RunError(.usage, "option '\(option)': '--no-motion-blur' opens no shutter")
+    }
     scale = try request.scale.map { (text) throws(RunError) in try Self.scale(text) }
     (width, height) = (request.width, request.height)
     longestSide = request.longestSide

@@ -147,7 +147,8 @@ extension SnapshotAccount {
       try show(expected, actual, as: kind.name)
     }
     if let frame = result.differingFrames.first {
-      let surface = try item.renderer.surface(of: item.film.scene(frame: frame))
+      let surface = try item.renderer.surface(
+        of: item.film, at: item.film.frameRate.time(ofFrame: frame))
       try show(surface, as: "frame-\(frame).actual.png")
     }
   }

@@ -33,7 +33,7 @@ struct Still {
       let end = item.film.duration.millisecondText
       throw FilmError.request("there is no moment \(name): the film lasts \(end) ms", hint: nil)
     }
-    surface = try item.renderer.surface(of: item.film.still(at: time))
+    surface = try item.renderer.surface(of: item.film, at: item.film.moment(of: time))
   }
 
   /// Holds the picture to its golden, or writes that.

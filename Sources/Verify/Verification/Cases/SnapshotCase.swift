@@ -147,7 +147,7 @@ extension SnapshotCase {
     guard frame < film.frameCount else { return nil }
     let scene = film.scene(frame: frame)
     let time = film.frameRate.time(ofFrame: frame)
-    return try masked(try renderer.surface(of: scene, at: time), [scene])
+    return try masked(try renderer.surface(of: film, at: time), [scene])
   }
 }
 

@@ -43,7 +43,7 @@ extension OutputOptions {
     guard holdsEnds, let first = frames.indices.first, let last = frames.indices.last else {
       return held
     }
-    func shown(_ index: Int) -> Scene { film.scene(at: frames.time(of: index)) }
+    func shown(_ index: Int) -> [Scene] { film.exposure(at: frames.time(of: index)) }
     // A film that ends as it begins goes round and round.
     if shown(first) == shown(last + 1) { return held }
     func rest(_ indices: some Sequence<Int>, beside end: Int) -> Time {

@@ -126,7 +126,7 @@ package struct ProofDrawer {
     if let known = drawn[frame] { return known }
     let time = film.frameRate.time(ofFrame: frame)
     let picture = try ReportedPicture(
-      renderer.surface(of: film.scene(frame: frame), at: time), .near)
+      renderer.surface(of: film, at: time), .near)
     drawn[frame] = picture
     return picture
   }
