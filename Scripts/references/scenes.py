@@ -8,6 +8,7 @@ from schema import Examples, Schema
 SCENES = [
     ("", "The scene", []),
     ("properties/canvas", "The canvas", []),
+    ("properties/canvas/properties/motionBlur/anyOf/0", "Motion blur", []),
     ("properties/assets/additionalProperties/anyOf/0", "An asset", []),
     ("vars/additionalProperties/anyOf/1", "A variable", []),
     ("layer", "A layer", ["transforms", "corners", "clips", "blend-modes", "glass"]),

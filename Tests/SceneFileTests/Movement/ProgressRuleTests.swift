@@ -35,7 +35,7 @@ import Testing
     // 60 points: a quarter of the way from 40 to 120.
     #expect((try reading.layer("a", at: 300).opacity - 1).magnitude < 1e-12)
     #expect((try reading.layer("a", at: 600).opacity - 0.5).magnitude < 1e-12)
-    let angle = try reading.layer("a", at: 500).transform.decomposed.rotation.z.degrees
+    let angle = try reading.layer("a", at: 500).transform.rotationZ.degrees
     #expect((angle - 90 * 0.3153568).magnitude < 1e-4)
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect((try reading.layer("a", at: 250).opacity - 0.5).magnitude < 1e-12)
     // A quarter of 400 ms is half of the first member, three quarters are half of the second one.
     #expect((try reading.layer("b", at: 125).opacity - 0.5).magnitude < 1e-12)
-    let shift = try reading.layer("b", at: 375).transform.decomposed.translation.x
+    let shift = try reading.layer("b", at: 375).transform.translation.x
     #expect((shift - 5).magnitude < 1e-12)
   }
 

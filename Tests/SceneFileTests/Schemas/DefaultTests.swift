@@ -67,6 +67,18 @@ import Testing
         "definitions/animation/properties",
         layer: "{\(box), \"opacity\": {\"from\": 0, \"to\": 1, \"duration\": 100 HOLE}}"),
       Place(
+        "definitions/progress/properties",
+        layer: """
+          {"id": "list", "size": [9, 9], "translateY": {"to": 9, "duration": 400}},
+          {\(box), "opacity": {"from": 0, "to": 1, "progress": {"of": "list", "to": 9 HOLE}}}
+          """),
+      Place(
+        "properties/canvas/properties/motionBlur/anyOf/0/properties",
+        scene: """
+          {"version": 1, "canvas": {"size": [100, 100], "motionBlur": {"$comment": 0 HOLE}}, "duration": 500,
+           "layers": [{\(box)}]}
+          """),
+      Place(
         "properties/canvas/properties",
         scene: """
           {"version": 1, "canvas": {"size": [100, 100] HOLE}, "duration": 500, "layers": [{\(box)}]}
