@@ -61,7 +61,7 @@ import Testing
       $render scene.json --hash --no-motion-blur --shutter-angle 90 || echo $?
       """)
     #expect(run.status == 0, "\(run.error)")
-    #expect(run.output == "different\n64\n")
+    #expect(run.output == "different\n2\n")
   }
 
   @Test func `a transparent movie of segments is the movie of one run`() throws {

@@ -85,7 +85,7 @@ struct CommentTests {
         {"id": "card", "frame": [10, 10, 20, 20], "background": "#0A84FF",
          "translateX": {"from": 0, "to": 20, "duration": 200, "easing": "linear"}}]}
       END
-      $render record cards -q && git init -q -b main . && git add -A &&
+      $render record cards -q > recorded && git init -q -b main . && git add -A &&
         git -c user.name=T -c user.email=t@t commit -q -m all || exit 9
       sed -i 's/"easing": "linear"/"easing": "ease-in"/' cards/card.json
       $render verify cards --base main --comment films -q > said; echo $?; ls films

@@ -36,6 +36,8 @@ _render() {
     draw,--frames) return ;;
     draw,--every) return ;;
     draw,--fps) return ;;
+    draw,--shutter-angle) return ;;
+    draw,--shutter-samples) return ;;
     draw,--scale) return ;;
     draw,--background) return ;;
     draw,--width) return ;;
@@ -77,6 +79,8 @@ _render() {
     between,--frames) return ;;
     between,--every) return ;;
     between,--fps) return ;;
+    between,--shutter-angle) return ;;
+    between,--shutter-samples) return ;;
     between,--scale) return ;;
     between,--background) return ;;
     between,--width) return ;;
@@ -118,7 +122,7 @@ _render() {
     tree,--root) _render_paths; return ;;
     fonts,--set) return ;;
     fonts,--root) _render_paths; return ;;
-    curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native dtcg all'; return ;;
+    curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all'; return ;;
     curve,--tolerance) return ;;
     curve,--duration | curve,-d) return ;;
     curve,--samples | curve,-n) return ;;
@@ -128,7 +132,7 @@ _render() {
     curve,--output | curve,-o) _render_paths '*'; return ;;
     fit,--region) return ;;
     fit,--kind) _render_words 'auto spring bezier'; return ;;
-    fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native dtcg all'; return ;;
+    fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all'; return ;;
     fit,--sheet) return ;;
     fit,--gap) return ;;
     fit,--fps) return ;;
@@ -238,6 +242,8 @@ _render() {
     plan,--frames) return ;;
     plan,--every) return ;;
     plan,--fps) return ;;
+    plan,--shutter-angle) return ;;
+    plan,--shutter-samples) return ;;
     plan,--scale) return ;;
     plan,--background) return ;;
     plan,--width) return ;;
@@ -277,6 +283,8 @@ _render() {
     '',--frames) return ;;
     '',--every) return ;;
     '',--fps) return ;;
+    '',--shutter-angle) return ;;
+    '',--shutter-samples) return ;;
     '',--scale) return ;;
     '',--background) return ;;
     '',--width) return ;;
@@ -295,9 +303,9 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --from-box --from-radius --status-bar --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --from-box --from-radius --status-bar --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--motion --strict --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -314,7 +322,7 @@ _render() {
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       tokens) _render_words '--as --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --from --to --frames --every --fps --scale --background --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       merge) _render_words '--output -o --gather --report --junit --summary --comment --comment-address --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;

@@ -72,6 +72,10 @@ _render() {
             '(--frames)--frames=[Draw these frames alone]:list: ' \
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--motion-blur --no-motion-blur)--motion-blur[Blur what moves, as a camera does]' \
+            '(--motion-blur --no-motion-blur)--no-motion-blur[Blur what moves, as a camera does]' \
+            '(--shutter-angle)--shutter-angle=[How long the shutter of --motion-blur is open]:degrees: ' \
+            '(--shutter-samples)--shutter-samples=[How many moments a blurred frame is the mean of]:n: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
             '(--background)--background=[The color below all layers, in place of the scene'\''s]:color: ' \
             '(--width)--width=[How many pixels wide the output is]:pixels: ' \
@@ -141,6 +145,10 @@ _render() {
             '(--frames)--frames=[Draw these frames alone]:list: ' \
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--motion-blur --no-motion-blur)--motion-blur[Blur what moves, as a camera does]' \
+            '(--motion-blur --no-motion-blur)--no-motion-blur[Blur what moves, as a camera does]' \
+            '(--shutter-angle)--shutter-angle=[How long the shutter of --motion-blur is open]:degrees: ' \
+            '(--shutter-samples)--shutter-samples=[How many moments a blurred frame is the mean of]:n: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
             '(--background)--background=[The color below all layers, in place of the scene'\''s]:color: ' \
             '(--width)--width=[How many pixels wide the output is]:pixels: ' \
@@ -296,7 +304,7 @@ _render() {
         curve)
           _arguments -s \
             '(--list)--list[List the names of all easings and springs]' \
-            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native dtcg all)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all)' \
             '(--tolerance)--tolerance=[How far a style sheet'\''s curve may be from the meant one]:share: ' \
             '(--duration -d)--duration=[How long the curve takes]:time: ' \
             '(--duration -d)-d+[How long the curve takes]:time: ' \
@@ -324,7 +332,7 @@ _render() {
           _arguments -s \
             '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
             '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
-            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native dtcg all)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all)' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
             '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
@@ -574,6 +582,10 @@ _render() {
             '(--frames)--frames=[Draw these frames alone]:list: ' \
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--motion-blur --no-motion-blur)--motion-blur[Blur what moves, as a camera does]' \
+            '(--motion-blur --no-motion-blur)--no-motion-blur[Blur what moves, as a camera does]' \
+            '(--shutter-angle)--shutter-angle=[How long the shutter of --motion-blur is open]:degrees: ' \
+            '(--shutter-samples)--shutter-samples=[How many moments a blurred frame is the mean of]:n: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
             '(--background)--background=[The color below all layers, in place of the scene'\''s]:color: ' \
             '(--width)--width=[How many pixels wide the output is]:pixels: ' \

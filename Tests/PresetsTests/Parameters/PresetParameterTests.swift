@@ -30,7 +30,7 @@ import TransitionProbes
   func `whatever a transition takes makes a difference`(name: String) throws {
     let transition = try preset(name)
     let plans = Self.plans(transition)
-    let isZoom = name == "ios.zoom"
+    let isZoom = ["ios.zoom", "ios.zoom-26"].contains(name)
     // What is zoomed is shared, and nothing is on these stages.
     for taken in transition.parameters where !isZoom || taken.parameter == .easing {
       let changed = try transition.with([taken.parameter: Self.other(than: taken)])

@@ -30,7 +30,7 @@ import Testing
       """
       "opacity": {"keyframes": [{"value": 0}, {"at": "25%", "value": 1}, {"value": 0.5}],
         "progress": {"of": "list", "from": -40, "to": -120}},
-      "rotate": {"to": 90, "easing": "ease-in", "progress": {"of": "list", "to": -200}}
+      "rotate": {"from": 0, "to": 90, "easing": "ease-in", "progress": {"of": "list", "to": -200}}
       """)
     // 60 points: a quarter of the way from 40 to 120.
     #expect((try reading.layer("a", at: 300).opacity - 1).magnitude < 1e-12)

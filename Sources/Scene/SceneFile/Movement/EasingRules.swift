@@ -131,7 +131,9 @@ extension JSONNode {
   /// True for an object with the word `spring`, or without any number that would make it one itself.
   fileprivate var isSpring: Bool {
     guard let object else { return false }
-    let numbers = ["stiffness", "response", "tension", "bounce", "dampingRatio", "dampingFraction"]
+    let numbers = [
+      "stiffness", "response", "duration", "tension", "bounce", "dampingRatio", "dampingFraction",
+    ]
     return object["spring"] != nil || !numbers.contains { object[$0] != nil }
   }
 }
