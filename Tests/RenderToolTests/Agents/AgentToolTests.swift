@@ -221,8 +221,10 @@ import Testing
       let answer = try await answer(tool, arguments)
       let document = try answer.document.map(AgentConversation.json) ?? ""
       // Command lines that agree to goldens are shown on purpose.
-      let text = (answer.text + document).replacing(/"(accept|command)":"[^"]*"/, with: "")
-        .replacing(/'render [^']*'/, with: "")
+      let text = (answer.text + document).replacing(
+        /"(accept|command|reproduce)":"[^"]*"/, with: ""
+      )
+      .replacing(/'render [^']*'/, with: "")
       #expect(!text.contains(/--[a-z]/), "\(tool) \(arguments): \(text)")
       #expect(!text.contains(/(^|\s)-o\b/), "\(tool) \(arguments): \(text)")
       named += text.contains(/'(at|from|to|width|set|fromBox|output|maxSize|moments)'/) ? 1 : 0
