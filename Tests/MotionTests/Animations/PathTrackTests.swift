@@ -94,10 +94,11 @@ import Testing
 
   // MARK: - Times and curves of its own
 
-  @Test(arguments: [
-    (0, Point(0, 0)), (0.1, Point(15, 0)), (0.2, Point(30, 0)), (0.6, Point(30, 5)),
-    (1, Point(30, 10)),
-  ] as [(Double, Point)])
+  @Test(
+    arguments: [
+      (0, Point(0, 0)), (0.1, Point(15, 0)), (0.2, Point(30, 0)), (0.6, Point(30, 5)),
+      (1, Point(30, 10)),
+    ] as [(Double, Point)])
   func `lines are passed at the times of their ends`(progress: Double, place: Point) {
     let track = PathTrack(Self.hook, mode: .linear, times: [0, 0.2, 1], easings: [])
     let value = track.value(at: progress).numbers
@@ -112,10 +113,11 @@ import Testing
     #expect(track.value(at: 0.75) == .pair(30, 5))
   }
 
-  @Test(arguments: [
-    (0, Point(0, 0)), (0.49, Point(0, 0)), (0.5, Point(30, 0)), (0.74, Point(30, 0)),
-    (0.75, Point(30, 10)), (1, Point(30, 10)),
-  ] as [(Double, Point)])
+  @Test(
+    arguments: [
+      (0, Point(0, 0)), (0.49, Point(0, 0)), (0.5, Point(30, 0)), (0.74, Point(30, 0)),
+      (0.75, Point(30, 10)), (1, Point(30, 10)),
+    ] as [(Double, Point)])
   func `stops are held from their times on`(progress: Double, place: Point) {
     let track = PathTrack(Self.hook, mode: .discrete, times: [0, 0.5, 0.75, 1], easings: [])
     #expect(track.value(at: progress) == .pair(place.x, place.y))

@@ -117,7 +117,9 @@ struct ComparisonFilm {
       last = surface
       time += length
       // A picture is seen for a frame of a millisecond, and as long as none takes its place.
-      for _ in shown + 1..<max(shown + 1, Int(time.rounded())) { try writer.add(AnimationPicture?.none) }
+      for _ in shown + 1..<max(shown + 1, Int(time.rounded())) {
+        try writer.add(AnimationPicture?.none)
+      }
       shown = max(shown + 1, Int(time.rounded()))
     }
     return try writer.finish()
