@@ -131,7 +131,8 @@ extension Spring {
         + " velocity: \(velocity) })"
     case .coreAnimation:
       // Core Animation's springs never become slower by more damping, unless asked to since iOS 17.
-      return isOverdamped ? nil : coreAnimation(stiffness, damping, velocity)
+      return isOverdamped
+        ? nil : coreAnimation(stiffness: stiffness, damping: damping, velocity: velocity)
     case .motion:
       return "{ type: \"spring\", mass: 1, stiffness: \(stiffness), damping: \(damping),"
         + " velocity: \(velocity) }"
@@ -153,7 +154,7 @@ extension Spring {
   }
 
   /// The properties of Core Animation's spring, which nothing sets at once.
-  private func coreAnimation(_ stiffness: String, _ damping: String, _ velocity: String) -> String {
+  private func coreAnimation(stiffness: String, damping: String, velocity: String) -> String {
     let settings = [
       "mass = 1", "stiffness = \(stiffness)", "damping = \(damping)",
       "initialVelocity = \(velocity)", "duration = animation.settlingDuration",

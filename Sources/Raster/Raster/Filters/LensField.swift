@@ -82,7 +82,9 @@ struct LensCurve: Sendable {
   init(_ optics: Lens.Optics, index: Double) {
     steps = (0..<optics.bevel / 16 + 2).map { step in
       let rest = optics.bevel == 0 ? 0 : max(1 - Double(16 * step) / Double(optics.bevel), 0)
-      let way = Double(optics.depth) * LensCurve.deflection(rest, optics.isCircular, index)
+      let way =
+        Double(optics.depth)
+        * LensCurve.deflection(at: rest, isCircular: optics.isCircular, index: index)
       return Int32(way.rounded())
     }
   }
@@ -91,7 +93,7 @@ struct LensCurve: Sendable {
   ///
   /// With the sine of the surface's lean, which is that of the light's angle to the normal, the rest is Snell's law and
   /// the sum formulas; no angle is ever needed.
-  private static func deflection(_ u: Double, _ isCircular: Bool, _ index: Double) -> Double {
+  private static func deflection(at u: Double, isCircular: Bool, index: Double) -> Double {
     let square = u * u
     // The slope of √(1 - u²) is u / √(1 - u²), and that of ∜(1 - u⁴) is u³ / (1 - u⁴)^¾.
     let rest = max(1 - square * square, 0)

@@ -27,15 +27,13 @@ struct LensRows: Sendable {
     in region: PixelRect, with kernels: KernelSet
   ) {
     let source = LensSource(pixels, region, over: lens.ground)
-    let boxes = lens.boxes
     if lens.spacing != nil, isFar(columns, y) {
       kernels.build.fill(&row, in: 0..<columns.count, color: 0)
       return
     }
-    let flat = flatColumns(boxes, y).clamped(to: columns)
+    let flat = flatColumns(y).clamped(to: columns)
     write(
-      &row, flat.isEmpty ? columns : columns.lowerBound..<flat.lowerBound, columns, y, boxes, source
-    )
+      &row, flat.isEmpty ? columns : columns.lowerBound..<flat.lowerBound, columns, y, source)
     if flat.isEmpty { return }
     if region.rows.contains(y), region.minX <= flat.lowerBound, flat.upperBound <= region.maxX,
       source.seen.rows.contains(y), source.seen.minX <= flat.lowerBound,
@@ -45,21 +43,22 @@ struct LensRows: Sendable {
       let place = flat.lowerBound - columns.lowerBound
       kernels.build.copy(&row, in: place..<place + flat.count, source: pixels, at: start)
     } else {
-      write(&row, flat, columns, y, boxes, source)
+      write(&row, flat, columns, y, source)
     }
-    write(&row, flat.upperBound..<columns.upperBound, columns, y, boxes, source)
+    write(&row, flat.upperBound..<columns.upperBound, columns, y, source)
   }
 
   private func write(
     _ row: inout MutableSpan<UInt32>, _ part: Range<Int>, _ columns: Range<Int>, _ y: Int,
-    _ boxes: [Lens.Box], _ source: borrowing LensSource
+    _ source: borrowing LensSource
   ) {
-    for x in part { row[x - columns.lowerBound] = pixel(x, y, boxes, source) }
+    for x in part { row[x - columns.lowerBound] = pixel(x, y, source) }
   }
 
   /// The columns of a row in which the middle of a single upright box changes nothing.
-  private func flatColumns(_ boxes: [Lens.Box], _ y: Int) -> Range<Int> {
-    guard boxes.count == 1, let box = boxes.first, box.sine == 0, box.cosine == Lens.whole else {
+  private func flatColumns(_ y: Int) -> Range<Int> {
+    guard lens.boxes.count == 1, let box = lens.boxes.first, box.sine == 0, box.cosine == Lens.whole
+    else {
       return 0..<0
     }
     let side = box.halfWidth - max(margin, box.radii.max())
@@ -85,8 +84,9 @@ struct LensRows: Sendable {
   /// The pixel that is seen at a place.
   @inline(__always)
   private func pixel(
-    _ x: Int, _ y: Int, _ boxes: [Lens.Box], _ source: borrowing LensSource
+    _ x: Int, _ y: Int, _ source: borrowing LensSource
   ) -> UInt32 {
+    let boxes = lens.boxes
     let (placeX, placeY) = (x &* 256 &+ 128, y &* 256 &+ 128)
     guard let first = boxes.first else { return source.pixel(x, y) }
     var point = first.point(placeX, placeY)
@@ -106,7 +106,7 @@ struct LensRows: Sendable {
       depth < lens.optics.bevel
       ? refracted(placeX, placeY, point, depth, source) : source.pixel(x, y)
     if depth < lens.optics.rim && lens.optics.highlight > 0 {
-      color = lit(color, point, depth)
+      color = lit(color, at: point, depth: depth)
     }
     return coverage == 256 ? color : color.scaled(by: coverage)
   }
@@ -156,7 +156,7 @@ struct LensRows: Sendable {
 
   /// A color under the light along the rim, which is white, and comes from the top left and the bottom right.
   @inline(__always)
-  private func lit(_ color: UInt32, _ point: LensPoint, _ depth: Int) -> UInt32 {
+  private func lit(_ color: UInt32, at point: LensPoint, depth: Int) -> UInt32 {
     let optics = lens.optics
     let fall = (optics.rim &- depth) &* 256 / optics.rim
     let facing = point.x &+ point.y

@@ -125,10 +125,8 @@ private struct LightTable: Sendable {
     self.levels = levels
   }
 
-  /// The transfer function of sRGB (IEC 61966-2-1), from 0…255 to 0…65 535.
+  /// The light of a level, in 16 bits.
   private static func linear(_ level: Double) -> Double {
-    let value = level / 255
-    let light = value <= 0.04045 ? value / 12.92 : PortableMath.pow((value + 0.055) / 1.055, 2.4)
-    return light * 65_535
+    PortableMath.linearLight(ofSRGB: level / 255) * 65_535
   }
 }

@@ -161,8 +161,7 @@ private enum ColorConversion {
 
   /// Light of an encoded component, as sRGB has it; odd, as its extended form.
   static func linear(_ value: Double) -> Double {
-    let size = value.magnitude
-    let light = size <= 0.04045 ? size / 12.92 : PortableMath.pow((size + 0.055) / 1.055, 2.4)
+    let light = PortableMath.linearLight(ofSRGB: value.magnitude)
     return value < 0 ? -light : light
   }
 

@@ -44,7 +44,7 @@ package final class AppSession {
 
   let transactions = TransactionStack()
   /// The layers that move, in the order in which they began.
-  let movingLayers = MovingLayers()
+  let movingLayers = AnimatingLayers()
   /// Notices to delegates of animations.
   let notices = AnimationNotices()
   /// The display links that run, in the order in which they were added.

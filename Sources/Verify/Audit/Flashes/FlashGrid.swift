@@ -183,9 +183,7 @@ package enum FlashPixel {
 
   /// The linear value of each level.
   private static let linear: [Int] = (0...255).map { level in
-    let value = Double(level) / 255
-    let light = value <= 0.04045 ? value / 12.92 : PortableMath.pow((value + 0.055) / 1.055, 2.4)
-    return Int((light * Double(one)).rounded())
+    Int((PortableMath.linearLight(ofSRGB: Double(level) / 255) * Double(one)).rounded())
   }
 
   /// The relative luminance of an opaque pixel, and how red it is.

@@ -29,9 +29,7 @@ struct OKLab: Hashable {
 
   /// The light of each sRGB level, white being 1.
   private static let linear: [Double] = (0..<256).map { level in
-    let value = Double(level) / 255
-    return value <= 0.04045
-      ? value / 12.92 : PortableMath.pow((value + 0.055) / 1.055, 2.4)
+    PortableMath.linearLight(ofSRGB: Double(level) / 255)
   }
 
   private static func cubeRoot(_ x: Double) -> Double { x <= 0 ? 0 : PortableMath.pow(x, 1 / 3) }

@@ -82,8 +82,7 @@ extension Color {
   /// The relative luminance of the WCAG, of an opaque color.
   package var relativeLuminance: Double {
     func linear(_ encoded: Double) -> Double {
-      let part = min(max(encoded, 0), 1)
-      return part <= 0.04045 ? part / 12.92 : PortableMath.pow((part + 0.055) / 1.055, 2.4)
+      PortableMath.linearLight(ofSRGB: min(max(encoded, 0), 1))
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }

@@ -1,5 +1,5 @@
 /// The layers of an app that move, in the order in which they began.
-final class MovingLayers {
+final class AnimatingLayers {
   private(set) var all: [CALayer] = []
   private var known: Set<ObjectIdentifier> = []
 

@@ -1,0 +1,6 @@
+extension PortableMath {
+  /// The light of a component that sRGB encodes, by its transfer function (IEC 61966-2-1); both from 0 to 1.
+  package static func linearLight(ofSRGB encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+}
