@@ -30,7 +30,7 @@ DEBUG_INFO ?= none
 # Every build of a folder uses the same flags, because SwiftPM compiles everything anew when they
 # change; 'swift test' would change them by itself without the last one. What debuggers need takes a tenth
 # of the time; 'make test DEBUG_INFO=dwarf' shows the lines of a crash.
-FLAGS := -c release --explicit-target-dependency-import-check error --disable-index-store \
+FLAGS := -c release --explicit-target-dependency-import-check error \
   -debug-info-format $(DEBUG_INFO)
 TEST_FLAGS := $(FLAGS) --disable-testable-imports --disable-xctest
 
