@@ -47,6 +47,8 @@ import Testing
           #""from": {"@": ~}"#, #""to": {"@": ~, "stagger": ~}, "duration": ~"#,
           #""animations": [{"property": "@", "from": ~, "to": ~, "duration": ~}, {"property": "rotate", "to": ~, "loop": ~}]"#,
           #""animation": {"property": "@", "values": [~, ~, ~], "duration": ~}"#,
+          #""animations": [{"property": "opacity", "keyframes": [{"offset": 0, "value": ~}, {"offset": ~, "value": ~}], "duration": ~}]"#,
+          #""animations": [{"property": "@", "keyframes": [{"t": 0, "s": [~]}, {"t": ~, "s": [~]}]}]"#,
           #""transform": {"@": ~, "scale": ~}"#, #""transform": [{"@": ~}, {"rotate": "~deg"}]"#,
           #""transform": "translate(~px, ~px) rotate(~deg) scale(~)""#, #""style": {"@": ~}"#,
           #""x": ~"#, #""y": {"from": ~, "to": ~, "duration": ~}"#, #""x": "~%""#,

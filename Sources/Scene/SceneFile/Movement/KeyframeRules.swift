@@ -19,7 +19,7 @@ enum KeyframeRules {
       guard let foreign = ForeignKeyframes(node, of: kind.name, at: rate) else {
         return list.read(node, &reading)
       }
-      let hint = reading.hasRoomForHints ? hint(foreign, in: node, of: kind, reading) : nil
+      let hint = reading.hasRoomForHints ? hint(foreign, in: node, of: kind, &reading) : nil
       if node.isObject { return reading.fail(node, expected: "a list of keyframes", hint: hint) }
       return reading.refuse(
         node, "these are no keyframes: each says 'at' when it has which 'value'", hint: hint)
@@ -28,7 +28,8 @@ enum KeyframeRules {
 
   /// The line in place of other keyframes, where an animation can have them.
   private static func hint(
-    _ foreign: ForeignKeyframes, in node: JSONNode, of kind: PropertyRule, _ reading: ReadContext
+    _ foreign: ForeignKeyframes, in node: JSONNode, of kind: PropertyRule,
+    _ reading: inout ReadContext
   ) -> String {
     var notation = OtherNotation("keyframes", foreign.list)
     (notation.remarks, notation.left) = (foreign.remarks, foreign.left)
@@ -37,7 +38,7 @@ enum KeyframeRules {
     return notation.hint(at: "keyframes", in: animation) { line, replaced in
       AnimationRules.object(kind).mistake(
         of: ObjectTrial(line: line, replacing: replaced), in: animation,
-        on: AnimationDraft(at: node.openingRange), reading)
+        on: AnimationDraft(at: node.openingRange), &reading)
     }
   }
 

@@ -11,7 +11,7 @@ extension OtherNotation {
     switch member.key {
     case "initial", "animate", "variants": return motion(object)
     case "from", "to": return tween(object)
-    case "animation", "animations": return animations(value, object)
+    case "animation", "animations": return animations(member.node, object, at: frameRate)
     case "transform", "style", "props", "properties": return parts(value, object)
     case "x", "y":
       return part(
@@ -96,34 +96,47 @@ extension OtherNotation {
 
   // MARK: - Animations in a list
 
-  private static func animations(_ value: JSONValue, _ object: JSONObject) -> OtherNotation {
-    let list = (value.elements ?? [value]).prefix(32)
+  private static func animations(
+    _ node: JSONNode, _ object: JSONObject, at frameRate: Double?
+  ) -> OtherNotation {
     var notation = OtherNotation(line: [], companions: ["animation", "animations"])
     notation.isSeparable = true
-    for element in list {
-      guard let members = element.members, case .string(let name)? = element["property"] else {
+    for element in (node.array.map { Array($0.prefix(32)) } ?? [node]) {
+      let value = JSONValue(element)
+      guard let members = value.members, case .string(let name)? = value["property"] else {
         continue
       }
       var timing = ForeignTiming()
       let values = ["from", "to", "keyframes", "values"]
       timing.read(members, besides: values + ["property", "layer", "target"])
-      var part = movement(
-        of: name, from: element["from"], to: element["to"], timing, in: object)
-      if let keyframes = (element["keyframes"] ?? element["values"]), let first = part.line.first {
-        let list = keyframes.elements.map { list in
-          list.allSatisfy(\.isNumber) ? .keyframes(list, times: timing.times) : keyframes
-        }
-        part.line = [
-          .init(
-            first.key,
-            .object([.init("keyframes", list ?? keyframes)] + (first.value.members ?? [])))
-        ]
+      var part = movement(of: name, from: value["from"], to: value["to"], timing, in: object)
+      if let keyframes = element.object?["keyframes"] ?? element.object?["values"] {
+        part.precede(by: keyframes, at: timing.times, frameRate)
       }
       notation.add(part)
     }
     if notation.line.isEmpty { return OtherNotation(ofProperty) }
     notation.line = joined(notation.line, &notation.remarks)
     return notation
+  }
+
+  /// Puts keyframes of other notations before what else is said of a movement.
+  private mutating func precede(
+    by node: JSONNode, at times: [JSONValue]?, _ frameRate: Double?
+  ) {
+    guard let first = line.first else { return }
+    var list = JSONValue(node)
+    if let times, let values = list.elements, values.allSatisfy(\.isNumber) {
+      list = .keyframes(values, times: times)
+    } else if let foreign = ForeignKeyframes(
+      node, of: ForeignProperty.kind(of: first.key), at: frameRate)
+    {
+      list = foreign.list
+      remarks += foreign.remarks.filter { !remarks.contains($0) }
+      left += foreign.left.filter { !left.contains($0) }
+    }
+    line[0] = .init(
+      first.key, .object([.init("keyframes", list)] + (first.value.members ?? [])))
   }
 
   // MARK: - Parts in an object
@@ -321,6 +334,16 @@ struct ForeignProperty {
     whole =
       layer[side == 0 ? "width" : "height"]?.number
       ?? extents.flatMap { side < $0.count ? $0[side].number : nil }
+  }
+
+  /// The kind of values of a property of scenes, where hundredths have to be told from numbers.
+  static func kind(of name: String) -> String {
+    switch name {
+    case "opacity": "fraction"
+    case "scale", "scaleX", "scaleY": "factors"
+    case "background", "borderColor", "fill", "stroke": "color"
+    default: "number"
+    }
   }
 
   /// The value as a scene writes it: lengths are numbers of points.

@@ -51,6 +51,7 @@ struct ReadContext {
   private var codes: [String: Result<TimingCurve?, MotionError>] = [:]
   private var reported: Set<Report> = []
   private var copiedBytes = 0
+  private var triedBytes = 0
   private var textBytes = 0
   private var isExhausted = false
 
@@ -65,6 +66,8 @@ struct ReadContext {
   /// Maximum amount of text that fragments, variables and defaults may copy, in bytes: a thousand rows of a
   /// list, each of them a page.
   private static let copyLimit = 4 << 20
+  /// Maximum amount of text that is read to try lines that hints say, in bytes.
+  private static let trialLimit = 1 << 20
   /// Maximum amount of text to set, in bytes; each text counts as this many more.
   private static let settingLimit = 1 << 20
   private static let textCost = 100
@@ -160,7 +163,16 @@ extension ReadContext {
 
 extension ReadContext {
   /// True if a hint would be kept, and may take its time.
-  var hasRoomForHints: Bool { !isTrial && diagnostics.all.count < ReadContext.hintLimit }
+  var hasRoomForHints: Bool {
+    !isTrial && diagnostics.all.count < ReadContext.hintLimit
+      && triedBytes < ReadContext.trialLimit
+  }
+
+  /// Returns `true` if one more object may be read to try a line.
+  mutating func spendTrial(of source: SourceText) -> Bool {
+    triedBytes += source.bytes.count
+    return triedBytes <= ReadContext.trialLimit
+  }
 
   /// Returns the state for reading a line that nobody has written yet, with nothing said so far.
   func trying(_ source: SourceText) -> ReadContext {

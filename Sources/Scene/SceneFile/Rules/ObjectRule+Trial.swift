@@ -18,7 +18,7 @@ extension ObjectRule {
   ///
   /// - Parameter start: what the members are read into, as it was before.
   func mistake(
-    of attempt: ObjectTrial, in object: JSONObject, on start: Target, _ reading: ReadContext
+    of attempt: ObjectTrial, in object: JSONObject, on start: Target, _ reading: inout ReadContext
   ) -> String? {
     let line = attempt.line
     let kept = object.members.filter { member in
@@ -30,6 +30,9 @@ extension ObjectRule {
     guard bytes <= ObjectShape.trialLimit else { return "the object is too long to try it" }
     let besides = attempt.besides + kept.map { JSONValue.Member($0.key, JSONValue($0.node)) }
     let source = SourceText(name: "line", text: JSONValue.object(line + besides).compact)
+    guard reading.spendTrial(of: source) else {
+      return "the lines before it were too long to try this one"
+    }
     var trial = reading.trying(source)
     guard let root = JSONReader(forSceneIn: source).read(source, into: &trial.diagnostics),
       let tried = root.object

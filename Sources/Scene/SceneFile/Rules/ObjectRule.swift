@@ -43,18 +43,19 @@ struct ObjectRule<Target>: Sendable {
     reading.object = object
     defer { reading.object = outer }
     // A line for another word is tried on the object as it was before its members were read.
-    let start = shape.isForeign(object) ? target : nil
+    let foreign = shape.foreignMembers(of: object, reading)
+    let start = foreign == nil ? nil : target
     for member in object.members {
       if let place = shape.place(of: member.key) {
         fields[place].read(member.node, &reading, &target)
-      } else if let start {
-        shape.refuse(member, in: object, &reading) { context, trial in
-          mistake(of: trial, in: object, on: start, context)
+      } else if let start, let foreign {
+        shape.refuse(member, among: foreign, &reading) { context, trial in
+          mistake(of: trial, in: object, on: start, &context)
         }
       }
     }
     fillDefaults(&target, besides: object, &reading)
-    shape.check(object, at: node.openingRange, &reading)
+    shape.check(object, besides: foreign, at: node.openingRange, &reading)
     return true
   }
 

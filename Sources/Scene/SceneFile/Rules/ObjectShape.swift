@@ -70,93 +70,53 @@ struct ObjectShape: Sendable {
   /// Returns the index of a member by its name; nil for an unknown one.
   func place(of name: String) -> Int? { places[name] }
 
-  /// Returns true if the object has members that are not known, besides comments.
-  func isForeign(_ object: JSONObject) -> Bool {
-    object.members.contains { places[$0.key] == nil && !$0.key.isComment }
+  /// The members of the object that are not known, besides comments; nil where there are none.
+  func foreignMembers(of object: JSONObject, _ reading: ReadContext) -> ForeignMembers? {
+    let unknown = object.members.filter { places[$0.key] == nil && !$0.key.isComment }
+    return unknown.isEmpty ? nil : ForeignMembers(unknown, in: object, of: kind, reading)
   }
 
   /// Reports an unknown member, and passes over comments; a line that the hint says has passed its trial.
   func refuse(
-    _ member: JSONObject.Member, in object: JSONObject, _ reading: inout ReadContext,
-    trial: (ReadContext, ObjectTrial) -> String?
+    _ member: JSONObject.Member, among foreign: ForeignMembers, _ reading: inout ReadContext,
+    trial: (inout ReadContext, ObjectTrial) -> String?
   ) {
-    if member.key.isComment || isTold(member, in: object, reading) { return }
-    guard let other = meaning(of: member, in: object, reading) else {
+    if member.key.isComment || foreign.isTold(member) { return }
+    guard let other = foreign.meaning(of: member) else {
       reading.reportUnknown(member, among: members.map(\.name))
       return
     }
     var hint: String?
     if reading.hasRoomForHints {
-      let context = reading
-      let others = lines(besides: other, at: member.key, in: object, reading)
-      hint = other.hint(at: member.key, in: object) { line, replaced in
-        trial(context, ObjectTrial(line: line, replacing: replaced, besides: others))
+      let others = foreign.lines(besides: other, at: member.key)
+      hint = other.hint(at: member.key, in: foreign.object) { line, replaced in
+        trial(&reading, ObjectTrial(line: line, replacing: replaced, besides: others))
       }
     }
     reading.report("unknown property \(Quote(member.key))", at: member.keyRange, hint: hint)
   }
 
-  /// The lines that are told at other members: a line may only be right beside them.
-  private func lines(
-    besides told: OtherNotation, at key: String, in object: JSONObject, _ reading: ReadContext
-  ) -> [JSONValue.Member] {
-    var lines: [JSONValue.Member] = []
-    let taken = Set(told.companions + [key])
-    for member in object.members.prefix(64)
-    where places[member.key] == nil && !taken.contains(member.key) {
-      for line in meaning(of: member, in: object, reading)?.line ?? []
-      where !(told.line + lines).contains(where: { $0.key == line.key }) {
-        lines.append(line)
-      }
-    }
-    return lines
-  }
-
-  private func meaning(
-    of member: JSONObject.Member, in object: JSONObject, _ reading: ReadContext
-  ) -> OtherNotation? {
-    OtherNotation.meaning(
-      of: member, in: object, of: kind, at: reading.canvas?.frameRate.framesPerSecond)
-  }
-
-  /// Returns true if the line that is told at a member before this one takes the place of it, too.
-  private func isTold(
-    _ member: JSONObject.Member, in object: JSONObject, _ reading: ReadContext
-  ) -> Bool {
-    let before = object.members.prefix(64).prefix { $0.keyRange != member.keyRange }
-    return before.contains { earlier in
-      places[earlier.key] == nil
-        && meaning(of: earlier, in: object, reading)?.companions.contains(member.key) ?? false
-    }
-  }
-
   /// Reports members that are missing, or must not stand together.
-  func check(_ object: JSONObject, at opening: SourceRange, _ reading: inout ReadContext) {
-    for member in members
-    where member.isRequired && isMissing([member.name], in: object, reading) {
+  ///
+  /// - Parameter foreign: the members that are not known, which may have been meant.
+  func check(
+    _ object: JSONObject, besides foreign: ForeignMembers?, at opening: SourceRange,
+    _ reading: inout ReadContext
+  ) {
+    let isMissing = { (wanted: [String]) in
+      !wanted.contains { object[$0] != nil }
+        && !(foreign?.mayMean(wanted, among: members.map(\.name)) ?? false)
+    }
+    for member in members where member.isRequired && isMissing([member.name]) {
       reading.report(
         "\(kind) needs \(Quote(member.name))", at: opening, hint: member.help.lowercasedFirst)
     }
-    for need in needs + [alternatives].compactMap(\.self)
-    where isMissing(need.names, in: object, reading) {
+    for need in needs + [alternatives].compactMap(\.self) where isMissing(need.names) {
       need.report(in: object, of: kind, at: opening, &reading)
     }
     let choices = alternatives.map { Exclusion($0.names, hint: "\(kind) says one of them") }
     for exclusion in exclusions + [choices].compactMap(\.self) {
       exclusion.check(object, &reading)
-    }
-  }
-
-  /// Returns `true` if the object has none of the members, not even misspelled, which has been reported.
-  private func isMissing(
-    _ wanted: [String], in object: JSONObject, _ reading: ReadContext
-  ) -> Bool {
-    if wanted.contains(where: { object[$0] != nil }) { return false }
-    let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
-    return !unknown.contains { member in
-      if meaning(of: member, in: object, reading) != nil { return true }
-      return Spelling.nearest(to: member.key, among: members.map(\.name)).contains(
-        where: wanted.contains)
     }
   }
 }
