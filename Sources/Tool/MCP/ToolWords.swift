@@ -24,11 +24,17 @@ struct ToolWords: Sendable {
     self.arguments = arguments
   }
 
-  /// The text with the names of arguments in place of those of options.
+  /// The text with the names of arguments in place of those of options; lines quoted from a file stay as they are.
   func said(_ text: String) -> String {
     guard text.contains("-") else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isExcerpt ? String($0) : said(ofLine: $0) }
+      .joined(separator: "\n")
+  }
+
+  private func said(ofLine line: Substring) -> String {
     var said = ""
-    var rest = text[...]
+    var rest = line
     while let dash = rest.firstIndex(of: "-") {
       said += rest[..<dash]
       rest = rest[dash...]
@@ -95,6 +101,14 @@ struct ToolWords: Sendable {
     let value = rest.prefix { !$0.isWhitespace }
     rest = rest.dropFirst(value.count)
     said += ": {\"\(setting)\": \(value)}"
+  }
+}
+
+extension Substring {
+  /// True for a line quoted below a message, `   14 | "opacity": 0.5`, and the mark under it.
+  fileprivate var isExcerpt: Bool {
+    let gutter = drop { $0.isWhitespace || $0.isNumber }
+    return gutter.startIndex > startIndex && gutter.first == "|"
   }
 }
 

@@ -232,6 +232,15 @@ import Testing
     #expect(named >= 8, "\(named) messages name arguments")
   }
 
+  @Test func `a line quoted from a file stays as its author wrote it`() async throws {
+    let scene =
+      #"{"version": 1, "canvas": {"size": [9, 9]}, "layers": [{"id": "see --at", "opcity": 1}]}"#
+    try workshop.write(Data(scene.utf8), to: "quoted.json")
+    let answer = try await answer("look", ["path": path("quoted.json")])
+    #expect(answer.isError && answer.text.contains("1 | "), "\(answer.text)")
+    #expect(answer.text.contains(#"{"id": "see --at", "opcity""#), "\(answer.text)")
+  }
+
   @Test func `a scene with mistakes is not looked at, and the mistakes are told`() async throws {
     let scene: [String: Any] = ["version": 1, "canvas": ["size": [9, 9]], "layes": []]
     let answer = try await answer("look", ["scene": scene])
