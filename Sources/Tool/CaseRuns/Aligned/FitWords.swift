@@ -86,6 +86,22 @@ package enum FitWords {
     return parts.isEmpty ? "less than a pixel" : parts.joined(with: "and")
   }
 
+  /// Returns a description of what round corners do.
+  package static func corners(_ corners: CornerCourse) -> String {
+    let radius = { (radius: Double) in NumberText.format(radius, atMost: 1) }
+    let off = " px (± \(NumberText.format(corners.uncertainty, atMost: 1)))"
+    let both = "radius goes from \(radius(corners.first)) to \(radius(corners.last))\(off)"
+    switch corners.pace {
+    case .still: return "corners have a radius of \(radius(corners.last))\(off)"
+    case .movement: return "by the same curve, its corners' \(both)"
+    case .own(let curve, _):
+      guard curve.isCertain, let best = curve.plainest ?? curve.best else {
+        return "its corners' \(both), by another curve that can't be told"
+      }
+      return "its corners' \(both), from \(time(best.begin, best.uncertainty.begin)) on by \(Self.curve(best))"
+    }
+  }
+
   /// A curve with its numbers.
   package static func curve(_ fit: CurveFit) -> String {
     switch fit.pace {

@@ -7,6 +7,8 @@ package struct FoundMovement: Sendable {
   package private(set) var movement: Movement
   /// The curve.
   package private(set) var curve: FoundCurve
+  /// The radius of its corners, where pictures show them.
+  package internal(set) var corners: CornerCourse?
   /// Number of the stretch of the film in which it is, between two rests; from zero on.
   package let stretch: Int
 
@@ -17,7 +19,9 @@ package struct FoundMovement: Sendable {
     in reel: LumaSequence, region: PixelRect? = nil, kinds: CurveFinder.Kinds = .all
   ) -> [FoundMovement] {
     reel.stretches(in: region).enumerated().flatMap { number, part in
-      MovementSearch(reel: part, region: region, kinds: kinds, number: number).movements
+      MovementSearch(reel: part, region: region, kinds: kinds, number: number).movements.map {
+        $0.withCorners(in: part)
+      }
     }
   }
 
@@ -88,6 +92,14 @@ package struct FoundMovement: Sendable {
     case .unseenBegin, .outOfSight: true
     default: false
     }
+  }
+
+  /// The same with what its corners do, where its curve is certain.
+  private func withCorners(in reel: LumaSequence) -> FoundMovement {
+    guard curve.isCertain, let outline = movement.outline else { return self }
+    var other = self
+    other.corners = CornerCourse(movement, of: outline, in: reel)
+    return other
   }
 
   func doubted(_ reason: FoundCurve.Doubt) -> FoundMovement {

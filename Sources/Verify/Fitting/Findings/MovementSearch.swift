@@ -50,16 +50,18 @@ struct MovementSearch {
     }
     let rest = all.dropFirst().map { $0.asEdgesTell(in: clearest) }
     let told = [doubt.map { first.doubted($0) } ?? first.asEdgesTell(in: clearest)] + rest
-    if !told.contains(where: \.curve.isCertain), let body = body(in: clearest) { return [body] }
+    if !told.contains(where: \.curve.isCertain), let body = body(first, in: clearest) {
+      return [body]
+    }
     return told
   }
 
-  /// The one body that moves, as whole pictures tell it.
-  private func body(in clearest: LumaSequence) -> FoundMovement? {
+  /// The one body that moves, as whole pictures tell it; edges tell of its sides.
+  private func body(_ first: FoundMovement, in clearest: LumaSequence) -> FoundMovement? {
     guard region == nil, let movement = BodyTrack(clearest.withoutRepeats)?.movement else {
       return nil
     }
-    let found = found(movement)
+    let found = found(movement.outlined(as: first.movement))
     return found.curve.isCertain && BodyCheck(movement, in: clearest).bearsOut ? found : nil
   }
 
@@ -80,7 +82,7 @@ struct MovementSearch {
     if let whole = Movement.ofOnePiece(in: clearest, within: area),
       let told = whole.borneOut(by: first.movement)
     {
-      return found(told)
+      return found(told.outlined(as: first.movement))
     }
     guard first.movement.isUneven else { return nil }
     return GrowthCheck(first.movement, in: clearest, within: area).answer.map(found)

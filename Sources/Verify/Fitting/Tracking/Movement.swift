@@ -28,6 +28,8 @@ package struct Movement: Sendable {
   package let area: PixelRect
   /// The bodies of a shift, that of the kind first; empty for other kinds.
   package var bodies: [MovingBody] = []
+  /// Its sides, where edges tell of all of them.
+  private(set) var outline: MovingOutline?
   /// True if it grows by other factors along both axes, or is not seen to grow along one of them.
   private(set) var isUneven = false
 }
@@ -56,7 +58,23 @@ extension Movement {
       pixels: farthest * scale,
       changes: reel.changes)
     edgeCount = group.members.count
+    outline = MovingOutline(group, in: reel)
     area = Self.area(of: group.members, in: reel)
+  }
+
+  /// The same with the sides that edges tell, where it has none.
+  func outlined(as edges: Movement) -> Movement {
+    var movement = self
+    movement.outline = outline ?? edges.outline
+    return movement
+  }
+
+  /// The same edges as a movement of another kind, which whole pictures tell.
+  func told(as kind: Kind) -> Movement {
+    var movement = self
+    (movement.kind, movement.isUneven) = (kind, false)
+    movement.bodies = []
+    return movement
   }
 
   /// A fade, with its colors where it is one of color alone.

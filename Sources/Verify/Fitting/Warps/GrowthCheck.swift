@@ -68,10 +68,9 @@ struct GrowthCheck {
     let (known, other) = isWidth ? (width, height) : (height, width)
     guard isSame(known, size) else { return nil }
     let plain = abs(other - 1) < Self.noGrowth ? 1 : isSame(other, size) ? size : other
-    return Movement(
-      kind: plain == size
+    return movement.told(
+      as: plain == size
         ? .scale(by: size, x: x, y: y)
-        : .stretch(width: isWidth ? size : plain, height: isWidth ? plain : size, x: x, y: y),
-      samples: movement.samples, edgeCount: movement.edgeCount, area: movement.area)
+        : .stretch(width: isWidth ? size : plain, height: isWidth ? plain : size, x: x, y: y))
   }
 }

@@ -25,9 +25,8 @@ extension Movement {
     let other = isWidth ? height : width
     guard abs((isWidth ? width : height) / size - 1) < Self.sameGrowth else { return nil }
     let plain = abs(other - 1) < Self.noGrowth ? 1 : other
-    return Movement(
-      kind: .stretch(width: isWidth ? size : plain, height: isWidth ? plain : size, x: x, y: y),
-      samples: edges.samples, edgeCount: edges.edgeCount, area: edges.area)
+    return edges.told(
+      as: .stretch(width: isWidth ? size : plain, height: isWidth ? plain : size, x: x, y: y))
   }
 
   /// By how much growth may differ that is the same, and growth that is none, as shares.

@@ -89,8 +89,7 @@ extension Movement {
 extension Movement {
   /// The shift of one body, which goes that way.
   func going(x: Double, y: Double) -> Movement {
-    var movement = Movement(
-      kind: .shift(x: x, y: y), samples: samples, edgeCount: edgeCount, area: area)
+    var movement = told(as: .shift(x: x, y: y))
     movement.bodies = [MovingBody(x: x, y: y, edgeCount: edgeCount, area: area)]
     return movement
   }

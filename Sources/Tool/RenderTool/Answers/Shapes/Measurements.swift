@@ -28,6 +28,7 @@ extension AnswerKind {
       AnswerMember("certain", .flag, summary: "True if its curve is certain."),
       AnswerMember(
         optional: "bodies", .list(body), summary: "What moves along, where several things do."),
+      AnswerMember(optional: "corners", corners, summary: "The radius of its corners."),
       AnswerMember(optional: "doubt", .text, summary: "Why its curve is not certain."),
       AnswerMember(optional: "best", .measuredCurve, summary: "The curve that fits best."),
       AnswerMember(
@@ -44,6 +45,18 @@ extension AnswerKind {
       AnswerMember("does", .text, summary: "What it does, in words."),
       AnswerMember("area", .box, summary: "Where it is seen, in pixels: x, y, width, height."),
       AnswerMember("edges", .whole, summary: "Number of edges that were followed."),
+    ])
+
+  private static let corners = AnswerShape.part(
+    "measuredCorners", summary: "The radius of round corners, in pixels of the film.",
+    [
+      AnswerMember("from", .number, summary: "The radius at first."),
+      AnswerMember("to", .number, summary: "The radius in the end."),
+      AnswerMember("uncertainty", .number, summary: "By how much both may be off."),
+      AnswerMember(
+        "moves", .words(["not at all", "by the same curve", "by its own curve"]),
+        summary: "The curve by which it goes."),
+      AnswerMember(optional: "best", .measuredCurve, summary: "Its own curve."),
     ])
 
   private static let feature = AnswerShape.part(

@@ -61,8 +61,7 @@ struct FitAnswer: CurveFindings {
     if found.isEmpty, let reason { lines.append("  can't tell: \(reason)") }
     for index in found.indices {
       if index > 0 { lines.append("") }
-      lines += Self.lines(
-        found[index].movement, found[index].curve, isFirst: Self.isFirst(found, index))
+      lines += Self.lines(found[index], isFirst: Self.isFirst(found, index))
     }
     if untoldCount > 0 {
       lines.append(
@@ -81,9 +80,8 @@ struct FitAnswer: CurveFindings {
     return ", \(times.count.counted("movement")): \(words.joined(with: "and"))"
   }
 
-  private static func lines(
-    _ movement: Movement, _ curve: FoundCurve, isFirst: Bool
-  ) -> [String] {
+  private static func lines(_ found: FoundMovement, isFirst: Bool) -> [String] {
+    let (movement, curve) = (found.movement, found.curve)
     let samples = movement.samples
     let seen =
       movement.edgeCount > 0 ? ", as \(movement.edgeCount.counted("edge shows", "edges show"))" : ""
@@ -92,6 +90,7 @@ struct FitAnswer: CurveFindings {
     lines += movement.bodies.dropFirst().map { body in
       "  by the same curve, another part \(FitWords.body(body, times: curve.way)), within \(body.area)"
     }
+    lines += found.corners.map { ["  \(FitWords.corners($0))"] } ?? []
     if let doubt = curve.doubt { lines.append("  can't tell: \(FitWords.doubt(doubt, samples))") }
     guard let best = curve.best else { return lines }
     let chosen = curve.plainest ?? best
@@ -115,8 +114,7 @@ struct FitAnswer: CurveFindings {
     }
     // Nobody should paste what may be wrong.
     guard isFirst, curve.isCertain else { return lines }
-    return lines + scene(movement, chosen, times: curve.way(of: chosen)) + [""]
-      + FitWords.codeLines(chosen)
+    return lines + scene(found, chosen) + [""] + FitWords.codeLines(chosen)
   }
 
   /// Returns the duration that an easing's name leaves open.
@@ -126,19 +124,16 @@ struct FitAnswer: CurveFindings {
   }
 
   /// The animations, ready for a scene.
-  private static func scene(
-    _ movement: Movement, _ chosen: CurveFit, times factor: Double
-  ) -> [String] {
-    guard let scene = FitScene(movement, chosen, times: factor) else { return [] }
+  private static func scene(_ found: FoundMovement, _ chosen: CurveFit) -> [String] {
+    guard let scene = FitScene(found, chosen) else { return [] }
     return [""] + scene.text.split(separator: "\n").map { "  \($0)" }
   }
 
   /// Returns the code of the largest movement for one platform alone; empty where it is not certain.
   func code(in choice: LanguageChoice) throws(RunError) -> String {
-    guard isCertain, let movement = found.first?.movement, let curve = found.first?.curve,
-      let best = curve.plainest ?? curve.best
+    guard isCertain, let first = found.first, let best = first.curve.plainest ?? first.curve.best
     else { return "" }
-    if choice == .scene, let scene = FitScene(movement, best, times: curve.way(of: best)) {
+    if choice == .scene, let scene = FitScene(first, best) {
       return scene.text + "\n"
     }
     return try choice.code(of: best)
@@ -150,12 +145,13 @@ struct FitAnswer: CurveFindings {
   var json: JSONValue {
     [
       "schemaVersion": 1, "film": .string(name), "certain": .bool(isCertain),
-      "movements": .array(found.map { Self.json($0.movement, $0.curve) }),
+      "movements": .array(found.map(Self.json)),
       "remarks": .array(remarks.map { .string($0) }),
     ]
   }
 
-  private static func json(_ movement: Movement, _ curve: FoundCurve) -> JSONValue {
+  private static func json(_ found: FoundMovement) -> JSONValue {
+    let (movement, curve) = (found.movement, found.curve)
     let (area, samples) = (movement.area, movement.samples)
     var members: [JSONValue.Member] = [
       .init("does", .string(FitWords.movement(movement.kind, times: curve.way))),
@@ -169,13 +165,14 @@ struct FitAnswer: CurveFindings {
       members.append(
         .init("bodies", .array(movement.bodies.map { json($0, times: curve.way) })))
     }
+    if let corners = found.corners { members.append(.init("corners", json(corners))) }
     if let doubt = curve.doubt {
       members.append(.init("doubt", .string(FitWords.doubt(doubt, samples))))
     }
     if let best = curve.best {
       members.append(.init("best", json(best, samples, withCode: curve.isCertain)))
       let chosen = curve.plainest ?? best
-      if curve.isCertain, let scene = FitScene(movement, chosen, times: curve.way(of: chosen)) {
+      if curve.isCertain, let scene = FitScene(found, chosen) {
         members.append(.init("animations", scene.json))
       }
     }
@@ -202,6 +199,23 @@ struct FitAnswer: CurveFindings {
       "area": .array([area.minX, area.minY, area.width, area.height].map { .number(Double($0)) }),
       "edges": .number(Double(body.edgeCount)),
     ]
+  }
+
+  private static func json(_ corners: CornerCourse) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("from", .listed(corners.first)), .init("to", .listed(corners.last)),
+      .init("uncertainty", .listed(corners.uncertainty)),
+    ]
+    switch corners.pace {
+    case .still: members.append(.init("moves", "not at all"))
+    case .movement: members.append(.init("moves", "by the same curve"))
+    case .own(let curve, let samples):
+      members.append(.init("moves", "by its own curve"))
+      if let best = curve.best {
+        members.append(.init("best", json(best, samples, withCode: curve.isCertain)))
+      }
+    }
+    return .object(members)
   }
 
   /// A curve for programs.
@@ -294,9 +308,8 @@ private struct FitScene {
   private let easing: String
 
   /// Nothing where the scene has no words for the curve.
-  ///
-  /// - Parameter factor: how many times the way that was seen the whole way is.
-  init?(_ movement: Movement, _ fit: CurveFit, times factor: Double) {
+  init?(_ found: FoundMovement, _ fit: CurveFit) {
+    let (movement, factor) = (found.movement, found.curve.way(of: fit))
     guard let code = CurveCode(fit.rounded, in: .scene, lasting: fit.duration) else { return nil }
     easing = code.text
     self.fit = fit
@@ -304,12 +317,21 @@ private struct FitScene {
       Self.shift(
         factor * body.x, factor * body.y, of: index == 0 ? "layer" : "layer-\(index + 1)")
     }
-    changes = bodies.isEmpty ? Self.changes(of: movement.kind, times: factor) : bodies
+    let own = bodies.isEmpty ? Self.changes(of: movement.kind, times: factor) : bodies
+    changes = own + Self.corners(of: found)
   }
 
   private static func shift(_ x: Double, _ y: Double, of layer: String = "layer") -> [Change] {
     [("translateX", x), ("translateY", y)].filter { abs($0.1) >= 0.5 }
       .map { Change(layer: layer, property: $0.0, from: 0, to: $0.1) }
+  }
+
+  /// The change of corners that go by the curve of all; those of a layer that is scaled grow with it.
+  private static func corners(of found: FoundMovement) -> [Change] {
+    guard case .shift = found.movement.kind, let corners = found.corners,
+      case .movement = corners.pace
+    else { return [] }
+    return [Change(property: "cornerRadius", from: corners.first, to: corners.last)]
   }
 
   private static func changes(of kind: Movement.Kind, times factor: Double) -> [Change] {
