@@ -325,6 +325,8 @@ let targets: [Target] = [
   shim("CoreGraphics", beside: "_Testing_CoreGraphics"),
   shim("QuartzCore"),
   .target(
+    name: "CoreText", dependencies: ["HeadlessUIKit"], path: "Sources/UIKit/Shims/CoreText"),
+  .target(
     name: "UIKit", dependencies: ["HeadlessUIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
     path: "Sources/UIKit/Shims/UIKit"),
   .target(name: "os", path: "Sources/UIKit/Shims/os"),
@@ -569,6 +571,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

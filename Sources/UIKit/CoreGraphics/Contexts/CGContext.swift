@@ -23,6 +23,8 @@ public final class CGContext {
   /// The transparency layers that have begun, each with what was drawn before.
   var outer: [(drawn: DrawnLayers, state: GraphicsState)] = []
   private var count = 0
+  /// From the space of glyphs to user space; no part of the state that is kept.
+  public var textMatrix = CGAffineTransform.identity
 
   /// A canvas of a size in points.
   ///

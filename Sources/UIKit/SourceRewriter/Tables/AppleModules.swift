@@ -2,7 +2,7 @@
 enum AppleModules {
   /// Those that UIKit for Linux stands in for, which have no submodules here.
   static let ofTheDoor: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os",
   ]
 
   /// A module that is not here, and what follows from that.

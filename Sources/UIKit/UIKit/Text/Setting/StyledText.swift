@@ -136,9 +136,14 @@ extension StyledText {
     layout(width: width).lines.map { shift + CGFloat($0.baseline) / 1_024 }
   }
 
+  /// The number of lines for which a height has room.
+  func lineCount(fitting height: CGFloat) -> Int {
+    Int((height + spacing + 0.5) / max(pitch, 1))
+  }
+
   /// The words with no more lines than fit into a height; there is always one.
   func fitting(_ height: CGFloat, width: CGFloat) -> StyledText {
-    let fitting = max(Int((height + spacing + 0.5) / max(pitch, 1)), 1)
+    let fitting = max(lineCount(fitting: height), 1)
     guard layout(width: width).lines.count > fitting else { return self }
     var text = self
     text.content.maximumLines = fitting

@@ -1,5 +1,6 @@
 import HeadlessCoreGraphics
 import HeadlessQuartzCore
+import SegueGeometry
 import SegueSceneGraph
 import SegueTypesetting
 
@@ -41,6 +42,26 @@ final class TextMeasurer {
   func lineHeight(of font: Font) -> Int {
     let content = TextContent([TextRun("", font: font)])
     return layout(of: content, width: 0).height
+  }
+
+  // MARK: Glyphs
+
+  /// The number of a letter's glyph in a font; nil where it has none.
+  func glyph(of letter: String, in font: UIFont) -> UInt32? {
+    let glyphs = glyphs(of: letter, in: font)
+    return glyphs.first?.face == nil ? nil : glyphs.first?.number
+  }
+
+  private func glyphs(of letters: String, in font: UIFont) -> [TextLayout.Glyph] {
+    let content = TextContent([TextRun(letters, font: shown(font.sceneFont))])
+    return layout(of: content, width: 1_000).lines.first?.glyphs ?? []
+  }
+
+  /// The outline of a glyph in points; y points down.
+  func outline(of glyph: UInt32, in font: UIFont) -> Path {
+    let sceneFont = shown(font.sceneFont)
+    let content = TextContent([TextRun("", font: sceneFont)])
+    return setter(for: content, spare: []).outline(of: glyph, in: sceneFont)
   }
 
   /// The font, in a family that the machine has: a film would show nothing in one that it has not.
@@ -144,6 +165,18 @@ private final class ChainSetter {
   func layout(of content: TextContent, width: Double) -> TextLayout {
     let block = TextBlock(content, width: width, run: run)
     return (try? typesetter?.layout(of: block)) ?? TextLayout(lines: [], height: 0)
+  }
+
+  /// The outline of a glyph of a font's own face, in points; y points down.
+  func outline(of glyph: UInt32, in font: Font) -> Path {
+    var plain = font
+    (plain.size, plain.axes) = (Key.size, [])
+    guard let number = key.fonts.firstIndex(of: plain), let face = chains[number].first,
+      let units = typesetter?.faces[face].unitsPerEm, units > 0,
+      let outline = typesetter?.outline(of: glyph, face: face, axes: axes(of: font))
+    else { return Path() }
+    let scale = font.size / Double(units)
+    return outline.applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 
   private func run(_ run: TextRun) -> TextBlock.Run {
