@@ -161,7 +161,7 @@ private struct DeclarationReader {
     var extended = prefix ?? Prefix(start: index)
     // Moved and not copied: there may be thousands of attributes.
     prefix = nil
-    argumentsEnd = endOfArguments()
+    argumentsEnd = file.endOfAttribute(index)
     if isAttribute {
       extended.attributes.append(
         Prefix.Attribute(
@@ -172,12 +172,6 @@ private struct DeclarationReader {
     }
     prefix = extended
     return true
-  }
-
-  /// Behind the parentheses of an attribute, if it has some.
-  private func endOfArguments() -> Int {
-    guard file.word(index + 1) == "(", file.touchesPrevious(index + 1) else { return index + 1 }
-    return (file.partners[index + 1] ?? index) + 1
   }
 
   private func isModifier(_ word: String) -> Bool {
