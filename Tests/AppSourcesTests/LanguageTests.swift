@@ -48,6 +48,11 @@ import UIKit
     #expect(menu.opened == ["plain", "right"])
   }
 
+  @Test func `files are listed one by one, and left out`() {
+    // That this compiles says so: the neighbor of the one would not, nor what is left out of the folder.
+    #expect(Theme.Colors().tint == .red)
+  }
+
   @Test func `an app's delegate with a main attribute is a class like others`() {
     #expect(AppDelegate().application(.shared, didFinishLaunchingWithOptions: nil))
   }

@@ -23,6 +23,11 @@ import Testing
     #expect(words == "class B { \(property); func f() { \(expected) } }")
   }
 
+  @Test func `a name that means something else in the file is left alone`() {
+    let text = "func f(x: AnyObject) { g(x.count) }\nfunc h(x: UIView) { x.frame = r }"
+    #expect(Stepping.body(text) == text)
+  }
+
   @Test func `a class that says more of its delegate is believed`() {
     let others = [Self.delegate, "class C { weak var d: AnyObject? }"]
     let text = "class B { var d: D?; func f() { d?.opened?(a) } }"

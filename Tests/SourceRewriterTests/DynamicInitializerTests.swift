@@ -34,6 +34,7 @@ import Testing
     "class A: CALayer { func f() { type(of: self).init() } }",
     "struct A { static func f() -> Self { Self() } }", "func f(_ t: Int.Type) { t.init() }",
     "func f<T: UIView>() { a.T(frame: .zero) }",
+    "func f(_ t: UIView.Type) { t.init() }; func g(_ t: P.Type) { t.init() }",
   ])
   func `other initializers are called as they are`(text: String) {
     #expect(!Stepping.output(text).contains("dynamicInit"))

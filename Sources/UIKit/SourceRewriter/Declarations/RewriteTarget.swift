@@ -7,6 +7,9 @@ struct RewriteTarget: Sendable {
   /// Their members, by path and name.
   private var members: [String: [String: [MemberPlace]]] = [:]
 
+  /// The types that properties of a name have, wherever the target declares one; empty for one that is inferred.
+  private(set) var propertyTypes: [String: Set<String>] = [:]
+
   /// Location of a type's declaration or extension.
   struct Place: Sendable {
     let file: Int
@@ -35,6 +38,7 @@ struct RewriteTarget: Sendable {
     for member in type.members where member.isActive {
       members[type.path, default: [:]][member.name, default: []].append(
         MemberPlace(place: place, member: member))
+      if member.kind == .property { propertyTypes[member.name, default: []].insert(member.result) }
     }
   }
 

@@ -86,12 +86,14 @@ struct Hoisting {
     return member.isOverride || overridden[type.path]?.contains(member.fullName) == true
   }
 
+  /// Leaves out an override of what is not the target's: Objective-C would have all objects of the class do it.
   private func refuse(_ member: Member, of type: TypeDeclaration, _ rewriting: inout Rewriting) {
     guard member.isOverride else { return }
     rewriting.report(
-      .error, at: member.keyword,
+      .warning, at: member.keyword,
       "'\(member.name)' overrides in an extension, and the class '\(type.path)' is in no file of "
-        + "this target; override it in a subclass")
+        + "this target; it is left out here, so override it in a subclass")
+    rewriting.blank(member.lexemes)
   }
 
   private static func grouped(_ pieces: [Piece]) -> [(key: [Int], value: [Piece])] {

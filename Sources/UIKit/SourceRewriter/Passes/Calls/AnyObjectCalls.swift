@@ -66,33 +66,34 @@ enum AnyObjectCalls: RewritePass {
 
 /// The names that are declared as any object.
 private struct AnyObjectNames {
-  /// Names that the file declares so, and those of properties that are any object wherever the target has them.
+  /// Names that the file declares so, and those that it declares as something else.
   private var names: Set<String> = []
+  private var others: Set<String> = []
   private let target: RewriteTarget
 
   init(of place: FilePlace) {
     target = place.target
     let file = place.file
-    for index in file.lexemes.indices where file.word(index) == "AnyObject" {
-      let isEnd = !["&", ".", "{"].contains(file.word(index + 1))
-      if file.word(index - 1) == ":", file.isWord(index - 2), isEnd, isVariable(index - 2, in: file)
-      {
-        names.insert(file.word(index - 2))
+    for index in file.lexemes.indices where file.word(index) == ":" && file.isWord(index - 1) {
+      guard isVariable(index - 1, in: file), isType(at: index + 1, in: file) else { continue }
+      let isAnyObject = file.word(index + 1) == "AnyObject"
+      if isAnyObject {
+        names.insert(file.word(index - 1))
+      } else {
+        others.insert(file.word(index - 1))
       }
     }
-    let properties = target.declarations.flatMap(\.types).flatMap(\.members).filter {
-      $0.kind == .property
-    }
-    for (name, members) in Dictionary(grouping: properties, by: \.name)
-    where members.allSatisfy({ Self.isAnyObject($0.result) }) {
-      names.insert(name)
-    }
+    // A name that means both is left alone.
+    names.subtract(others)
   }
 
   /// Returns true if a name means any object where it stands: a property of the class itself says what it is.
   func contains(_ index: Int, in place: FilePlace) -> Bool {
     let name = place.file.word(index)
-    guard names.contains(name) else { return false }
+    let types = others.contains(name) ? [] : target.propertyTypes[name] ?? []
+    guard names.contains(name) || !types.isEmpty && types.allSatisfy(Self.isAnyObject) else {
+      return false
+    }
     let isOwn = place.file.word(index - 1) != "." || place.file.word(index - 2) == "self"
     guard isOwn, let type = place.enclosingType(of: index) else { return true }
     let property = target.inheritedMembers(named: name, of: type.path).first {
@@ -101,11 +102,22 @@ private struct AnyObjectNames {
     return property.map { Self.isAnyObject($0.member.result) } ?? true
   }
 
-  /// Returns true if a variable or a parameter is declared, and no type or generic parameter.
+  /// Returns true if a variable or a parameter may be declared, and no type or generic parameter.
   private func isVariable(_ index: Int, in file: SourceFile) -> Bool {
     let word = file.word(index - 1)
     return !Keywords.types.contains(word) && word != "<" && word != "where"
       && file.word(index).first?.isLowercase == true
+  }
+
+  /// Returns true if a type stands behind a colon, as far as a few lexemes tell, and no argument.
+  private func isType(at index: Int, in file: SourceFile) -> Bool {
+    if ["[", "("].contains(file.word(index)), let close = file.partners[index] {
+      return ["?", "!", "=", "{"].contains(file.word(close + 1))
+    }
+    guard file.word(index).first?.isUppercase == true else { return false }
+    let next = file.word(index + 1)
+    return [",", ")", "=", "?", "!", "{", "}", ";"].contains(next)
+      || index + 1 >= file.lexemes.count || file.lexemes[index + 1].startsLine
   }
 
   private static func isAnyObject(_ type: String) -> Bool {

@@ -56,9 +56,14 @@ enum DynamicInitializers: RewritePass {
     }
     guard isNamed else { return nil }
     if word == ")", let open = file.partners[base] { return cast(open, base, in: place, scopes) }
-    let isOptional = ["?", "!"].contains(word)
-    guard let type = metatypes.type(of: file.word(isOptional ? base - 1 : base)) else { return nil }
-    return GenericScope.bound(of: type, at: base, in: scopes) ?? type
+    let name = ["?", "!"].contains(word) ? base - 1 : base
+    let types = metatypes.types(of: file.word(name), isMember: file.word(name - 1) == ".")
+    // A generic parameter of the function around is nearer than what the rest of the file means.
+    if let bound = types.lazy.compactMap({ GenericScope.bound(of: $0, at: base, in: scopes) }).first
+    {
+      return bound
+    }
+    return types.count == 1 ? types.first : nil
   }
 
   /// `type(of: self)`, and `(kind as! C.Type)`.
@@ -155,25 +160,27 @@ private struct GenericScope {
 
 /// The names of a file, and the properties of its target, that are known to be metatypes.
 private struct MetatypeNames {
-  private var types: [String: String] = [:]
+  private let local: [String: Set<String>]
+  private let target: RewriteTarget
 
   init(of place: FilePlace) {
-    for types in place.target.declarations.map(\.types) {
-      for member in types.flatMap(\.members) where member.kind == .property {
-        guard let type = Self.instance(of: member.result) else { continue }
-        self.types[member.name] = type
-      }
-    }
+    target = place.target
     let file = place.file
+    var local: [String: Set<String>] = [:]
     for index in file.lexemes.indices where file.isWord(index) && file.word(index + 1) == ":" {
       var end = index + 2
       while file.isWord(end), file.word(end + 1) == ".", file.isWord(end + 2) { end += 2 }
-      if end > index + 2, file.word(end) == "Type" { types[file.word(index)] = file.word(end - 2) }
+      guard end > index + 2, file.word(end) == "Type" else { continue }
+      local[file.word(index), default: []].insert(file.word(end - 2))
     }
+    self.local = local
   }
 
-  /// The class that a value of this name is a metatype of.
-  func type(of name: String) -> String? { types[name] }
+  /// The classes that values of this name are metatypes of.
+  func types(of name: String, isMember: Bool) -> Set<String> {
+    let properties = Set((target.propertyTypes[name] ?? []).compactMap(Self.instance))
+    return isMember && !properties.isEmpty ? properties : local[name] ?? properties
+  }
 
   /// The `C` of `C.Type`, or of an optional one.
   private static func instance(of type: String) -> String? {
