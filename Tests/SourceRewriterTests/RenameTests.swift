@@ -4,6 +4,10 @@ import Testing
   @Test(arguments: [
     ("let a: UIViewAnimationOptions", "let a: UIView.AnimationOptions"),
     ("let a: [UIApplicationLaunchOptionsKey: Any]", "let a: [UIApplication.LaunchOptionsKey: Any]"),
+    ("let a: UIButtonType", "let a: UIButton.ButtonType"),
+    ("let a: UITextBorderStyle", "let a: UITextField.BorderStyle"),
+    ("let a: UITableViewCellSeparatorStyle", "let a: UITableViewCell.SeparatorStyle"),
+    ("if UIAccessibilityIsReduceMotionEnabled() {}", "if UIAccessibility.isReduceMotionEnabled {}"),
     ("let a: UIControlState", "let a: UIControl.State"),
     ("a = kCAFillModeForwards", "a = CAMediaTimingFillMode.forwards"),
     ("a = kCATransitionFromLeft", "a = CATransitionSubtype.fromLeft"),

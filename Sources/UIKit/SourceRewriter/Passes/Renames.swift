@@ -87,6 +87,10 @@ enum Renames: RewritePass {
     _ index: Int, arguments: Range<Int>, in file: SourceFile, _ rewriting: inout Rewriting
   ) -> Name? {
     let starts = file.arguments(in: arguments)
+    if let property = OldNames.properties[file.word(index)], starts.isEmpty {
+      rewriting.replace(index..<arguments.upperBound + 1, with: property)
+      return Name(old: file.word(index), new: property)
+    }
     if let (type, labels) = OldNames.initializers[file.word(index)] {
       guard labels.count == starts.count else { return nil }
       rewriting.replace(index..<index + 1, with: type)

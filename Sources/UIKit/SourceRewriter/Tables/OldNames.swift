@@ -8,8 +8,8 @@ enum OldNames {
     "UIApplication": [
       "LaunchOptionsKey", "OpenURLOptionsKey", "OpenExternalURLOptionsKey", "State",
     ],
-    "UIBarButtonItem": ["Style", "SystemItem"],
-    "UIButton": ["Type"],
+    "UIBarButtonItem": ["Style"],
+    "UIBlurEffect": ["Style"],
     "UICollectionView": ["ScrollDirection", "ScrollPosition"],
     "UIControl": ["ContentHorizontalAlignment", "ContentVerticalAlignment"],
     "UIDatePicker": ["Mode"],
@@ -30,12 +30,12 @@ enum OldNames {
     "UIStackView": ["Alignment", "Distribution"],
     "UISwipeGestureRecognizer": ["Direction"],
     "UITabBar": ["ItemPositioning"],
-    "UITabBarItem": ["SystemItem"],
     "UITableView": ["RowAnimation", "ScrollPosition", "Style"],
     "UITableViewCell": [
       "AccessoryType", "EditingStyle", "SelectionStyle", "SeparatorStyle", "StateMask", "Style",
     ],
-    "UITextField": ["BorderStyle", "ViewMode"],
+    "UITableViewRowAction": ["Style"],
+    "UITextField": ["ViewMode"],
     "UITouch": ["Phase", "Properties"],
     "UIView": [
       "AnimationCurve", "AnimationOptions", "AnimationTransition", "ContentMode",
@@ -51,6 +51,13 @@ enum OldNames {
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
     "NSLayoutRelation": "NSLayoutConstraint.Relation",
     "RunLoopMode": "RunLoop.Mode",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+    "UIButtonType": "UIButton.ButtonType",
+    "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+    "UIInterpolatingMotionEffectType": "UIInterpolatingMotionEffect.EffectType",
+    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
+    "UITabBarSystemItem": "UITabBarItem.SystemItem",
+    "UITextBorderStyle": "UITextField.BorderStyle",
     "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifier.invalid",
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
     "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
@@ -120,6 +127,8 @@ enum OldNames {
       "kCAEmitterLayer", "CAEmitterLayerEmitterShape",
       ["Circle", "Cuboid", "Line", "Point", "Rectangle", "Sphere"]
     ),
+    ("kCAEmitterLayer", "CAEmitterLayerEmitterMode", ["Outline", "Points", "Surface", "Volume"]),
+    ("kCAFilter", "CALayerContentsFilter", ["Linear", "Nearest", "Trilinear"]),
     (
       "kCAEmitterLayer", "CAEmitterLayerRenderMode",
       ["Additive", "BackToFront", "OldestFirst", "OldestLast", "Unordered"]
@@ -130,7 +139,10 @@ enum OldNames {
         "Black", "Bold", "Heavy", "Light", "Medium", "Regular", "Semibold", "Thin", "UltraLight",
       ]
     ),
-    ("UILayoutPriority", "UILayoutPriority", ["DefaultHigh", "DefaultLow", "Required"]),
+    (
+      "UILayoutPriority", "UILayoutPriority",
+      ["DefaultHigh", "DefaultLow", "FittingSizeLevel", "Required"]
+    ),
   ]
 
   /// Attributes of texts, which Swift 3 had as constants: `NSFontAttributeName`.
@@ -202,7 +214,9 @@ enum OldNames {
   ]
 
   /// Members that words of an app's own could be called as well: only behind a dot.
-  static let dotted = ["commonModes": "common", "defaultRunLoopMode": "default"]
+  static let dotted = [
+    "commonModes": "common", "defaultRunLoopMode": "default", "styleSingle": "single",
+  ]
 
   /// Methods whose only label became a part of their name: `bringSubview(toFront: v)`.
   static let joined: [String: [String: String]] = [
@@ -223,6 +237,13 @@ enum OldNames {
     "CGAffineTransformMakeTranslation": ("CGAffineTransform", ["translationX", "y"]),
     "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
+  ]
+
+  /// Functions without arguments that became properties.
+  static let properties: [String: String] = [
+    "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
+    "UIAccessibilityIsReduceTransparencyEnabled": "UIAccessibility.isReduceTransparencyEnabled",
+    "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
   ]
 
   /// Functions that became methods of their first argument, with the labels of the others.

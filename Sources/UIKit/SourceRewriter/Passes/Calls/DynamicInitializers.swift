@@ -59,8 +59,9 @@ enum DynamicInitializers: RewritePass {
     let name = ["?", "!"].contains(word) ? base - 1 : base
     let types = metatypes.types(of: file.word(name), isMember: file.word(name - 1) == ".")
     // A generic parameter of the function around is nearer than what the rest of the file means.
-    if let bound = types.lazy.compactMap({ GenericScope.bound(of: $0, at: base, in: scopes) }).first
-    {
+    if let bound = types.sorted().lazy.compactMap({
+      GenericScope.bound(of: $0, at: base, in: scopes)
+    }).first {
       return bound
     }
     return types.count == 1 ? types.first : nil
