@@ -41,6 +41,13 @@ import Testing
       words.contains("class B: A { override var size__override: Int { super.size__override } }"))
   }
 
+  @Test func `the nearest of several extensions is meant`() {
+    let near = "extension UILabel { @objc var size: Int { 2 } }"
+    let own = "class A: UILabel { override var size: Int { super.size } }"
+    let output = Stepping.output(own, beside: [Self.base, near])
+    #expect(output.contains("extension A: OverridingUILabel_size_4 {}\n"))
+  }
+
   @Test(arguments: [
     "class A: UIViewController { override func grow(_ x: Int) -> Int { 1 } }",
     "class A: UIView { func grow(_ x: Int) -> Int { 1 } }",

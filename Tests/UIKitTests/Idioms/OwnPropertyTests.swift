@@ -73,6 +73,14 @@ import UIKit
     #expect(width(of: film, film.recording.scene.frameCount - 1, in: blue) == 40)
   }
 
+  @Test func `an outline follows its property along with a transition`() throws {
+    let film = Film(screen(CornerCard()) { $0.present() })
+    #expect(film.findings == [])
+    let widths = (0..<film.recording.scene.frameCount).compactMap { width(of: film, $0, in: blue) }
+    #expect(widths.first == 0 && widths.last == 40 && widths.count > 20)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
   @Test func `a name that no layer knows is still a finding`() {
     let film = Film(
       screen(Instruments()) { page in

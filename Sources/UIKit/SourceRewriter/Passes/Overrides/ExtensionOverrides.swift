@@ -29,10 +29,12 @@ struct ExtensionOverrides: Sendable {
       let members = places.flatMap { target[$0].members }.filter { $0.isOverride && $0.isActive }
       for member in members {
         guard let found = candidates[member.fullName] else { continue }
-        let line = target.systemClasses(of: path)
-        guard !Self.isDeclared(member, above: path, in: target),
-          let base = found.first(where: { line.contains($0.owner) })
-        else { continue }
+        let above = target.systemClasses(of: path).lazy.compactMap { owner in
+          found.first { $0.owner == owner }
+        }
+        guard !Self.isDeclared(member, above: path, in: target), let base = above.first else {
+          continue
+        }
         overridden[path, default: [:]][member.fullName] = base
         if bases[base.place.file]?.contains(where: { $0.member.keyword == base.member.keyword })
           != true

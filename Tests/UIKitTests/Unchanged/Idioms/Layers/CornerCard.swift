@@ -43,7 +43,7 @@ final class CornerView: UIView {
   }
 }
 
-/// A card whose corner gets round while another card comes, which it notices as that one's coordinator tells.
+/// A card whose corner grows, by itself or while another card comes.
 final class CornerCard: UIViewController {
   private(set) var corner = CornerView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
 
