@@ -5,9 +5,14 @@ import PackagePlugin
 ///
 /// The files stand in a folder `Unchanged` of the target, which the target excludes; beside it, SwiftPM
 /// wants a Swift file that is compiled as it is, or it takes no notice of the target. Where they have
-/// to stay elsewhere, a file `UnchangedUIKit.json` in the target's folder lists the folders, relative
-/// to itself: `{ "folders": ["../../Sources/App"] }`. All of them, with the folders inside, are one
-/// command, because selectors and overrides name what other files declare.
+/// to stay elsewhere, a file `UnchangedUIKit.json` in the target's folder lists folders and single files,
+/// relative to itself, and what of them is left out:
+///
+///     { "folders": ["../../Sources/App"], "files": ["../../Shared/Theme.swift"],
+///       "excludes": ["../../Sources/App/Debug", "../../Sources/App/Swizzling.swift"] }
+///
+/// All of them, with the folders inside, are one command, because selectors and overrides name what
+/// other files declare.
 ///
 /// Pictures and colors are found by their names in the target's folder and in those of the files, in asset
 /// catalogs and beside the files; the list `"resources"` names more folders.
@@ -15,7 +20,7 @@ import PackagePlugin
 struct UnchangedUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let settings = try settings(of: target.directoryURL)
-    let files = settings.folders.flatMap(sourceFiles)
+    let files = files(of: settings)
     guard !files.isEmpty else {
       Diagnostics.warning("target '\(target.name)' has no Swift files for the source step")
       return []
@@ -37,24 +42,55 @@ struct UnchangedUIKit: BuildToolPlugin {
     "\(file.deletingPathExtension().lastPathComponent).step.swift"
   }
 
-  private struct Settings: Decodable {
-    var folders: [String]
+  /// Contents of `UnchangedUIKit.json`.
+  private struct List: Decodable {
+    var folders: [String]?
+    var files: [String]?
+    var excludes: [String]?
     var resources: [String]?
   }
 
-  /// The folders of files, and those of pictures and colors; one inside of another is in it already.
-  private func settings(of directory: URL) throws -> (folders: [URL], assets: [URL]) {
+  /// Files and folders of a target, by their places.
+  private struct Settings {
+    var folders: [URL] = []
+    var files: [URL] = []
+    var excludes: [URL] = []
+    /// The folders of pictures and colors; one inside of another is in it already.
+    var assets: [URL] = []
+  }
+
+  private func settings(of directory: URL) throws -> Settings {
     let file = directory.appending(path: "UnchangedUIKit.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
-      return ([directory.appending(path: "Unchanged")], [directory])
+      return Settings(folders: [directory.appending(path: "Unchanged")], assets: [directory])
     }
-    let settings = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: file))
-    let folders = settings.folders.map { directory.appending(path: $0).standardizedFileURL }
-    let resources = (settings.resources ?? []).map {
-      directory.appending(path: $0).standardizedFileURL
+    let list = try JSONDecoder().decode(List.self, from: Data(contentsOf: file))
+    func places(_ paths: [String]?) -> [URL] {
+      (paths ?? []).map { path in
+        let place = directory.appending(path: path).standardizedFileURL
+        if !FileManager.default.fileExists(atPath: place.path) {
+          Diagnostics.error("'\(path)' in 'UnchangedUIKit.json' is not there")
+        }
+        return place
+      }
     }
-    let outside = (resources + folders).filter { !$0.path.hasPrefix(directory.path + "/") }
-    return (folders, [directory] + outside)
+    var settings = Settings(
+      folders: places(list.folders), files: places(list.files), excludes: places(list.excludes))
+    let outside = (places(list.resources) + settings.folders)
+      .filter { !$0.path.hasPrefix(directory.path + "/") }
+    settings.assets = [directory] + outside
+    return settings
+  }
+
+  /// The Swift files that are listed, and those of the listed folders, without what is left out.
+  private func files(of settings: Settings) -> [URL] {
+    var seen: Set<String> = []
+    return (settings.folders.flatMap(sourceFiles) + settings.files).filter { file in
+      let isLeftOut = settings.excludes.contains {
+        file.path == $0.path || file.path.hasPrefix($0.path + "/")
+      }
+      return !isLeftOut && seen.insert(file.path).inserted
+    }
   }
 
   /// The Swift files of a folder and those inside of it, in the order of their paths.

@@ -1,3 +1,4 @@
+import SegueSourceRewriter
 import Testing
 
 @Suite struct HoistingTests {
@@ -61,10 +62,39 @@ import Testing
   @Test func `what the class cannot take is said`() {
     #expect(
       Stepping.findings("extension UIView { override func f() {} }") == [
-        "/app/A.swift:1:29: error: 'f' overrides in an extension, and the class 'UIView' is in no "
-          + "file of this target; override it in a subclass"
+        "/app/A.swift:1:29: warning: 'f' overrides in an extension, and the class 'UIView' is in no "
+          + "file of this target; it is left out here, so override it in a subclass"
       ])
-    let others = ["extension A {\n  private func g() {}\n  override func f() { g() }\n}"]
+    #expect(Stepping.words("extension UIView { override func f() {} }") == "extension UIView { }")
+    let others = [
+      "extension A {\n  private func g() {}\n  override func f(_ x: Int...) { g() }\n}"
+    ]
     #expect(Stepping.findings("class A: B {}", beside: others).count == 1)
+  }
+
+  @Test func `a body that needs its own file stays there, and the class calls it`() {
+    let origin = """
+      public extension A {
+        override var x: Int {
+          get { g() }
+          set { super.x = newValue }
+        }
+        override func f(_ a: Int, by b: inout Int) throws -> Int { g() }
+      }
+      private func g() -> Int { 1 }
+      """
+    let result = Stepping.result("public class A: B {}", beside: [origin])
+    #expect(result.findings.isEmpty)
+    let moved = result.outputs[0].text.split(separator: "\n").map(\.trimmingSpaces)
+    let accessors = "{ get { return self.x__ofA } set { self.x__ofA = newValue } }"
+    #expect(moved.contains("public override var x: Int \(accessors)"))
+    #expect(
+      moved.contains(
+        "public override func f(_ a: Int, by b: inout Int) throws -> Int "
+          + "{ return try self.f__ofA(a, by: &b) }"))
+    let left = result.outputs[1].text
+    #expect(left.contains("           var x__ofA: Int {\n    get { g() }\n"))
+    #expect(
+      left.contains("           func f__ofA(_ a: Int, by b: inout Int) throws -> Int { g() }"))
   }
 }

@@ -36,6 +36,19 @@ import Testing
           + "{ setManagedValue(newValue, forKey: \"radius\") } }; var b = 1"))
   }
 
+  @Test func `a protocol's initializer is one that all objects have`() {
+    let text = """
+      protocol P: AnyObject { init() }
+      extension P { init(_ f: (Self) -> Void) { self.init(); f(self) } }
+      extension NSObject: P {}
+      """
+    let words = Stepping.words(text)
+    #expect(words.contains("protocol P: AnyObject { init(madeByClass: Void) }"))
+    #expect(words.contains("{ self.init(madeByClass: ()); f(self) }"))
+    let own = "protocol P { init() }\nextension P { static func f() -> Self { self.init() } }"
+    #expect(Stepping.body(own) == own)
+  }
+
   @Test func `an optional property is asked for where it is bound`() {
     let text = """
       @objc protocol P { @objc optional var inset: Int { get } }

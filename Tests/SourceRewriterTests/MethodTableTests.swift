@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     ("@objc private func f(_ x: Int) {}", ["Selector(\"f:\", A.f(_:)),"]),
-    ("@IBAction func f() {}", ["Selector(\"f\", A.f),"]), ("func f() {}", []),
+    ("@IBAction func f() {}", ["Selector(\"f\", A.f as (A) -> () -> Void),"]), ("func f() {}", []),
     ("@objc static func f() {}", []), ("@objc func f(_ x: inout Int) {}", []),
     ("@objc func f() throws {}", []), ("@nonobjc func f() {}", []),
     (
@@ -18,6 +18,8 @@ import Testing
     ),
     ("@objc func f(_ done: @escaping () -> Void) {}", ["Selector(\"f:\"),"]),
     ("@objc func f(_ done: ((Bool) -> Void)?) {}", ["Selector(\"f:\"),"]),
+    ("@objc func f() -> B! { nil }", ["Selector(\"f\", A.f as (A) -> () -> B?),"]),
+    ("@objc func f() -> Self { self }", ["Selector(\"f\", A.f),"]),
     (
       "@objc func f(_ x: Int) {}; func f(_ x: String) {}",
       ["Selector(\"f:\", A.f(_:) as (A) -> (Int) -> Void),"]
@@ -25,6 +27,16 @@ import Testing
   ])
   func `methods that Objective-C knows are listed`(member: String, rows: [String]) {
     #expect(self.rows("class A: UIView {\n\(member)\n}") == rows)
+  }
+
+  @Test func `overloads are found wherever the class has them`() {
+    let others = "extension A { @objc func f(in x: Int) {} }\nclass C { func f(in x: Bool) {} }"
+    let text = "class A: C {}\nextension A { @objc func f(in x: String) {} }\n\(others)"
+    #expect(
+      rows(text) == [
+        "Selector(\"fIn:\", A.f(in:) as (A) -> (String) -> Void),",
+        "Selector(\"fIn:\", A.f(in:) as (A) -> (Int) -> Void),",
+      ])
   }
 
   @Test(arguments: [

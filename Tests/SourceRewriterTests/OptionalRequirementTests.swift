@@ -7,6 +7,7 @@ import Testing
       @objc optional func a(_ a: A, heightFor width: Int) -> Int
       @objc optional func name(of a: A) -> String?
       @objc optional var inset: Int { get }
+      @objc optional func load(_ a: A, then: (Int) -> Void)
       func closed()
     }
     """
@@ -29,13 +30,34 @@ import Testing
     ("d?.a?(self, heightFor: f(1, 2)) ?? 4", "d?.a__ifImplemented(self, heightFor: f(1, 2)) ?? 4"),
     ("d.inset ?? 8", "d.inset__ifImplemented ?? 8"), ("d.inset", "d.inset"),
     ("d.opened?(self, 2)", "d.opened?(self, 2)"), ("opened?(self)", "opened?(self)"),
-    ("d.other?(1)", "d.other?(1)"), ("\"d.opened?(self)\"", "\"d.opened?(self)\""),
+    ("d.other?(1)", "d.other?(1)"), ("d?.load?(a) { f($0) }", "d?.load (a) { f($0) }"),
+    ("v.addCompletion? { _ in }", "v.addCompletion  { _ in }"),
+    ("$0.opened?(self)", "$0.opened (self)"), ("\"d.opened?(self)\"", "\"d.opened?(self)\""),
     (
       "v.delegate?.scrollViewDidScroll?(v)", "v.delegate?.scrollViewDidScroll (v)"
     ),
   ])
   func `calls are those of requirements with defaults`(call: String, expected: String) {
     #expect(Stepping.body("let x = \(call)", beside: [Self.delegate]) == "let x = \(expected)")
+  }
+
+  @Test(arguments: [
+    ("let x = app.delegate?.window??.bounds", "let x = app.delegate?.window? .bounds"),
+    ("let x = app.delegate!.window!!.bounds", "let x = app.delegate!.window! .bounds"),
+    (
+      "if let x = app.delegate?.window, let y = x { }",
+      "if let x = app.delegate?.window__ifImplemented, let y = x { }"
+    ),
+    ("if let x = page.window { }", "if let x = page.window { }"),
+    ("let x = a.window ?? b", "let x = a.window ?? b"),
+  ]) func `the window of an app's delegate is optional twice`(text: String, expected: String) {
+    #expect(Stepping.body(text) == expected)
+  }
+
+  @Test func `a brace behind a condition is no closure`() {
+    #expect(
+      Stepping.words("func f() { if let x = d.name?(of: self) { g(x) } }", beside: [Self.delegate])
+        == "func f() { if let x = d.name (of: self) { g(x) } }")
   }
 
   @Test func `a closure of the same name is called as before`() {

@@ -4,6 +4,12 @@ import Testing
   @Test(arguments: [
     ("@objc func f() {}", "      func f() {}"),
     ("@objc(f:g:) private func f() {}", "            private func f() {}"),
+    ("@objc (f:g:) func f() {}", "             func f() {}"),
+    (
+      "@main class A: UIResponder, UIApplicationDelegate {}",
+      "      class A: UIResponder, UIApplicationDelegate {}"
+    ),
+    ("@main struct A {}", "@main struct A {}"),
     ("@IBOutlet weak var a: A!", "          weak var a: A!"),
     ("@objc dynamic var a = 1", "              var a = 1"),
     ("let dynamic = f(dynamic: 1)", "let dynamic = f(dynamic: 1)"),
@@ -39,6 +45,20 @@ import Testing
   ])
   func `imports name modules that are here`(text: String, expected: String) {
     #expect(Stepping.words(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("import UIKit\nlet a = URLSession.shared", ["import FoundationNetworking"]),
+    ("import UIKit\nlet a: A.URLSession", []), ("import UIKit\n// URLSession", []),
+    ("import Foundation\nlet a = XMLParser(data: d)", ["import FoundationXML"]),
+    ("import FoundationNetworking\nimport UIKit\nlet a: URLRequest", []),
+    ("import Theme\nclass A: UIView {}", ["import UIKit"]), ("import QuartzCore", []),
+    ("import Foundation", []), ("#if canImport(UIKit)\nimport UIKit\nimport A\n#endif", []),
+  ])
+  func `what comes with imports on iOS is imported`(text: String, imports: [String]) {
+    let lines = Stepping.output(text).split(separator: "\n")
+    let behind = lines.drop { $0 != "#sourceLocation()" }.dropFirst()
+    #expect(behind.map { String($0) } == imports)
   }
 
   @Test(arguments: [

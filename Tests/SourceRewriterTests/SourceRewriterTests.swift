@@ -132,6 +132,8 @@ import Testing
     #expect(shared.name == "UnchangedUIKit.swift")
     #expect(shared.text.contains("public typealias NSObject = HeadlessNames.NSObject\n"))
     #expect(!shared.text.contains("typealias Timer"))
+    let bare = shared.text.split { !$0.isLetter && $0 != "." }.filter { $0 == "Duration" }
+    #expect(bare.isEmpty, "an app may have a type of that name")
   }
 
   @Test func `names of files are kept from the directive's grammar`() {

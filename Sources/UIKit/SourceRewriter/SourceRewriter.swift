@@ -27,11 +27,12 @@ package enum SourceRewriter {
   }
 
   private static let passes: [any RewritePass.Type] = [
-    Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
+    Attributes.self, Renames.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self, RequiredInitializers.self, ManagedProperties.self,
-    Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self, Impossible.self,
+    Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self,
+    AnyObjectCalls.self, DynamicInitializers.self, InitializerRequirements.self, Impossible.self,
     SilentMethods.self,
-    MethodTables.self,
+    OverridesOfExtensions.self, MethodTables.self,
   ]
 
   /// Rewrites the files of a target.
@@ -46,8 +47,10 @@ package enum SourceRewriter {
     if !excesses.isEmpty { return Result(outputs: [], findings: excesses) }
     let target = RewriteTarget(files)
     let requirements = OptionalNames(of: target)
+    let overrides = ExtensionOverrides(of: target)
     var rewritings = files.indices.map { index in
-      let place = FilePlace(target: target, requirements: requirements, index: index)
+      let place = FilePlace(
+        target: target, requirements: requirements, overrides: overrides, index: index)
       var rewriting = Rewriting(files[index])
       if files[index].bytes.starts(with: byteOrderMark) { rewriting.blank(bytes: 0..<3) }
       if !isOutput(files[index]) {

@@ -22,6 +22,7 @@ import UIKit
   }
 
   private let green = Color(red: 0, green: 1, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
   private let red = Color(red: 1, green: 0, blue: 0)
 
   @Test func `a block moves a property of the layer, on its own curve`() throws {
@@ -57,6 +58,27 @@ import UIKit
     #expect(abs(try #require(width(of: film, 12, in: red)) - 40) < 1e-6)
     #expect(abs(try #require(width(of: film, 18, in: red)) - 25) < 1e-6)
     #expect(pie?.angle == 0 && pie?.changes == 0)
+  }
+
+  @Test(arguments: [CornerCard.grow, CornerCard.growAtOnce])
+  func `an outline that a layer makes as it is displayed follows its property`(
+    begin: @escaping (CornerCard) -> () -> Void
+  ) throws {
+    let film = Film(screen(CornerCard()) { begin($0)() })
+    #expect(film.findings == [])
+    for frame in film.frames(until: 0.5).dropFirst() {
+      let found = try #require(width(of: film, frame, in: blue))
+      #expect(abs(found - 80 * film.time(frame)) < 1e-6, "frame \(frame)")
+    }
+    #expect(width(of: film, film.recording.scene.frameCount - 1, in: blue) == 40)
+  }
+
+  @Test func `an outline follows its property along with a transition`() throws {
+    let film = Film(screen(CornerCard()) { $0.present() })
+    #expect(film.findings == [])
+    let widths = (0..<film.recording.scene.frameCount).compactMap { width(of: film, $0, in: blue) }
+    #expect(widths.first == 0 && widths.last == 40 && widths.count > 20)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func `a name that no layer knows is still a finding`() {

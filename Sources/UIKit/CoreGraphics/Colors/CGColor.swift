@@ -231,3 +231,14 @@ extension CGGradient {
     unsafe self.init(colorsSpace: space, colors: colors, locations: locations)
   }
 }
+
+/// Meaning of `#colorLiteral` where a color of Core Graphics is wanted.
+extension CGColor: _ExpressibleByColorLiteral {
+  /// The color of sRGB with these components.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}

@@ -31,6 +31,7 @@ final class SpokenDescription {
   var value: String?
   var traits: UIAccessibilityTraits = .none
   var elements: [Any]?
+  var customActions: [AnyObject]?
   var hidesElements = false
   var isModal = false
   var isGroup = false

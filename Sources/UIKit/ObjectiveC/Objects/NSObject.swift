@@ -23,6 +23,14 @@ open class NSObject: Foundation.NSObject {
   /// Returns true if the object has a method of this name.
   open func responds(to aSelector: Selector?) -> Bool { aSelector?.isKnown(to: self) ?? false }
 
+  /// Returns true if the class itself has a method of this name.
+  open class func responds(to aSelector: Selector?) -> Bool {
+    aSelector.flatMap { classAnswer(to: $0.name) } != nil
+  }
+
+  /// Returns what the class answers to a message without arguments; `nil` for one that it does not know.
+  open class func classAnswer(to name: String) -> AnyObject? { nil }
+
   /// Returns the target of messages that this object does not know, which nobody can send here.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
@@ -153,6 +161,10 @@ open class NSObject: Foundation.NSObject {
   @MainActor @preconcurrency open var accessibilityViewIsModal: Bool {
     get { spoken.isModal }
     set { speak().isModal = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { spoken.customActions as? [UIAccessibilityCustomAction] }
+    set { speak().customActions = newValue }
   }
   @MainActor @preconcurrency open var shouldGroupAccessibilityChildren: Bool {
     get { spoken.isGroup }

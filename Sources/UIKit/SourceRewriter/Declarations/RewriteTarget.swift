@@ -7,6 +7,9 @@ struct RewriteTarget: Sendable {
   /// Their members, by path and name.
   private var members: [String: [String: [MemberPlace]]] = [:]
 
+  /// The types that properties of a name have, wherever the target declares one; empty for one that is inferred.
+  private(set) var propertyTypes: [String: Set<String>] = [:]
+
   /// Location of a type's declaration or extension.
   struct Place: Sendable {
     let file: Int
@@ -35,6 +38,7 @@ struct RewriteTarget: Sendable {
     for member in type.members where member.isActive {
       members[type.path, default: [:]][member.name, default: []].append(
         MemberPlace(place: place, member: member))
+      if member.kind == .property { propertyTypes[member.name, default: []].insert(member.result) }
     }
   }
 
@@ -161,7 +165,7 @@ private struct DeclarationReader {
     var extended = prefix ?? Prefix(start: index)
     // Moved and not copied: there may be thousands of attributes.
     prefix = nil
-    argumentsEnd = endOfArguments()
+    argumentsEnd = file.endOfAttribute(index)
     if isAttribute {
       extended.attributes.append(
         Prefix.Attribute(
@@ -172,12 +176,6 @@ private struct DeclarationReader {
     }
     prefix = extended
     return true
-  }
-
-  /// Behind the parentheses of an attribute, if it has some.
-  private func endOfArguments() -> Int {
-    guard file.word(index + 1) == "(", file.touchesPrevious(index + 1) else { return index + 1 }
-    return (file.partners[index + 1] ?? index) + 1
   }
 
   private func isModifier(_ word: String) -> Bool {

@@ -11,6 +11,8 @@ struct Hoisting {
     let member: Member
     let origin: RewriteTarget.Place
     let destination: RewriteTarget.Place
+    /// Set where the body names what only its own file knows, so that it stays, and the class calls it.
+    var forwarding: Forwarding?
   }
 
   init(_ target: RewriteTarget) {
@@ -33,7 +35,7 @@ struct Hoisting {
       rewritings[destination.file].insert(
         "\n" + texts.joined() + back + "\n" + column, before: type.close)
     }
-    for piece in pieces { rewritings[piece.origin.file].blank(piece.member.lexemes) }
+    for piece in pieces { leave(piece, &rewritings[piece.origin.file]) }
     addImports(for: pieces, &rewritings)
     warnOfPrivateNames(in: pieces, &rewritings)
   }
@@ -57,6 +59,7 @@ struct Hoisting {
   private func findPieces(_ rewritings: inout [Rewriting]) -> [Piece] {
     var pieces: [Piece] = []
     for file in target.files.indices {
+      let names = target.files[file].privateNames
       for (index, type) in target.declarations[file].types.enumerated()
       where type.kind == "extension" && type.isActive && !type.isLocal {
         let origin = RewriteTarget.Place(file: file, type: index)
@@ -67,7 +70,11 @@ struct Hoisting {
             refuse(member, of: type, &rewritings[file])
             continue
           }
-          pieces.append(Piece(member: member, origin: origin, destination: destination))
+          var piece = Piece(member: member, origin: origin, destination: destination)
+          if file != destination.file, privateUse(in: piece, names) != nil {
+            piece.forwarding = Forwarding(of: member, in: target.files[file])
+          }
+          pieces.append(piece)
         }
       }
     }
@@ -79,12 +86,14 @@ struct Hoisting {
     return member.isOverride || overridden[type.path]?.contains(member.fullName) == true
   }
 
+  /// Leaves out an override of what is not the target's: Objective-C would have all objects of the class do it.
   private func refuse(_ member: Member, of type: TypeDeclaration, _ rewriting: inout Rewriting) {
     guard member.isOverride else { return }
     rewriting.report(
-      .error, at: member.keyword,
+      .warning, at: member.keyword,
       "'\(member.name)' overrides in an extension, and the class '\(type.path)' is in no file of "
-        + "this target; override it in a subclass")
+        + "this target; it is left out here, so override it in a subclass")
+    rewriting.blank(member.lexemes)
   }
 
   private static func grouped(_ pieces: [Piece]) -> [(key: [Int], value: [Piece])] {
@@ -102,10 +111,31 @@ struct Hoisting {
     let line = file.lexemes[first].line
     let indentation = String(repeating: " ", count: file.column(of: first) - 1)
     let prefix = inherited(piece)
-    let text = rewriting.text(of: file.bytes(ofLexemes: piece.member.lexemes))
+    let text = text(from: rewriting, of: piece)
     return conditions.map { "#if \($0)\n" }.joined() + Location.directive(line: line, of: file)
       + "\n"
       + indentation + prefix + text + "\n" + conditions.map { _ in "#endif\n" }.joined()
+  }
+
+  /// The member itself, or the declaration that calls what stays behind.
+  private func text(from rewriting: Rewriting, of piece: Piece) -> String {
+    let (file, member) = (rewriting.file, piece.member)
+    guard let forwarding = piece.forwarding else {
+      return rewriting.text(of: file.bytes(ofLexemes: member.lexemes))
+    }
+    let words = member.prefix.start < member.keyword ? member.prefix.start..<member.keyword : 0..<0
+    let modifiers = words.isEmpty ? "" : rewriting.text(of: file.bytes(ofLexemes: words)) + " "
+    let name = name(leftFor: piece)
+    let body = forwarding.body(
+      "return \(forwarding.call("self.\(name)"))", set: "self.\(name) = newValue")
+    return modifiers.split(whereSeparator: \.isNewline).joined(separator: " ")
+      + forwarding.signature(named: member.name) + " " + body
+  }
+
+  /// The name that the body keeps in the extension.
+  private func name(leftFor piece: Piece) -> String {
+    let path = target[piece.origin].path.split(separator: ".").joined(separator: "_")
+    return "\(MethodName.plain(piece.member.name))__of\(path)"
   }
 
   /// The conditions that are not those of the class anyway.
@@ -125,6 +155,22 @@ struct Hoisting {
 
   // MARK: - What stays behind
 
+  /// Takes a piece away, or leaves its body under another name.
+  private func leave(_ piece: Piece, _ rewriting: inout Rewriting) {
+    let member = piece.member
+    guard piece.forwarding != nil else { return rewriting.blank(member.lexemes) }
+    for index in member.prefix.start..<member.keyword
+    where ["override", "open", "public"].contains(rewriting.file.word(index)) {
+      rewriting.blank(index..<index + 1)
+    }
+    rewriting.replace(member.keyword + 1..<member.keyword + 2, with: name(leftFor: piece))
+  }
+
+  private func privateUse(in piece: Piece, _ names: Set<String>) -> Int? {
+    let file = target.files[piece.origin.file]
+    return piece.member.lexemes.first { names.contains(file.word($0)) }
+  }
+
   /// A piece may need what its own file imports.
   private func addImports(for pieces: [Piece], _ rewritings: inout [Rewriting]) {
     var imported = target.declarations.map { Set($0.imports) }
@@ -139,14 +185,12 @@ struct Hoisting {
   }
 
   private func warnOfPrivateNames(in pieces: [Piece], _ rewritings: inout [Rewriting]) {
-    let leaving = pieces.filter { $0.origin.file != $0.destination.file }
+    let leaving = pieces.filter { $0.origin.file != $0.destination.file && $0.forwarding == nil }
     for (origin, group) in Dictionary(grouping: leaving, by: \.origin.file) {
       let file = target.files[origin]
       let names = file.privateNames
       for piece in group {
-        guard let use = piece.member.lexemes.first(where: { names.contains(file.word($0)) }) else {
-          continue
-        }
+        guard let use = privateUse(in: piece, names) else { continue }
         rewritings[origin].report(
           .warning, at: use,
           "'\(piece.member.name)' overrides in an extension, so it moves to the class in "

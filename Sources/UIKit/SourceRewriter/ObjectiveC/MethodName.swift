@@ -71,6 +71,8 @@ struct OptionalNames: Sendable {
   private(set) var askedProperties: Set<String> = []
   /// The properties of the target; a closure may be called like a requirement.
   let properties: Set<String>
+  /// The labels of methods by their names.
+  private var labels: [String: [[String]]] = [:]
 
   init(of target: RewriteTarget) {
     let types = target.declarations.flatMap(\.types).filter(\.isActive)
@@ -90,6 +92,19 @@ struct OptionalNames: Sendable {
     // the system's protocols, where nobody can be asked.
     asked.subtract(SystemRequirements.fullNames)
     plain.subtract(asked)
+    for name in plain.union(asked).sorted() {
+      let parts = name.split(separator: "(")
+      labels[String(parts[0]), default: []].append(
+        parts[1].dropLast().split(separator: ":").map { String($0) })
+    }
+  }
+
+  /// The full name of a method that is called with some labels and that many closures behind them.
+  func name(_ name: String, labels: [String], closures: Int) -> String? {
+    let found = self.labels[name]?.first {
+      $0.count == labels.count + closures && $0.starts(with: labels)
+    }
+    return found.map { "\(name)(\($0.map { "\($0):" }.joined()))" }
   }
 
   func contains(_ fullName: String) -> Bool { plain.contains(fullName) || asked.contains(fullName) }

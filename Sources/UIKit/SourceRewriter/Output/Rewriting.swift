@@ -98,7 +98,7 @@ extension SourceFile {
 /// Finding about a place in a source file.
 package struct RewriteFinding: Equatable, Sendable {
   /// Severities, which decide whether the step can go on.
-  package enum Severity: String, Sendable { case error, warning }
+  package enum Severity: String, Sendable { case error, warning, remark }
 
   /// The file as it was named.
   package let path: String

@@ -1,6 +1,8 @@
 /// The file that a target gets beside its own: it settles names that several modules have, and where a
 /// file imports nothing, or Foundation alone, it has all files know UIKit, as the header of a framework
 /// does.
+///
+/// Names of the standard library say their module: an app may have a `Duration` of its own.
 enum SharedFile {
   /// Its name, which no file of the target should have.
   static let name = "UnchangedUIKit.swift"
@@ -55,7 +57,7 @@ enum SharedFile {
 
   /// `Task.sleep` on the clock of the door.
   private static let sleep = """
-    extension _Concurrency.Task where Success == Never, Failure == Never {
+    extension _Concurrency.Task where Success == Swift.Never, Failure == Swift.Never {
       static func sleep(nanoseconds duration: Swift.UInt64) async throws {
         try await VirtualSleep.sleep(nanoseconds: duration)
       }
@@ -64,13 +66,13 @@ enum SharedFile {
         try await VirtualSleep.sleep(for: duration)
       }
 
-      static func sleep<C: Clock>(
+      static func sleep<C: _Concurrency.Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C
-      ) async throws where C.Instant.Duration == Duration {
+      ) async throws where C.Instant.Duration == Swift.Duration {
         try await VirtualSleep.sleep(for: duration)
       }
 
-      static func sleep(for duration: Duration, tolerance: Duration?) async throws {
+      static func sleep(for duration: Swift.Duration, tolerance: Swift.Duration?) async throws {
         try await VirtualSleep.sleep(for: duration)
       }
     }

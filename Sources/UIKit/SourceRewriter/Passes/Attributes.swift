@@ -15,6 +15,22 @@ enum Attributes: RewritePass {
         rewriting.blank(index..<index + 1)
       }
     }
+    for type in place.declarations.types where isApp(type, in: place.target) {
+      for attribute in type.prefix.attributes where attribute.name == "@main" {
+        rewriting.blank(attribute.lexemes)
+      }
+    }
+  }
+
+  /// Returns true if an application would begin with the type: the program that films it has a beginning of its
+  /// own.
+  private static func isApp(_ type: TypeDeclaration, in target: RewriteTarget) -> Bool {
+    type.prefix.has("@main")
+      && ([type.path] + target.ancestors(of: type.path)).contains { path in
+        (target.places[path] ?? []).contains {
+          target[$0].inherited.contains("UIApplicationDelegate")
+        }
+      }
   }
 
   /// Returns true if a word is a modifier here: a declaration goes on behind it.
@@ -27,11 +43,11 @@ enum Attributes: RewritePass {
 }
 
 extension SourceFile {
-  /// The lexeme behind an attribute and its arguments.
+  /// The lexeme behind an attribute or a modifier and its arguments, before which only `@objc` has a space.
   func endOfAttribute(_ index: Int) -> Int {
-    guard word(index + 1) == "(", touchesPrevious(index + 1), let close = partners[index + 1] else {
-      return index + 1
-    }
+    guard word(index + 1) == "(", touchesPrevious(index + 1) || word(index) == "@objc",
+      let close = partners[index + 1]
+    else { return index + 1 }
     return close + 1
   }
 }

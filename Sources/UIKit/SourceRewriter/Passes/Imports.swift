@@ -9,6 +9,7 @@ enum Imports: RewritePass {
       return ImportPath(behind: index, in: file)
     }
     let others = Set(paths.map(\.module))
+    addParts(of: place, to: others, &rewriting)
     var uses: [String: [Int]] = [:]
     for path in paths {
       if let module = AppleModules.missingByName[path.module] {
@@ -20,6 +21,24 @@ enum Imports: RewritePass {
       } else if path.isPart, AppleModules.ofTheDoor.contains(path.module) {
         rewriting.replace(path.lexemes, with: path.module)
       }
+    }
+  }
+
+  /// Has a file import what comes with its imports on iOS.
+  private static func addParts(
+    of place: FilePlace, to imported: Set<String>, _ rewriting: inout Rewriting
+  ) {
+    let file = place.file
+    // A module of the same project brings UIKit along.
+    let isKnown = imported.subtracting(["Foundation"]).isEmpty
+    if !isKnown, imported.isDisjoint(with: AppleModules.withViews) {
+      rewriting.appendix.append("import UIKit")
+    }
+    for (module, names) in AppleModules.partsOfFoundation where !imported.contains(module) {
+      let isUsed = place.activeLexemes.contains {
+        names.contains(file.word($0)) && file.word($0 - 1) != "."
+      }
+      if isUsed { rewriting.appendix.append("import \(module)") }
     }
   }
 

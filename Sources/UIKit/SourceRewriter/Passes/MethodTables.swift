@@ -12,7 +12,7 @@ enum MethodTables: RewritePass {
       guard !methods.isEmpty || !keys.isEmpty, canBeExtended(type, listing: methods, in: place)
       else { continue }
       rewriting.appendix += inConditions(
-        type.conditions, table(number, of: type, listing: methods, keys))
+        type.conditions, table(number, of: type, listing: methods, keys, in: place.target))
       calls += inConditions(type.conditions, ["  \(type.path).unchangedUIKitMethods\(number)()"])
     }
     guard !calls.isEmpty else { return }
@@ -29,15 +29,14 @@ enum MethodTables: RewritePass {
   }
 
   private static func table(
-    _ number: Int, of type: TypeDeclaration, listing methods: [Member], _ keys: [String]
+    _ number: Int, of type: TypeDeclaration, listing methods: [Member], _ keys: [String],
+    in target: RewriteTarget
   ) -> [String] {
     let added = methods.map { Array($0.conditions.dropFirst(type.conditions.count)) }
-    let rows = zip(methods, added).flatMap { method, conditions in
-      inConditions(conditions, ["      \(row(for: method, of: type)),"])
-    }
-    let isInFunction = rows.contains { $0.hasPrefix("#") }
+    let rows = methods.map { "      \(row(for: $0, of: type, in: target))," }
     let list =
-      isInFunction || rows.isEmpty ? separate(methods, added, of: type) : joined(rows, of: type)
+      added.allSatisfy(\.isEmpty) && !rows.isEmpty
+      ? joined(rows, of: type) : separate(rows, added, of: type)
     return ["extension \(type.path) {"]
       + ["  nonisolated fileprivate static func unchangedUIKitMethods\(number)() {"] + list
       + keys
@@ -50,36 +49,55 @@ enum MethodTables: RewritePass {
 
   /// One registration for each method: a list cannot have conditions inside.
   private static func separate(
-    _ methods: [Member], _ conditions: [[String]], of type: TypeDeclaration
+    _ rows: [String], _ conditions: [[String]], of type: TypeDeclaration
   ) -> [String] {
-    zip(methods, conditions).flatMap { method, conditions in
-      inConditions(conditions, joined(["      \(row(for: method, of: type)),"], of: type))
+    zip(rows, conditions).flatMap { row, conditions in
+      inConditions(conditions, joined([row], of: type))
     }
   }
 
   /// A selector of a method; of a property only the name, by which one asks whether it is there, and
   /// of a method that takes a function too: the compiler of Swift 6.3.1 crashes where such a method
   /// becomes a value with its arguments in a pack.
-  private static func row(for method: Member, of type: TypeDeclaration) -> String {
+  private static func row(
+    for method: Member, of type: TypeDeclaration, in target: RewriteTarget
+  ) -> String {
     guard method.kind == .function else { return "Selector(\"\(MethodName.plain(method.name))\")" }
     if method.parameters.contains(where: \.isFunction) {
       return "Selector(\"\(MethodName.selector(method))\")"
     }
     let labels = method.parameters.map { "\($0.label):" }.joined()
     let reference = type.path + "." + method.name + (labels.isEmpty ? "" : "(\(labels))")
-    let namesakes = type.members.filter { $0.name == method.name }
-    let isPlain = namesakes.count == 1 || (!labels.isEmpty && isAlone(method, among: namesakes))
-    let cast = isPlain ? "" : " as \(signature(of: method, in: type))"
+    let cast = isAlone(method, of: type, in: target) ? "" : " as \(signature(of: method, in: type))"
     return "Selector(\"\(MethodName.selector(method))\", \(reference)\(cast))"
   }
 
-  private static func isAlone(_ method: Member, among members: [Member]) -> Bool {
-    members.filter { $0.fullName == method.fullName }.count == 1
+  /// Returns true if the name and the labels tell which method is meant; without labels, any other method of the name
+  /// could be, even one of a class of UIKit's.
+  private static func isAlone(
+    _ method: Member, of type: TypeDeclaration, in target: RewriteTarget
+  ) -> Bool {
+    // `Self` is no type that a method could be cast to.
+    if method.result.contains("Self") || method.result.hasPrefix("some ") { return true }
+    guard !method.parameters.isEmpty else { return false }
+    let namesakes = ([type.path] + target.superclasses(of: type.path)).map { path in
+      target.members(named: method.name, of: path).filter {
+        $0.member.fullName == method.fullName
+      }
+    }
+    return namesakes.allSatisfy { members in
+      members.allSatisfy { $0.member.parameters.map(\.type) == method.parameters.map(\.type) }
+    }
   }
 
   private static func signature(of method: Member, in type: TypeDeclaration) -> String {
-    let parameters = method.parameters.map(\.type).joined(separator: ", ")
-    return "(\(type.path)) -> (\(parameters)) -> \(method.value ?? "Void")"
+    let parameters = method.parameters.map { unwrapped($0.type) }.joined(separator: ", ")
+    return "(\(type.path)) -> (\(parameters)) -> \(unwrapped(method.value ?? "Void"))"
+  }
+
+  /// `A!` as functions have it in their types.
+  private static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
   // MARK: - What is listed

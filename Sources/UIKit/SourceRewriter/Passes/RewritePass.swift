@@ -7,6 +7,7 @@ protocol RewritePass: SendableMetatype {
 struct FilePlace: Sendable {
   let target: RewriteTarget
   let requirements: OptionalNames
+  let overrides: ExtensionOverrides
   let index: Int
 
   var file: SourceFile { target.files[index] }

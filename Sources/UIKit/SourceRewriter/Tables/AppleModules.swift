@@ -5,6 +5,27 @@ enum AppleModules {
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ObjectiveC", "os",
   ]
 
+  /// Those that say of a file that it needs no UIKit beside.
+  static let withViews: Set<String> = [
+    "CoreGraphics", "QuartzCore", "SwiftUI", "UIKit", "XCTest", "Testing",
+  ]
+
+  /// Modules that are a part of Foundation on iOS, and the names by which a file shows that it uses them.
+  static let partsOfFoundation: [(module: String, names: Set<String>)] = [
+    (
+      "FoundationNetworking",
+      [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+        "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLCache",
+        "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
+        "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+        "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadDelegate",
+        "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate",
+        "URLSessionUploadTask",
+      ]
+    ), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+  ]
+
   /// A module that is not here, and what follows from that.
   struct Missing: Sendable {
     let name: String

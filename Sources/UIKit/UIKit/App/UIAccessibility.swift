@@ -1,5 +1,5 @@
 public import HeadlessCoreGraphics
-public import ObjectiveC
+import ObjectiveC
 
 /// Settings and notifications of assistive technologies; on this device all of them are off.
 @MainActor @preconcurrency
@@ -50,25 +50,6 @@ open class UIAccessibilityElement: UIResponder {
 
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
-    super.init()
-  }
-}
-
-/// Something that assistive technologies can have an element do.
-@MainActor @preconcurrency
-open class UIAccessibilityCustomAction: NSObject {
-  open var name: String
-  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  open weak var target: AnyObject?
-  open var selector: Selector?
-
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
-    (self.name, self.actionHandler) = (name, actionHandler)
-    super.init()
-  }
-  public init(name: String, target: Any?, selector: Selector) {
-    (self.name, self.selector) = (name, selector)
-    self.target = target as AnyObject?
     super.init()
   }
 }

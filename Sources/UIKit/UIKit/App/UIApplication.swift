@@ -13,6 +13,9 @@ open class UIApplication: UIResponder {
   }
 
   public static var shared: UIApplication { AppSession.current.belonging { UIApplication() } }
+  open override class func classAnswer(to name: String) -> AnyObject? {
+    name == "sharedApplication" ? MainActor.assumeIsolated { shared } : super.classAnswer(to: name)
+  }
   open weak var delegate: (any UIApplicationDelegate)?
   open private(set) var windows: [UIWindow] = []
   open private(set) weak var keyWindow: UIWindow?

@@ -34,17 +34,7 @@ enum AwaitedCalls: RewritePass {
 
   private static func labels(behind index: Int, in file: SourceFile) -> [String] {
     guard file.word(index + 1) == "(", let close = file.partners[index + 1] else { return [] }
-    var labels: [String] = []
-    var place = index + 2
-    while place < close {
-      let isLabeled = file.isWord(place) && file.word(place + 1) == ":"
-      labels.append(isLabeled ? file.word(place) : "_")
-      while place < close, file.word(place) != "," {
-        place = max(place, file.partners[place] ?? place) + 1
-      }
-      place += 1
-    }
-    return labels
+    return file.labels(in: index + 2..<close)
   }
 
   /// Returns true if the app has asynchronous functions of that name itself.

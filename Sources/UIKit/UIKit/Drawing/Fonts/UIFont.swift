@@ -13,6 +13,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   package init(_ face: InstalledFace, size: CGFloat) { (self.face, self.size) = (face, size) }
 
+  /// The system's font in the size of labels; Apple's is a font of no size, with which nobody could set a text.
+  public convenience override init() {
+    self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).face, size: UIFont.systemFontSize)
+  }
+
   /// The font of a family's or a face's name; `nil` for one that is not found.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let face = InstalledFace(name: fontName)

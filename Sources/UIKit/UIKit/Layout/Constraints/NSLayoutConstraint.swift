@@ -4,14 +4,14 @@ public import ObjectiveC
 /// `first relation multiplier × second + constant`.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-  let first: AnchorValue?
-  let second: AnchorValue?
+  private(set) var first: AnchorValue?
+  private(set) var second: AnchorValue?
 
   /// Relation between both sides.
-  public let relation: Relation
+  public private(set) var relation: Relation
 
   /// Factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat
 
   /// Number that is added to the second attribute.
   open var constant: CGFloat = 0 { didSet { if constant != oldValue { noteChange() } } }
@@ -41,13 +41,15 @@ open class NSLayoutConstraint: NSObject {
     (first, second, relation, multiplier) = (nil, nil, .equal, 1)
   }
 
-  init(
+  // Not a designated one, which would be hidden from subclasses and keep them from inheriting the others.
+  convenience init(
     _ first: AnchorValue, _ relation: Relation, to second: AnchorValue?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
     precondition(
       second.map { $0.kind == first.kind } ?? (first.kind == .length),
       "a constraint relates places along one axis, or lengths")
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation

@@ -137,13 +137,11 @@ extension UICollectionView {
 extension UICollectionView {
   func keep(_ cellClass: AnyClass?, asCell identifier: String) {
     items.cellPool.register(identifier) {
-      cellClass == UICollectionViewCell.self
-        ? UICollectionViewCell(frame: .zero)
-        : madeFromNib(cellClass, as: UICollectionViewCell.self)
+      (cellClass as? UICollectionViewCell.Type)?.dynamicInit(frame: .zero)
     }
   }
 
-  /// Registers a class together with what makes a cell of it; the source step writes the closure.
+  /// Registers a class together with what makes a cell of it.
   public func register<Cell: UICollectionViewCell>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String,
     make: @escaping (CGRect) -> Cell
@@ -157,13 +155,11 @@ extension UICollectionView {
   }
   func keep(_ viewClass: AnyClass?, as elementKind: String, _ identifier: String) {
     items.viewPool.register("\(elementKind)/\(identifier)") {
-      viewClass == UICollectionReusableView.self
-        ? UICollectionReusableView(frame: .zero)
-        : madeFromNib(viewClass, as: UICollectionReusableView.self)
+      (viewClass as? UICollectionReusableView.Type)?.dynamicInit(frame: .zero)
     }
   }
 
-  /// Registers a class together with what makes a view of it; the source step writes the closure.
+  /// Registers a class together with what makes a view of it.
   public func register<View: UICollectionReusableView>(
     _ viewClass: View.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String, make: @escaping (CGRect) -> View

@@ -4,7 +4,7 @@ import ObjectiveC
 /// A screen that is a collection.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
+  UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
   private var collection: UICollectionView?

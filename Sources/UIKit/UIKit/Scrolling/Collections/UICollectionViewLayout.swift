@@ -75,12 +75,10 @@ open class UICollectionViewLayout: NSObject {
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(elementKind) {
-      viewClass == UICollectionReusableView.self
-        ? UICollectionReusableView(frame: .zero)
-        : madeFromNib(viewClass, as: UICollectionReusableView.self)
+      (viewClass as? UICollectionReusableView.Type)?.dynamicInit(frame: .zero)
     }
   }
-  /// Registers a class together with what makes a view of it; the source step writes the closure.
+  /// Registers a class together with what makes a view of it.
   public func register<View: UICollectionReusableView>(
     _ viewClass: View.Type, forDecorationViewOfKind elementKind: String,
     make: @escaping (CGRect) -> View

@@ -24,20 +24,6 @@ struct ReusePool<View: UIView> {
   func new(_ identifier: String) -> View? { makers[identifier]?() ?? nil }
 }
 
-/// Makes a view of a class that is known only when the app runs.
-///
-/// Swift calls only required initializers of such classes, and of a view that is the one for nibs. Where a
-/// class is registered together with a closure that makes one, the closure is what counts.
-@MainActor
-func madeFromNib<View: UIView>(_ kind: AnyClass?, as: View.Type) -> View? {
-  guard let kind = kind as? View.Type else { return nil }
-  let view = kind.init(coder: NSCoder())
-  if view == nil {
-    AppSession.current.note(AppFinding(.resourceMissing, "no \(kind) could be made for a list"))
-  }
-  return view
-}
-
 /// The name of a nib; what is in it is not known here.
 @MainActor @preconcurrency
 open class UINib: NSObject {

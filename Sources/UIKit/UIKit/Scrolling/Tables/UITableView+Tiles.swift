@@ -169,13 +169,12 @@ extension UITableViewCell {
 extension UITableView {
   func keep(_ cellClass: AnyClass?, asCell identifier: String) {
     rows.cellPool.register(identifier) {
-      cellClass == UITableViewCell.self
-        ? UITableViewCell(style: .default, reuseIdentifier: identifier)
-        : madeFromNib(cellClass, as: UITableViewCell.self)
+      (cellClass as? UITableViewCell.Type)?.dynamicInit(
+        style: .default, reuseIdentifier: identifier)
     }
   }
 
-  /// Registers a class together with what makes a cell of it; the source step writes the closure.
+  /// Registers a class together with what makes a cell of it.
   public func register<Cell: UITableViewCell>(
     _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String,
     make: @escaping (UITableViewCell.CellStyle, String?) -> Cell
@@ -189,13 +188,11 @@ extension UITableView {
   }
   func keep(_ aClass: AnyClass?, asHeader identifier: String) {
     rows.headerPool.register(identifier) {
-      aClass == UITableViewHeaderFooterView.self
-        ? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-        : madeFromNib(aClass, as: UITableViewHeaderFooterView.self)
+      (aClass as? UITableViewHeaderFooterView.Type)?.dynamicInit(reuseIdentifier: identifier)
     }
   }
 
-  /// Registers a class together with what makes a header of it; the source step writes the closure.
+  /// Registers a class together with what makes a header of it.
   public func register<Header: UITableViewHeaderFooterView>(
     _ aClass: Header.Type, forHeaderFooterViewReuseIdentifier identifier: String,
     make: @escaping (String?) -> Header

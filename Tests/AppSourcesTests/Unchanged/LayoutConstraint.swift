@@ -1,0 +1,4 @@
+import UIKit
+
+/// A constraint that says more of itself.
+public class LayoutConstraint: NSLayoutConstraint {}
