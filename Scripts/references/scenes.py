@@ -11,6 +11,7 @@ SCENES = [
     ("properties/canvas/properties/motionBlur/anyOf/0", "Motion blur", []),
     ("properties/assets/additionalProperties/anyOf/0", "An asset", []),
     ("vars/additionalProperties/anyOf/1", "A variable", []),
+    ("tokenFile", "A file of tokens", []),
     ("layer", "A layer", ["transforms", "corners", "clips", "blend-modes", "glass"]),
     ("layer/properties/repeat/anyOf/2", "Repetition", []),
     ("layer/properties/stack/anyOf/1", "A stack", ["stacks"]),

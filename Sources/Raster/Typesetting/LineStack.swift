@@ -98,10 +98,11 @@ struct LineStack {
   /// Returns the starting position of a line.
   private func start(of line: ParagraphLayout.Line) -> Int {
     let rest = block.columnWidth - line.width
+    let beginsAtRight = line.isRightToLeft || block.isMirrored
     return switch block.alignment {
     case .center: rest / 2
-    case .leading, .justified: line.isRightToLeft ? rest : 0
-    case .trailing: line.isRightToLeft ? 0 : rest
+    case .leading, .justified: beginsAtRight ? rest : 0
+    case .trailing: beginsAtRight ? 0 : rest
     }
   }
 

@@ -54,6 +54,8 @@ public struct TextBlock: Hashable, Sendable {
   public var direction = TextContent.Direction.automatic
   /// The language, which decides about some shapes; empty for none.
   public var language = ""
+  /// True if lines begin at the right, whatever their words.
+  public var isMirrored = false
 
   /// The pieces in a column of this width.
   public init(_ runs: [Run], width: Double) {
@@ -73,6 +75,7 @@ public struct TextBlock: Hashable, Sendable {
     truncation = content.truncation
     direction = content.direction
     language = content.language
+    isMirrored = content.isMirrored
   }
 }
 

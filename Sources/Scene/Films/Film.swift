@@ -78,7 +78,8 @@ extension Film {
     contentsOf path: String, _ settings: FilmSettings = FilmSettings()
   ) throws(FilmError) {
     let loader = SceneLoader(
-      setting: settings.variables, root: settings.root, reducesMotion: settings.reducesMotion)
+      setting: settings.variables, root: settings.root, reducesMotion: settings.reducesMotion,
+      mirrors: settings.mirrors)
     let loaded: LoadedScene
     do throws(FileError) { loaded = try loader.load(path) } catch { throw .file(error) }
     var diagnostics = Diagnostics()

@@ -11,6 +11,8 @@ public struct FilmSettings: Sendable {
   package var variables: [VariableSetting] = []
   /// True to show each platform's reduced motion, where a scene file describes screens.
   public var reducesMotion = false
+  /// True to mirror a scene file that is written from left to right.
+  package var mirrors = false
   /// The folder that no file of a scene may lie outside of; `nil` is the scene's own.
   package var root: String?
   /// A frame rate in place of the film's.

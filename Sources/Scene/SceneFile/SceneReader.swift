@@ -27,6 +27,8 @@ package struct SceneDocument: Hashable, Sendable {
   package let acceptances: [PlacedAcceptance]
   /// The transitions of its screens, as they pass.
   package let transitions: [PlacedTransition]
+  /// True if all of it is mirrored, for people who read from right to left.
+  package let isMirrored: Bool
   /// The names of the layers that show the words of status bars, one for each bar.
   package let statusBars: [String]
   /// Start of the scene in its file.
@@ -75,6 +77,8 @@ package struct SceneReader: Sendable {
   package var settings: [VariableSetting]
   /// True to show each platform's reduced motion.
   package var reducesMotion = false
+  /// True to mirror scenes that are written from left to right.
+  package var mirrors = false
   /// Sizes of words that layouts depend on; with `nil` they are refused where a layout needs them.
   package var measures: TextMeasures?
 
@@ -102,6 +106,7 @@ package struct SceneReader: Sendable {
     var reading = ReadContext(
       source, diagnostics: diagnostics, fragments: FragmentLoader(fragments))
     reading.reducesMotion = reducesMotion
+    reading.mirrors = mirrors
     reading.measures = measures
     let document = document(root, &reading, files: &files)
     diagnostics = reading.diagnostics
@@ -149,7 +154,8 @@ package struct SceneReader: Sendable {
         expectations: builder.expectations.filter {
           $0.isMeant(reducingMotion: reducesMotion)
         }, acceptances: builder.acceptances, transitions: builder.transitions,
-        statusBars: builder.statusBars, place: reading.source.place(reading.openingRange),
+        isMirrored: builder.isMirrored, statusBars: builder.statusBars,
+        place: reading.source.place(reading.openingRange),
         map: builder.map, stage: builder.stage.box,
         safeArea: builder.stage.safeArea, device: draft.canvas?.device,
         rawValues: rawValues(root, reading))

@@ -19,7 +19,8 @@ package enum SceneSchema {
   /// Shared definitions that are referred to from many places.
   private static let definitions: [JSONValue.Member] =
     ([
-      .init("variable", .variable), VariableRules.definition, CanvasRules.device.definition,
+      .init("variable", .variable), VariableRules.definition, TokenRules.object.definition,
+      CanvasRules.device.definition,
       Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition,

@@ -100,7 +100,8 @@ struct TunedScene: Sendable {
         VariableSetting($0.name, $0.value)
       }
       let loader = SceneLoader(
-        setting: settings, root: input.root, reducesMotion: input.reducesMotion)
+        setting: settings, root: input.root, reducesMotion: input.reducesMotion,
+        mirrors: input.mirrors)
       do throws(FileError) {
         return try loader.load(turned.source, path: plan.scene, in: Folder(of: plan.scene))
       } catch {

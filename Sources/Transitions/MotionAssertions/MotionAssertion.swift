@@ -24,6 +24,9 @@ package protocol MotionAssertion: Hashable, Sendable {
 
   /// True if a pattern for all layers means all of them together.
   var takesAllAtOnce: Bool { get }
+
+  /// The same assertion about the film in a mirror.
+  var mirrored: Self { get }
 }
 
 extension MotionAssertion {
@@ -35,6 +38,9 @@ extension MotionAssertion {
 
   /// It means each by itself.
   package var takesAllAtOnce: Bool { false }
+
+  /// It knows no sides.
+  package var mirrored: Self { self }
 }
 
 /// A claim that the timeline of a film answers, between its frames as well as at them.

@@ -24,6 +24,11 @@ package struct MotionExpectation: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// The same expectation of the film in a mirror.
+  package var mirrored: MotionExpectation {
+    MotionExpectation(layers, claim.mirrored, during: span, because: reason)
+  }
+
   /// Returns true if both expect the same.
   package static func == (a: MotionExpectation, b: MotionExpectation) -> Bool {
     a.layers == b.layers && a.span == b.span && a.reason == b.reason

@@ -65,6 +65,36 @@ struct TokensVerbTests {
         """, "\(run.output)")
   }
 
+  @Test func `files of a resolver document lie beside it, and contexts are chosen`() throws {
+    let workshop = try Self.workshop("{}")
+    try workshop.write(
+      Data(
+        ##"""
+        {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "motion.tokens.json"}]}},
+         "modifiers": {"pace": {"contexts": {"calm": [], "brisk": [{"motion": {"duration": {
+           "short": {"$type": "duration", "$value": {"value": 90, "unit": "ms"}}}}}]}, "default": "calm"}},
+         "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/pace"}]}
+        """##.utf8), to: "app.resolver.json")
+    let run = try workshop.run(
+      """
+      $render tokens app.resolver.json | grep enter
+      $render tokens app.resolver.json --context pace=brisk | grep enter
+      $render tokens app.resolver.json --as figma > figma.json
+      $render tokens figma.json --context pace=brisk | grep -E 'short|enter.duration'
+      $render tokens app.resolver.json --context pace=brsk || echo $?
+      """)
+    #expect(
+      run.output == """
+        motion.enter            transition  200 ms, cubic-bezier(0.2, 0, 0, 1), after 50 ms
+        motion.enter            transition  90 ms, cubic-bezier(0.2, 0, 0, 1), after 50 ms
+        motion.duration.short        duration  90 ms
+        motion.enter.duration        duration  90 ms
+        2
+
+        """, "\(run.output)")
+    #expect(run.error.contains("did you mean 'brisk'?"), "\(run.error)")
+  }
+
   @Test(arguments: [
     (
       #""duration": "${motion.duration.short}", "easing": "${motion.easing.standard}""#,

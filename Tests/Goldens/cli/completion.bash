@@ -122,7 +122,7 @@ _render() {
     tree,--root) _render_paths; return ;;
     fonts,--set) return ;;
     fonts,--root) _render_paths; return ;;
-    curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all'; return ;;
+    curve,--as) _render_words 'scene swiftui uikit compose css flutter react-native core-animation motion figma gsap dtcg all'; return ;;
     curve,--tolerance) return ;;
     curve,--duration | curve,-d) return ;;
     curve,--samples | curve,-n) return ;;
@@ -132,7 +132,7 @@ _render() {
     curve,--output | curve,-o) _render_paths '*'; return ;;
     fit,--region) return ;;
     fit,--kind) _render_words 'auto spring bezier'; return ;;
-    fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all'; return ;;
+    fit,--as) _render_words 'scene swiftui uikit compose css flutter react-native core-animation motion figma gsap dtcg all'; return ;;
     fit,--sheet) return ;;
     fit,--gap) return ;;
     fit,--fps) return ;;
@@ -200,7 +200,8 @@ _render() {
     map,--as) _render_words 'text mermaid dot svg'; return ;;
     map,--set) return ;;
     map,--root) _render_paths; return ;;
-    tokens,--as) _render_words 'dtcg css scene swiftui compose flutter style-dictionary'; return ;;
+    tokens,--context) return ;;
+    tokens,--as) _render_words 'dtcg css scene swiftui compose flutter style-dictionary resolver figma'; return ;;
     preview,--output | preview,-o) _render_paths; return ;;
     preview,--port) return ;;
     preview,--quality) _render_words 'draft standard high small'; return ;;
@@ -265,6 +266,7 @@ _render() {
     merge,--sarif) _render_paths '*'; return ;;
     merge,--fail-on) _render_words 'error warning remark never'; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring between flow gesture suite'; return ;;
+    new,--from) _render_paths '*'; return ;;
     mcp,--root) _render_paths; return ;;
     skill,--output | skill,-o) _render_paths; return ;;
     '',--output | '',-o) _render_paths '*'; return ;;
@@ -303,29 +305,29 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --rtl --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --rtl --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --from-box --from-radius --status-bar --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --hash --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      check) _render_words '--motion --strict --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
-      audit) _render_words '--profile --fail-on --display --distance --sheet --gap --fps --set --root --reduce-motion --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      check) _render_words '--motion --strict --set --root --reduce-motion --rtl --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
+      audit) _render_words '--profile --fail-on --display --distance --sheet --gap --fps --set --root --reduce-motion --rtl --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      tree) _render_words '--at --set --root --reduce-motion --rtl --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --tolerance --duration -d --samples -n --at --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
       fit) _render_words '--region --kind --as --sheet --gap --fps --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
       verify) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --comment --comment-address --base --against --aligned --strict --from --to --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      compare) _render_words '--ignore --sheet --gap --fps --set --root --reduce-motion --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--ignore --sheet --gap --fps --set --root --reduce-motion --rtl --aligned --strict --from --to --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --ignore --sheet --gap --fps --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      tokens) _render_words '--as --json --help -h --version --quiet -q --verbose -v --color' ;;
-      preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      tokens) _render_words '--context --as --json --help -h --version --quiet -q --verbose -v --color' ;;
+      preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --rtl --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --sheet --gap --filter --against --aligned --strict --mode --profile --display --distance --set --root --reduce-motion --rtl --format --codec --quality --plays --hold-first --hold-last --at --strip --grid --moments --by --from --to --frames --every --fps --motion-blur --no-motion-blur --shutter-angle --shutter-samples --scale --background --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       merge) _render_words '--output -o --gather --report --junit --summary --comment --comment-address --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
-      new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
+      new) _render_words '--template -t --from --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       mcp) _render_words '--root --help -h --version --quiet -q --verbose -v --color' ;;
       skill) _render_words '--output -o --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;

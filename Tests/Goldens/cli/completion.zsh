@@ -92,6 +92,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
             '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
@@ -226,6 +227,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -250,6 +252,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what was found (.html)]:file:_files' \
@@ -274,6 +277,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -304,7 +308,7 @@ _render() {
         curve)
           _arguments -s \
             '(--list)--list[List the names of all easings and springs]' \
-            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native core-animation motion figma gsap dtcg all)' \
             '(--tolerance)--tolerance=[How far a style sheet'\''s curve may be from the meant one]:share: ' \
             '(--duration -d)--duration=[How long the curve takes]:time: ' \
             '(--duration -d)-d+[How long the curve takes]:time: ' \
@@ -332,7 +336,7 @@ _render() {
           _arguments -s \
             '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
             '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
-            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native core-animation motion figma dtcg all)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native core-animation motion figma gsap dtcg all)' \
             '(--sheet)--sheet=[Read PNGs as sheets of frames that have so many pixels]:WxH: ' \
             '(--gap)--gap=[Pixels between the frames of sheets]:pixels: ' \
             '(--fps)--fps=[Frames per second of sheets and of folders of PNGs]:rate: ' \
@@ -426,6 +430,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
             '(--strict)--strict[End with 75 where an aligned recording says too little]' \
             '(--from)--from=[Begin with this moment]:time: ' \
@@ -505,7 +510,8 @@ _render() {
           ;;
         tokens)
           _arguments -s \
-            '(--as)--as=[What the tokens are printed in]:notation:(dtcg css scene swiftui compose flutter style-dictionary)' \
+            '*--context=[Choose a context of a modifier, or a mode of a collection of Figma'\''s]:name=value: ' \
+            '(--as)--as=[What the tokens are printed in]:notation:(dtcg css scene swiftui compose flutter style-dictionary resolver figma)' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -529,6 +535,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
             '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
@@ -566,6 +573,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
             '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie or a WebP may differ from its frames]:name:(draft standard high small)' \
@@ -649,6 +657,7 @@ _render() {
           _arguments -s \
             '(--template -t)--template=[What the new scene shows]:name:(blank fade slide spring between flow gesture suite)' \
             '(--template -t)-t+[What the new scene shows]:name:(blank fade slide spring between flow gesture suite)' \
+            '(--from)--from=[The design that becomes a scene\: JSON of Figma'\''s]:file:_files' \
             '(--clobber --no-clobber)--clobber[Replace the file if it exists]' \
             '(--clobber --no-clobber)--no-clobber[Replace the file if it exists]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \

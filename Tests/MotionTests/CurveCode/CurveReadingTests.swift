@@ -22,6 +22,10 @@ import Testing
     ("AccelerateInterpolator(1.5f)", "power-in(3)"),
     ("FastOutSlowInInterpolator()", "compose.fast-out-slow-in"),
     ("LinearInterpolator()", "linear"),
+    ("new BounceInterpolator()", "android.bounce"), ("CycleInterpolator(2f)", "cycle(2)"),
+    ("AccelerateDecelerateInterpolator()", "sine-in-out"),
+    ("AnticipateOvershootInterpolator()", "android.anticipate-overshoot"),
+    ("Easing { CycleInterpolator(0.5f).getInterpolation(it) }", "cycle(0.5)"),
     // SwiftUI
     (".easeInOut", "ease-in-out"), (".easeInOut(duration: 0.3)", "ease-in-out"),
     ("withAnimation(.easeOut(duration: 0.25)) {", "ease-out"),
@@ -73,7 +77,14 @@ import Testing
     ("power2.out", "power-out(3)"),
     ("gsap.to(box, { x: 100, ease: \"power4.inOut\" })", "power-in-out(5)"),
     ("bounce.out", "bounce-out"), ("elastic.out(1, 0.3)", "elastic-out(0.3)"),
-    ("{ ease: 'none' }", "linear"),
+    ("{ ease: 'none' }", "linear"), ("expo.out", "expo-out"), ("\"expo\"", "expo-out"),
+    ("gsap.to(box, { x: 100, ease: \"expo.inOut\" })", "expo-in-out"),
+    ("CustomEase.create(\"hop\", \"0.2,0,0,1\")", "cubic-bezier(0.2, 0, 0, 1)"),
+    (
+      "{ ease: CustomEase.create(\"hop\", \"M0,0 C0.1,0 0.2,0.5 0.5,0.5 0.8,0.5 0.9,1 1,1\") }",
+      "cubic-path(0.1 0, 0.2 0.5, 0.5 0.5, 0.8 0.5, 0.9 1, 1 1)"
+    ),
+    ("CustomEase.create(\"a\", \"M0,0 L0.2,0.6 1,1\")", "linear(0, 0.6 20%, 1)"),
     ("{ \"duration\": 0.2, \"cubicBezier\": [0.2, 0, 0, 1] }", "cubic-bezier(0.2, 0, 0, 1)"),
     // Figma
     ("EASE_IN_AND_OUT", "ease-in-out"), ("EASE_OUT_BACK", "cubic-bezier(0.45, 1.45, 0.8, 1)"),

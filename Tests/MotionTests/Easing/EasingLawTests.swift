@@ -54,7 +54,8 @@ import Testing
 
   @Test(
     arguments: EasingCatalog.names + [
-      "sawtooth(3)", "interval(0.2, 0.9, ease)", "linear(0, 3 20%, 1)",
+      "sawtooth(3)", "interval(0.2, 0.9, ease)", "linear(0, 3 20%, 1)", "expo-in",
+      "expo-in-out", "cycle(3)", "cycle(0.4)",
     ])
   func `the slope is the change of the value`(_ name: String) throws {
     let easing = try Easing(parsing: name)
@@ -97,6 +98,7 @@ import Testing
     "linear(0 0%, 1 1e-320%)", "linear(1 0%, 1 1e-320%)", "linear(0 0%, 1e6 1e-9%)",
     "linear(0, 1000000)", "cubic-bezier(0, 1000000, 1, -1000000)", "power-in(0.000001)",
     "monotone(0 0%, 1000000 1e-9%, 0)", "elastic-out(0.000001)", "elastic-in(1000000)",
+    "cycle(1000000)", "cycle(0.000001)",
     "cubic-bezier(1e-300, 1, 1, 0)", "interval(0, 1e-300, cubic-bezier(0, 1000000, 0, 1000000))",
   ])
   func `no value and no slope is beyond all numbers`(_ text: String) throws {

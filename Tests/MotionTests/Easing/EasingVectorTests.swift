@@ -132,6 +132,33 @@ import Testing
     try vector.check(at: [0.1, 0.25, 0.5, 0.75, 0.9], within: 6e-6)
   }
 
+  /// GSAP's `2^(10(p - 1)) * p + p^6 * (1 - p)`, its other sides by halves; Android's parabolas `8t²` on a clock of
+  /// 1.1226, and `sin(2π · cycles · t)`.
+  @Test(arguments: [
+    Vector(
+      "expo-in", 0.000069, 0.000424, 0.001564, 0.005062, 0.014511, 0.036763, 0.083849, 0.177077,
+      0.357093, 0.708506),
+    Vector(
+      "expo-out", 0.291494, 0.642907, 0.822923, 0.916151, 0.963237, 0.985489, 0.994938, 0.998436,
+      0.999576, 0.999931),
+    Vector(
+      "expo-in-out", 0.000098, 0.001427, 0.011719, 0.061397, 0.251572, 0.748428, 0.938603, 0.988281,
+      0.998573, 0.999902),
+    Vector(
+      "android.bounce", 0.025205, 0.226842, 0.630115, 0.890419, 0.714125, 0.739469, 0.96645,
+      0.900907, 0.982597, 0.954221),
+    Vector(
+      "cycle(2)", 0.587785, 0.951057, 0, -0.951057, -0.587785, 0.587785, 0.951057, 0, -0.951057,
+      -0.587785),
+    Vector(
+      "cycle(0.75)", 0.233445, 0.649448, 0.92388, 0.996917, 0.85264, 0.522499, 0.078459, -0.382683,
+      -0.760406, -0.97237),
+  ])
+  func `eases of GSAP and Android have their values at ten moments`(_ vector: Vector) throws {
+    try vector.check(
+      at: [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95], within: 6e-7)
+  }
+
   @Test(arguments: [
     Vector("cubic-bezier(.25,.1,.25,1)", -0.08, 1),
     Vector("cubic-bezier(.42,0,1,1)", 0, 1.34483),
@@ -143,6 +170,10 @@ import Testing
     Vector("power-in(2)", 0, 1),
     Vector("elastic-out(0.3)", 0, 1),
     Vector("bounce-in", 0, 1),
+    Vector("expo-in", 0, 1),
+    Vector("android.bounce", 0, 1),
+    Vector("cycle(2)", 0, 0),
+    Vector("cycle(0.75)", 0, -1),
     Vector("quantized(ease-in)", 0, 1),
     Vector("material.emphasized", 0, 1),
   ])

@@ -37,7 +37,8 @@ import Testing
       (
         ["render", "tree", "--"],
         [
-          "--at", "--set", "--root", "--reduce-motion", "--json", "--help", "--version", "--quiet",
+          "--at", "--set", "--root", "--reduce-motion", "--rtl", "--json", "--help", "--version",
+          "--quiet",
           "--verbose",
           "--color",
         ]

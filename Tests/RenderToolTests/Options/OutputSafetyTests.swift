@@ -98,7 +98,7 @@ import Testing
   /// The words of the table that name files that are read.
   private static let reading: Set<String> = [
     "before", "after", "root", "goldens", "scene", "old", "film", "new", "against", "plan",
-    "folder", "tokens",
+    "folder", "tokens", "from",
   ]
 
   /// Folders in which no file ever takes the place of another.

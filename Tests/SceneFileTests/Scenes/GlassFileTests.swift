@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
@@ -42,12 +43,24 @@ import Testing
     #expect(layer.backdropFilters.last == .refraction(expected))
   }
 
+  @Test func `glass that flows together is the last filter`() {
+    let list = #"[{"refraction": 9, "spacing": 4}, {"blur": 2}]"#
+    let layers = #"{"id": "a", "size": [90, 30], "backdropFilters": \#(list)}"#
+    let reading = SceneReading(layers: layers)
+    #expect(reading.messages == ["layer 'a': glass that flows together is the last of the filters"])
+    let text = Array(SceneReading.text(layers: layers, rest: "").utf8)
+    let range = reading.diagnostics.all.first?.place?.range
+    #expect(
+      range.map { String(decoding: text[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+        == #""spacing""#)
+  }
+
   @Test(arguments: [
     (#""refraction": -1"#, "backdropFilters", "expected a number"),
     (#""refraction": 9, "index": 0.5"#, "backdropFilters", "expected a number from 1 to 3"),
     (#""refraction": 9, "profile": "round"#, "backdropFilters", "round"),
     (#""refraction": 9, "bevle": 4"#, "backdropFilters", "unknown property 'bevle'"),
-    (#""refraction": 9, "blur": 4"#, "backdropFilters", "unknown property 'blur'"),
+    (#""refraction": 9, "blur": 4"#, "backdropFilters", "one filter has 'refraction' and 'blur'"),
     (#""refraction": 9, "spacing": 4"#, "filters", "only glass over a backdrop flows together"),
     (#""blur": 9, "bevel": 4"#, "backdropFilters", "expected one filter"),
   ])

@@ -85,7 +85,7 @@ import Testing
       "layer 'a': a box needs a width and a height that are not negative"),
     Case(
       #"{"id": "a", "filters": [{"blur": 3, "invert": 1}]}"#,
-      "layer 'a': found an object, expected one filter, such as {\"blur\": 12}"),
+      "layer 'a': one filter has 'blur' and 'invert': each is an object of its own"),
     Case(
       #"{"id": "a", "text": {"string": "x", "axes": {"weight": 3}}}"#,
       "layer 'a': 'weight' is not an axis"),
@@ -275,6 +275,11 @@ import Testing
     (#""shadow": true"#, #"such as {"blur": 24, "opacity": 0.2}"#),
     (#""children": {"id": "b"}"#, "put it in brackets: [{...}]"),
     (#""filters": {"blur": 3}"#, #"such as [{"blur": 12}]"#),
+    (#""filters": [{"blur": 3, "invert": 1}]"#, #"write {"blur":3}, {"invert":1}"#),
+    (
+      #""backdropFilters": [{"blur": 3, "refraction": 9, "bevel": 4}]"#,
+      #"write {"blur":3}, {"refraction":9,"bevel":4}"#
+    ),
   ])
   func `words of other formats and other slips are understood`(member: String, hint: String) {
     let reading = SceneReading(layers: "{\"id\": \"a\", \(member)}")

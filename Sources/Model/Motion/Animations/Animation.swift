@@ -281,6 +281,8 @@ public enum BoxPart: Hashable, Sendable {
   case size
   /// The position of this point of the box.
   case place(UnitPoint)
+  /// The position of the same point in a mirror: as far from the right edge of a room that is so wide.
+  case mirroredPlace(UnitPoint, in: Double)
 
   /// The part of a box with these corners.
   public func value(ofCorners corners: Value) -> Value {
@@ -289,6 +291,8 @@ public enum BoxPart: Hashable, Sendable {
     switch self {
     case .size: return .pair(width, height)
     case .place(let point): return .pair(box.x + width * point.x, box.y + height * point.y)
+    case .mirroredPlace(let point, let room):
+      return .pair(room - (box.x + width * point.x), box.y + height * point.y)
     }
   }
 }

@@ -92,6 +92,18 @@ public struct PathTrack: Hashable, Sendable {
     return KeyTimes(times: even, easings: easings)
   }
 
+  /// The way along the image of the outline in a mirror, at the same pace.
+  ///
+  /// - Parameter room: the width of the room, whose right edge the image is as far from as the way from the left one.
+  func mirrored(in room: Double) -> PathTrack {
+    var part = part
+    // What heads for an angle heads for 180 degrees less that in the mirror, and turns the other way.
+    if case .heading(let turn) = part { part = .heading(turnedBy: .degrees(-180 - turn.degrees)) }
+    return PathTrack(
+      path.mirrored(in: room), mode: mode, times: keyTimes?.times,
+      easings: keyTimes?.easings ?? [], part: part)
+  }
+
   /// The length of the way.
   public var length: Double { way.length }
 

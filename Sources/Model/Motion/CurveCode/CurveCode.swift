@@ -56,6 +56,8 @@ extension Easing {
     in language: CurveLanguage, lasting duration: Double, within distance: Double
   ) -> (text: String, tolerance: Double)? {
     if language == .scene { return ("\"\(self)\"", 0) }
+    if language == .gsap { return gsap(lasting: duration).map { ($0, 0) } }
+    if language == .compose, let interpolator { return (interpolator, 0) }
     if let cubic = singleCubic { return (cubic.code(in: language, lasting: duration), 0) }
     guard [.css, .coreAnimation].contains(language) else { return nil }
     if language == .css, let own = styleSheetText { return (own, 0) }
@@ -76,7 +78,7 @@ extension CubicBezier {
     let numbers = [x1, y1, x2, y2].map(\.shortest)
     let listed = numbers.joined(separator: ", ")
     switch language {
-    case .scene, .css: return description
+    case .scene, .css, .gsap: return description
     case .swiftUI:
       return ".timingCurve(\(listed), duration: \(duration.shortest))"
     case .uiKit:
@@ -108,7 +110,7 @@ extension Spring {
     let isOverdamped = brakes > 1
     switch language {
     case .scene: return sceneText
-    case .css: return nil
+    case .css, .gsap: return nil
     case .swiftUI: return swiftUI
     case .uiKit:
       if let end = sampling.end, sampling.endsAs == .uiKit {
@@ -213,9 +215,13 @@ public enum CurveLanguage: String, Hashable, Sendable, CaseIterable {
   case motion
   /// JSON of Figma's files and plugins.
   case figma
+  /// JavaScript, with GSAP.
+  case gsap
 
   /// The languages that are listed where none is asked for.
-  package static let listed = allCases.filter { ![.coreAnimation, .motion, .figma].contains($0) }
+  package static let listed = allCases.filter {
+    ![.coreAnimation, .motion, .figma, .gsap].contains($0)
+  }
 
   /// Display name of the language.
   public var title: String {
@@ -230,6 +236,7 @@ public enum CurveLanguage: String, Hashable, Sendable, CaseIterable {
     case .coreAnimation: "Core Animation"
     case .motion: "Motion"
     case .figma: "Figma"
+    case .gsap: "GSAP"
     }
   }
 }

@@ -85,6 +85,11 @@ extension Easing {
     Easing(.shape(.sine, side))
   }
 
+  /// A growth that doubles ten times, as GSAP has it.
+  package static func expo(_ side: Side) -> Easing {
+    Easing(.shape(.expo, side))
+  }
+
   /// A swing through the end values; `period`, a fraction of the duration, must be positive.
   package static func elastic(_ side: Side, period: Double) -> Easing {
     precondition(period > 0 && period.isFinite, "a period must be a positive number")
@@ -94,6 +99,15 @@ extension Easing {
   /// A ball that bounces three times.
   package static func bounce(_ side: Side) -> Easing {
     Easing(.shape(.bounce, side))
+  }
+
+  /// Android's ball that bounces three times.
+  package static let androidBounce = Easing(.androidBounce)
+
+  /// So many waves of a sine, which need not be whole ones; more than none.
+  package static func cycle(_ count: Double) -> Easing {
+    precondition(count > 0 && count.isFinite, "a number of cycles is positive")
+    return Easing(.cycle(count))
   }
 
   /// The linear easing `count` times over; one or more.
@@ -132,7 +146,8 @@ extension Easing {
     case .interval(let start, let end, let easing):
       Easing(.interval(from: start, to: end, easing.quantized))
     case .flipped(let easing): Easing(.flipped(easing.quantized))
-    case .linear, .steps, .stops, .monotone, .shape, .sawtooth, .threshold: self
+    case .linear, .steps, .stops, .monotone, .shape, .androidBounce, .cycle, .sawtooth, .threshold:
+      self
     }
   }
 

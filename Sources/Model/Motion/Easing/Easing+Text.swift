@@ -15,6 +15,8 @@ extension Easing: CustomStringConvertible {
     case .stops(let stops): stops.description
     case .monotone(let stops): "monotone(\(stops.corners.arguments))"
     case .shape(let shape, let side): shape.description(side)
+    case .androidBounce: "android.bounce"
+    case .cycle(let count): "cycle(\(count.shortest))"
     case .sawtooth(let count): "sawtooth(\(count))"
     case .threshold(let edge): "threshold(\(edge.shortest))"
     case .interval(let start, let end, let easing):
@@ -61,6 +63,7 @@ extension EaseShape {
     case .power(let exponent): "power-\(side.rawValue)(\(exponent.shortest))"
     case .circular: "circular-\(side.rawValue)"
     case .sine: "sine-\(side.rawValue)"
+    case .expo: "expo-\(side.rawValue)"
     case .elastic(let period): "elastic-\(side.rawValue)(\(period.shortest))"
     case .bounce: "bounce-\(side.rawValue)"
     }

@@ -3,7 +3,7 @@ import SegueTextSupport
 
 /// A unit curve: how far a change has come when some part of its time has passed.
 ///
-/// Progress and value run from 0 to 1, and values may overshoot. Every easing but `steps`, and
+/// Progress and value run from 0 to 1, and values may overshoot. Every easing but `steps`, `cycle`, and
 /// `linear(...)` and `monotone(...)` with stops, maps 0 to 0 and 1 to 1, exactly. A progress
 /// outside 0...1 is allowed: curves continue along their end tangents, staircases and polylines as
 /// CSS says, and the other shapes hold their ends. No value is farther from 0 than 1000000.
@@ -34,6 +34,8 @@ public struct Easing: Hashable, Sendable {
     case stops(LinearStops)
     case monotone(MonotoneStops)
     case shape(EaseShape, Side)
+    case androidBounce
+    case cycle(Double)
     case sawtooth(Int)
     case threshold(Double)
     case interval(from: Double, to: Double, Easing)
@@ -67,6 +69,7 @@ public struct Easing: Hashable, Sendable {
     case .stops(let stops): stops.value(at: progress)
     case .monotone(let stops): stops.value(at: progress)
     case .shape(let shape, let side): shape.value(at: progress, side)
+    case .cycle(let count): AndroidCycle.value(at: progress, of: count)
     case .flipped(let easing): 1 - easing.value(at: 1 - progress)
     default: progress <= 0 ? 0 : progress >= 1 ? 1 : innerValue(at: progress, before)
     }
@@ -91,6 +94,8 @@ public struct Easing: Hashable, Sendable {
       return curve.segment.quantizedValue(at: progress)
     case .path(let path, _):
       return path.segment(at: progress).quantizedValue(at: progress)
+    case .androidBounce:
+      return AndroidBounce.value(at: progress)
     case .sawtooth(let count):
       let teeth = progress * Double(count)
       return teeth - teeth.rounded(.down)
@@ -116,6 +121,8 @@ public struct Easing: Hashable, Sendable {
     case .stops(let stops): stops.slope(at: progress)
     case .monotone(let stops): stops.slope(at: progress)
     case .shape(let shape, let side): shape.slope(at: progress, side)
+    case .androidBounce: AndroidBounce.slope(at: progress)
+    case .cycle(let count): AndroidCycle.slope(at: progress, of: count)
     case .sawtooth(let count): (0...1).contains(progress) ? Double(count) : 0
     case .interval(let start, let end, let easing):
       (start...end).contains(progress)
@@ -141,6 +148,8 @@ extension Easing {
       case .stops(let stops): stops.stops.map(\.input)
       case .monotone(let stops): stops.corners.stops.map(\.input)
       case .shape(let shape, let side): shape.turns(side)
+      case .androidBounce: AndroidBounce.turns
+      case .cycle(let count): AndroidCycle.turns(of: count)
       case .threshold(let edge): [edge]
       case .interval(let start, let end, let easing):
         [start, end] + easing.turns.map { start + (end - start) * $0 }
@@ -195,7 +204,7 @@ extension EaseShape {
   /// Turning points of the ease-in half.
   private var turns: [Double] {
     switch self {
-    case .power, .circular, .sine: []
+    case .power, .circular, .sine, .expo: []
     case .elastic(let period):
       // Where the growth of the swing and its turning away are as strong.
       (0..<Int(clamping: 2 / period, to: 0...998) + 2).map { index in

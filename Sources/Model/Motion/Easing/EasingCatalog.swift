@@ -129,6 +129,7 @@ public enum EasingCatalog {
     Entry("android.anticipate", bezier: 1.0 / 3, 0, 2.0 / 3, -2.0 / 3),
     Entry("android.overshoot", bezier: 1.0 / 3, 5.0 / 3, 2.0 / 3, 1),
     Entry("android.anticipate-overshoot", anticipateOvershoot),
+    Entry("android.bounce", .androidBounce),
     Entry("android.back-gesture", bezier: 0.1, 0.1, 0, 1),
   ]
 

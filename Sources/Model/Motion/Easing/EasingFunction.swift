@@ -10,8 +10,10 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
   case power
   case circular
   case sine
+  case expo
   case elastic
   case bounce
+  case cycle
   case sawtooth
   case threshold
   case interval
@@ -21,9 +23,9 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
   /// True if the name is followed by a side, as in `power-in-out`.
   public var hasSides: Bool {
     switch self {
-    case .power, .circular, .sine, .elastic, .bounce: true
-    case .cubicBezier, .steps, .linear, .monotone, .cubicPath, .sawtooth, .threshold, .interval,
-      .flipped, .quantized:
+    case .power, .circular, .sine, .expo, .elastic, .bounce: true
+    case .cubicBezier, .steps, .linear, .monotone, .cubicPath, .cycle, .sawtooth, .threshold,
+      .interval, .flipped, .quantized:
       false
     }
   }
@@ -41,9 +43,9 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     case .linear, .monotone: "value share%, ..."
     case .cubicPath: "x y, x y, x y, ..."
     case .power: "exponent"
-    case .circular, .sine, .bounce: nil
+    case .circular, .sine, .expo, .bounce: nil
     case .elastic: "period"
-    case .sawtooth: "count"
+    case .cycle, .sawtooth: "count"
     case .threshold: "share"
     case .interval: "start, end, easing"
     case .flipped, .quantized: "easing"
@@ -67,9 +69,12 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     case .power: "The progress to a power: 2 is quadratic, 3 cubic; any number above 0."
     case .circular: "A quarter of a circle."
     case .sine: "A quarter of a wave."
+    case .expo: "A growth that doubles ten times, as GSAP has it: 2^(10(t - 1))·t + t⁶(1 - t)."
     case .elastic:
       "A spring that is wound up or runs out; 'period' is one swing, as a share of the time."
     case .bounce: "A ball that falls and bounces."
+    case .cycle:
+      "So many waves to and fro, as Android's CycleInterpolator: whole ones end where they began."
     case .sawtooth: "The progress so many times over, each time from 0; from 1 to 1000 times."
     case .threshold: "0 before this share of the time, and 1 from then on."
     case .interval:
@@ -92,8 +97,10 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     case .power: "power-out(5)"
     case .circular: "circular-in"
     case .sine: "sine-in-out"
+    case .expo: "expo-out"
     case .elastic: "elastic-out(0.3)"
     case .bounce: "bounce-in-out"
+    case .cycle: "cycle(2)"
     case .sawtooth: "sawtooth(3)"
     case .threshold: "threshold(0.5)"
     case .interval: "interval(0.25, 1, ease-out)"
@@ -128,6 +135,8 @@ enum EaseShape: Hashable, Sendable {
   case circular
   /// A quarter of a cosine wave.
   case sine
+  /// A growth that doubles ten times, and begins at 0 all the same.
+  case expo
   /// A swing that grows, with a period as a fraction of the duration.
   case elastic(period: Double)
   /// Bounces that grow, as of a ball that fell and is filmed backwards.
@@ -160,6 +169,7 @@ enum EaseShape: Hashable, Sendable {
     case .circular: t * t / (1 + (1 - t * t).squareRoot())
     // 1 - cos(πt/2), whose difference would lose digits near 0.
     case .sine: 2 * Self.square(PortableMath.sin(.pi / 4 * t))
+    case .expo: PortableMath.exp2(10 * (t - 1)) * t + Self.sixth(t) * (1 - t)
     case .elastic(let period): PortableMath.exp2(10 * (t - 1)) * PortableMath.cos(phase(t, period))
     case .bounce: 1 - Bounce(at: 1 - t).height
     }
@@ -173,6 +183,9 @@ enum EaseShape: Hashable, Sendable {
       return t / (1 - t * t).squareRoot()
     case .sine:
       return .pi / 2 * PortableMath.sin(.pi / 2 * t)
+    case .expo:
+      let growth = PortableMath.exp2(10 * (t - 1)) * (1 + 10 * 0.6931471805599453 * t)
+      return growth + t * t * t * t * t * (6 - 7 * t)
     case .elastic(let period):
       let swing = PortableMath.sincos(phase(t, period))
       let growth = 10 * 0.6931471805599453 * swing.cos - 2 * .pi / period * swing.sin
@@ -183,6 +196,7 @@ enum EaseShape: Hashable, Sendable {
   }
 
   private static func square(_ x: Double) -> Double { x * x }
+  private static func sixth(_ x: Double) -> Double { square(x * x * x) }
 
   private func phase(_ t: Double, _ period: Double) -> Double {
     2 * .pi / period * (t - 1)

@@ -8,7 +8,7 @@ extension Easing {
   ///     steps(4, jump-end)
   ///     linear(0, 0.25 75%, 1)  monotone(0, 0.25 75%, 1)
   ///     cubic-path(0.05 0, 0.13 0.06, 0.17 0.4, 0.21 0.82, 0.25 1, 1 1)
-  ///     power-out(5)  circular-in  elastic-out(0.3)  bounce-in-out
+  ///     power-out(5)  circular-in  expo-out  elastic-out(0.3)  bounce-in-out  cycle(2)
   ///     sawtooth(3)  threshold(0.5)  interval(0.25, 1, ease-out)  flipped(ease)  quantized(ease)
   public init(parsing text: String) throws(MotionError) {
     var parser = EasingParser(text)
@@ -59,6 +59,7 @@ private struct EasingParser {
     return switch function {
     case .circular: .circular(side)
     case .sine: .sine(side)
+    case .expo: .expo(side)
     case .bounce: .bounce(side)
     default: nil
     }
@@ -76,11 +77,12 @@ private struct EasingParser {
     case .interval: return try interval(depth)
     case .flipped: return try closed(easing(depth: depth + 1)).reversed
     case .quantized: return try closed(easing(depth: depth + 1)).quantized
+    case .cycle: return .cycle(try closed(positiveNumber()))
     case .sawtooth: return .sawtooth(try closed(wholeNumber()))
     case .threshold: return .threshold(try closed(fraction()))
     case .power: return .power(try closed(positiveNumber()), side ?? .in)
     case .elastic: return .elastic(side ?? .in, period: try closed(positiveNumber()))
-    case .circular, .sine, .bounce: return nil
+    case .circular, .sine, .expo, .bounce: return nil
     }
   }
 }

@@ -74,6 +74,8 @@ public struct TextContent: Hashable, Sendable {
   package var language: String
   /// The part that is shown; `nil` for all of it.
   package var slice: TextSlice?
+  /// True if lines begin at the right, whatever their words: in a scene that is mirrored.
+  package var isMirrored = false
 
   /// The words with these settings.
   public init(

@@ -55,6 +55,11 @@ public struct LayerProperties: Hashable, Sendable {
   /// requires it.
   public var isIsolated = false
 
+  // MARK: In a mirror
+
+  /// Reach of a mirror that the scene is seen in.
+  package var mirrorReach = MirrorReach.layer
+
   /// An empty, invisible box at the origin.
   public init() {}
 

@@ -8,15 +8,18 @@ package struct SceneLoader: Sendable {
   private let variables: [VariableSetting]
   private let root: String?
   private let reducesMotion: Bool
+  private let mirrors: Bool
 
   /// A loader of scenes with these values for their variables, whose files must lie inside of `root`,
   /// or else of the folder of the scene.
   package init(
-    setting variables: [VariableSetting] = [], root: String? = nil, reducesMotion: Bool = false
+    setting variables: [VariableSetting] = [], root: String? = nil, reducesMotion: Bool = false,
+    mirrors: Bool = false
   ) {
     self.variables = variables
     self.root = root
     self.reducesMotion = reducesMotion
+    self.mirrors = mirrors
   }
 
   /// Reads the scene in a file.
@@ -33,6 +36,7 @@ package struct SceneLoader: Sendable {
     var diagnostics = Diagnostics()
     var reader = SceneReader(fragments: folder, settings: variables)
     reader.reducesMotion = reducesMotion
+    reader.mirrors = mirrors
     var named = NamedFiles()
     let document = reader.read(source, in: folder, into: &diagnostics, naming: &named)
     var assets: [FileIdentity] = []

@@ -27,6 +27,10 @@ struct DeviceFrame {
     layer.slot = LayerSlot(place: layer.children.count - 1, count: 0)
     layer.children += [cutout].compactMap(\.self)
     layer.slot?.count = layer.children.count
+    // The device itself is the same for all people.
+    for index in layer.children.indices where index != layer.slot?.place {
+      layer.children[index].properties.mirrorReach = .nothing
+    }
     return layer
   }
 

@@ -18,6 +18,7 @@ enum FilterRules {
         return
       }
       for node in nodes { read(node, isBackdrop: isBackdrop, &reading, into: &draft) }
+      for node in nodes.dropLast() { GlassRules.checkIsLast(node, &reading) }
     }
   }
 
@@ -47,6 +48,12 @@ enum FilterRules {
   private static func read(
     _ node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext, into draft: inout LayerDraft
   ) {
+    let kinds = node.object?.members.filter { member in
+      FilterKind.all.contains { $0.name == member.key }
+    }
+    if let kinds, kinds.count > 1 {
+      return tellApart(kinds, of: node, isBackdrop: isBackdrop, &reading)
+    }
     if let glass = node.object?[GlassRules.kind] {
       return readGlass(glass, of: node, isBackdrop: isBackdrop, &reading, into: &draft)
     }
@@ -63,6 +70,37 @@ enum FilterRules {
     }
     guard let setting = kind.rule.setting(member.node, &reading) else { return }
     draft.add(kind.make(0), with: setting, behind: isBackdrop, reading)
+  }
+
+  /// Reports an object with several filters, and says them one by one, if they are right so.
+  private static func tellApart(
+    _ kinds: [JSONObject.Member], of node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext
+  ) {
+    let own = node.object?.members.filter { member in
+      GlassRules.members.contains { $0.name == member.key }
+    }
+    let filters = kinds.map { kind in
+      let besides = kind.key == GlassRules.kind ? own ?? [] : []
+      return JSONValue.object(
+        ([kind] + besides).map { JSONValue.Member($0.key, JSONValue($0.node)) })
+    }
+    let line = filters.map(\.compact).joined(separator: ", ")
+    let names = kinds.map { "\(Quote($0.key))" }.joined(with: "and")
+    let isRight = reads(line, isBackdrop: isBackdrop, reading)
+    reading.report(
+      "one filter has \(names): each is an object of its own", at: kinds[1].keyRange,
+      hint: isRight ? "write \(line)" : nil)
+  }
+
+  /// Returns true if a list of these filters can be read.
+  private static func reads(_ line: String, isBackdrop: Bool, _ reading: ReadContext) -> Bool {
+    guard reading.hasRoomForHints, line.utf8.count < 4096 else { return false }
+    let source = SourceText(name: "line", text: "[\(line)]")
+    var trial = reading.trying(source)
+    var draft = LayerDraft(at: SourceRange(at: 0), in: source)
+    let list = JSONReader(forSceneIn: source).read(source, into: &trial.diagnostics)?.array
+    for node in list ?? [] { read(node, isBackdrop: isBackdrop, &trial, into: &draft) }
+    return list != nil && !trial.diagnostics.hasErrors
   }
 
   /// Reads glass, and what else its filter says about it.

@@ -59,4 +59,13 @@ enum GlassRules {
     }
     return glass
   }
+
+  /// Reports glass that flows together before another filter: what those after it would act on is all of the box.
+  static func checkIsLast(_ node: JSONNode, _ reading: inout ReadContext) {
+    guard let object = node.object, object[kind] != nil, let spacing = object.member("spacing")
+    else { return }
+    reading.report(
+      "glass that flows together is the last of the filters", at: spacing.keyRange,
+      hint: "put the filters that follow before it")
+  }
 }

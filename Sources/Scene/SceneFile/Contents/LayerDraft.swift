@@ -179,6 +179,8 @@ extension Value {
     switch part {
     case .size: .pair(box.z, box.w)
     case .place(let point): .pair(box.x + box.z * point.x, box.y + box.w * point.y)
+    case .mirroredPlace(let point, let room):
+      .pair(room - (box.x + box.z * point.x), box.y + box.w * point.y)
     }
   }
 

@@ -15,6 +15,12 @@ package struct PlacedExpectation: Hashable, Sendable {
   /// The movement that it is about; `nil` for both.
   package let motion: ShownMotion?
 
+  /// The same expectation of the film in a mirror.
+  var mirrored: PlacedExpectation {
+    PlacedExpectation(
+      expectation: expectation.mirrored, place: place, position: position, motion: motion)
+  }
+
   /// Returns `true` if it applies to the movement that is shown.
   package func isMeant(reducingMotion: Bool) -> Bool {
     motion.map { $0 == (reducingMotion ? .reduced : .full) } ?? true

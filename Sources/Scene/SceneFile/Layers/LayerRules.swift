@@ -183,6 +183,12 @@ enum LayerRules {
     MemberRule("isolate", .flag, help: "Whether the children are drawn apart, as one picture.") {
       $0.properties.isIsolated = $1
     }.byDefault(false),
+    MemberRule(
+      "mirrors", .flag,
+      help:
+        "Whether the layer turns around in a mirrored scene: true for a picture that points somewhere, false for a"
+        + " layer that stays as it is inside. Words and pictures do not turn around by themselves, all else does."
+    ) { $0.properties.mirrorReach = $1 ? .picture : .place },
   ]
 
   /// Members for the content of the layer.

@@ -36,6 +36,8 @@ struct ReadContext {
   var fragments: FragmentLoader
   /// True to show each platform's reduced motion.
   var reducesMotion = false
+  /// True to mirror a scene that is written from left to right.
+  var mirrors = false
   /// True if the scene is read from right to left.
   var isRightToLeft = false
   /// Sizes of words that layouts depend on; `nil` where nobody measures them.

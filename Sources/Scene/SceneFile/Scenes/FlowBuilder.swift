@@ -139,7 +139,7 @@ extension CanvasDraft {
     TransitionEnvironment(
       size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
       cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,
-      isRightToLeft: scene.isRightToLeft, isDark: scene.isDark,
+      isRightToLeft: scene.direction == .rightToLeft, isDark: scene.isDark,
       reducesMotion: reading.reducesMotion)
   }
 }

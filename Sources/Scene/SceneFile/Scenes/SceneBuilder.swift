@@ -31,6 +31,8 @@ struct SceneBuilder {
   private(set) var acceptances: [PlacedAcceptance] = []
   /// The transitions of a flow, as they pass.
   private(set) var transitions: [PlacedTransition] = []
+  /// True if all of the film is mirrored.
+  private(set) var isMirrored = false
   /// The part of the canvas that the app has, and what of it the system's bars cover.
   private(set) var stage = (box: Rect(x: 0, y: 0, width: 0, height: 0), safeArea: Insets.zero)
 
@@ -56,10 +58,14 @@ struct SceneBuilder {
       : film(under: layers, timeline: timeline, &reading)
     guard var scene = made else { return nil }
     if let duration = draft.duration { scene.duration = duration }
+    isMirrored =
+      draft.direction == .mirrored || reading.mirrors && draft.direction == .leftToRight
+    if isMirrored { scene = scene.mirrored }
     guard isBounded(scene, &reading) else { return nil }
     checkMarks(scene.duration, &reading)
     scene.marks = draft.marks.map(\.mark) + scene.marks
     expectations = draft.expectations.compactMap { $0.placed() } + expectations
+    if isMirrored { expectations = expectations.map(\.mirrored) }
     acceptances = draft.acceptances.compactMap { $0.placed() } + acceptances
     let names = scene.epochs.flatMap { $0.tree.nodes.map(\.id) }
     checkExpectations(among: names, &reading)

@@ -25,10 +25,18 @@ struct SceneDraft: Sendable {
   var tabs: [TransitionDraft.Mention] = []
   /// The bars above the screens, which the layers of the scene lie above.
   var bars: [BarDraft] = []
-  var isRightToLeft = false
+  var direction = SceneDirection.leftToRight
   var isDark = false
   var expectations: [ExpectationDraft] = []
   var acceptances: [AcceptanceDraft] = []
+}
+
+/// The side from which people read a scene, and the one from which it is written.
+enum SceneDirection: String, CaseIterable, Sendable {
+  case leftToRight = "left-to-right"
+  case rightToLeft = "right-to-left"
+  /// From the right, all that is written from the left being mirrored.
+  case mirrored
 }
 
 /// A moment with a name, and where it is given.
@@ -151,9 +159,11 @@ enum SceneRules {
     },
     MemberRule(
       "layoutDirection", direction,
-      help: "From which side people read: rows begin there, and screens come from the other."
+      help:
+        "From which side people read: rows begin there, and screens come from the other. \"mirrored\" is from the right"
+        + " for a scene that is written from the left: all of it is mirrored but words and pictures."
     ) {
-      $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
+      $0.direction = $1
     }.byDefault("left-to-right"),
     MemberRule(
       "appearance", .word("appearance"), help: "Whether the screens are light or dark ones."
@@ -162,7 +172,7 @@ enum SceneRules {
     }.byDefault("light"),
   ]
 
-  static let direction = Rule<LayoutDirection>.word("direction")
+  static let direction = Rule<SceneDirection>.word("direction")
 
   private static let version = Rule<Int>(schema: ["const": 1]) { node, reading in
     if node.integer == 1 { return 1 }

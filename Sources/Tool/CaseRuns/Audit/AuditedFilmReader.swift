@@ -96,7 +96,8 @@ struct AuditedFilmReader {
     _ scene: NamedScene, _ source: SourceText?
   ) throws(RunError) -> LoadedScene {
     let input = SceneInput(
-      assignments: scene.input.assignments, root: scene.input.root, reducesMotion: true)
+      assignments: scene.input.assignments, root: scene.input.root, reducesMotion: true,
+      mirrors: scene.input.mirrors)
     return try SceneOpener(terminal, input).load(scene.path, source)
   }
 

@@ -80,7 +80,8 @@ package struct CaseLoader: Sendable {
       tolerance: plan.tolerance)
     item.ignored = plan.ignored
     if let document = scene.document { item.expect(document) }
-    item.expectations += plan.expectations
+    let isMirrored = scene.document?.isMirrored ?? false
+    item.expectations += isMirrored ? plan.expectations.map(\.mirrored) : plan.expectations
     return LoadedCase(item: item, inputs: film.inputs, title: scene.document?.title)
   }
 

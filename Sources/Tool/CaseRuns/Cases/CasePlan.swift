@@ -114,7 +114,8 @@ extension CasePlan {
     CasePlan(
       name: name, scene: scene,
       input: SceneInput(
-        assignments: input.assignments, root: root, reducesMotion: input.reducesMotion),
+        assignments: input.assignments, root: root, reducesMotion: input.reducesMotion,
+        mirrors: input.mirrors),
       folder: folder, kinds: kinds, tolerance: tolerance, suite: suite, ignored: ignored,
       expectations: expectations, acceptances: acceptances, options: options)
   }
@@ -295,7 +296,8 @@ extension CasePlan {
       name: item.name, scene: base + item.scene,
       input: SceneInput(
         assignments: given + request.input.assignments, root: request.input.root,
-        reducesMotion: item.reducesMotion || request.input.reducesMotion),
+        reducesMotion: item.reducesMotion || request.input.reducesMotion,
+        mirrors: request.input.mirrors),
       folder: folder,
       kinds: request.kinds
         ?? item.keeps.map { Set($0.compactMap { GoldenKind(named: $0.rawValue) }) }

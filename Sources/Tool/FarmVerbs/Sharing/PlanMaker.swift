@@ -248,6 +248,7 @@ extension CasePlan {
     if let suite { lines.append("suite \(suite)") }
     if let root = input.root { lines.append("root \(root)") }
     if input.reducesMotion { lines.append("reduced motion") }
+    if input.mirrors { lines.append("mirrored") }
     lines.append("keeps \(keptKinds.map(\.name).sorted().joined(separator: " "))")
     if let against { lines.append("\(isAligned ? "aligned with" : "against") \(against)") }
     return lines

@@ -65,7 +65,7 @@ package struct SharedWork: Hashable, Sendable {
       .recordMode,
       .profile, .display,
       .distance,
-      .set, .root, .reduceMotion,
+      .set, .root, .reduceMotion, .mirrored,
     ]
     + drawing
 

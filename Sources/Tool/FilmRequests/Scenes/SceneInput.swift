@@ -33,6 +33,15 @@ extension Option {
       """)
 }
 
+extension Option {
+  package static let mirrored = Option(
+    "rtl", in: .scene, summary: "Mirror the scene, as people see it who read from right to left",
+    details: """
+      Everything is mirrored but words and pictures. A scene whose 'layoutDirection' says that it is \
+      made for them stays as it is.
+      """)
+}
+
 /// Settings for loading a scene.
 package struct SceneInput: Hashable, Sendable {
   package let assignments: [Assignment]
@@ -43,23 +52,30 @@ package struct SceneInput: Hashable, Sendable {
   /// True if each platform's reduced motion is shown.
   package let reducesMotion: Bool
 
+  /// True if a scene that is written from left to right is mirrored.
+  package let mirrors: Bool
+
   package init(
-    assignments: [Assignment] = [], root: String? = nil, reducesMotion: Bool = false
+    assignments: [Assignment] = [], root: String? = nil, reducesMotion: Bool = false,
+    mirrors: Bool = false
   ) {
     self.assignments = assignments
     self.root = root
     self.reducesMotion = reducesMotion
+    self.mirrors = mirrors
   }
 
   package init(_ invocation: Invocation) {
     assignments = invocation.assignments(.set)
     root = invocation.text(.root)
     reducesMotion = invocation.isOn(.reduceMotion)
+    mirrors = invocation.isOn(.mirrored)
   }
 
   /// The options that ask for the same.
   package var options: [String] {
     assignments.flatMap { ["--set", "\($0.name)=\($0.value)"] }
       + (root.map { ["--root", $0] } ?? []) + (reducesMotion ? ["--reduce-motion"] : [])
+      + (mirrors ? ["--rtl"] : [])
   }
 }

@@ -35,7 +35,7 @@ package struct SceneOpener {
     }
     let loader = SceneLoader(
       setting: input.assignments.map { VariableSetting($0.name, $0.value, from: $0.source) },
-      root: input.root, reducesMotion: input.reducesMotion)
+      root: input.root, reducesMotion: input.reducesMotion, mirrors: input.mirrors)
     if let source {
       return try RunError.inWords { () throws(FileError) in
         try loader.load(source, path: path, in: Folder("."))

@@ -14,7 +14,7 @@ package struct DrawVerb: Verb {
       number of jobs.
       """,
     operands: [.scene],
-    options: Option.film + [.set, .root, .reduceMotion] + Option.sharing,
+    options: Option.film + [.set, .root, .reduceMotion, .mirrored] + Option.sharing,
     examples: [
       Example("render card.json -o card.mp4", "A movie"),
       Example("render card.json -o card.png --at 350ms", "One moment"),

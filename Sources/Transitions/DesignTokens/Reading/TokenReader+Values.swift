@@ -273,8 +273,7 @@ extension TokenReader {
   /// The value of a token without a type, as far as it tells by itself.
   private mutating func guess(_ token: WrittenToken) -> DesignToken.Value? {
     let node = token.node
-    let words = token.name.lowercased().split { !$0.isLetter }
-    let isOfTime = words.contains { ["duration", "delay", "time"].contains($0) }
+    let isOfTime = DesignToken.isOfTime(token.name)
     if let number = node.number {
       return isOfTime && number >= 0 ? .duration(.milliseconds(number)) : .number(number)
     }
@@ -296,6 +295,13 @@ extension TokenReader {
 }
 
 extension DesignToken {
+  /// Returns true if a name says that it is one of a length of time.
+  static func isOfTime(_ name: String) -> Bool {
+    name.lowercased().split { !$0.isLetter }.contains {
+      ["duration", "delay", "time"].contains($0)
+    }
+  }
+
   /// Key of `$extensions` under which springs stand, which the format has no type for yet.
   package static let extensionKey = "org.segue.motion"
 }

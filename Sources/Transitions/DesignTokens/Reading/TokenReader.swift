@@ -7,11 +7,16 @@ import SegueTextSupport
 ///     reader.add(source, into: &diagnostics)
 ///     let table = reader.table(into: &diagnostics)
 ///
-/// A file is one of the Design Tokens Format Module (2025.10), of Style Dictionary, the list of variables of Figma's
-/// REST interface, or a style sheet. Where two files have a token of one name, the later one counts.
+/// A file is one of the Design Tokens Format Module (2025.10), a resolver document of its Resolver Module, one of Style
+/// Dictionary, the list of variables of Figma's REST interface, or a style sheet. Where two files have a token of one
+/// name, the later one counts.
 package struct TokenReader: Sendable {
   private(set) var written: [String: WrittenToken] = [:]
   private var order: [String] = []
+  /// The contexts that are chosen, by the names of modifiers and of Figma's collections.
+  private let choices: [String: String]
+  /// Choices that the files leave open.
+  package private(set) var axes: [TokenAxis] = []
   /// The values of tokens that have been read.
   var answers: [String: DesignToken.Value?] = [:]
 
@@ -24,27 +29,37 @@ package struct TokenReader: Sendable {
   /// The most mistakes that are told, each with a search for what was meant.
   private static let mostMistakes = 100
 
-  /// A reader without files.
-  package init() {}
+  /// A reader without files, which reads tokens as they are in these contexts.
+  package init(choosing choices: [String: String] = [:]) { self.choices = choices }
 
   /// Adds the tokens of a file; what is wrong with its notation is told to `diagnostics`.
-  package mutating func add(_ source: SourceText, into diagnostics: inout Diagnostics) {
+  package mutating func add(
+    _ source: SourceText, into diagnostics: inout Diagnostics, files: TokenFiles? = nil
+  ) {
     if Self.isStyleSheet(source.name) {
       diagnostics.register(source)
       add(StyleSheetTokens(in: source).tokens, of: source, into: &diagnostics)
     } else if let root = JSONReader(JSONDialect(fileName: source.name)).read(
       source, into: &diagnostics)
     {
-      add(root, of: source, into: &diagnostics)
+      add(root, of: source, into: &diagnostics, files: files)
     }
   }
 
   /// Adds the tokens of a file that has been parsed.
   package mutating func add(
-    _ root: JSONNode, of source: SourceText, into diagnostics: inout Diagnostics
+    _ root: JSONNode, of source: SourceText, into diagnostics: inout Diagnostics,
+    files: TokenFiles? = nil
   ) {
-    if let variables = FigmaVariables.tokens(in: root, of: source) {
-      add(variables, of: source, into: &diagnostics)
+    if TokenResolver.isOne(root) {
+      let resolver = TokenResolver(
+        root, of: source, choosing: choices, files: files, into: &diagnostics)
+      axes += resolver.axes
+      let tokens = resolver.steps.flatMap { TokenGroups(in: $0.root, of: $0.source).tokens }
+      if !diagnostics.hasErrors { add(tokens, of: source, into: &diagnostics) }
+    } else if let variables = FigmaVariables(in: root, of: source, choosing: choices) {
+      axes += variables.axes
+      add(variables.tokens, of: source, into: &diagnostics)
     } else {
       let groups = TokenGroups(in: root, of: source)
       add(groups.tokens, of: source, into: &diagnostics)
@@ -55,6 +70,25 @@ package struct TokenReader: Sendable {
             at: source.place(root.range)))
       }
     }
+  }
+
+  /// The files that a resolver document names, each once; none of another file.
+  package static func files(named root: JSONNode) -> [String] {
+    guard TokenResolver.isOne(root) else { return [] }
+    var names: [String] = []
+    func look(_ node: JSONNode, _ depth: Int) {
+      guard depth < 12, names.count < 200 else { return }
+      if let reference = node.object?["$ref"]?.string, !reference.hasPrefix("#") {
+        let path = reference.split(separator: "#", maxSplits: 1).first.map(String.init) ?? ""
+        if !path.isEmpty, !names.contains(path) { names.append(path) }
+      }
+      for member in node.object?.members ?? [] { look(member.node, depth + 1) }
+      for item in node.array ?? [] { look(item, depth + 1) }
+    }
+    for key in ["sets", "modifiers", "resolutionOrder"] {
+      if let part = root.object?[key] { look(part, 0) }
+    }
+    return names
   }
 
   /// True if the name is that of a style sheet.
@@ -82,6 +116,24 @@ package struct TokenReader: Sendable {
         Diagnostic(.error, "found \(order.count) tokens, expected at most \(Self.limit)", at: start)
       )
       (written, order) = ([:], [])
+    }
+  }
+
+  /// Mistakes among the contexts that are chosen: the sentence, and what helps.
+  package var wrongChoices: [(sentence: String, hint: String?)] {
+    choices.sorted { $0.key < $1.key }.compactMap { name, context in
+      let own = axes.filter { $0.name == name }
+      guard let axis = own.first else {
+        return (
+          "there is no \(Quote(name)) to choose a context of",
+          Spelling.question(for: name, among: axes.map(\.name))
+        )
+      }
+      if own.contains(where: { $0.contexts.contains(context) }) { return nil }
+      let hint =
+        Spelling.question(for: context, among: axis.contexts)
+        ?? "there is \(axis.contexts.joined(with: "and"))"
+      return ("\(Quote(name)) has no context \(Quote(context))", hint)
     }
   }
 

@@ -18,11 +18,30 @@ package enum TokenNotation: String, Hashable, Sendable, CaseIterable {
   case flutter
   /// Style Dictionary's own.
   case styleDictionary = "style-dictionary"
+  /// Design Tokens Resolver Module, 2025.10.
+  case resolver
+  /// Variables of Figma, as its REST interface lists them.
+  case figma
+
+  /// True for notations that have a value for each context of a choice.
+  package var hasModes: Bool { [.resolver, .figma].contains(self) }
+
+  /// Returns tokens in all contexts of a choice in a notation that has those.
+  package func text(of modes: TokenModes) -> String {
+    (self == .figma ? modes.figma : modes.resolver).pretty + "\n"
+  }
+
+  /// Returns tokens as objects of the Format Module.
+  static func value(of tokens: [DesignToken]) -> JSONValue {
+    JSONGroups(tokens, rootKey: "$root") { $0.formatModule }.value
+  }
 
   /// Returns tokens in this notation, with a line end behind the last line.
   package func text(of tokens: [DesignToken]) -> String {
     switch self {
-    case .dtcg: JSONGroups(tokens, rootKey: "$root") { $0.formatModule }.text
+    case .dtcg: Self.value(of: tokens).pretty + "\n"
+    case .resolver, .figma:
+      text(of: TokenModes(TokenAxis("Mode", of: ["Default"], standard: "Default"), [tokens]))
     case .styleDictionary: JSONGroups(tokens, rootKey: "default") { $0.styleDictionary }.text
     case .css:
       ":root {\n" + tokens.flatMap(\.styleSheetLines).map { "  \($0)\n" }.joined() + "}\n"
@@ -39,7 +58,7 @@ package enum TokenNotation: String, Hashable, Sendable, CaseIterable {
 
 /// Tokens as objects inside the objects of their groups; of several with one name the first counts.
 private struct JSONGroups {
-  private let value: JSONValue
+  let value: JSONValue
 
   /// Tokens by their names; `rootKey` is that of a token whose name is a group's, too.
   init(

@@ -13,6 +13,9 @@ package struct HeldExpectation: Hashable, Sendable {
     self.expectation = expectation
     self.place = place
   }
+
+  /// The same expectation of the film in a mirror.
+  package var mirrored: HeldExpectation { HeldExpectation(expectation.mirrored, at: place) }
 }
 
 /// A line of a file.

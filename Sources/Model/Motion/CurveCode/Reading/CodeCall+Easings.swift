@@ -25,7 +25,9 @@ extension CodeCall {
     "Interval", "FlippedCurve", "Threshold", "SawTooth", "speed", "delay",
     "AccelerateInterpolator", "DecelerateInterpolator", "AnticipateInterpolator",
     "OvershootInterpolator", "LinearInterpolator", "FastOutSlowInInterpolator",
-    "LinearOutSlowInInterpolator", "FastOutLinearInInterpolator",
+    "LinearOutSlowInInterpolator", "FastOutLinearInInterpolator", "BounceInterpolator",
+    "CycleInterpolator", "AccelerateDecelerateInterpolator", "AnticipateOvershootInterpolator",
+    "create",
   ]
 
   /// The numbers but those whose labels say that they are no coordinates.
@@ -43,6 +45,7 @@ extension CodeCall {
       case "in", "out", "inOut", "poly": return try sided
       case "speed": return try faster
       case "delay": return try inner
+      case "create": return try custom
       case "Interval", "FlippedCurve", "Threshold", "SawTooth":
         return try flutter.map { .easing($0) }
       default: return try interpolator.map { .easing($0) }
@@ -153,6 +156,18 @@ extension CodeCall {
     return .easing(.power(exponent, side))
   }
 
+  /// GSAP's `CustomEase.create("hop", "M0,0 C0.2,0 0,1 1,1")`, whose data may be the four numbers of a cubic.
+  private var custom: TimingCurve? {
+    get throws(MotionError) {
+      guard owner == "CustomEase", case .text(let data)? = arguments.last?.value else {
+        return nil
+      }
+      if let cubic = try Self.cubic(listed: data) { return cubic }
+      var ease = CustomEase(data)
+      return try ease.easing().map { .easing($0) }
+    }
+  }
+
   // MARK: - Flutter and Android
 
   private var flutter: Easing? {
@@ -183,6 +198,17 @@ extension CodeCall {
     get throws(MotionError) {
       switch name {
       case "LinearInterpolator": return .linear
+      case "AccelerateDecelerateInterpolator": return .sine(.inOut)
+      case "BounceInterpolator": return .androidBounce
+      case "CycleInterpolator":
+        let count = unlabeled.first ?? 1
+        try MotionError.check(
+          count, of: "the number of cycles", expected: "a number from 0.01 to 1000"
+        ) { (0.01...1000).contains($0) }
+        return .cycle(count)
+      case "AnticipateOvershootInterpolator":
+        let tension = unlabeled.first ?? 2
+        return CodeNames.back(tension * (unlabeled.dropFirst().first ?? 1.5), .inOut)
       case "AnticipateInterpolator": return CodeNames.back(unlabeled.first ?? 2, .in)
       case "OvershootInterpolator": return CodeNames.back(unlabeled.first ?? 2, .out)
       case "AccelerateInterpolator", "DecelerateInterpolator":

@@ -103,6 +103,7 @@ enum CodeNames {
     return switch name {
     case "circ": .circular(side)
     case "sine": .sine(side)
+    case "expo": .expo(side)
     case "bounce": .bounce(side)
     case "back": back(1.70158, side)
     case "elastic": .elastic(side, period: side == .inOut ? 0.45 : 0.3)

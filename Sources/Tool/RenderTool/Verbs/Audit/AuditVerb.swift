@@ -38,7 +38,7 @@ package struct AuditVerb: Verb {
     ],
     options: [
       .profile, .failOn, .display, .distance, .frameSheet, .frameGap, .recordedRate, .set, .root,
-      .reduceMotion, .memory,
+      .reduceMotion, .mirrored, .memory,
       .json, .auditReport, .sarif, .junit,
     ] + Option.sharing,
     examples: [

@@ -36,7 +36,7 @@ package struct CheckVerb: Verb {
         "scene", is: .path(.scene), count: .oneOrMore,
         summary: "Scene files, suites, folders of them, or - for standard input")
     ],
-    options: [.motion, .warnings, .set, .root, .reduceMotion, .memory, .json],
+    options: [.motion, .warnings, .set, .root, .reduceMotion, .mirrored, .memory, .json],
     examples: [
       Example("render check card.json", "Check one scene"),
       Example("render check card.json --motion", "Check also how it moves"),

@@ -36,7 +36,8 @@ package struct CompareVerb: Verb {
       Operand("new", is: .path(.file), summary: "What is; - is a scene from standard input"),
     ],
     options: [
-      .ignore, .frameSheet, .frameGap, .recordedRate, .set, .root, .reduceMotion, .aligned, .strict,
+      .ignore, .frameSheet, .frameGap, .recordedRate, .set, .root, .reduceMotion, .mirrored,
+      .aligned, .strict,
       .from,
       .to, .json,
       .report,

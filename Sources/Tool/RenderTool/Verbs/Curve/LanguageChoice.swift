@@ -9,7 +9,7 @@ package enum LanguageChoice: String, ChoiceList {
   case scene, swiftUI = "swiftui", uiKit = "uikit", compose, css, flutter
   case reactNative = "react-native"
   case coreAnimation = "core-animation"
-  case motion, figma, dtcg
+  case motion, figma, gsap, dtcg
   case all
 
   package var summary: String {
@@ -28,6 +28,7 @@ package enum LanguageChoice: String, ChoiceList {
     case .coreAnimation: "Swift, with Core Animation"
     case .motion: "JavaScript, with Motion for React"
     case .figma: "JSON of Figma's files and plugins"
+    case .gsap: "JavaScript, with GSAP"
     }
   }
 

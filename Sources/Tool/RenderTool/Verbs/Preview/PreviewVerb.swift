@@ -29,6 +29,7 @@ package struct PreviewVerb: Verb {
     operands: [.cases],
     options: [
       .site, .singleFile, .watch, .port, .previewQuality, .filter, .set, .root, .reduceMotion,
+      .mirrored,
       .jobs,
     ] + Option.sharing,
     examples: [

@@ -14,7 +14,7 @@ package struct TreeVerb: Verb {
       run says how many, and ends with 65.
       """,
     operands: [.scene],
-    options: [.at, .set, .root, .reduceMotion, .json],
+    options: [.at, .set, .root, .reduceMotion, .mirrored, .json],
     examples: [
       Example("render tree card.json --at 350ms", "The layers 350 milliseconds in"),
       Example("render tree card.json --at 0-400/100", "Five moments"),

@@ -14,6 +14,15 @@ public struct Moves: TimelineAssertion {
     /// To the right.
     case right
 
+    /// The same direction in a mirror.
+    var mirrored: Direction {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .up, .down: self
+      }
+    }
+
     /// Returns the distance of a shift in this direction.
     func part(of way: Vector) -> Double {
       switch self {
@@ -43,6 +52,9 @@ public struct Moves: TimelineAssertion {
     self.toward = toward
     self.by = by
   }
+
+  /// To move to the other side.
+  package var mirrored: Moves { Moves(toward.mirrored, by: by) }
 
   /// Returns the failures of a layer.
   package func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
