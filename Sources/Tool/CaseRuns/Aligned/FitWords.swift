@@ -98,7 +98,8 @@ package enum FitWords {
       guard curve.isCertain, let best = curve.plainest ?? curve.best else {
         return "its corners' \(both), by another curve that can't be told"
       }
-      return "its corners' \(both), from \(time(best.begin, best.uncertainty.begin)) on by \(Self.curve(best))"
+      let begin = time(best.begin, best.uncertainty.begin)
+      return "its corners' \(both), from \(begin) on by \(Self.curve(best))"
     }
   }
 

@@ -62,13 +62,13 @@ private struct CornerSquare {
   fileprivate static let (contrast, even) = (20.0, 6.0)
   /// The largest radius, as a share of the square.
   private static let most = 0.72
-  /// How deep beside both sides pixels are looked at, as a share of the square: a card has something in it.
+  /// Depth beside both sides to which pixels are looked at, as a share of the square: a card has something in it.
   private static let deep = 0.35
   /// By how many pixels a side may bend where the corner should have ended.
   private static let bent = 0.2
   /// The mean distance of the pixels from those of a round corner that is one still, as a share of the contrast.
   private static let near = 0.035
-  /// What a round corner lacks of its square.
+  /// The part of its square that a round corner lacks.
   private static let lacks = 1 - Double.pi / 4
 
   private let size: Int
@@ -154,7 +154,7 @@ private struct CornerSquare {
     }
   }
 
-  /// How much of a pixel a round corner covers.
+  /// The part of a pixel that a round corner covers.
   private static func covered(
     _ u: Int, _ v: Int, _ left: Double, _ top: Double, radius: Double
   ) -> Double {

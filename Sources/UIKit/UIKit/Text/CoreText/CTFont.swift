@@ -59,7 +59,7 @@ public func CTFontGetGlyphsForCharacters(
   return areAllThere
 }
 
-/// The outline of a glyph; y points up. Nil for one without, such as a space.
+/// The outline of a glyph, in a space whose y points up; nil for one without, such as a space.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
