@@ -49,7 +49,8 @@ struct TokenFile: Sendable {
   /// The contexts by the names of what they belong to.
   var choices: [String: String] {
     Dictionary(
-      (contexts?.object?.members ?? []).map { ($0.key, $0.node.string ?? "") }
+      (contexts?.object?.members ?? []).filter { !$0.key.isComment }
+        .map { ($0.key, $0.node.string ?? "") }
     ) { first, _ in first }
   }
 }
