@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
     items = Items(layout: layout)
     super.init(frame: frame)
     layout.collectionView = self
-    backgroundColor = .systemBackground
+    withUsualLooks { backgroundColor = .systemBackground }
   }
   public override init(frame: CGRect) {
     items = Items(layout: UICollectionViewFlowLayout())
@@ -54,6 +54,10 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { keep(viewClass, as: elementKind, identifier) }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { keep(nib, as: kind, identifier) }
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { cell(identifier, at: indexPath) }
@@ -215,6 +219,8 @@ extension UICollectionView {
     var views: [CollectionKey: UICollectionReusableView] = [:]
     var cellPool = ReusePool<UICollectionViewCell>()
     var viewPool = ReusePool<UICollectionReusableView>()
+    /// Names of the kinds that were registered when one was needed.
+    var registrations: Set<String> = []
     /// Views that stay until an animation has ended, though they are not seen any more.
     var leaving: Set<CollectionKey> = []
     var selected: [IndexPath] = []
