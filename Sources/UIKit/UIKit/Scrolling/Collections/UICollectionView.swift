@@ -28,18 +28,18 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     items = Items(layout: layout)
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     withUsualLooks { backgroundColor = .systemBackground }
   }
   public override init(frame: CGRect) {
     items = Items(layout: UICollectionViewFlowLayout())
     super.init(frame: frame)
-    items.layout.collectionView = self
+    items.layout.owner = self
   }
   public required init?(coder: NSCoder) {
     items = Items(layout: UICollectionViewFlowLayout())
     super.init(coder: coder)
-    items.layout.collectionView = self
+    items.layout.owner = self
   }
 
   // MARK: Reuse
