@@ -64,6 +64,13 @@ func shim(_ name: String, beside companion: String? = nil) -> Target {
     path: "Sources/UIKit/Shims/\(name)")
 }
 
+/// A module of Apple's of which only the names are here: what it would show is a gray box with its name.
+func placeholder(_ name: String, imports imported: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: (["HeadlessUIKit"] + imported).map { .target(name: $0) },
+    path: "Sources/UIKit/Shims/\(name)")
+}
+
 /// A module that the compiler looks for where a file imports both Testing and a module of Apple's.
 func besideTesting(_ name: String) -> Target {
   .target(name: "_Testing_\(name)", path: "Sources/UIKit/Shims/Testing/\(name)")
@@ -331,6 +338,20 @@ let targets: [Target] = [
     path: "Sources/UIKit/Shims/UIKit"),
   .target(name: "os", path: "Sources/UIKit/Shims/os"),
   .target(name: "OSLog", dependencies: ["os"], path: "Sources/UIKit/Shims/OSLog"),
+  .target(name: "CoreMedia", path: "Sources/UIKit/Shims/CoreMedia"),
+  placeholder("AVFoundation", imports: ["CoreMedia", "HeadlessQuartzCore"]),
+  placeholder("AVKit", imports: ["AVFoundation"]),
+  placeholder("CoreData"),
+  placeholder("CoreImage"),
+  placeholder("CoreLocation"),
+  placeholder("ImageIO"),
+  placeholder("MapKit", imports: ["CoreLocation"]),
+  placeholder("MediaPlayer"),
+  placeholder("MobileCoreServices"),
+  placeholder("Photos"),
+  placeholder("SafariServices"),
+  placeholder("UserNotifications"),
+  placeholder("WebKit"),
   .target(
     name: "SwiftUI", dependencies: ["SegueGeometry"], path: "Sources/UIKit/Shims/SwiftUI"),
   .target(
@@ -426,6 +447,15 @@ let targets: [Target] = [
   .testTarget(
     name: "ObjectiveCTests", dependencies: ["ObjectiveC"], path: "Tests/ObjectiveCTests",
     swiftSettings: quickly),
+  .testTarget(
+    name: "AppleFrameworksTests",
+    dependencies: [
+      "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO",
+      "MapKit", "MediaPlayer", "MobileCoreServices", "Photos", "SafariServices", "SegueMotion",
+      "SegueSceneGraph", "UIKit", "UserNotifications", "WebKit",
+    ],
+    path: "Tests/AppleFrameworksTests",
+    swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "SegueUIKitSnapshotsTests",
     dependencies: ["HeadlessQuartzCore", "SegueUIKitSnapshots", "UIKit"],
@@ -550,7 +580,7 @@ let targets: [Target] = [
 
 /// Targets that our settings are not for: C modules, plugins, and files that are as apps have them.
 func isForeign(_ target: Target) -> Bool {
-  let isC = target.name.hasPrefix("C") && target.name != "CoreGraphics"
+  let isC = target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
   return isC || target.type == .plugin || ["AppSourcesTests", "UIKitTests"].contains(target.name)
 }
 
@@ -580,6 +610,13 @@ let package = Package(
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os", "OSLog"]),
+    .library(
+      name: "AppleFrameworks",
+      targets: [
+        "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO",
+        "MapKit", "MediaPlayer", "MobileCoreServices", "Photos", "SafariServices",
+        "UserNotifications", "WebKit",
+      ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(
       name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),

@@ -14,6 +14,18 @@ public typealias CFData = Data
 public typealias CFTimeInterval = TimeInterval
 /// Any object.
 public typealias CFTypeRef = AnyObject
+/// An address.
+public typealias CFURL = URL
+/// A failure.
+public typealias CFError = any Error
+/// A number of things.
+public typealias CFIndex = Int
+/// A moment, in seconds since the year 2001.
+public typealias CFAbsoluteTime = TimeInterval
+/// A source of memory: only ever the usual one.
+public enum CFAllocator: Sendable { case usual }
+/// The usual one.
+public let kCFAllocatorDefault: CFAllocator? = nil
 
 extension CGPoint {
   /// Returns true if both are the same place.

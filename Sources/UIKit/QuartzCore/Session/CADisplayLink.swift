@@ -41,6 +41,14 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { targetTimestamp - timestamp }
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  /// Number of frames from one call to the next, as it was said before iOS 10.
+  open var frameInterval: Int {
+    get { stride }
+    set {
+      let rate = AppSession.current.frameRate.framesPerSecond
+      preferredFramesPerSecond = Int((rate / Double(max(newValue, 1))).rounded())
+    }
+  }
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Number of frames from one call to the next.

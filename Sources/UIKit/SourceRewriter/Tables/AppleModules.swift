@@ -59,14 +59,6 @@ enum AppleModules {
       ],
       hint: "views of SwiftUI are not run; leave the file out, or put it inside "
         + "'#if canImport(SwiftUI)'", isHereBeside: "SwiftUINavigationTransitions"),
-    Missing(
-      name: "WebKit",
-      names: [
-        "WKWebView", "WKWebViewConfiguration", "WKNavigationDelegate", "WKUIDelegate",
-        "WKNavigation", "WKUserContentController",
-      ],
-      hint: "pages of the web are not shown; leave the file out, or put it inside "
-        + "'#if canImport(WebKit)'"),
     // Foundation has the C library's functions here.
     Missing(name: "Darwin", names: [], hint: ""),
     graphics("Metal"), graphics("MetalKit"), graphics("MetalPerformanceShaders"),

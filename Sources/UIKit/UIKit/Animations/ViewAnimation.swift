@@ -56,9 +56,20 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
   /// Makes changes that the block animates.
   func run(_ changes: () -> Void) {
+    let outer = open()
+    changes()
+    close(to: outer)
+  }
+
+  /// Animates what changes from now on, and returns the block that did so before.
+  func open() -> ViewAnimation? {
     let outer = ViewAnimation.current
     ViewAnimation.current = self
-    changes()
+    return outer
+  }
+
+  /// Ends the block: no more changes are its own.
+  func close(to outer: ViewAnimation?) {
     ViewAnimation.current = outer
     isClosed = true
     finishIfDone()

@@ -6,11 +6,6 @@ import HeadlessQuartzCore
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = LaunchOptionsKey(rawValue: "url")
-  }
 
   public static var shared: UIApplication { AppSession.current.belonging { UIApplication() } }
   open override class func classAnswer(to name: String) -> AnyObject? {
@@ -19,21 +14,39 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open private(set) var windows: [UIWindow] = []
   open private(set) weak var keyWindow: UIWindow?
-  private let scene = UIWindowScene()
+  /// The app's one scene, and its session.
+  let scene = UIWindowScene()
   /// Center that receives the touches of the app's windows.
   let touchCenter = TouchCenter()
   open var connectedScenes: Set<UIScene> { [scene] }
-  open var applicationState: State { .active }
+  open var openSessions: Set<UISceneSession> { [scene.session] }
+  open var supportsMultipleScenes: Bool { false }
+  open var applicationState: State { lifeCycle.state }
+  /// Stage of the app's life, which only a launch and a change of apps change.
+  var lifeCycle = AppLifeCycle()
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Looks of a status bar, which no film shows: controllers decide unless the app has set one.
   open var isStatusBarHidden: Bool {
-    controllerForStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    get {
+      controllerForStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden
+        ?? hidesStatusBar
+    }
+    set { hidesStatusBar = newValue }
   }
   open var statusBarStyle: UIStatusBarStyle {
-    controllerForStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    get {
+      controllerForStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? ownStatusStyle
+    }
+    set { ownStatusStyle = newValue }
   }
+  private var hidesStatusBar = false
+  private var ownStatusStyle = UIStatusBarStyle.default
+  open var applicationIconBadgeNumber = 0
+  open var isNetworkActivityIndicatorVisible = false
+  open var shortcutItems: [UIApplicationShortcutItem]?
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var isIdleTimerDisabled = false
@@ -106,55 +119,18 @@ open class UIApplication: UIResponder {
     AppSession.current.rootLayers.removeAll { $0 === window.layer }
   }
 
-  func makeKey(_ window: UIWindow) { keyWindow = window }
-}
-
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// Makes a window the one that keys go to; both are told, as UIKit does.
+  func makeKey(_ window: UIWindow) {
+    guard keyWindow !== window else { return }
+    let old = keyWindow
+    keyWindow = window
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-}
-
-@MainActor @preconcurrency
-open class UIScene: UIResponder {
-  public enum ActivationState: Int, Sendable {
-    case unattached, foregroundActive, foregroundInactive, background
-  }
-  open var activationState: ActivationState { .foregroundActive }
-}
-
-@MainActor @preconcurrency
-open class UIWindowScene: UIScene {
-  open private(set) var windows: [UIWindow] = []
-  open var screen: UIScreen { UIScreen.main }
-  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-
-  func show(_ windows: [UIWindow]) { self.windows = windows }
-}
-
-@MainActor @preconcurrency
-open class UIStatusBarManager: NSObject {
-  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 }
 
 @MainActor @preconcurrency

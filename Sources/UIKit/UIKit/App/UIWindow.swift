@@ -13,6 +13,14 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
+    public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+    public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
   }
 
   open var rootViewController: UIViewController? { didSet { showRoot(instead: oldValue) } }
@@ -25,14 +33,24 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   private var isAppearing = false
 
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame == .zero { self.frame = UIScreen.main.bounds }
     isHidden = true
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    isHidden = true
     self.windowScene = windowScene
   }
 
@@ -47,6 +65,10 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue != isHidden else { return }
       isHidden ? UIApplication.shared.hide(self) : UIApplication.shared.show(self)
+      NotificationCenter.default.post(
+        name: isHidden
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
       if !isHidden { showRoot(instead: nil) }
     }
   }

@@ -62,7 +62,16 @@ open class UINavigationController: UIViewController {
   }
   open private(set) var navigationBar = UINavigationBar()
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true {
+    didSet {
+      guard isToolbarHidden != oldValue else { return }
+      hasToolbar = true
+      toolbar.items = topViewController?.toolbarItems
+      layOutBar()
+    }
+  }
+  /// True once the bar below the pages was shown.
+  private(set) var hasToolbar = false
   open var hidesBarsOnSwipe = false
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(
     of: self)
@@ -91,6 +100,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(pages)
     view.addSubview(navigationBar)
     self.view = view
+    connectBar()
     if let top = stack.last { show(top) }
     showTitle()
     if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
@@ -151,7 +161,24 @@ open class UINavigationController: UIViewController {
       self.viewIfLoaded?.layoutIfNeeded()
     }
   }
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    guard animated, let view = viewIfLoaded, view.window != nil else {
+      isToolbarHidden = hidden
+      return
+    }
+    if !hasToolbar { UIView.performWithoutAnimation { placeToolbarBelow(view) } }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      self.isToolbarHidden = hidden
+      view.layoutIfNeeded()
+    }
+  }
+  /// Puts a new bar below the screen, from where it comes up.
+  private func placeToolbarBelow(_ view: UIView) {
+    hasToolbar = true
+    layOutBar()
+    toolbar.layoutIfNeeded()
+  }
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   open override var childForStatusBarStyle: UIViewController? { nil }
   open override var childForStatusBarHidden: UIViewController? { topViewController }

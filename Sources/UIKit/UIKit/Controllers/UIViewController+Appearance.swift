@@ -85,6 +85,7 @@ extension UIViewController {
     switch parent {
     case let navigation as UINavigationController: navigation.topViewController === self
     case let tabs as UITabBarController: tabs.selectedViewController === self
+    case let pages as UIPageViewController: pages.shown === self
     default: true
     }
   }

@@ -88,6 +88,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func applicationFinishedRestoringState() {}
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// The device stays as it is held.
+  open class func attemptRotationToDeviceOrientation() {}
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    UnpressedPreviewing(delegate: delegate, sourceView: sourceView)
+  }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 
   // MARK: Facts
 
@@ -249,6 +261,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController, splitViewController !== self {
+      return splitViewController.showDetailViewController(vc, sender: sender)
+    }
     show(vc, sender: sender)
   }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -264,7 +279,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var hidesBottomBarWhenPushed = false
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      guard let navigation = parentController as? UINavigationController,
+        navigation.topViewController === self, !navigation.isToolbarHidden
+      else { return }
+      navigation.toolbar.items = toolbarItems
+    }
+  }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }

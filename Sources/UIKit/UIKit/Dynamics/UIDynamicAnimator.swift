@@ -33,6 +33,7 @@ open class UIDynamicAnimator: NSObject {
     behaviors.append(behavior)
     behavior.dynamicAnimator = self
     behavior.settleAtOnce()
+    UsedDynamics.current.count += 1
     AppSession.current.note(
       AppFinding(
         .notAnimatable, "\(type(of: behavior)): UIKit's dynamics are not simulated; nothing moves"))

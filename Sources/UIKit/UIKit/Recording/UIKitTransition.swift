@@ -86,3 +86,20 @@ public final class BlankController: UIViewController {
     view.backgroundColor = .white
   }
 }
+
+/// An app that is launched: its delegate, and its scene's if it has one, are told in UIKit's order.
+///
+/// The app makes its window itself. `UIApplication.shared.enterBackground()` and `enterForeground()` put
+/// another app in front of it, and bring it back.
+///
+/// - Parameter scene: delegate of the app's scene, which UIKit finds in the app's `Info.plist`.
+@MainActor
+public func launching(
+  _ delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate,
+  scene: @autoclosure @escaping @MainActor () -> (any UISceneDelegate)? = nil
+) -> UIKitTransition {
+  UIKitTransition("launching") { _ in
+  } begin: { _ in
+    UIApplication.shared.launch(delegate(), makeScene: scene)
+  }
+}

@@ -84,10 +84,16 @@ open class UILabel: UIView {
   // MARK: Looks
 
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { overrideAttribute(.font, font) } }
+    didSet {
+      noteLook(\UILabel.font, font)
+      if font != oldValue { overrideAttribute(.font, font) }
+    }
   }
   open var textColor: UIColor! = .label {
-    didSet { if textColor != oldValue { overrideAttribute(.foregroundColor, textColor) } }
+    didSet {
+      noteLook(\UILabel.textColor, textColor)
+      if textColor != oldValue { overrideAttribute(.foregroundColor, textColor) }
+    }
   }
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { changed() } }

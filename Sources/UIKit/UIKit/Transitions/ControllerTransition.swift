@@ -64,6 +64,9 @@ final class ControllerTransition {
   var duration: TimeInterval { plan.animator?.transitionDuration(using: context) ?? 0 }
   let initiallyInteractive = false
 
+  /// Number of dynamics that were asked for before the transition.
+  private let dynamicsBefore = UsedDynamics.current.count
+
   /// Begins as soon as the app has said all that it wants to say about it.
   func begin() {
     plan.from.activeTransition = self
@@ -145,8 +148,10 @@ final class ControllerTransition {
     (madeContext, madeCoordinator) = (nil, nil)
   }
 
-  /// Adds a finding about the transition, at the animator's code.
+  /// Adds a finding about the transition, at the animator's code, unless dynamics should have moved something
+  /// meanwhile: then it may follow from their absence.
   func note(_ kind: AppFinding.Kind, _ message: String) {
+    guard UsedDynamics.current.count == dynamicsBefore else { return }
     let name = animatorClass.map { "\($0)" } ?? "the system"
     let place = animatorClass.flatMap {
       SourcePlaces.place(of: $0, ["animateTransition(using:)", "interruptibleAnimator(using:)"])

@@ -52,6 +52,19 @@ open class UIResponder: NSObject {
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func remoteControlReceived(with event: UIEvent?) {}
   open func reloadInputViews() {}
+  open var inputViewController: UIViewController? { nil }
+  open var inputAccessoryViewController: UIViewController? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var userActivity: NSUserActivity?
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
   open var keyCommands: [UIKeyCommand]? { nil }
   @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -73,6 +86,35 @@ open class UIPress: NSObject {
   open var phase: Phase { .began }
   open var timestamp: TimeInterval { 0 }
   open var force: CGFloat { 0 }
+  open var key: UIKey? { nil }
+  open var type: PressType { .select }
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+}
+
+/// A key of a keyboard.
+@MainActor @preconcurrency
+open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
+}
+
+/// Position of a key.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+  public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+  public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+  public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+  public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+  public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+  public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+  public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+  public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
 }
 
 /// Event of pressed keys.

@@ -100,6 +100,7 @@ extension UIView {
   private func tellDidMove() {
     // Colors are those of the surroundings, which may be other ones now.
     if backgroundColor != nil { ViewAnimation.without { showBackground() } }
+    if window != nil { takeAppearance() }
     didMoveToWindow()
     for child in children { child.tellDidMove() }
   }

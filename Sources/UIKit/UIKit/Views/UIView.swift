@@ -17,6 +17,8 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   weak var parent: UIView?
   /// State of the view's layout that the adapter keeps.
   var layoutState = ViewLayout.State()
+  /// Looks that the app has set on the view itself.
+  var styling = Styling()
 
   // MARK: Making
 
@@ -76,10 +78,16 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  open var backgroundColor: UIColor? { didSet { showBackground() } }
+  open var backgroundColor: UIColor? {
+    didSet {
+      noteLook(\UIView.backgroundColor, backgroundColor)
+      showBackground()
+    }
+  }
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
+      noteLook(\UIView.tintColor, newValue)
       ownTint = newValue
       tintHasChanged()
     }

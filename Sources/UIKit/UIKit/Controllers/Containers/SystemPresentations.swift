@@ -152,9 +152,3 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
-
-/// Two controllers beside each other where there is room; on a phone, the first one.
-@MainActor @preconcurrency
-open class UISplitViewController: UIViewController {
-  open var viewControllers: [UIViewController] = []
-}

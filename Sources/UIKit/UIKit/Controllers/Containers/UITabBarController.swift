@@ -102,8 +102,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { select(newValue) }
   }
 
-  /// Told when a finger has chosen a tab, which nobody does here yet.
-  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// Stack for tabs that the bar has no room for; all of them have room here.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Told when a finger has chosen a tab: the delegate may say no.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let chosen = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
+      return tabBar.show(tabs.map(\.tabBarItem), selected: index)
+    }
+    if chosen === selectedViewController {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = chosen
+    }
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
 
   private func show(_ controller: UIViewController) {
     controller.view.frame = pages.bounds

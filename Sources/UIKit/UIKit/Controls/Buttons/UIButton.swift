@@ -94,6 +94,9 @@ open class UIButton: UIControl {
     looksHaveChanged()
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteLook("titleColor-\(state.rawValue)", of: UIButton.self) {
+      $0.setTitleColor(color, for: state)
+    }
     titleColors[exactly: state] = color
     looksHaveChanged()
   }

@@ -8,6 +8,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -22,6 +24,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
@@ -33,8 +38,9 @@ extension UITextFieldDelegate {
 
 /// A line of words that can be changed; nobody types here.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private let words = UILabel()
@@ -58,7 +64,10 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? {
     get { typed.string }
-    set { typed = NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes) }
+    set {
+      chosen = nil
+      typed = NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)
+    }
   }
   open var attributedText: NSAttributedString? {
     get { typed }
@@ -78,13 +87,81 @@ open class UITextField: UIControl {
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var isSecureTextEntry = false { didSet { changed() } }
   open var hasText: Bool { typed.length > 0 }
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+
+  // MARK: Places in the text
+
+  /// Part that is selected, once somebody has chosen one.
+  private var chosen: NSRange?
+  private var places: TextPlaces { TextPlaces(letters: text ?? "", selection: chosen) }
+  open var selectedTextRange: UITextRange? {
+    get { places.selectedRange }
+    set {
+      chosen = newValue?.range
+      selectionHasChanged()
+    }
+  }
+  open var markedTextRange: UITextRange? { nil }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { places.end }
+  open func text(in range: UITextRange) -> String? { places.text(in: range) }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { UITextRange(fromPosition.offset, toPosition.offset) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    places.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    places.position(from: position, offset: direction == .left ? -offset : offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    TextPlaces.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// A caret is not drawn: nobody types here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+  open func unmarkText() {}
+  open func replace(_ range: UITextRange, withText text: String) { type(text, in: range.range) }
+  open func insertText(_ text: String) { type(text, in: places.selected) }
+  open func deleteBackward() {
+    if let range = places.deleted { type("", in: range) }
+  }
+
+  /// Replaces a part of the text as typing does, and tells whoever listens.
+  private func type(_ text: String, in range: NSRange) {
+    guard NSMaxRange(range) <= places.length else { return }
+    let new = places.replacing(range, by: text)
+    self.text = new.letters
+    chosen = new.selection
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    selectionHasChanged()
+  }
+  private func selectionHasChanged() { delegate?.textFieldDidChangeSelection(self) }
 
   // MARK: Looks
 
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed() } }
-  open var textColor: UIColor? = .label { didSet { changed() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      noteLook(\UITextField.font, font)
+      changed()
+    }
+  }
+  open var textColor: UIColor? = .label {
+    didSet {
+      noteLook(\UITextField.textColor, textColor)
+      changed()
+    }
+  }
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   open var borderStyle = BorderStyle.none { didSet { changed() } }
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
@@ -113,7 +190,7 @@ open class UITextField: UIControl {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var enablesReturnKeyAutomatically = false
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
@@ -149,7 +226,7 @@ open class UITextField: UIControl {
       layer.borderWidth = isRound ? 0.5 : 1
       layer.borderColor =
         (isRound ? UIColor.systemGray4 : .label).resolvedColor(with: traitCollection).cgColor
-      if backgroundColor == nil { backgroundColor = .systemBackground }
+      if backgroundColor == nil { withUsualLooks { backgroundColor = .systemBackground } }
     }
   }
 
@@ -167,6 +244,8 @@ open class UITextField: UIControl {
       height: bounds.height)
   }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -228,6 +307,7 @@ open class UITextField: UIControl {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -237,8 +317,9 @@ open class UITextField: UIControl {
       super.resignFirstResponder()
     else { return false }
     setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return true
   }
 

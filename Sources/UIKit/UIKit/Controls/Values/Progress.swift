@@ -40,8 +40,18 @@ open class UIProgressView: UIView {
     setNeedsLayout()
     if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
   }
-  open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      noteLook(\UIProgressView.progressTintColor, progressTintColor)
+      setNeedsLayout()
+    }
+  }
+  open var trackTintColor: UIColor? {
+    didSet {
+      noteLook(\UIProgressView.trackTintColor, trackTintColor)
+      setNeedsLayout()
+    }
+  }
   open var progressImage: UIImage?
   open var trackImage: UIImage?
 
@@ -95,7 +105,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  open var color: UIColor! = .secondaryLabel { didSet { setNeedsLayout() } }
+  open var color: UIColor! = .secondaryLabel {
+    didSet {
+      noteLook(\UIActivityIndicatorView.color, color)
+      setNeedsLayout()
+    }
+  }
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open private(set) var isAnimating = false
 

@@ -23,8 +23,18 @@ open class UIPageControl: UIControl {
   }
   private var page = 0
   open var hidesForSinglePage = false { didSet { show() } }
-  open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      noteLook(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+      show()
+    }
+  }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      noteLook(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+      show()
+    }
+  }
   open var allowsContinuousInteraction = true
   open var defersCurrentPageDisplay = false
   open func updateCurrentPageDisplay() {}

@@ -64,7 +64,12 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = noSegment { didSet { setNeedsLayout() } }
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      noteLook(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+      setNeedsLayout()
+    }
+  }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(title ?? "", at: segment)
   }

@@ -42,9 +42,24 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
-  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteLook(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
+      setNeedsLayout()
+    }
+  }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      noteLook(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
+      setNeedsLayout()
+    }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteLook(\UISlider.thumbTintColor, thumbTintColor)
+      setNeedsLayout()
+    }
+  }
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
   open func setThumbImage(_ image: UIImage?, for state: State) {

@@ -36,8 +36,18 @@ open class UISwitch: UIControl {
       show()
     }
   }
-  open var onTintColor: UIColor? { didSet { show() } }
-  open var thumbTintColor: UIColor? { didSet { show() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      noteLook(\UISwitch.onTintColor, onTintColor)
+      show()
+    }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteLook(\UISwitch.thumbTintColor, thumbTintColor)
+      show()
+    }
+  }
   open var onImage: UIImage?
   open var offImage: UIImage?
   open var title: String?

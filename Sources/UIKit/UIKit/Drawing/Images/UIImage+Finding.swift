@@ -151,7 +151,7 @@ extension AppSession {
 
 extension UIImage {
   /// The path of bytes that came from no file, which are stored so that a film can name them.
-  fileprivate static func stored(_ data: Data) -> String? {
+  static func stored(_ data: Data) -> String? {
     // FNV-1a: the same bytes have the same name in every run.
     let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let folder = FileManager.default.temporaryDirectory

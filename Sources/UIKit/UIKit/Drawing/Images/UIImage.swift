@@ -142,10 +142,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The bytes of a picture that is a PNG file as it is; `nil` for others, which are not drawn here.
-  open func pngData() -> Data? {
-    guard case .file(let file)? = cgImage?.content, file.path.lowercased().hasSuffix(".png") else {
-      return nil
-    }
+  open func pngData() -> Data? { fileData([".png"]) }
+
+  /// The same for JPEG, whatever quality is asked for.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { fileData([".jpg", ".jpeg"]) }
+
+  private func fileData(_ endings: [String]) -> Data? {
+    guard case .file(let file)? = cgImage?.content,
+      endings.contains(where: file.path.lowercased().hasSuffix)
+    else { return nil }
     return FileManager.default.contents(atPath: file.path)
   }
 }

@@ -69,7 +69,14 @@ open class UITouch: NSObject {
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-  public enum EventSubtype: Int, Sendable { case none, motionShake }
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
 
   open private(set) var allTouches: Set<UITouch>?
   open private(set) var timestamp: TimeInterval = 0

@@ -17,13 +17,13 @@ extension UICollectionView {
     let isAnimated = animated && window != nil
     if isAnimated { tile() }
     items.layout = layout
-    layout.collectionView = self
+    layout.owner = self
     items.isPrepared = false
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     setNeedsLayout()
     guard isAnimated else {
-      old.collectionView = nil
+      old.owner = nil
       completion?(true)
       return
     }
@@ -54,7 +54,7 @@ extension UICollectionView {
       self.items.leaving = []
       layout.finalizeLayoutTransition()
       old.finalizeLayoutTransition()
-      old.collectionView = nil
+      old.owner = nil
       self.setNeedsLayout()
       completion?(finished)
     }

@@ -153,6 +153,11 @@ extension UICollectionView {
       nib?.instantiate(withOwner: nil).first as? UICollectionViewCell
     }
   }
+  func keep(_ nib: UINib?, as elementKind: String, _ identifier: String) {
+    items.viewPool.register("\(elementKind)/\(identifier)") {
+      nib?.instantiate(withOwner: nil).first as? UICollectionReusableView
+    }
+  }
   func keep(_ viewClass: AnyClass?, as elementKind: String, _ identifier: String) {
     items.viewPool.register("\(elementKind)/\(identifier)") {
       (viewClass as? UICollectionReusableView.Type)?.dynamicInit(frame: .zero)

@@ -28,18 +28,18 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     items = Items(layout: layout)
     super.init(frame: frame)
-    layout.collectionView = self
-    backgroundColor = .systemBackground
+    layout.owner = self
+    withUsualLooks { backgroundColor = .systemBackground }
   }
   public override init(frame: CGRect) {
     items = Items(layout: UICollectionViewFlowLayout())
     super.init(frame: frame)
-    items.layout.collectionView = self
+    items.layout.owner = self
   }
   public required init?(coder: NSCoder) {
     items = Items(layout: UICollectionViewFlowLayout())
     super.init(coder: coder)
-    items.layout.collectionView = self
+    items.layout.owner = self
   }
 
   // MARK: Reuse
@@ -54,6 +54,10 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { keep(viewClass, as: elementKind, identifier) }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { keep(nib, as: kind, identifier) }
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { cell(identifier, at: indexPath) }
@@ -215,6 +219,8 @@ extension UICollectionView {
     var views: [CollectionKey: UICollectionReusableView] = [:]
     var cellPool = ReusePool<UICollectionViewCell>()
     var viewPool = ReusePool<UICollectionReusableView>()
+    /// Names of the kinds that were registered when one was needed.
+    var registrations: Set<String> = []
     /// Views that stay until an animation has ended, though they are not seen any more.
     var leaving: Set<CollectionKey> = []
     var selected: [IndexPath] = []

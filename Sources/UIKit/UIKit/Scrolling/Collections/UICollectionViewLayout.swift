@@ -5,7 +5,9 @@ public import ObjectiveC
 /// Says where everything in a collection is.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
-  open internal(set) weak var collectionView: UICollectionView?
+  /// The collection that the layout serves; a subclass may say that there is always one.
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
   /// Pool that makes decorations.
   var decorations = ReusePool<UICollectionReusableView>()
 

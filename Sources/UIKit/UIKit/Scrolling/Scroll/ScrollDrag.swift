@@ -52,6 +52,7 @@ extension UIScrollView {
     (drag.isTracking, drag.isDragging) = (true, true)
     drag.start = contentOffset
     drag.follows = scrolls
+    willFollowFinger()
     guard isDirectionalLockEnabled else { return }
     let isAcross = velocity.x.magnitude > velocity.y.magnitude
     drag.follows = (drag.follows.horizontally && isAcross, drag.follows.vertically && !isAcross)
@@ -94,7 +95,7 @@ extension UIScrollView {
     (drag.isTracking, drag.isDragging) = (false, false)
     let glides = motion.duration > 0 && motion.destination != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: glides)
-    if glides { decelerate(motion) }
+    if glides { decelerate(motion) } else { cameToRest() }
   }
 
   private func decelerate(_ motion: GlideMotion) {
@@ -106,6 +107,7 @@ extension UIScrollView {
       guard let self else { return }
       movement = nil
       contentOffset = motion.destination
+      cameToRest()
       delegate?.scrollViewDidEndDecelerating(self)
     }
   }

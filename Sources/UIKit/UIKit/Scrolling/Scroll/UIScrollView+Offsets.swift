@@ -129,6 +129,7 @@ extension UIScrollView {
       guard let self else { return }
       movement = nil
       contentOffset = offset
+      cameToRest()
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }

@@ -86,6 +86,10 @@ open class UIScrollView: UIView {
     insetMayHaveChanged()
   }
 
+  /// A finger begins to move the content.
+  func willFollowFinger() {}
+  /// The content has come to rest: no finger holds it, and nothing moves it.
+  func cameToRest() {}
   /// Returns the offset at which a content that a finger lets go is to come to rest.
   func target(_ proposed: CGPoint, _ speed: CGPoint) -> CGPoint { proposed }
 

@@ -34,6 +34,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.frame = rectOfRow(path)
       if rows.selected.contains(path) { cell.isSelected = true }
+      if rows.isEdited || cell.isEditing { showEditing(of: cell, at: path, false) }
       if cell.superview !== self { insertSubview(cell, at: tableHeaderView == nil ? 0 : 1) }
       ViewLayout.layOutInside(cell)
     }
@@ -63,7 +64,8 @@ extension UITableView {
   private func placeCells() {
     for path in rows.cells.keys.sorted() {
       guard let cell = rows.cells[path] else { continue }
-      let frame = rectOfRow(path)
+      var frame = rectOfRow(path)
+      if let swipe = rows.swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
       if cell.frame != frame { cell.frame = frame }
       let count = places.sections[path.section].rows.count
       cell.separator.isHidden = separatorStyle == .none || style != .plain && path.row == count - 1
@@ -110,7 +112,10 @@ extension UITableView {
       rowDelegate?.tableView(self, viewForHeaderInSection: section)
       ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
     rows.headers[section] = view
-    if let view { addSubview(view) }
+    if let view {
+      addSubview(view)
+      rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
     return view
   }
 
@@ -120,7 +125,10 @@ extension UITableView {
       rowDelegate?.tableView(self, viewForFooterInSection: section)
       ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
     rows.footers[section] = view
-    if let view { addSubview(view) }
+    if let view {
+      addSubview(view)
+      rowDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
     return view
   }
 

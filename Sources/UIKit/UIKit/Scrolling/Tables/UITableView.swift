@@ -56,8 +56,11 @@ open class UITableView: UIScrollView {
   ) -> UITableViewHeaderFooterView? { header(identifier) }
 
   private func prepare() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    withUsualLooks {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     alwaysBounceVertical = true
+    addGestureRecognizer(RowSwipePan(of: self))
   }
 
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -80,7 +83,25 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      noteLook(\UITableView.separatorColor, separatorColor)
+      setNeedsLayout()
+    }
+  }
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var dragInteractionEnabled = false
+  open var hasUncommittedUpdates: Bool { rows.openUpdates > 0 }
+  open var isPrefetchingEnabled = true
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var fillerRowHeight: CGFloat = 0
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   // MARK: Rows
@@ -133,8 +154,16 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing: Bool {
+    get { rows.isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != rows.isEdited else { return }
+    rows.isEdited = editing
+    showEditing(animated)
+  }
   open var indexPathForSelectedRow: IndexPath? { rows.selected.first }
   open var indexPathsForSelectedRows: [IndexPath]? {
     rows.selected.isEmpty ? nil : rows.selected
@@ -146,8 +175,11 @@ open class UITableView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A touch beside a row that is pulled aside only closes it.
+    if let swipe = rows.swipe { return swipe.move(open: false) }
     highlight(touches)
   }
+  override func willFollowFinger() { rows.swipe?.move(open: false) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     choose(touches)
   }
@@ -205,6 +237,9 @@ extension UITableView {
     var measured: [IndexPath: CGFloat] = [:]
     var selected: [IndexPath] = []
     var highlighted: IndexPath?
+    /// Row that a finger has pulled aside.
+    var swipe: RowSwipe?
+    var isEdited = false
     var isTiling = false
     /// Insertions and deletions, until the updates are closed.
     var updates = ListUpdates()

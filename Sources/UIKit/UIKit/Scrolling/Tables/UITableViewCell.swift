@@ -12,6 +12,14 @@ open class UITableViewCell: UIView {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let defaultMask: StateMask = []
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 
   private let style: CellStyle
   open private(set) var reuseIdentifier: String?
@@ -38,7 +46,7 @@ open class UITableViewCell: UIView {
     prepare()
   }
   private func prepare() {
-    backgroundColor = .systemBackground
+    withUsualLooks { backgroundColor = .systemBackground }
     separator.backgroundColor = .separator
     contentView.accessibilityIdentifier = "cell.content"
     separator.accessibilityIdentifier = "cell.separator"
@@ -81,9 +89,54 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
   open var indentationLevel = 0
-  open var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var indentationWidth: CGFloat = 10
   open var showsReorderControl = false
+  open var focusStyle = FocusStyle.default
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { edited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edited = false
+  open internal(set) var editingStyle = EditingStyle.none
+  open var shouldIndentWhileEditing = true
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
+  open var showingDeleteConfirmation: Bool { frame.minX < 0 }
+  /// The circle before the row, while it is edited.
+  let editControl = RowEditControl(
+    frame: CGRect(x: 0, y: 0, width: RowEditControl.side, height: RowEditControl.side))
+  var editControlWasTouched: (() -> Void)?
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != edited else { return }
+    let state: StateMask = editing ? .showingEditControl : .defaultMask
+    willTransition(to: state)
+    if editing { prepareEditControl() }
+    edited = editing
+    setNeedsLayout()
+    guard animated, window != nil else {
+      didTransition(to: state)
+      return
+    }
+    UIView.animate(withDuration: 0.3) {
+      self.layoutIfNeeded()
+    } completion: { _ in
+      self.didTransition(to: state)
+    }
+  }
+  /// Puts the circle outside the row, from where it comes.
+  private func prepareEditControl() {
+    editControl.isInsertion = editingStyle == .insert
+    guard editControl.superview == nil else { return }
+    editControl.addAction(
+      UIAction { [weak self] _ in self?.editControlWasTouched?() }, for: .touchUpInside)
+    editControl.center = CGPoint(x: -RowEditControl.side, y: bounds.midY)
+    addSubview(editControl)
+  }
 
   // MARK: States
 
@@ -143,9 +196,9 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = layOutAccessory()
+    let (room, left) = (layOutAccessory(), layOutEditControl())
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+      x: left, y: 0, width: max(bounds.width - room - left, 0), height: bounds.height)
     for background in [backgroundView, selectedBackgroundView] { background?.frame = bounds }
     if grayBackground.superview === self { grayBackground.frame = bounds }
     let line = 1 / UIScreen.main.scale
@@ -153,6 +206,15 @@ open class UITableViewCell: UIView {
       x: separatorInset.left, y: bounds.height - line,
       width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: line)
     layOutLabels()
+  }
+
+  /// Puts the circle before the row, and returns the room that it takes.
+  private func layOutEditControl() -> CGFloat {
+    guard editControl.superview === self else { return 0 }
+    let isShown = edited && editingStyle != .none
+    let side = RowEditControl.side
+    editControl.center = CGPoint(x: isShown ? 15 + side / 2 : -side, y: bounds.midY)
+    return isShown && shouldIndentWhileEditing ? RowEditControl.room : 0
   }
 
   /// Puts the accessory at the trailing edge, and returns the room that it takes.

@@ -8,7 +8,6 @@ import SegueSceneGraph
 /// A text with attributes.
 public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
-public typealias CFIndex = Int
 
 /// A part of a text: so many letters from one on.
 public struct CFRange: Hashable, Sendable {

@@ -1,0 +1,3 @@
+// The names of kinds of files, such as kUTTypeImage, are declared beside the sources of pictures.
+
+@_exported public import HeadlessUIKit
