@@ -8,12 +8,15 @@ enum SharedFile {
   static let name = "UnchangedUIKit.swift"
 
   /// Names that Foundation or Dispatch has as well, and means by them what runs on the machine's
-  /// clock or on Objective-C's.
+  /// clock, on its network or on Objective-C's.
   ///
   /// They are public, because public classes of the target descend from them.
   static let names = [
     "DispatchGroup", "DispatchPredicate", "DispatchQueue", "DispatchTime", "DispatchWallTime",
-    "DispatchWorkItem", "DispatchWorkItemFlags", "NSObject", "RunLoop", "Timer",
+    "DispatchWorkItem", "DispatchWorkItemFlags", "NSObject", "RunLoop", "Timer", "URLSession",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]
 
   /// Its text; a type of the target's own needs nobody to settle what its name means.

@@ -24,6 +24,15 @@ extension HeadlessNames {
   public typealias DispatchWorkItemFlags = HeadlessQuartzCore.DispatchWorkItemFlags
   public typealias DispatchGroup = HeadlessQuartzCore.DispatchGroup
   public typealias DispatchPredicate = HeadlessQuartzCore.DispatchPredicate
+  public typealias URLSession = HeadlessUIKit.URLSession
+  public typealias URLSessionDataDelegate = HeadlessUIKit.URLSessionDataDelegate
+  public typealias URLSessionDataTask = HeadlessUIKit.URLSessionDataTask
+  public typealias URLSessionDelegate = HeadlessUIKit.URLSessionDelegate
+  public typealias URLSessionDownloadDelegate = HeadlessUIKit.URLSessionDownloadDelegate
+  public typealias URLSessionDownloadTask = HeadlessUIKit.URLSessionDownloadTask
+  public typealias URLSessionTask = HeadlessUIKit.URLSessionTask
+  public typealias URLSessionTaskDelegate = HeadlessUIKit.URLSessionTaskDelegate
+  public typealias URLSessionUploadTask = HeadlessUIKit.URLSessionUploadTask
 }
 
 /// Our own types where Foundation has one of the same name.
