@@ -119,6 +119,20 @@ import Testing
     #expect(Self.read(text).mistakes.contains(sentence))
   }
 
+  /// Twelve sets of twelve sets, thirty deep: more sources than anybody waits for.
+  @Test func `sets of sets end at a number of sources, which is told once`() {
+    let sets = (0..<30).map { level in
+      let source = "{ $ref: \"#/sets/s\(level + 1)\" }"
+      return
+        "s\(level): { sources: [\(Array(repeating: source, count: 12).joined(separator: ", "))] }"
+    }
+    let text = """
+      { version: "2025.10", sets: { \(sets.joined(separator: ",\n")), s30: { sources: [] } },
+        resolutionOrder: [{ $ref: "#/sets/s0" }, { $ref: "#/sets/s0" }] }
+      """
+    #expect(Self.read(text).mistakes == ["found more than 1000 sources"])
+  }
+
   @Test func `contexts that are not there are said`() {
     let wrong = Self.read(
       Self.paced, files: Self.files, choosing: ["pace": "brsk", "theme": "dark"])

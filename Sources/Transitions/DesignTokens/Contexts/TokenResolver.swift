@@ -25,7 +25,10 @@ struct TokenResolver {
   /// The sets and files that are being looked into.
   private var open: [String] = []
 
-  /// The most sources, those of sets counted at every use.
+  /// Number of sources that have been looked at, those of sets at every use.
+  private var visits = 0
+
+  /// The most sources, those of sets counted at every use: sets of sets could grow without bound.
   private static let limit = 1000
   private static let version = "2025.10"
 
@@ -107,14 +110,16 @@ struct TokenResolver {
     guard let list = sources?.array else {
       return tell("expected a list of sources", at: sources ?? item, &diagnostics)
     }
-    for source in list { add(source: source, &diagnostics) }
+    for source in list where visits <= Self.limit { add(source: source, &diagnostics) }
   }
 
   // MARK: - Sources
 
   /// Adds the tokens of a source: those that stand there, or those of a set or a file.
   private mutating func add(source node: JSONNode, _ diagnostics: inout Diagnostics) {
-    guard steps.count < Self.limit else {
+    visits += 1
+    guard visits <= Self.limit else {
+      if visits > Self.limit + 1 { return }
       return tell("found more than \(Self.limit) sources", at: node, &diagnostics)
     }
     guard let reference = node.object?["$ref"]?.string else {
