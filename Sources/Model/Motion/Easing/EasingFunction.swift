@@ -69,7 +69,7 @@ public enum EasingFunction: String, Hashable, Sendable, CaseIterable {
     case .power: "The progress to a power: 2 is quadratic, 3 cubic; any number above 0."
     case .circular: "A quarter of a circle."
     case .sine: "A quarter of a wave."
-    case .expo: "A growth that doubles ten times, as GSAP has it: 2^(10(t - 1))·t + t⁶(1 - t)."
+    case .expo: "A growth that doubles ten times, as GSAP has it: 2^(10(t - 1)) t + t^6 (1 - t)."
     case .elastic:
       "A spring that is wound up or runs out; 'period' is one swing, as a share of the time."
     case .bounce: "A ball that falls and bounces."

@@ -35,7 +35,7 @@ extension Option {
 
 extension Option {
   package static let mirrored = Option(
-    "rtl", in: .scene, summary: "Mirror the scene, as people see it who read from right to left",
+    "rtl", in: .scene, summary: "Mirror the scene for people who read from right to left",
     details: """
       Everything is mirrored but words and pictures. A scene whose 'layoutDirection' says that it is \
       made for them stays as it is.

@@ -141,7 +141,7 @@ extension TokenNotation: ChoiceList {
 extension Option {
   package static let tokenContext = Option(
     "context", takes: .assignment, isRepeatable: true, in: .scene,
-    summary: "Choose a context of a modifier, or a mode of a collection of Figma's",
+    summary: "Choose a context of a modifier, or a mode of Figma's",
     details: """
       Names are those of the file: 'pace=calm'. Unless given, the default of the file counts.
       """)
