@@ -28,6 +28,16 @@ import Testing
     #expect(Stepping.body(text) == text)
   }
 
+  @Test(arguments: [
+    "guard let x = x as? UISlider else { return }; print(x.value)",
+    "if let x = x as? UIView { x.frame = r }", "for x in views { x.frame = r }",
+    "views.forEach { x in x.frame = r }", "let v = x.value",
+  ])
+  func `a name that is bound as something else is left alone`(statements: String) {
+    let text = "func f(x: AnyObject) { \(statements) }"
+    #expect(Stepping.body(text) == text)
+  }
+
   @Test func `a class that says more of its delegate is believed`() {
     let others = [Self.delegate, "class C { weak var d: AnyObject? }"]
     let text = "class B { var d: D?; func f() { d?.opened?(a) } }"

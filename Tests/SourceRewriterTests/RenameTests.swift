@@ -28,6 +28,15 @@ import Testing
     ),
     ("a.add(b, forMode: .commonModes)", "a.add(b, forMode: .common )"),
     ("let commonModes = 1", "let commonModes = 1"),
+    ("let a: UITableViewCellStyle", "let a: UITableViewCell.CellStyle"),
+    (
+      "extension V { func addChildViewController(_ c: C) { addChild(c) } }",
+      "extension V { func addChildViewController(_ c: C) { addChild(c) } }"
+    ),
+    (
+      "class B { var childViewControllers: [V] = []; func f() { childViewControllers.append(v) } }",
+      "class B { var childViewControllers: [V] = []; func f() { childViewControllers.append(v) } }"
+    ),
     ("let a: B.UIViewAnimationOptions", "let a: B.UIViewAnimationOptions"),
     (
       "typealias UIControlState = Int\nlet a: UIControlState",

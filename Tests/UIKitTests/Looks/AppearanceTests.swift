@@ -7,6 +7,12 @@ import UIKit
 @MainActor @Suite("appearance()") struct AppearanceTests {
   final class Card: UIView {}
 
+  /// As Xcode writes it.
+  final class Badge: UIView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
   /// Films one view in another, and returns the color that `read` finds.
   private func shown(
     in container: @escaping @MainActor () -> UIView = { UIView() },
@@ -24,6 +30,17 @@ import UIKit
       if let view = page.viewWithTag(7) { result = read(view) }
     }
     return result
+  }
+
+  @Test("a class of the app's own needs no initializer of an archive")
+  func ownClass() {
+    let color = shown {
+      Badge.appearance().backgroundColor = .green
+      return Badge(frame: .zero)
+    } read: {
+      $0.backgroundColor
+    }
+    #expect(color == .green)
   }
 
   @Test("a view takes the looks of its class when it enters a window")

@@ -5,8 +5,8 @@ public typealias NSInteger = Int
 /// One that is not negative.
 public typealias NSUInteger = UInt
 
-/// The largest number, as old C has it: an infinite one.
-public let HUGE = Float.infinity
+/// The largest finite number, under its old name.
+public let HUGE = Float.greatestFiniteMagnitude
 /// A number that is too large.
 public let HUGE_VAL = Double.infinity
 /// A number that is too large.

@@ -9,12 +9,12 @@ public struct CMTime: Hashable, Sendable, Comparable {
 
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
   public init(seconds: Double, preferredTimescale: Int32) {
-    guard seconds.isFinite else {
+    let parts = (seconds * Double(preferredTimescale)).rounded()
+    guard let value = Int64(exactly: parts) else {
       self = .invalid
       return
     }
-    self.init(
-      value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+    self.init(value: value, timescale: preferredTimescale)
   }
   private init() {
     self.init(value: 0, timescale: 0)

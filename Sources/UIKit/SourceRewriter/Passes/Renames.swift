@@ -22,7 +22,7 @@ enum Renames: RewritePass {
     _ index: Int, in place: FilePlace, _ rewriting: inout Rewriting
   ) -> Name? {
     let file = place.file
-    if file.word(index - 1) == "." { return renameMember(index, in: file, &rewriting) }
+    if file.word(index - 1) == "." { return renameMember(index, in: place, &rewriting) }
     let word = file.word(index)
     if let name = OldNames.names[word] {
       guard !isOwn(word, in: place.target) else { return nil }
@@ -37,15 +37,17 @@ enum Renames: RewritePass {
       }
     }
     // Without a receiver: an override, or a call of one's own.
-    return renameMember(index, in: file, &rewriting)
+    return renameMember(index, in: place, &rewriting)
   }
 
   // MARK: - Members
 
   private static func renameMember(
-    _ index: Int, in file: SourceFile, _ rewriting: inout Rewriting
+    _ index: Int, in place: FilePlace, _ rewriting: inout Rewriting
   ) -> Name? {
+    let file = place.file
     let word = file.word(index)
+    guard !isOwnMember(word, in: place.target) else { return nil }
     let isDotted = file.word(index - 1) == "."
     if isDotted, let name = OldNames.notifications[word] {
       rewriting.replace(chain(endingAt: index, in: file), with: name)
@@ -111,6 +113,19 @@ enum Renames: RewritePass {
     }
     rewriting.replace(second - 1..<second, with: ").\(method)(\(labels[0]): ")
     return name
+  }
+
+  /// Returns true if the target itself declares a member of that name, and does not override one of UIKit's.
+  private static func isOwnMember(_ name: String, in target: RewriteTarget) -> Bool {
+    guard
+      OldNames.members[name] != nil || OldNames.dotted[name] != nil
+        || OldNames.joined[name] != nil || OldNames.labels[name] != nil
+    else { return false }
+    return target.declarations.contains { file in
+      file.types.contains { type in
+        type.members.contains { $0.name == name && !$0.prefix.has("override") }
+      }
+    }
   }
 
   /// Returns true if the target itself declares a type of that name.

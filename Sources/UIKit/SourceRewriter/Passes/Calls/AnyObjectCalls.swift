@@ -24,12 +24,18 @@ enum AnyObjectCalls: RewritePass {
         if let owner = owner(of: member, in: place.target) {
           rewriting.insert("(", before: start)
           rewriting.insert(" as? any \(owner))\(isOptional ? "" : "?")", before: receiver + 1)
-        } else if messages.contains(member) {
+        } else if isMessage(index + 1, in: file) {
           rewriting.insert("AnyObjectMessages(\(isOptional ? "of: " : "")", before: start)
           rewriting.insert(")", before: receiver + 1)
         }
       }
     }
+  }
+
+  /// Returns true if `AnyObjectMessages` has the member at a lexeme; its `value` is a method alone.
+  private static func isMessage(_ index: Int, in file: SourceFile) -> Bool {
+    let member = file.word(index)
+    return messages.contains(member) && (member != "value" || file.word(index + 1) == "(")
   }
 
   /// `(value as AnyObject).cgRectValue`.
@@ -45,7 +51,9 @@ enum AnyObjectCalls: RewritePass {
     if let owner = owner(of: member, in: place.target) {
       rewriting.replace(cast..<close, with: "as? any \(owner)")
       if !isOptional { rewriting.insert("?", before: close + 1) }
-    } else if messages.contains(member), !file.isWord(open - 1) || !file.touchesPrevious(open) {
+    } else if isMessage(close + (isOptional ? 3 : 2), in: file),
+      !file.isWord(open - 1) || !file.touchesPrevious(open)
+    {
       rewriting.insert("AnyObjectMessages", before: open)
       if isOptional {
         rewriting.insert("of: ", before: open + 1)
@@ -83,8 +91,36 @@ private struct AnyObjectNames {
         others.insert(file.word(index - 1))
       }
     }
+    for index in file.lexemes.indices {
+      if let name = Self.bound(at: index, in: file) { others.insert(name) }
+    }
     // A name that means both is left alone.
     names.subtract(others)
+  }
+
+  /// The name that is bound at a lexeme as something else: by a cast, by a loop, or as a closure's parameter.
+  private static func bound(at index: Int, in file: SourceFile) -> String? {
+    let (word, name) = (file.word(index), file.word(index + 1))
+    switch word {
+    case "let", "var":
+      return file.word(index + 2) == "=" && isCast(from: index + 3, in: file) ? name : nil
+    case "for": return file.word(index + 2) == "in" ? name : nil
+    case "in":
+      let parameter = file.word(index - 1)
+      let before = file.word(index - 2)
+      return file.isWord(index - 1) && ["{", ",", "]"].contains(before) ? parameter : nil
+    default: return nil
+    }
+  }
+
+  /// Returns true if a value is cast before its statement goes on.
+  private static func isCast(from start: Int, in file: SourceFile) -> Bool {
+    for index in start..<min(start + 24, file.lexemes.count) {
+      let word = file.word(index)
+      if word == "as" { return file.word(index + 1) != "AnyObject" }
+      if ["{", ",", "else", ";", "let", "var", "return"].contains(word) { return false }
+    }
+    return false
   }
 
   /// Returns true if a name means any object where it stands: a property of the class itself says what it is.

@@ -59,7 +59,6 @@ extension UIApplication {
   /// Puts another app in front of this one, as a finger does that swipes up from the bottom.
   public func enterBackground() {
     guard lifeCycle.state == .active else { return }
-    (lifeCycle.state, scene.activationState) = (.inactive, .foregroundInactive)
     tell({ $0.sceneWillResignActive }, else: { $0.applicationWillResignActive })
     post(UIScene.willDeactivateNotification, scene)
     post(UIApplication.willResignActiveNotification)
@@ -72,10 +71,10 @@ extension UIApplication {
   /// Brings the app to the front again.
   public func enterForeground() {
     guard lifeCycle.state == .background else { return }
-    (lifeCycle.state, scene.activationState) = (.inactive, .foregroundInactive)
     tell({ $0.sceneWillEnterForeground }, else: { $0.applicationWillEnterForeground })
     post(UIScene.willEnterForegroundNotification, scene)
     post(UIApplication.willEnterForegroundNotification)
+    (lifeCycle.state, scene.activationState) = (.inactive, .foregroundInactive)
     becomeActive()
   }
 

@@ -168,7 +168,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let room = box.inset(by: contentInsets)
     let (extent, gap) = (length(of: room.size), interItemSpacing?.spacing ?? 0)
     var (sizes, used) = ([(item: NSCollectionLayoutItem, size: CGSize)](), CGFloat(0))
-    while parts.map({ sizes.count < $0 }) ?? true {
+    // Where items lie over each other, there is room without end.
+    while sizes.count < parts ?? count {
       let item = subitems[sizes.count % subitems.count]
       let size = size(of: item, in: room.size)
       let next = used + (sizes.isEmpty ? 0 : gap) + length(of: size)

@@ -63,6 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     (known, order) = ([:], [])
     guard let collectionView else { return }
+    if configuration.scrollDirection == .horizontal {
+      noteStill("a layout whose 'scrollDirection' is horizontal")
+    }
     let inset = collectionView.adjustedContentInset
     let container = CGSize(
       width: collectionView.bounds.width - inset.left - inset.right,
@@ -73,7 +76,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard let section = provider(number, around) else { continue }
       if number > 0 { top += configuration.interSectionSpacing }
       let across = section.orthogonalScrollingBehavior != .none
-      if across { noteStill() }
+      if across { noteStill("a section with 'orthogonalScrollingBehavior'") }
       let places = section.places(
         of: collectionView.numberOfItems(inSection: number), in: container, top: top,
         across: across)
@@ -103,11 +106,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     order.append(attributes.key)
   }
 
-  private func noteStill() {
+  private func noteStill(_ subject: String) {
     AppSession.current.note(
       AppFinding(
         .notDrawn,
-        "a section with 'orthogonalScrollingBehavior' stands still: only the whole collection scrolls"
+        "\(subject) stands still: only the whole collection scrolls, from its top down"
       ))
   }
 

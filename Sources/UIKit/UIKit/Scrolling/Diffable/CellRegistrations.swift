@@ -37,7 +37,7 @@ extension UICollectionView {
       register(Cell.self as AnyClass, forCellWithReuseIdentifier: name)
     }
     guard let cell = dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell else {
-      preconditionFailure("\(Cell.self) has no 'init(coder:)' that makes a cell")
+      preconditionFailure("the cell of '\(name)' is no \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -55,7 +55,7 @@ extension UICollectionView {
     let made = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: name, for: indexPath)
     guard let view = made as? Supplementary else {
-      preconditionFailure("\(Supplementary.self) has no 'init(coder:)' that makes a view")
+      preconditionFailure("the view of '\(name)' is no \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)
     return view

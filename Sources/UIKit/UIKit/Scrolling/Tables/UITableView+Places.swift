@@ -126,6 +126,7 @@ extension UITableView {
 
   /// Everything is asked for anew.
   func forgetAll() {
+    rows.swipe?.end()
     for path in rows.cells.keys.sorted() {
       if let cell = rows.cells.removeValue(forKey: path) { recycle(cell, path) }
     }

@@ -110,15 +110,13 @@ final class AppearanceModels {
   /// Returns the model of a class within containers, always the same.
   func model<Kind: Styled>(
     of kind: Kind.Type, within containers: [any UIAppearanceContainer.Type],
-    traits: UITraitCollection?, make: () -> Kind?
+    traits: UITraitCollection?, make: () -> Kind
   ) -> Kind {
     if let known = models.first(where: { $0.isSame(kind, containers, traits) })?.object as? Kind {
       return known
     }
     let model = AppearanceModel(kind, containers, traits)
-    guard let object = make() else {
-      preconditionFailure("\(kind) has no 'init(coder:)' that makes the model of its appearance")
-    }
+    let object = make()
     object.styling.model = model
     model.object = object
     models.append(model)

@@ -37,7 +37,7 @@ extension UIView: UIAppearance {
     within containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
     AppearanceModels.current.model(of: self, within: containers, traits: traits) {
-      self.init(coder: NSCoder())
+      dynamicInit(frame: .zero)
     }
   }
 }
@@ -57,7 +57,7 @@ extension UIBarItem: UIAppearance {
     within containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
     AppearanceModels.current.model(of: self, within: containers, traits: traits) {
-      self.init(coder: NSCoder())
+      dynamicInit()
     }
   }
 }

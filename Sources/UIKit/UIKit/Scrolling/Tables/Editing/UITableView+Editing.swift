@@ -24,13 +24,13 @@ extension UITableView {
   private func configuration(
     at path: IndexPath, isTrailing: Bool
   ) -> UISwipeActionsConfiguration? {
+    guard !isEditing, dataSource?.tableView(self, canEditRowAt: path) ?? false else { return nil }
     guard isTrailing else {
       return rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
     if let own = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return own
     }
-    guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return nil }
     if let old = rowDelegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: old.map { $0.action(at: path) })
     }
