@@ -92,7 +92,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
             '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
@@ -227,7 +227,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -252,7 +252,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what was found (.html)]:file:_files' \
@@ -277,7 +277,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -430,7 +430,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
             '(--strict)--strict[End with 75 where an aligned recording says too little]' \
             '(--from)--from=[Begin with this moment]:time: ' \
@@ -510,7 +510,7 @@ _render() {
           ;;
         tokens)
           _arguments -s \
-            '*--context=[Choose a context of a modifier, or a mode of a collection of Figma'\''s]:name=value: ' \
+            '*--context=[Choose a context of a modifier, or a mode of Figma'\''s]:name=value: ' \
             '(--as)--as=[What the tokens are printed in]:notation:(dtcg css scene swiftui compose flutter style-dictionary resolver figma)' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -535,7 +535,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
             '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
@@ -573,7 +573,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--rtl)--rtl[Mirror the scene, as people see it who read from right to left]' \
+            '(--rtl)--rtl[Mirror the scene for people who read from right to left]' \
             '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie or a WebP may differ from its frames]:name:(draft standard high small)' \
