@@ -123,7 +123,7 @@ enum Renames: RewritePass {
     else { return false }
     return target.declarations.contains { file in
       file.types.contains { type in
-        type.members.contains { $0.name == name && !$0.prefix.has("override") }
+        type.members.contains { $0.name == name && !$0.isOverride }
       }
     }
   }
