@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Core Text") struct CoreTextTests {
   private let font = UIFont.systemFont(ofSize: 16)
-  private static let words = "Two lines or three, as the column is wide"
+  private nonisolated static let words = "Two lines or three, as the column is wide"
   /// San Francisco's line of 16 points.
   private let line = 16 * 2_444.0 / 2_048
 
@@ -28,10 +28,10 @@ import UIKit
   func bounds() throws {
     let line = CTLineCreateWithAttributedString(text())
     var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
-    let width = unsafe CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+    let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
     #expect(width == (try InterRuler.measure(Self.words, size: 16)).width)
     #expect(ascent == font.ascender && descent == -font.descender && leading == font.leading)
-    #expect(unsafe CTLineGetTypographicBounds(line, nil, nil, nil) == width)
+    #expect(CTLineGetTypographicBounds(line, nil, nil, nil) == width)
     let box = CTLineGetBoundsWithOptions(line, [])
     #expect(box.minY == -descent && box.height == ascent + descent)
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, Self.words.utf16.count))
@@ -41,17 +41,17 @@ import UIKit
   func columns() throws {
     let setter = CTFramesetterCreateWithAttributedString(text() as CFAttributedString)
     let all = CFRangeMake(0, 0)
-    let size = unsafe CTFramesetterSuggestFrameSizeWithConstraints(
+    let size = CTFramesetterSuggestFrameSizeWithConstraints(
       setter, all, nil, CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude), nil)
     let count = try InterRuler.measure(Self.words, size: 16, column: 120).lines
     #expect(count > 1 && abs(Double(size.height) - Double(count) * line) < 1e-2)
     let box = CGRect(x: 0, y: 0, width: 120, height: 200)
     let frame = CTFramesetterCreateFrame(
-      setter, all, unsafe CGPath(rect: box, transform: nil), nil)
+      setter, all, CGPath(rect: box, transform: nil), nil)
     let lines = try #require(CTFrameGetLines(frame) as? [CTLine])
     #expect(CFArrayGetCount(CTFrameGetLines(frame)) == count && lines.count == count)
     var origins = [CGPoint](repeating: .zero, count: count)
-    unsafe CTFrameGetLineOrigins(frame, all, &origins)
+    CTFrameGetLineOrigins(frame, all, &origins)
     for (upper, lower) in zip(origins, origins.dropFirst()) {
       #expect(abs(Double(upper.y - lower.y) - line) < 0.01 && upper.x == 0)
     }
@@ -72,7 +72,7 @@ import UIKit
     let setter = CTFramesetterCreateWithAttributedString(text())
     let box = CGRect(x: 0, y: 0, width: 120, height: line * 1.2)
     let frame = CTFramesetterCreateFrame(
-      setter, CFRangeMake(0, 0), unsafe CGPath(rect: box, transform: nil), nil)
+      setter, CFRangeMake(0, 0), CGPath(rect: box, transform: nil), nil)
     #expect(CFArrayGetCount(CTFrameGetLines(frame)) == 1)
     #expect(CTFrameGetVisibleStringRange(frame).length < Self.words.utf16.count)
   }
@@ -86,26 +86,26 @@ import UIKit
     #expect(count == 3 && CTLineGetGlyphCount(line) == 3)
     var glyphs = [CGGlyph](repeating: 0, count: count)
     var places = [CGPoint](repeating: .zero, count: count)
-    unsafe CTRunGetGlyphs(run, CFRangeMake(0, 0), &glyphs)
-    unsafe CTRunGetPositions(run, CFRangeMake(0, 0), &places)
+    CTRunGetGlyphs(run, CFRangeMake(0, 0), &glyphs)
+    CTRunGetPositions(run, CFRangeMake(0, 0), &places)
     let own = try #require(
       CTRunGetAttributes(run)[NSAttributedString.Key.font.rawValue] as? UIFont)
     #expect(own === font)
     // Inter's capitals are 1490 of 2048 units high.
     let capital = 16 * 1_490.0 / 2_048
     for glyph in glyphs.prefix(2) {
-      let box = try #require(unsafe CTFontCreatePathForGlyph(own, glyph, nil)).boundingBoxOfPath
+      let box = try #require(CTFontCreatePathForGlyph(own, glyph, nil)).boundingBoxOfPath
       #expect(abs(Double(box.minY)) < 0.02 && abs(Double(box.height) - capital) < 0.05, "\(box)")
     }
     #expect(places[0].x == 0 && places[1].x > 8 && places[2].x > places[1].x)
     var letter: [UniChar] = Array("H".utf16)
     var found: [CGGlyph] = [0]
-    #expect(unsafe CTFontGetGlyphsForCharacters(font, &letter, &found, 1))
+    #expect(CTFontGetGlyphsForCharacters(font, &letter, &found, 1))
     #expect(found[0] == glyphs[0])
     let space = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(text(" "))) as? [CTRun]
     if let run = space?.first {
-      unsafe CTRunGetGlyphs(run, CFRangeMake(0, 1), &glyphs)
-      #expect(unsafe CTFontCreatePathForGlyph(font, glyphs[0], nil) == nil)
+      CTRunGetGlyphs(run, CFRangeMake(0, 1), &glyphs)
+      #expect(CTFontCreatePathForGlyph(font, glyphs[0], nil) == nil)
     }
   }
 
@@ -120,7 +120,7 @@ import UIKit
       context.textPosition = CGPoint(x: 20, y: 30)
       let line = CTLineCreateWithAttributedString(text("Ink"))
       CTLineDraw(line, context)
-      let end = unsafe CTLineGetOffsetForStringIndex(line, 3, nil)
+      let end = CTLineGetOffsetForStringIndex(line, 3, nil)
       #expect(end > 20 && context.textPosition.x == 20 + end)
       drawing = context.drawing
     }
