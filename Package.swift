@@ -306,7 +306,9 @@ let targets: [Target] = [
 
   // UIKit: an app's own UIKit code on a device that is not there. Nothing else imports it.
   module("LinearConstraints", in: "UIKit"),
-  module("SourceRewriter", in: "UIKit", settings: slowWhereTested),
+  module("InterfaceDocuments", in: "UIKit", settings: slowWhereTested),
+  module(
+    "SourceRewriter", in: "UIKit", imports: ["InterfaceDocuments"], settings: slowWhereTested),
   .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(
@@ -324,7 +326,7 @@ let targets: [Target] = [
     "UIKit",
     imports: [
       "HeadlessCoreGraphics", "ObjectiveC", "HeadlessQuartzCore", "SegueGeometry",
-      "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph", "SegueTextSupport",
+      "SegueInterfaceDocuments", "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph", "SegueTextSupport",
       "SegueTypesetting",
     ]),
   besideTesting("CoreGraphics"),
@@ -467,7 +469,8 @@ let targets: [Target] = [
     dependencies: ["SegueCommandLine", "SegueRenderTool", "SegueUIKitFilms", "UIKit"],
     path: "Tests/UIKitFilmsTests",
     swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
-  tests(of: "SourceRewriter"),
+  tests(of: "InterfaceDocuments"),
+  tests(of: "SourceRewriter", with: ["InterfaceDocuments"]),
   tests(of: "LinearConstraints"),
   tests(of: "TextSupport"),
   tests(of: "Files", with: ["TextSupport"]),
