@@ -211,7 +211,8 @@ let targets: [Target] = [
   module(
     "Audit", in: "Verify",
     imports: [
-      "Geometry", "Motion", "MotionAssertions", "Raster", "Rendering", "SceneGraph", "TextSupport",
+      "Compositing", "Geometry", "Motion", "MotionAssertions", "Raster", "Rendering", "SceneGraph",
+      "TextSupport",
       "Transitions", "Verification",
     ],
     settings: slowWhereTested),
@@ -326,7 +327,8 @@ let targets: [Target] = [
     "UIKit",
     imports: [
       "HeadlessCoreGraphics", "ObjectiveC", "HeadlessQuartzCore", "SegueGeometry",
-      "SegueInterfaceDocuments", "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph", "SegueTextSupport",
+      "SegueInterfaceDocuments", "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph",
+      "SegueTextSupport",
       "SegueTypesetting",
     ]),
   besideTesting("CoreGraphics"),

@@ -46,6 +46,7 @@ SCENES = [
     ("spring", "A spring", []),
     ("expectation", "An expectation", []),
     ("acceptance", "An acceptance", []),
+    ("costLimits", "Cost limits", []),
 ]
 OF_GROUPS = {
     "duration": "How long one run takes; as long as its last animation by default.",

@@ -30,7 +30,8 @@ EXAMPLES = {
 def blocks(program):
     root = program.json("schema", "suite")
     links = {path: ("", title) for path, title in SUITES}
-    links |= {"expectation": ("scenes.md", "An expectation"), "acceptance": ("scenes.md", "An acceptance")}
+    links |= {"expectation": ("scenes.md", "An expectation"), "acceptance": ("scenes.md", "An acceptance"),
+              "costLimits": ("scenes.md", "Cost limits")}
     schema = Schema(root, links)
     parts = []
     for path, title in SUITES:

@@ -55,6 +55,14 @@ import UIKit
     #expect(runs[0].output == runs[1].output)
   }
 
+  @Test func `the cost of an app's frames is told as that of a scene's`() async {
+    let run = await Run(["card", "--cost"])
+    #expect((run.code, run.error) == (.done, ""))
+    #expect(run.output.hasPrefix("card: "))
+    #expect(run.output.contains("frames at 60 fps, 48x96 pixels\n\nframes       ms  offscreen"))
+    #expect(run.output.contains("  overdraw  "))
+  }
+
   @Test func `what is found is said, and the shell is told`() async {
     let run = await Run(["never", "--hash"])
     #expect(run.code == .findings)

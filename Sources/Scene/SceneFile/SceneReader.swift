@@ -1,5 +1,6 @@
 package import SegueGeometry
 package import SegueJSON
+package import SegueMotionAssertions
 package import SegueNavigationGraph
 package import SegueMotion
 import SegueSceneGraph
@@ -25,6 +26,8 @@ package struct SceneDocument: Hashable, Sendable {
   package let expectations: [PlacedExpectation]
   /// Accepted audit findings: in the film, and in each step.
   package let acceptances: [PlacedAcceptance]
+  /// The most that each of its frames may cost.
+  package let costLimits: CostLimits
   /// The transitions of its screens, as they pass.
   package let transitions: [PlacedTransition]
   /// True if all of it is mirrored, for people who read from right to left.
@@ -153,7 +156,8 @@ package struct SceneReader: Sendable {
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
         expectations: builder.expectations.filter {
           $0.isMeant(reducingMotion: reducesMotion)
-        }, acceptances: builder.acceptances, transitions: builder.transitions,
+        }, acceptances: builder.acceptances, costLimits: draft.costLimits,
+        transitions: builder.transitions,
         isMirrored: builder.isMirrored, statusBars: builder.statusBars,
         place: reading.source.place(reading.openingRange),
         map: builder.map, stage: builder.stage.box,

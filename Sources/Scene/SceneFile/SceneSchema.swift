@@ -38,7 +38,7 @@ package enum SceneSchema {
       GestureRules.definition, BarRules.definition, StepRules.object.definition,
       WipeRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
       MatchRules.match.definition, ExpectationRules.object.definition,
-      AcceptanceRules.object.definition,
+      AcceptanceRules.object.definition, CostRules.object.definition,
     ] + MatchSettingRules.definitions + PlanRules.definitions).compactMap(\.self)
     + AnimationRules.definitions
     + TrackRules.definitions

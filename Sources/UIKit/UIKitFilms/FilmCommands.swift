@@ -21,6 +21,9 @@ extension Commands {
           return .done
         }
         let film = try films.film(named: name, in: program)
+        if invocation.isOn(.cost) {
+          return try await film.explainCost(FilmRequest(invocation), on: terminal)
+        }
         return try await film.make(FilmRequest(invocation), on: terminal)
       }
     }
@@ -42,11 +45,12 @@ extension CommandTable {
           "film", is: .text, count: .optional,
           summary: films.isEmpty ? "A film" : films.map(\.name).joined(with: "or"))
       ],
-      options: Option.film,
+      options: Option.film + [.cost],
       examples: [
         Example("\(program) \(name) -o \(name).mp4", "A movie"),
         Example("\(program) \(name) -o \(name).png --at 200ms", "One moment"),
         Example("\(program) \(name) -o strip.png --strip", "Five moments side by side"),
+        Example("\(program) \(name) --cost", "What each of its frames costs a compositor"),
       ])
     return CommandTable(
       program: program, version: Engine.version, summary: row.summary, details: row.details,
@@ -66,6 +70,22 @@ extension [TransitionFilm] {
 }
 
 extension TransitionFilm {
+  /// Runs the code, says what was found, and prints what each frame costs.
+  fileprivate nonisolated func explainCost(
+    _ request: FilmRequest, on terminal: Terminal
+  ) async throws(RunError) -> ExitCode {
+    let recording = await record()
+    for finding in recording.findings { try terminal.tell("\(finding)\n") }
+    let settings = try FilmSettings(request, terminal.environment)
+    let film = try RunError.inWords { () throws(FilmError) in
+      try Film(recording.scene, files: recording.pictures, settings)
+    }
+    let answer = CostExplanation(name, film.scene, by: film.renderer.compositor)
+    try terminal.write(answer.text)
+    if let shortfall = answer.shortfall { try terminal.warn(shortfall) }
+    return recording.findings.isEmpty ? .done : .findings
+  }
+
   /// Runs the code, says what was found, and makes what is asked for.
   fileprivate nonisolated func make(
     _ request: FilmRequest, on terminal: Terminal

@@ -13,6 +13,8 @@ package struct Audit: Sendable {
 
   /// The worst value of each measure, right or not.
   package private(set) var measured: [AuditMeasurement] = []
+  /// The work of a compositor for each frame; `nil` where the author has set no limits.
+  package private(set) var cost: FilmCost?
   /// The transitions in numbers.
   package private(set) var exchanges: [AuditedExchange] = []
 
@@ -36,6 +38,7 @@ package struct Audit: Sendable {
       all += try context.findings(of: rule).prefix(Self.mostOfOneRule)
     }
     self.init(all, accepting: film.acceptances, reach: context.reach)
+    cost = context.cost
     measured = context.log.measurements.map { accepted($0) }
     exchanges = context.exchanges.map { exchange in
       var exchange = exchange

@@ -1,6 +1,10 @@
 extension AuditExample {
   static let layerRules: [AuditExample] = [
     AuditExample(
+      rule: "A-27", failing: costing("\"overdraw\": 0.05"), passing: costing("\"overdraw\": 1")),
+    AuditExample(
+      rule: "A-27", failing: costing("\"offscreen\": 0"), passing: costing("\"offscreen\": 1")),
+    AuditExample(
       rule: "A-06",
       failing: layers(
         card(
@@ -89,5 +93,13 @@ extension AuditExample {
   private static func blink(_ half: Int, count: Int = 8) -> String {
     "\"opacity\": { \"from\": 0, \"to\": 1, \"duration\": \(half),"
       + " \"easing\": \"linear\", \"repeat\": \(count / 2), \"autoreverse\": true }"
+  }
+
+  /// A faded group that moves, with limits for what its frames cost.
+  private static func costing(_ limits: String) -> String {
+    layers(
+      "{ \"id\": \"group\", \"frame\": [0, 0, 40, 40], \"opacity\": 0.5, \"translateX\": { \"from\": 0, \"to\":"
+        + " 50, \"duration\": 400 }, \"children\": [\(card("\"opacity\": 1")), \(card("\"opacity\": 1").replacing("card", with: "other"))] }"
+    ).replacing("\"duration\": 500", with: "\"duration\": 500, \"cost\": { \(limits) }")
   }
 }

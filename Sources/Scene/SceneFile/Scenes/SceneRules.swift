@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueMotionAssertions
 import SegueMotion
 import SegueSceneGraph
 import SegueTextSupport
@@ -29,6 +30,7 @@ struct SceneDraft: Sendable {
   var isDark = false
   var expectations: [ExpectationDraft] = []
   var acceptances: [AcceptanceDraft] = []
+  var costLimits = CostLimits()
 }
 
 /// The side from which people read a scene, and the one from which it is written.
@@ -120,6 +122,7 @@ enum SceneRules {
         "accept", AcceptanceRules.acceptances,
         help: "What 'audit' finds in the scene and is meant, each with its reason."
       ) { $0.acceptances = $1 },
+      MemberRule("cost", CostRules.limits, help: CostRules.help) { $0.costLimits = $1 },
     ] + context)
 
   /// Members about screens and the transitions between them.

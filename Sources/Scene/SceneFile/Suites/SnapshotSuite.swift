@@ -1,5 +1,6 @@
 package import SegueGeometry
 package import SegueJSON
+package import SegueMotionAssertions
 
 /// Scenes that belong together, each in the variants in which it is held to what was expected.
 package struct SnapshotSuite: Hashable, Sendable {
@@ -48,6 +49,8 @@ package struct SuiteCase: Hashable, Sendable {
   package var expectations: [PlacedExpectation]
   /// Accepted audit findings, besides those that the scene accepts itself.
   package var acceptances: [PlacedAcceptance]
+  /// The most that each frame of the film may cost, besides the limits that the scene sets itself.
+  package var costLimits: CostLimits
   /// Position of the case in the suite's file.
   package var place: SourcePosition?
 }

@@ -1,4 +1,5 @@
 package import SegueJSON
+import SegueMotionAssertions
 import SegueTextSupport
 
 /// Reads the files that name scenes and their variants.
@@ -63,6 +64,7 @@ extension SuiteCaseDraft {
         ignored: ignored,
         expectations: (suite.expectations + expectations).compactMap { $0.placed() },
         acceptances: (suite.acceptances + acceptances).compactMap { $0.placed() },
+        costLimits: costLimits.completed(by: suite.costLimits),
         place: source.place(range))
     }
   }

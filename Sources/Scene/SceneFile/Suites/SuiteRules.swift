@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueMotionAssertions
 
 /// A suite as its author wrote it.
 struct SuiteDraft: Sendable {
@@ -7,6 +8,7 @@ struct SuiteDraft: Sendable {
   var keeps: Set<SuiteGolden>?
   var expectations: [ExpectationDraft] = []
   var acceptances: [AcceptanceDraft] = []
+  var costLimits = CostLimits()
   var cases: [SuiteCaseDraft] = []
 }
 
@@ -26,6 +28,7 @@ struct SuiteCaseDraft: Sendable {
   var ignored: [SuiteRegion] = []
   var expectations: [ExpectationDraft] = []
   var acceptances: [AcceptanceDraft] = []
+  var costLimits = CostLimits()
   var range: SourceRange
 }
 
@@ -58,6 +61,7 @@ enum SuiteRules {
         "accept", AcceptanceRules.acceptances,
         help: "What 'audit' finds in the scenes and is meant, each with its reason."
       ) { $0.acceptances = $1 },
+      MemberRule("cost", CostRules.limits, help: CostRules.help) { $0.costLimits = $1 },
       MemberRule(
         "cases", item.list(1...10_000, of: "cases"), help: "The scenes, and how they vary."
       ) {
@@ -198,6 +202,7 @@ enum SuiteRules {
         "accept", AcceptanceRules.acceptances,
         help: "What 'audit' finds in the scene and is meant, each with its reason."
       ) { $0.acceptances = $1 },
+      MemberRule("cost", CostRules.limits, help: CostRules.help) { $0.costLimits = $1 },
     ])
 
   private static let kinds = Rule<SuiteGolden>.word("golden")

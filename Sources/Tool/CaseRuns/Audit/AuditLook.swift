@@ -62,6 +62,7 @@ package struct AuditLook {
       answer.profile = profile.profile(on: read.device)
       (answer.exchanges, answer.measured) = (audit.exchanges, audit.measured)
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
+      answer.cost = audit.cost
       answer.frameCount = film.item.film.frameCount
       answer.shortfall = audit.reach.shortfall
       if showsFrames { answer.proofs = try proofs(of: audit, in: film, scene, reader) }

@@ -58,6 +58,7 @@ struct AuditedFilmReader {
         _ = finder.place(placed.place)
         return HeldAcceptance(placed, by: .scene)
       } + scene.acceptances
+    audited.costLimits = document.costLimits.completed(by: scene.costLimits)
     audited.reduced = try reduced(scene, source: source, document: document, finder: &finder)
     (reading.film, reading.device) = (audited, document.device)
     reading.places = finder.known

@@ -3,6 +3,7 @@ package import SegueCommandLine
 import SegueFiles
 package import SegueFilmRequests
 import SegueJSON
+package import SegueMotionAssertions
 package import SegueRaster
 package import SegueSceneFile
 import SegueTextSupport
@@ -31,6 +32,8 @@ package struct CasePlan: Hashable {
   package var expectations: [HeldExpectation] = []
   /// The audit findings that the suite accepts, besides those that the scene itself accepts.
   package var acceptances: [HeldAcceptance] = []
+  /// The suite's limits of what a frame costs, besides those of the scene itself.
+  package var costLimits = CostLimits()
   /// The options of the command line that has named it.
   var options: [String] = []
   /// True if it is a film that was recorded elsewhere.
@@ -260,6 +263,7 @@ package struct CaseFinder {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
       plan.acceptances = item.acceptances.map { HeldAcceptance($0, by: .suite) }
+      plan.costLimits = item.costLimits
       if plan.isRecording { (plan.hidden, plan.layout) = (plan.hidden + hidden, layout) }
       if plan.valueTolerance > 0, !plan.hasValues {
         throw RunError(

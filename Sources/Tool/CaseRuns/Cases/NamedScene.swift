@@ -1,6 +1,7 @@
 package import SegueAudit
 package import SegueCommandLine
 package import SegueFilmRequests
+package import SegueMotionAssertions
 import SegueSceneFile
 package import SegueVideo
 
@@ -12,18 +13,21 @@ package struct NamedScene: Hashable {
   package var name: String?
   /// The audit findings that the suite accepts, besides those that the scene itself accepts.
   var acceptances: [HeldAcceptance] = []
+  /// The suite's limits of what a frame costs, besides those of the scene itself.
+  var costLimits = CostLimits()
   /// Facts that a recording does not state; nil for a scene.
   package let layout: RecordingLayout?
 
   package init(
     path: String, input: SceneInput, name: String? = nil, acceptances: [HeldAcceptance] = [],
-    layout: RecordingLayout? = nil
+    costLimits: CostLimits = CostLimits(), layout: RecordingLayout? = nil
   ) {
     self.layout = layout
     self.path = path
     self.input = input
     self.name = name
     self.acceptances = acceptances
+    self.costLimits = costLimits
   }
 
   /// The scenes that a path stands for: a suite has one for each of its cases.
@@ -37,7 +41,7 @@ package struct NamedScene: Hashable {
     return try CaseFinder(request, terminal, takesRecordings: takesRecordings).plans.map {
       NamedScene(
         path: $0.scene, input: $0.input, name: $0.name, acceptances: $0.acceptances,
-        layout: $0.isRecording ? $0.layout : nil)
+        costLimits: $0.costLimits, layout: $0.isRecording ? $0.layout : nil)
     }
   }
 }

@@ -27,7 +27,8 @@ struct AuditedShard: UnitWork {
     let item = maker.cases[unit.caseIndex]
     let scene = NamedScene(
       path: item.scene, input: item.input, name: item.suite == nil ? nil : item.name,
-      acceptances: item.acceptances, layout: item.isRecording ? item.layout : nil)
+      acceptances: item.acceptances, costLimits: item.costLimits,
+      layout: item.isRecording ? item.layout : nil)
     let kept = RecordingConsole()
     let look = AuditLook(
       profile: maker.work.profile, on: try maker.work.display.view(),

@@ -53,6 +53,8 @@ package enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   case droppedFrames = "A-25"
   /// A time or a curve is written as it is, though a design token has it.
   case rawNumber = "A-26"
+  /// A frame costs a compositor more than the author allows.
+  case frameCost = "A-27"
   /// A spring is cut off before it has settled.
   case cutSpring = "L2"
   /// More damping than critical does nothing.

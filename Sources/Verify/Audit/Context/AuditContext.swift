@@ -15,6 +15,8 @@ struct AuditContext: Sendable {
   private let thresholds: Thresholds
   /// The scan of its frames; `nil` where nobody asks.
   let scan: FrameScan?
+  /// The work of a compositor for each frame; `nil` where the author has set no limits.
+  let cost: FilmCost?
   /// The unintended jumps where movement meets rest.
   let jumps: [Jump]
   /// The part of the film that the work suffices for.
@@ -34,7 +36,7 @@ struct AuditContext: Sendable {
   ) throws(RenderError) {
     let (kept, transitions) = audited.withinWork
     self.audited = kept
-    self.thresholds = thresholds
+    self.thresholds = thresholds.adding(kept.costLimits)
     self.view = audited.view
     scan =
       scanned.contains { thresholds.limits[$0] != nil }
@@ -43,6 +45,13 @@ struct AuditContext: Sendable {
     let work = WorkBudget(steps: AuditWork.ofJumps)
     jumps = isAsked ? try kept.item.jumps(within: work) : []
     if work.isSpent { reach.cutRules = [.endJump, .startJump] }
+    cost =
+      kept.costLimits.isEmpty
+      ? nil
+      : FilmCost(
+        of: kept.film, by: kept.item.renderer.compositor,
+        within: WorkBudget(steps: AuditWork.ofCosts))
+    if cost?.isCut == true { reach.cutRules.append(.frameCost) }
     reach.transitions = transitions
     reach.frames = scan.map {
       AuditReach.Part(looked: $0.frameCount, all: audited.film.frameCount)

@@ -56,6 +56,8 @@ enum AuditWork {
   static let ofScan = 2_400_000
   /// For the transitions of screens.
   static let ofTransitions = 2_000_000
+  /// For what frames cost, where their author limits that.
+  static let ofCosts = 2_000_000
   /// For the places where movement meets rest.
   static let ofJumps = 800_000
   /// For all rules together, for layers at moments.

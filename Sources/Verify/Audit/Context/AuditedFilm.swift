@@ -23,6 +23,9 @@ package struct AuditedFilm: Sendable {
   /// The acceptances of intended findings.
   package var acceptances: [HeldAcceptance] = []
 
+  /// The most that each of its frames may cost.
+  package var costLimits = CostLimits()
+
   /// A film of which nothing else is known.
   package init(_ item: SnapshotCase) { self.item = item }
 

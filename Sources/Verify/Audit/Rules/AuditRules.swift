@@ -11,7 +11,7 @@ enum AuditRules {
     OvershootGap(), ReducedMotion(), CancelledGesture(), PredictiveBackRule(), SheetDirection(),
     StatusBarLegibility(), SharedElements(), TransitionDuration(), Concurrency(), EndlessMovement(),
     VestibularTriggers(), FrameTravel(), TextAtRest(),
-    DroppedFrames(), RawNumbers(),
+    DroppedFrames(), RawNumbers(), FrameCosts(),
   ]
 }
 

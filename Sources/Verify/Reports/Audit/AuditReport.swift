@@ -80,6 +80,8 @@ package struct AuditedScene: Hashable, Sendable {
   package var unused: [HeldAcceptance] = []
   /// The frames that prove findings, for those of which a page shows them.
   package var proofs: [AuditFinding: FindingProof] = [:]
+  /// The work of a compositor for each frame; `nil` where the author has set no limits.
+  package var cost: FilmCost?
   /// Number of frames of the film.
   package var frameCount = 0
   /// True if it is a film that was recorded elsewhere, of which only pixels are known.

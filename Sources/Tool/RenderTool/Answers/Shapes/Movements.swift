@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueMotionAssertions
 import SeguePresets
 
 // How things move.
@@ -40,7 +41,7 @@ extension AnswerKind {
 
   static let explain = AnswerKind(
     "explain", summary: "What a transition or a scene is made of, in plain numbers.",
-    .object(transition), .object(scene))
+    .object(transition), .object(scene), .object(cost))
 
   private static let transition: [AnswerMember] = [
     .version,
@@ -117,6 +118,30 @@ extension AnswerKind {
     AnswerMember("marks", .list(mark), summary: "The moments that have names."),
     AnswerMember("epochs", .list(epoch), summary: "The stretches in which no layer comes or goes."),
   ]
+
+  private static let cost: [AnswerMember] = [
+    .version, AnswerMember("file", .text, summary: "The file of the scene."),
+    AnswerMember("duration", .number, summary: "Length of the film, in milliseconds."),
+    AnswerMember("frames", .whole, summary: "Number of frames."),
+    AnswerMember("fps", .text, summary: "Frames a second, such as `60` or `30000/1001`."),
+    AnswerMember("canvas", .pair, summary: "Width and height of a frame, in pixels."),
+    AnswerMember("most", .object(costMembers), summary: "The most of each measure."),
+    AnswerMember(
+      "costliest", .list(.whole), summary: "The frames that cost most, the costliest first."),
+    AnswerMember("costs", .list(frameCost), summary: "What each frame costs, of `--cost`."),
+    AnswerMember(optional: "shortfall", .text, summary: "What was not counted, if anything."),
+  ]
+
+  private static let costMembers = CostMeasure.allCases.map { measure in
+    AnswerMember(measure.rawValue, .number, summary: "The \(measure.summary).")
+  }
+
+  private static let frameCost = AnswerShape.part(
+    "frameCost", summary: "What a frame costs a compositor.",
+    [
+      AnswerMember("frame", .whole, summary: "Number of the frame, from 0."),
+      AnswerMember("time", .number, summary: "Its moment, in milliseconds."),
+    ] + costMembers)
 
   private static let mark = AnswerShape.part(
     "mark", summary: "A moment that has a name.",

@@ -1,5 +1,8 @@
 package import SegueCommandLine
 package import SegueFilmRequests
+import SegueFilms
+import SegueJSON
+import SegueRendering
 import SegueSceneFile
 
 /// Print what a transition or a scene is made of.
@@ -9,7 +12,8 @@ package struct ExplainVerb: Verb {
     details: """
       Prints in plain numbers what a transition expands to on a device: its layers from bottom to \
       top, what stands and what moves in each, from where to where, when, and on which curve; or, of \
-      a scene, what moves from which moment on. Lengths are points, angles degrees.
+      a scene, what moves from which moment on. Lengths are points, angles degrees. With --cost, of a scene, \
+      what each frame costs a compositor: surfaces, blurs, masks, overdraw.
       """,
     operands: [
       Operand(
@@ -17,12 +21,13 @@ package struct ExplainVerb: Verb {
         summary: "A transition's name, or a JSON object, or a scene file")
     ],
     options: [
-      .operation, .device, .rightToLeft, .quantized, .set, .root, .reduceMotion, .json,
+      .operation, .device, .rightToLeft, .quantized, .cost, .set, .root, .reduceMotion, .json,
     ],
     examples: [
       Example("render explain ios.push", "A push"),
       Example("render explain ios.push --operation pop --device ipad-pro-11", "The way back"),
       Example("render explain card.json", "What moves in a scene"),
+      Example("render explain card.json --cost", "What each of its frames costs"),
       Example("render explain '{\"composed\": \"swing\"}' --json", "For another program to read"),
     ])
 
@@ -36,6 +41,8 @@ package struct ExplainVerb: Verb {
   package let stageOption: String?
   /// The first option that only scenes heed.
   package let sceneOption: String?
+  /// True if the cost of frames is asked for.
+  package let showsCost: Bool
   package let isJSON: Bool
 
   package init(_ invocation: Invocation) {
@@ -44,7 +51,8 @@ package struct ExplainVerb: Verb {
     stage = StageRequest(invocation)
     input = SceneInput(invocation)
     stageOption = invocation.firstGiven([.operation, .device, .rightToLeft, .quantized])
-    sceneOption = invocation.firstGiven([.set, .root])
+    sceneOption = invocation.firstGiven([.set, .root, .cost])
+    showsCost = invocation.isOn(.cost)
     isJSON = invocation.isOn(.json)
   }
 
@@ -52,6 +60,7 @@ package struct ExplainVerb: Verb {
     let columns = max(terminal.columns, 40)
     if isScene {
       try refuse(stageOption, "a scene says that itself")
+      if showsCost { return try explainCost(on: terminal) }
       let scene = try SceneOpener(terminal, input).loadWithoutMistakes(subject).scene
       let answer = SceneExplanation(subject, scene)
       try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
@@ -62,6 +71,21 @@ package struct ExplainVerb: Verb {
       let answer = TransitionExplanation(chosen, stage)
       try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
     }
+    return .done
+  }
+
+  /// Prints what the frames of a scene cost, whose pictures and fonts have to be there.
+  private func explainCost(on terminal: Terminal) throws(RunError) -> ExitCode {
+    let loaded = try SceneOpener(terminal, input).load(subject)
+    var diagnostics = loaded.diagnostics
+    let ready = try RunError.inWords { () throws(FilmError) in
+      try Film(of: loaded, FilmSettings(), into: &diagnostics)
+    }
+    try terminal.show(diagnostics)
+    guard let film = ready else { throw .shown(diagnostics) }
+    let answer = CostExplanation(subject, film.scene, by: film.renderer.compositor)
+    try isJSON ? terminal.write(answer.json) : terminal.write(answer.text)
+    if let shortfall = answer.shortfall { try terminal.warn(shortfall) }
     return .done
   }
 

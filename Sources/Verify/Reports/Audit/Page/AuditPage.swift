@@ -158,6 +158,7 @@ private struct AuditArticle {
       \(cards(open))
       \(accepted)
       \(unused)
+      \(scene.cost.map { CostStrip($0).markup } ?? .none)
       \(MeasuredTables(scene).markup)
       </article>
 
