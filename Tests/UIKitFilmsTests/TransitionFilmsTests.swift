@@ -82,6 +82,30 @@ import UIKit
     #expect(await Run(["card", "--nothing"]).error.contains("unknown option '--nothing'"))
   }
 
+  @Test func `a program without films has those of the app's screens`() async {
+    AppScreens.register("Screen card") {
+      let controller = CardController()
+      controller.modalPresentationStyle = .custom
+      return controller
+    }
+    AppScreens.register("Screen label") {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      label.backgroundColor = .red
+      return label
+    }
+    AppScreens.register("Screen label") { UIViewController() }
+    AppScreens.register("Screen none") { nil }
+    let names = ScreenFilms.films.map(\.name).filter { $0.hasPrefix("Screen ") }
+    #expect(names == ["Screen card", "Screen label", "Screen label-2", "Screen none"])
+    let card = await Run(["Screen card", "--hash"], ScreenFilms.self)
+    #expect(card.code == .done && card.output.split(separator: "\n").count > 2)
+    let label = await Run(["Screen label", "--hash"], ScreenFilms.self)
+    #expect(label.code == .done && label.output != card.output)
+    let none = await Run(["Screen none", "--hash"], ScreenFilms.self)
+    #expect(none.code == .findings)
+    #expect(none.error.contains("'Screen none' of ") && none.error.contains("could not be made"))
+  }
+
   @Test func `the example's program is as its introduction shows it`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let example = root.appending(path: "Examples/AnimatorCI")
@@ -104,6 +128,8 @@ private struct Films: TransitionFilms {
   }
 }
 
+private struct ScreenFilms: TransitionFilms {}
+
 /// What a run of the program wrote, and how it ended.
 @MainActor
 private struct Run {
@@ -111,14 +137,14 @@ private struct Run {
   let output: String
   let error: String
 
-  init(_ words: [String]) async {
+  init(_ words: [String], _ films: any TransitionFilms.Type = Films.self) async {
     let written = Mutex("")
     let said = Mutex("")
     let console = Console(
       input: { _ in [] },
       output: { bytes in written.withLock { $0 += String(decoding: bytes, as: UTF8.self) } },
       error: { bytes in said.withLock { $0 += String(decoding: bytes, as: UTF8.self) } })
-    code = await Program(Films.commands(program: "films"), console: console)
+    code = await Program(films.commands(program: "films"), console: console)
       .run(arguments: words, environment: Environment())
     (output, error) = (written.withLock { $0 }, said.withLock { $0 })
   }
