@@ -309,7 +309,8 @@ let targets: [Target] = [
   module("LinearConstraints", in: "UIKit"),
   module("InterfaceDocuments", in: "UIKit", settings: slowWhereTested),
   module(
-    "SourceRewriter", in: "UIKit", imports: ["InterfaceDocuments"], settings: slowWhereTested),
+    "SourceRewriter", in: "UIKit", imports: ["InterfaceDocuments", "TextSupport"],
+    settings: slowWhereTested),
   .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(

@@ -15,7 +15,8 @@ import PackagePlugin
 /// other files declare.
 ///
 /// Pictures and colors are found by their names in the target's folder and in those of the files, in asset
-/// catalogs and beside the files; the list `"resources"` names more folders.
+/// catalogs and beside the files; the list `"resources"` names more folders. Storyboards and nibs are taken from
+/// the same folders; what is left out of the files is left out of them.
 @main
 struct UnchangedUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -25,6 +26,7 @@ struct UnchangedUIKit: BuildToolPlugin {
       Diagnostics.warning("target '\(target.name)' has no Swift files for the source step")
       return []
     }
+    let interfaces = interfaces(of: settings)
     let output = context.pluginWorkDirectoryURL
     let names = files.map(preparedName) + ["UnchangedUIKit.swift"]
     return [
@@ -32,8 +34,9 @@ struct UnchangedUIKit: BuildToolPlugin {
         displayName: "Preparing unchanged UIKit sources of \(target.name)",
         executable: try context.tool(named: "uikit-source-rewriter").url,
         arguments: ["--root", context.package.directoryURL.path]
-          + settings.assets.flatMap { ["--assets", $0.path] } + [output.path] + files.map(\.path),
-        inputFiles: files, outputFiles: names.map { output.appending(path: $0) })
+          + settings.assets.flatMap { ["--assets", $0.path] }
+          + interfaces.flatMap { ["--interface", $0.path] } + [output.path] + files.map(\.path),
+        inputFiles: files + interfaces, outputFiles: names.map { output.appending(path: $0) })
     ]
   }
 
@@ -84,8 +87,19 @@ struct UnchangedUIKit: BuildToolPlugin {
 
   /// The Swift files that are listed, and those of the listed folders, without what is left out.
   private func files(of settings: Settings) -> [URL] {
+    wanted(
+      settings.folders.flatMap { files(["swift"], of: $0) } + settings.files, by: settings)
+  }
+
+  /// The storyboards and nibs beside the pictures, in all languages.
+  private func interfaces(of settings: Settings) -> [URL] {
+    wanted(settings.assets.flatMap { files(["storyboard", "xib"], of: $0) }, by: settings)
+  }
+
+  /// Each file once, without what is left out.
+  private func wanted(_ files: [URL], by settings: Settings) -> [URL] {
     var seen: Set<String> = []
-    return (settings.folders.flatMap(sourceFiles) + settings.files).filter { file in
+    return files.filter { file in
       let isLeftOut = settings.excludes.contains {
         file.path == $0.path || file.path.hasPrefix($0.path + "/")
       }
@@ -93,11 +107,11 @@ struct UnchangedUIKit: BuildToolPlugin {
     }
   }
 
-  /// The Swift files of a folder and those inside of it, in the order of their paths.
-  private func sourceFiles(of folder: URL) -> [URL] {
+  /// The files of some kinds in a folder and those inside of it, in the order of their paths.
+  private func files(_ kinds: Set<String>, of folder: URL) -> [URL] {
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (paths?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "swift" }
+      .filter { kinds.contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
   }
 }

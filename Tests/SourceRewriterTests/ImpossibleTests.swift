@@ -8,7 +8,11 @@ import Testing
       "import SwiftUI\nstruct V: View {}", "1:8: error: 'SwiftUI' is not here, and 'View' in line 2"
     ),
     ("x = UIHostingController<V>(y)", "1:5: error: 'UIHostingController' shows views"),
-    ("let n = UINib(nibName: x)", "1:9: warning: 'UINib' reads a nib"),
+    ("let n = UINib(nibName: x)", "1:9: warning: 'UINib' reads a nib, and the target has none"),
+    (
+      "let s = UIStoryboard(name: x)",
+      "1:9: warning: 'UIStoryboard' reads a storyboard, and the target has none"
+    ),
     ("NSClassFromString(\"_UIBar\")", "1:1: warning: NSClassFromString(\"_UIBar\") is nil here"),
     ("let f: @convention(block) () -> Void", "1:8: error: '@convention(block)' needs"),
   ])

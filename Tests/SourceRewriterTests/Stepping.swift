@@ -24,10 +24,13 @@ enum Stepping {
     result(text, beside: others).findings.map(\.text)
   }
 
-  static func result(_ text: String, beside others: [String] = []) -> SourceRewriter.Result {
+  static func result(
+    _ text: String, beside others: [String] = [], interfaces: [InterfaceFile] = []
+  ) -> SourceRewriter.Result {
     let names = ["A.swift", "B.swift", "C.swift", "D.swift"]
     return SourceRewriter.run(
-      on: zip(names, [text] + others).map { SourceFile(path: "/app/\($0)", text: $1) })
+      on: zip(names, [text] + others).map { SourceFile(path: "/app/\($0)", text: $1) }, in: "/app",
+      interfaces: interfaces)
   }
 
   /// The text of the tokens of a kind.

@@ -1,10 +1,11 @@
 // Rewrites the files of a target of iOS, so that they compile against UIKit for Linux:
 //
-//     uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... FOLDER FILE...
+//     uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... [--interface FILE]... FOLDER FILE...
 //
 // What comes out is in the folder, each file under its own name, and one more for all. What an app is
-// found to do names files as they are seen from the root; its pictures are in the folders of assets. Messages have the form of a compiler's; the
-// exit code is 1 if one of them is an error.
+// found to do names files as they are seen from the root; its pictures are in the folders of assets, and its
+// storyboards and nibs are its interfaces. Messages have the form of a compiler's; the exit code is 1 if one
+// of them is an error.
 
 import FoundationEssentials
 import Glibc
@@ -16,12 +17,12 @@ func fail(_ message: String, code: Int32) -> Never {
   exit(code)
 }
 
-/// Reads a file.
-func source(_ path: String) -> SourceFile {
+/// Reads the bytes of a file.
+func bytes(_ path: String) -> [UInt8] {
   guard let data = try? Data(contentsOf: URL(filePath: path)) else {
     fail("cannot read '\(path)'", code: 66)
   }
-  return SourceFile(path: path, bytes: Array(data))
+  return Array(data)
 }
 
 /// Writes a file, unless it is there already: a compiler then knows that nothing has changed.
@@ -37,18 +38,25 @@ func store(_ output: SourceRewriter.Output, in folder: String) {
 var arguments = CommandLine.arguments.dropFirst()
 var root = ""
 var assets: [String] = []
-while let option = arguments.first, ["--root", "--assets"].contains(option) {
+var interfaces: [InterfaceFile] = []
+while let option = arguments.first, ["--root", "--assets", "--interface"].contains(option) {
   let value = arguments.dropFirst().first ?? ""
-  if option == "--root" { root = value } else { assets.append(value) }
+  switch option {
+  case "--root": root = value
+  case "--assets": assets.append(value)
+  default: interfaces.append(InterfaceFile(path: value, bytes: bytes(value)))
+  }
   arguments = arguments.dropFirst(2)
 }
 guard let folder = arguments.first, !folder.hasPrefix("-") else {
   fail(
-    "expected 'uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... FOLDER FILE...'", code: 64
-  )
+    "expected 'uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... [--interface FILE]... "
+      + "FOLDER FILE...'", code: 64)
 }
 
-let result = SourceRewriter.run(on: arguments.dropFirst().map(source), in: root, assets: assets)
+let result = SourceRewriter.run(
+  on: arguments.dropFirst().map { SourceFile(path: $0, bytes: bytes($0)) }, in: root,
+  assets: assets, interfaces: interfaces)
 for finding in result.findings { print(finding.text) }
 if result.hasErrors { exit(1) }
 let names = Dictionary(grouping: result.outputs, by: \.name)

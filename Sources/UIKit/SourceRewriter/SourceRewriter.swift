@@ -32,7 +32,7 @@ package enum SourceRewriter {
     Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self,
     AnyObjectCalls.self, DynamicInitializers.self, InitializerRequirements.self, Impossible.self,
     SilentMethods.self,
-    OverridesOfExtensions.self, MethodTables.self,
+    OverridesOfExtensions.self, MethodTables.self, InterfaceTables.self, InterfaceNames.self,
   ]
 
   /// Rewrites the files of a target.
@@ -40,17 +40,21 @@ package enum SourceRewriter {
   /// - Parameters:
   ///   - folder: what the app's findings see the files from.
   ///   - assets: the folders that the app's pictures and colors are in.
+  ///   - interfaces: the app's storyboards and nibs.
   package static func run(
-    on files: [SourceFile], in folder: String = "", assets: [String] = []
+    on files: [SourceFile], in folder: String = "", assets: [String] = [],
+    interfaces: [InterfaceFile] = []
   ) -> Result {
     let excesses = files.compactMap(RewriteBounds.excess)
     if !excesses.isEmpty { return Result(outputs: [], findings: excesses) }
     let target = RewriteTarget(files)
     let requirements = OptionalNames(of: target)
     let overrides = ExtensionOverrides(of: target)
+    let interfaces = TargetInterfaces(interfaces, in: target)
     var rewritings = files.indices.map { index in
       let place = FilePlace(
-        target: target, requirements: requirements, overrides: overrides, index: index)
+        target: target, requirements: requirements, overrides: overrides, interfaces: interfaces,
+        index: index)
       var rewriting = Rewriting(files[index])
       if files[index].bytes.starts(with: byteOrderMark) { rewriting.blank(bytes: 0..<3) }
       if !isOutput(files[index]) {
@@ -63,15 +67,18 @@ package enum SourceRewriter {
     for index in rewritings.indices { rewritings[index].settle() }
     return Result(
       outputs: rewritings.map(output)
-        + [shared(by: target, in: folder, assets)],
-      findings: rewritings.flatMap { findings(of: $0) })
+        + [shared(by: target, in: folder, assets, interfaces)],
+      findings: rewritings.flatMap { findings(of: $0) }
+        + InterfaceFindings(target: target, interfaces: interfaces).findings())
   }
 
   /// The file for all, which also says where what is declared.
   private static func shared(
-    by target: RewriteTarget, in folder: String, _ assets: [String]
+    by target: RewriteTarget, in folder: String, _ assets: [String], _ interfaces: TargetInterfaces
   ) -> Output {
-    let text = SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder, assets)
+    let text =
+      SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder, assets)
+      + InterfaceRegistry.text(for: interfaces, in: folder)
     return Output(path: "", name: SharedFile.name, text: text)
   }
 

@@ -24,17 +24,17 @@ enum PlaceTable {
     let types = target.declarations[index].types.filter(\.isActive)
     let rows = types.flatMap { self.rows(of: $0, in: file) } + resources(in: file)
     guard !rows.isEmpty else { return nil }
-    let arguments = [path(of: file, in: folder), folder, rows.joined(separator: "\n")]
+    let arguments = [path(file.path, in: folder), folder, rows.joined(separator: "\n")]
       .map(Location.literal)
     return "    SourcePlaces.register("
       + "#fileID, file: \(arguments[0]), in: \(arguments[1]), rows: \(arguments[2]))"
   }
 
   /// The path as it is seen from a folder that it lies in.
-  private static func path(of file: SourceFile, in folder: String) -> String {
+  static func path(_ path: String, in folder: String) -> String {
     let prefix = folder + "/"
-    guard !folder.isEmpty, file.path.hasPrefix(prefix) else { return file.path }
-    return String(file.path.dropFirst(prefix.count))
+    guard !folder.isEmpty, path.hasPrefix(prefix) else { return path }
+    return String(path.dropFirst(prefix.count))
   }
 
   private static func rows(of type: TypeDeclaration, in file: SourceFile) -> [String] {

@@ -11,19 +11,12 @@ enum Impossible: RewritePass {
       severity: .error,
       message: "exchanges methods while the program runs, which needs Objective-C; "
         + "override the method in a subclass instead, or leave the file out")
-    let nib = Rule(
-      severity: .warning,
-      message: "reads a nib, and there are none here; make the views in code")
     return [
       "method_exchangeImplementations": swizzling, "class_replaceMethod": swizzling,
       "class_addMethod": swizzling, "method_setImplementation": swizzling,
       "class_getMethodImplementation": swizzling, "class_getInstanceMethod": swizzling,
       "class_getClassMethod": swizzling,
       "imp_implementationWithBlock": swizzling,
-      "UINib": nib, "loadNibNamed": nib,
-      "UIStoryboard": Rule(
-        severity: .warning,
-        message: "reads a storyboard, and there are none here; make the controllers in code"),
       "UIHostingController": Rule(
         severity: .error,
         message: "shows views of SwiftUI, which are not run here; leave the file out, or put it "
@@ -31,8 +24,23 @@ enum Impossible: RewritePass {
     ]
   }()
 
+  /// Rules for a target without the documents that its code reads.
+  private static func documents(of interfaces: TargetInterfaces) -> [String: Rule] {
+    let nib = Rule(
+      severity: .warning,
+      message:
+        "reads a nib, and the target has none; put it beside its files, or make the views in code")
+    let storyboard = Rule(
+      severity: .warning,
+      message: "reads a storyboard, and the target has none; put it beside its files, or make the "
+        + "controllers in code")
+    return (interfaces.nibs.isEmpty ? ["UINib": nib, "loadNibNamed": nib] : [:])
+      .merging(interfaces.storyboards.isEmpty ? ["UIStoryboard": storyboard] : [:]) { $1 }
+  }
+
   static func run(on place: FilePlace, into rewriting: inout Rewriting) {
     let file = place.file
+    let calls = calls.merging(documents(of: place.interfaces)) { $1 }
     for index in place.activeLexemes {
       let lexeme = file.lexemes[index]
       if lexeme.kind == .attribute { check(attribute: index, in: file, &rewriting) }

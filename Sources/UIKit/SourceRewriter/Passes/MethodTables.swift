@@ -24,7 +24,8 @@ enum MethodTables: RewritePass {
       + calls + ["} }"]
   }
 
-  private static func inConditions(_ conditions: [String], _ lines: [String]) -> [String] {
+  /// Lines that only compile under some conditions.
+  static func inConditions(_ conditions: [String], _ lines: [String]) -> [String] {
     conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
   }
 
@@ -140,8 +141,8 @@ enum MethodTables: RewritePass {
   /// Returns true if an extension at the end of the file can name the type, and no generic argument is missing.
   ///
   /// What is in no file of the target is a class if an extension of it is told to Objective-C.
-  private static func canBeExtended(
-    _ type: TypeDeclaration, listing methods: [Member], in place: FilePlace
+  static func canBeExtended(
+    _ type: TypeDeclaration, listing methods: [Member] = [], in place: FilePlace
   ) -> Bool {
     guard type.isActive, !type.isLocal, !type.isConstrained else { return false }
     let parts = type.path.split(separator: ".")

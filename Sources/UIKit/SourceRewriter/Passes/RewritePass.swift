@@ -8,6 +8,7 @@ struct FilePlace: Sendable {
   let target: RewriteTarget
   let requirements: OptionalNames
   let overrides: ExtensionOverrides
+  let interfaces: TargetInterfaces
   let index: Int
 
   var file: SourceFile { target.files[index] }
