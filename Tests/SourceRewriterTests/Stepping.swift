@@ -25,7 +25,7 @@ enum Stepping {
   }
 
   static func result(
-    _ text: String, beside others: [String] = [], interfaces: [InterfaceFile] = []
+    _ text: String, beside others: [String] = [], interfaces: [InterfaceSource] = []
   ) -> SourceRewriter.Result {
     let names = ["A.swift", "B.swift", "C.swift", "D.swift"]
     return SourceRewriter.run(

@@ -38,13 +38,13 @@ func store(_ output: SourceRewriter.Output, in folder: String) {
 var arguments = CommandLine.arguments.dropFirst()
 var root = ""
 var assets: [String] = []
-var interfaces: [InterfaceFile] = []
+var interfaces: [InterfaceSource] = []
 while let option = arguments.first, ["--root", "--assets", "--interface"].contains(option) {
   let value = arguments.dropFirst().first ?? ""
   switch option {
   case "--root": root = value
   case "--assets": assets.append(value)
-  default: interfaces.append(InterfaceFile(path: value, bytes: bytes(value)))
+  default: interfaces.append(InterfaceSource(path: value, bytes: bytes(value)))
   }
   arguments = arguments.dropFirst(2)
 }

@@ -43,7 +43,7 @@ package enum SourceRewriter {
   ///   - interfaces: the app's storyboards and nibs.
   package static func run(
     on files: [SourceFile], in folder: String = "", assets: [String] = [],
-    interfaces: [InterfaceFile] = []
+    interfaces: [InterfaceSource] = []
   ) -> Result {
     let excesses = files.compactMap(RewriteBounds.excess)
     if !excesses.isEmpty { return Result(outputs: [], findings: excesses) }

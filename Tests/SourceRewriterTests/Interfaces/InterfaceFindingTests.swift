@@ -6,7 +6,7 @@ import Testing
   private func findings(
     _ text: String, _ objects: String, beside others: [String] = []
   ) -> [String] {
-    let document = InterfaceFile(
+    let document = InterfaceSource(
       path: "/app/Main.storyboard", xml: "<document>\n\(objects)\n</document>")
     return Stepping.result(text, beside: others, interfaces: [document]).findings.map(\.text)
   }
@@ -117,5 +117,12 @@ import Testing
     let objects =
       "<viewController><connections><segue identifier='open'/></connections></viewController>"
     #expect(findings(call, objects) == [])
+  }
+
+  @Test func `a finding is one line, and a document has a hundred at the most`() {
+    let element = "<view customClass='A&#10;B'/>\n"
+    let found = findings("class Card: UIView {}", String(repeating: element, count: 200))
+    #expect(found.count == 100)
+    #expect(found.allSatisfy { !$0.contains("\n") && $0.contains("declares the class 'A") })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct InterfaceRegistryTests {
   /// The literal of a document with a text inside.
   private func literal(_ text: String) -> String {
-    let file = InterfaceFile(path: "/app/A.xib", xml: "<document><!--\(text)--></document>")
+    let file = InterfaceSource(path: "/app/A.xib", xml: "<document><!--\(text)--></document>")
     let shared = Stepping.result("", interfaces: [file]).outputs.last?.text ?? ""
     return shared.range(of: "xml: ").map { String(shared[$0.upperBound...]) } ?? ""
   }
@@ -30,7 +30,7 @@ import Testing
     ("initialViewController='a'", true), ("", false),
     ("initialViewController='a' launchScreen='YES'", false),
   ]) func `the first scene of a storyboard is a screen`(attributes: String, isScreen: Bool) {
-    let file = InterfaceFile(path: "/app/Main.storyboard", xml: "<document \(attributes)/>")
+    let file = InterfaceSource(path: "/app/Main.storyboard", xml: "<document \(attributes)/>")
     let text = Stepping.result("", interfaces: [file]).outputs.last?.text ?? ""
     let call =
       "AppScreens.register(\"Main\", fileID: \"Main.storyboard\", line: 1) { "
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a document that is no XML is left out, with its place`() {
-    let file = InterfaceFile(path: "/app/A.xib", xml: "<document>\n<a></document>")
+    let file = InterfaceSource(path: "/app/A.xib", xml: "<document>\n<a></document>")
     let result = Stepping.result("", interfaces: [file])
     #expect(result.outputs.last?.text.contains("AppInterfaces") == false && !result.hasErrors)
     #expect(result.findings.count == 1)

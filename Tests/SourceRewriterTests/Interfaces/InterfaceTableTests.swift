@@ -6,7 +6,7 @@ import Testing
   private func appendix(
     _ text: String, element: String = "view", beside others: [String] = []
   ) -> [String] {
-    let document = InterfaceFile(
+    let document = InterfaceSource(
       path: "/app/Main.storyboard", xml: "<document><\(element) id='1' customClass='A'/></document>"
     )
     let result = Stepping.result(text, beside: others, interfaces: [document])
@@ -54,6 +54,16 @@ import Testing
       ])
   }
 
+  @Test func `a class has the outlets of those above it, in whatever file they are`() {
+    let base = "class Base: UIView { @IBOutlet private var x: UIView? }\nclass Plain: Base {}"
+    let text = "class A: Plain { @IBOutlet var y: UIView? }"
+    let lists = "A.unchangedUIKitOutlets_A() + Base.unchangedUIKitOutlets_Base()"
+    let call =
+      "AppInterfaces.register(InterfaceClass(\"A\", make: { A(coder: $0) }, outlets: \(lists)))"
+    #expect(appendix(text, beside: [base]).contains(call))
+    #expect(outlets("@IBOutlet private var x: UIView?").count == 1)
+  }
+
   // MARK: - Making
 
   @Test(arguments: [
@@ -92,7 +102,7 @@ import Testing
   ]) func `a class that cannot be made is told with its place`(
     text: String, element: String, problem: String
   ) {
-    let document = InterfaceFile(
+    let document = InterfaceSource(
       path: "/app/A.xib", xml: "<document><\(element) customClass='A'/></document>")
     let findings = Stepping.result(text, interfaces: [document]).findings.map(\.message)
     #expect(findings == ["a document makes objects of 'A', and \(problem)"])

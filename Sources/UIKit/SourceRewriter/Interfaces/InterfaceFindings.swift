@@ -6,11 +6,15 @@ struct InterfaceFindings {
   let target: RewriteTarget
   let interfaces: TargetInterfaces
 
+  /// The most findings about a document: whoever has more begins with the first.
+  private static let mostFindings = 100
+
   /// The findings, in the order of documents and their lines.
   func findings() -> [RewriteFinding] {
     interfaces.findings
       + interfaces.documents.flatMap { document in
         let found = findings(in: document.uses).sorted { $0.line < $1.line }
+          .prefix(Self.mostFindings)
         return found.map {
           RewriteFinding(
             path: document.file.path, line: $0.line, column: 1, severity: .warning,
@@ -34,7 +38,7 @@ struct InterfaceFindings {
     else { return nil }
     return (
       owner.line,
-      "no file of this target declares the class '\(name)' of this \(owner.element)"
+      "no file of this target declares the class \(Quote(name)) of this \(owner.element)"
         + question(name, among: interfaces.classNames)
     )
   }
@@ -68,14 +72,15 @@ struct InterfaceFindings {
     }
     if !namesakes.isEmpty {
       return (
-        outlet.line, "'\(outlet.text)' of '\(name)' is no outlet; write '@IBOutlet' before it"
+        outlet.line,
+        "\(Quote(outlet.text)) of \(Quote(name)) is no outlet; write '@IBOutlet' before it"
       )
     }
     if Self.systemOutlets.contains(outlet.text) { return nil }
     let outlets = properties.filter(\.isOutlet).map(\.key)
     return (
       outlet.line,
-      "'\(name)' has no outlet '\(outlet.text)'" + question(outlet.text, among: outlets)
+      "\(Quote(name)) has no outlet \(Quote(outlet.text))" + question(outlet.text, among: outlets)
     )
   }
 
@@ -88,14 +93,15 @@ struct InterfaceFindings {
     if namesakes.contains(where: { $0.prefix.isExposed || $0.isOverride }) { return nil }
     if !namesakes.isEmpty {
       return (
-        action.line, "'\(action.text)' of '\(name)' is no action; write '@IBAction' before it"
+        action.line,
+        "\(Quote(action.text)) of \(Quote(name)) is no action; write '@IBAction' before it"
       )
     }
     if Self.systemActions.contains(action.text) { return nil }
     let actions = methods.filter(\.prefix.isExposed).map(MethodName.selector)
     return (
       action.line,
-      "'\(name)' has no action '\(action.text)'" + question(action.text, among: actions)
+      "\(Quote(name)) has no action \(Quote(action.text))" + question(action.text, among: actions)
     )
   }
 
@@ -109,7 +115,7 @@ struct InterfaceFindings {
     }
     return (
       action.line,
-      "no class of this target has the action '\(action.text)' that this segue unwinds to"
+      "no class of this target has the action \(Quote(action.text)) that this segue unwinds to"
         + question(action.text, among: actions)
     )
   }
@@ -149,7 +155,7 @@ struct InterfaceFindings {
 
 extension RewriteFinding {
   /// Fault of a document that cannot be read.
-  init(_ error: InterfaceError, in file: InterfaceFile) {
+  init(_ error: InterfaceError, in file: InterfaceSource) {
     self.init(
       path: file.path, line: error.line, column: 1, severity: .warning,
       message: "\(error.message); the document is left out")

@@ -5,7 +5,7 @@ import SegueTextSupport
 struct TargetInterfaces: Sendable {
   /// A document that can be read.
   struct Document: Sendable {
-    let file: InterfaceFile
+    let file: InterfaceSource
     let uses: InterfaceUses
   }
 
@@ -23,10 +23,10 @@ struct TargetInterfaces: Sendable {
   let classes: [String: NamedClass]
   private let classPaths: [String: String]
 
-  init(_ files: [InterfaceFile], in target: RewriteTarget) {
+  init(_ files: [InterfaceSource], in target: RewriteTarget) {
     var documents: [Document] = []
     var findings: [RewriteFinding] = []
-    for file in InterfaceFile.chosen(from: files) {
+    for file in InterfaceSource.chosen(from: files) {
       do throws(InterfaceError) {
         let root = try InterfaceDocument(xml: file.xml, path: file.path).root
         documents.append(Document(file: file, uses: InterfaceUses(of: root)))

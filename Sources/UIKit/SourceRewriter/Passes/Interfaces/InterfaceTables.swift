@@ -12,7 +12,9 @@ enum InterfaceTables: RewritePass {
       let name = "unchangedUIKitInterface\(number)"
       rewriting.appendix += MethodTables.inConditions(
         type.conditions,
-        ["extension \(type.path) {", "  @MainActor fileprivate static func \(name)() {"] + lines
+        (OutletList(type, in: place)?.lines ?? []) + [
+          "extension \(type.path) {", "  @MainActor fileprivate static func \(name)() {",
+        ] + lines
           + ["  }", "}"])
       calls += MethodTables.inConditions(type.conditions, ["  \(type.path).\(name)()"])
     }
@@ -36,58 +38,24 @@ enum InterfaceTables: RewritePass {
   private static func lines(
     for type: TypeDeclaration, in place: FilePlace, _ rewriting: inout Rewriting
   ) -> [String] {
-    let keys = type.members.filter { $0.isInspectable && isSettable($0, in: place.file) }
-      .flatMap { member in
-        conditioned(
-          "    KeyTable.register(\"\(member.key)\", \\\(type.path).\(member.name))", member, type)
+    let keys = type.members.filter { $0.isInspectable && $0.isSettable(in: place.file) }
+      .flatMap {
+        $0.conditioned(
+          "    KeyTable.register(\"\($0.key)\", \\\(type.path).\($0.name))", in: type)
       }
     guard type.kind == "class" else { return keys }
     let names = place.interfaces.classes[type.path]?.names.sorted() ?? []
-    let outlets = outlets(of: type, in: place)
-    guard !names.isEmpty || !outlets.isEmpty else { return keys }
     let making = InterfaceMaking(of: type.path, in: place)
     if let problem = making.problem, let name = names.first {
       rewriting.report(
         .warning, at: type.nameEnd - 1, "a document makes objects of '\(name)', and \(problem)")
     }
-    guard let closure = making.closure else { return keys }
-    let list = outlets.isEmpty ? "[]" : "outlets"
+    guard let closure = making.closure, !names.isEmpty || OutletList(type, in: place) != nil
+    else { return keys }
+    let outlets = OutletList.expression(for: type.path, in: place)
     let calls = (names.isEmpty ? [type.interfaceName] : names).map {
-      "    AppInterfaces.register(InterfaceClass(\"\($0)\", make: \(closure), outlets: \(list)))"
+      "    AppInterfaces.register(InterfaceClass(\"\($0)\", make: \(closure), outlets: \(outlets)))"
     }
-    return (outlets.isEmpty ? [] : ["    var outlets: [InterfaceOutlet] = []"]) + outlets + calls
-      + keys
-  }
-
-  /// Statements that list the properties which a document can connect or set.
-  private static func outlets(of type: TypeDeclaration, in place: FilePlace) -> [String] {
-    (place.target.places[type.path] ?? []).flatMap { other in
-      place.target[other].members.filter { member in
-        (member.isOutlet || member.isInspectable) && member.isActive && !member.isStatic
-          && (other.file == place.index || !member.isPrivate)
-          && isSettable(member, in: place.target.files[other.file])
-      }.flatMap { member in
-        conditioned(
-          "    outlets.append(InterfaceOutlet(\"\(member.key)\", \\\(type.path).\(member.name)))",
-          member, type)
-      }
-    }
-  }
-
-  /// A statement under the conditions that a member has beside those of its type.
-  private static func conditioned(
-    _ line: String, _ member: Member, _ type: TypeDeclaration
-  ) -> [String] {
-    let added =
-      member.conditions.starts(with: type.conditions)
-      ? Array(member.conditions.dropFirst(type.conditions.count)) : member.conditions
-    return MethodTables.inConditions(added, [line])
-  }
-
-  /// Returns true if a property can get a value from outside.
-  private static func isSettable(_ member: Member, in file: SourceFile) -> Bool {
-    guard file.word(member.keyword) == "var" else { return false }
-    let words = Set((member.keyword..<member.lexemes.upperBound).map(file.word))
-    return !words.contains("{") || !words.isDisjoint(with: ["set", "didSet", "willSet"])
+    return calls + keys
   }
 }

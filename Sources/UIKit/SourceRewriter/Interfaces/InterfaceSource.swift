@@ -1,5 +1,5 @@
 /// A storyboard or a nib among the files of a target.
-package struct InterfaceFile: Sendable {
+package struct InterfaceSource: Sendable {
   /// Its name as messages say it.
   package let path: String
   /// Its text, in lines that end alike.
@@ -27,8 +27,8 @@ package struct InterfaceFile: Sendable {
 
   /// The documents that a target takes: of one that is there in several languages, that which the others are
   /// translations of, which is in `Base.lproj`, or else in English.
-  static func chosen(from files: [InterfaceFile]) -> [InterfaceFile] {
-    var best: [String: InterfaceFile] = [:]
+  static func chosen(from files: [InterfaceSource]) -> [InterfaceSource] {
+    var best: [String: InterfaceSource] = [:]
     for file in files {
       let key = file.pathWithoutLanguage
       if let other = best[key], other.rank <= file.rank { continue }
