@@ -77,7 +77,11 @@ import Testing
     ("class A: NSObject { init?(coder: NSCoder) {} }", "customObject", "{ A(coder: $0) }"),
     ("class A: NSObject { convenience init(x: Int) {} }", "customObject", "{ _ in A() }"),
     ("class A: NSObject { init(x: Int) {}; override init() {} }", "customObject", "{ _ in A() }"),
-    ("class A: UIStoryboardSegue {}", "segue", "{ _ in nil }"),
+    (
+      "class A: UIStoryboardSegue {}", "segue",
+      "{ ($0 as? SegueCoder).flatMap { A(identifier: $0.identifier, source: $0.source, "
+        + "destination: $0.destination) } }"
+    ),
     ("class A: HeroController {}", "viewController", "{ A(coder: $0) }"),
     ("enum E { class A: UIView {} }", "view", "{ E.A(coder: $0) }"),
     ("@objc(A) class Card: UIView {}", "view", "{ Card(coder: $0) }"),

@@ -27,7 +27,7 @@ struct InterfaceMaking {
       closure = isKnown && !Self.hasNoSuperclass(path, in: target) ? "{ \(path)(coder: $0) }" : nil
       problem = closure == nil ? "it is not known to descend from 'NSObject'" : nil
     } else if isSegue {
-      closure = "{ _ in nil }"
+      closure = Self.segue(path)
     } else if let problem = Self.problem(of: path, initializers, in: target) {
       (closure, self.problem) = ("{ _ in nil }", problem)
     } else {
@@ -52,6 +52,12 @@ struct InterfaceMaking {
     }
     return isUnavailable
       ? "its 'init(coder:)' is unavailable; let it call that of its superclass" : nil
+  }
+
+  /// Segues have no initializer for documents: a coder of their own has what theirs needs.
+  private static func segue(_ path: String) -> String {
+    "{ ($0 as? SegueCoder).flatMap { \(path)("
+      + "identifier: $0.identifier, source: $0.source, destination: $0.destination) } }"
   }
 
   private static func hasNoSuperclass(_ path: String, in target: RewriteTarget) -> Bool {
