@@ -137,7 +137,7 @@ extension Rule<Path> {
     guard let text = node.string else {
       return reading.fail(node, expected: "an outline such as 'M0 0 L100 0 L50 80 Z'")
     }
-    do throws(SceneError) {
+    do throws(PathDataError) {
       return try PathText.parse(text)
     } catch {
       return reading.refuse(
