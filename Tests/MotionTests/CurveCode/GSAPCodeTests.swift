@@ -56,6 +56,45 @@ import Testing
     }
   }
 
+  /// One outline, in the notations of SVG.
+  @Test(arguments: [
+    "M0,0 C0.1,0 0.2,0.5 0.5,0.5 0.8,0.5 0.9,1 1,1", "M0 0C.1 0 .2.5.5.5.8.5.9 1 1 1",
+    "m0,0 c0.1,0 0.2,0.5 0.5,0.5 0.3,0 0.4,0.5 0.5,0.5", "M0,0c.1,0,.2.5.5.5S.9,1,1,1",
+    "M0,0 c.1-0 .2.5 .5 .5 s.4.5 .5 .5",
+  ])
+  func `an outline may be written in any way that SVG has`(_ data: String) throws {
+    let meant = try Easing(parsing: "cubic-path(0.1 0, 0.2 0.5, 0.5 0.5, 0.8 0.5, 0.9 1, 1 1)")
+    let read = try #require(try CurveCode.read("CustomEase.create('c', '\(data)')"))
+    for step in 0...100 {
+      let t = Double(step) / 100
+      #expect(abs(read.fraction(at: t, of: 1) - meant.value(at: t)) < 1e-9)
+    }
+  }
+
+  @Test func `lines may go across and up`() throws {
+    let read = try CurveCode.read("CustomEase.create('c', 'M0,0 h.5 v1 l.5 0')")
+    #expect(read == .easing(try Easing(parsing: "linear(0, 0 50%, 1 50%, 1)")))
+  }
+
+  @Test(arguments: ["0.0000005", "2000000"])
+  func `factors have one range, whoever writes them`(_ factor: String) {
+    for code in [
+      "CycleInterpolator(\(factor)f)", "Easing.poly(\(factor))", "elastic.out(1, \(factor))",
+    ] {
+      #expect(throws: MotionError.self) { try CurveCode.read(code) }
+    }
+    for scene in ["cycle(\(factor))", "power-in(\(factor))", "elastic-out(\(factor))"] {
+      #expect(throws: MotionError.self) { try Easing(parsing: scene) }
+    }
+  }
+
+  @Test(arguments: ["0.001", "50000"])
+  func `what scenes may have, code may have`(_ factor: String) throws {
+    #expect(
+      try CurveCode.read("CycleInterpolator(\(factor)f)")
+        == .easing(Easing(parsing: "cycle(\(factor))")))
+  }
+
   @Test(arguments: ["M0,0 C0.2,0 0,1", "M0.1,0 L1,1", "M0,0 Q0.2,0 1,1", "hop", ""])
   func `outlines that are none of an ease are not read`(_ data: String) throws {
     #expect(try CurveCode.read("CustomEase.create(\"a\", \"\(data)\")") == nil)

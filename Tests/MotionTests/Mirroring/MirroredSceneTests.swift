@@ -155,6 +155,42 @@ import Testing
     #expect(try #require(scene.item("arrow")).properties.content == .none)
   }
 
+  @Test(arguments: [
+    ShapeForm.ellipse, .rectangle(cornerRadius: 4),
+    .star(points: 5, innerRadius: 0.4, cornerRadius: 0),
+  ])
+  func `the trimmed outline of a form turns around where its layer says so`(
+    _ form: ShapeForm
+  ) throws {
+    let film = try AnimatedScene(canvas: Self.canvas, duration: .milliseconds(1000)) {
+      Layer("arc") {
+        $0.frame = Rect(x: 10, y: 0, width: 40, height: 20)
+        $0.content = .shape(ShapeContent(form, trimStart: 0, trimEnd: 0.3))
+        $0.mirrorReach = .picture
+      }
+    } animations: {
+      try $0.add(Self.to(.number(0.8)), of: .trimEnd, on: "arc")
+    }
+    for milliseconds in [0.0, 400, 1000] {
+      let time = Time.milliseconds(milliseconds)
+      let (original, image) = (film.scene(at: time), film.mirrored.scene(at: time))
+      let (arc, back) = try (#require(original.item("arc")), #require(image.item("arc.back")))
+      guard case .shape(let shape) = arc.properties.content,
+        case .shape(let seen) = back.properties.content
+      else { return #expect(Bool(false)) }
+      let bounds = Rect(x: 0, y: 0, width: 40, height: 20)
+      let points = shape.trimmedOutline(in: bounds).points
+      let images = seen.trimmedOutline(in: bounds).points
+      try #require(points.count == images.count && points.count > 2)
+      for (point, other) in zip(points, images) {
+        let place = try #require(original.projection(of: arc).map(point))
+        let reflected = try #require(image.projection(of: back).map(other))
+        #expect((place.x + reflected.x - Self.canvas.size.width).magnitude < 1e-9)
+        #expect((place.y - reflected.y).magnitude < 1e-9)
+      }
+    }
+  }
+
   @Test func `mirrored twice is the film itself`() throws {
     let film = try Self.film(
       card: [(.position, Self.to(.pair(180, 60)))], box: [(.rotate, Self.to(.number(45)))])

@@ -42,6 +42,44 @@ import Testing
     #expect(try Self.shape(path).form == form)
   }
 
+  @Test func `a shape of Material has a name and a size`() throws {
+    guard case .path(let heart) = try Self.shape(#""material.heart 90 45""#).form else {
+      throw NoShape()
+    }
+    #expect(
+      heart == MaterialShape.heart.outline(in: Rect(x: 0, y: 0, width: 90, height: 45)))
+  }
+
+  @Test(arguments: [
+    (#""material.hart 90""#, "there is no shape 'hart'"),
+    (#""material.heart""#, "expected the width of the shape"),
+    (#""material.heart 0""#, "expected the width of the shape"),
+    (#""material.heart 1 2 3""#, "expected the width of the shape"),
+  ])
+  func `a shape that is none is told`(_ path: String, _ words: String) {
+    let reading = SceneReading(
+      layers: #"{"id": "a", "size": [100, 50], "path": \#(path)}"#)
+    #expect(reading.messages.contains { $0.contains(words) }, "\(reading.messages)")
+  }
+
+  @Test func `one shape becomes another, each as it is at its end`() throws {
+    let path =
+      #"{"data": {"from": "material.circle 40", "to": "material.heart 40", "duration": 100, "easing": "linear"}}"#
+    let box = Rect(x: 0, y: 0, width: 40, height: 40)
+    let outlines = [MaterialShape.circle, .heart].map { $0.outline(in: box) }
+    let matched = try #require(Path.matched(outlines))
+    for (milliseconds, share) in [(0.0, 0.0), (25, 0.25), (100, 1)] {
+      guard case .path(let found) = try Self.shape(path, at: milliseconds).form else {
+        throw NoShape()
+      }
+      try #require(found.hasStructure(of: matched[0]))
+      for (index, point) in found.points.enumerated() {
+        let meant = matched[0].points[index].interpolated(to: matched[1].points[index], at: share)
+        #expect((point - meant).length < 1e-9)
+      }
+    }
+  }
+
   @Test func `forms fill the box of the layer, or one of their own`() throws {
     let ellipse = try Self.shape(#"{"ellipse": {}}"#)
     #expect(ellipse.outline(in: Self.bounds).controlBox == Self.bounds)

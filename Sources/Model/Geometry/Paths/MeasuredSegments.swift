@@ -40,6 +40,9 @@ package struct MeasuredSegments: Hashable, Sendable {
   /// The length of all of them.
   package var length: Double { marks[marks.count - 1] }
 
+  /// The distances at which the segments end.
+  var ends: ArraySlice<Double> { marks.dropFirst() }
+
   /// The place that lies at a distance from the start; there is at least one segment.
   ///
   /// Where one segment ends and the next begins, it is on the next.

@@ -117,9 +117,14 @@ extension TreeMirror {
 }
 
 extension LayerProperties {
-  /// True if the layer shows a picture that is seen from behind in a mirror.
+  /// True if the layer shows a picture, or a form that has a way around, that is seen from behind in a mirror.
   fileprivate var seesBack: Bool {
-    if mirrorReach == .picture, case .image = content { true } else { false }
+    guard mirrorReach == .picture else { return false }
+    return switch content {
+    case .image: true
+    case .shape(let shape): shape.form.path == nil
+    default: false
+    }
   }
 }
 

@@ -17,6 +17,13 @@ enum CurveBound {
   /// The factors and lengths that are allowed, in words.
   static let positiveWords = "a number from 0.000001 to 1000000"
 
+  /// Refuses a factor or a length, such as an exponent or a number of cycles, that no scene may have.
+  static func checkPositive(_ number: Double, of parameter: String) throws(MotionError) {
+    try MotionError.check(number, of: parameter, expected: positiveWords) {
+      (least...most).contains($0)
+    }
+  }
+
   /// Returns true if a number may stand in a curve.
   static func allows(_ number: Double) -> Bool { number.magnitude <= most }
 

@@ -1,6 +1,6 @@
 /// Parts of a layer that change where the scene is mirrored.
 package enum MirrorReach: Hashable, Sendable {
-  /// Everything, pictures too: that of an arrow is seen from behind.
+  /// Everything, pictures and the way around of forms too: the picture of an arrow is seen from behind.
   case picture
   /// Everything but words and pictures.
   case layer

@@ -67,7 +67,7 @@ enum PathTurning: String, CaseIterable, Sendable {
 extension AnimationDraft {
   /// The animation, or `nil` when something about it has been reported.
   func animation(_ reading: inout ReadContext) -> Animation? {
-    guard followsProgress(&reading), let course = course(&reading),
+    guard followsProgress(&reading), let course = withMatchedOutlines.course(&reading),
       let duration = length(&reading)
     else { return nil }
     let timing = Timing(

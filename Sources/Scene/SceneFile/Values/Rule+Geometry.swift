@@ -130,7 +130,7 @@ extension Rule<Transform> {
 }
 
 extension Rule<Path> {
-  /// An outline in SVG's path syntax.
+  /// An outline in SVG's path syntax, or the name of one with its size.
   static let path = Rule(
     schema: ["type": "string", "examples": ["M0 0 L100 0 L50 80 Z"]]
   ) { node, reading in
@@ -138,6 +138,11 @@ extension Rule<Path> {
       return reading.fail(node, expected: "an outline such as 'M0 0 L100 0 L50 80 Z'")
     }
     do throws(SceneError) {
+      if let outline = try NamedOutline.parse(text) { return outline }
+    } catch {
+      return reading.refuse(node, error.message, hint: error.hint)
+    }
+    do throws(PathDataError) {
       return try PathText.parse(text)
     } catch {
       return reading.refuse(

@@ -8,7 +8,7 @@ import SegueTextSupport
 ///     let table = reader.table(into: &diagnostics)
 ///
 /// A file is one of the Design Tokens Format Module (2025.10), a resolver document of its Resolver Module, one of Style
-/// Dictionary, the list of variables of Figma's REST interface, or a style sheet. Where two files have a token of one
+/// Dictionary, a Design System Package, the list of variables of Figma's REST interface, or a style sheet. Where two files have a token of one
 /// name, the later one counts.
 package struct TokenReader: Sendable {
   private(set) var written: [String: WrittenToken] = [:]
@@ -60,6 +60,8 @@ package struct TokenReader: Sendable {
     } else if let variables = FigmaVariables(in: root, of: source, choosing: choices) {
       axes += variables.axes
       add(variables.tokens, of: source, into: &diagnostics)
+    } else if let package = DesignSystemPackage(in: root, of: source) {
+      add(package.tokens, of: source, into: &diagnostics)
     } else {
       let groups = TokenGroups(in: root, of: source)
       add(groups.tokens, of: source, into: &diagnostics)

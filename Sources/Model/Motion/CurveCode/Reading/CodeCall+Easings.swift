@@ -2,6 +2,7 @@ extension CodeCall {
   /// The curve of a call that is known.
   var curve: TimingCurve? {
     get throws(MotionError) {
+      if Self.repeats.contains(name) { try refuseToRepeat() }
       let isSpring = Self.springs.contains(name)
       guard isSpring || Self.cubics.contains(name) || Self.easings.contains(name) else {
         return nil
@@ -16,7 +17,7 @@ extension CodeCall {
   /// Names of the calls that make a cubic of four numbers.
   private static let cubics: Set<String> = [
     "timingCurve", "CubicBezierEasing", "Cubic", "bezier", "cubicBezier", "UICubicTimingParameters",
-    "CAMediaTimingFunction", "PathInterpolator", "PathInterpolatorCompat",
+    "CAMediaTimingFunction", "PathInterpolator", "PathInterpolatorCompat", "init",
   ]
 
   /// Names of the other calls that make curves, or have one.
@@ -27,8 +28,19 @@ extension CodeCall {
     "OvershootInterpolator", "LinearInterpolator", "FastOutSlowInInterpolator",
     "LinearOutSlowInInterpolator", "FastOutLinearInInterpolator", "BounceInterpolator",
     "CycleInterpolator", "AccelerateDecelerateInterpolator", "AnticipateOvershootInterpolator",
-    "create",
+    "create", "ThreePointCubic",
   ]
+
+  /// Names of Compose's calls that repeat the animation they are given.
+  private static let repeats: Set<String> = ["repeatable", "infiniteRepeatable"]
+
+  /// Refuses what would be read as less than it says: a curve leads once from its start to its end.
+  private func refuseToRepeat() throws(MotionError) {
+    throw MotionError(
+      found: "'\(name)'",
+      expected: "the animation that it repeats, such as 'tween(300, easing = LinearEasing)'",
+      hint: "a scene repeats an animation by \"repeat\": \"forever\" and \"autoreverse\": true")
+  }
 
   /// The numbers but those whose labels say that they are no coordinates.
   private var coordinates: [Double] {
@@ -45,7 +57,8 @@ extension CodeCall {
       case "in", "out", "inOut", "poly": return try sided
       case "speed": return try faster
       case "delay": return try inner
-      case "create": return try custom
+      case "create": return try owner == "PathInterpolatorCompat" ? cubic : custom
+      case "ThreePointCubic": return try threePoints
       case "Interval", "FlippedCurve", "Threshold", "SawTooth":
         return try flutter.map { .easing($0) }
       default: return try interpolator.map { .easing($0) }
@@ -80,12 +93,16 @@ extension CodeCall {
   /// A cubic by four numbers, or by the name that Apple's frameworks give it.
   private var cubic: TimingCurve? {
     get throws(MotionError) {
+      // Swift's `.init(...)`, whose type stands elsewhere, is a spring's where it has no such label.
+      if name == "init", argument("name", "controlPoints", "animationCurve") == nil {
+        return try spring
+      }
       if case .name(let path)? = argument("name", "animationCurve") ?? arguments.first?.value {
         return CodeNames.apple[path.last ?? ""].map { .easing($0) }
       }
       let numbers = Array(coordinates.prefix(4))
       return numbers.count == 4 || name.hasPrefix("PathInterpolator")
-        ? try Self.cubic(numbers) : nil
+        || owner == "PathInterpolatorCompat" ? try Self.cubic(numbers) : nil
     }
   }
 
@@ -138,9 +155,7 @@ extension CodeCall {
       case ("elastic", _):
         guard let side = CodeNames.side(name), (unlabeled.first ?? 1) == 1 else { return nil }
         let period = unlabeled.dropFirst().first ?? (side == .inOut ? 0.45 : 0.3)
-        try MotionError.check(period, of: "period", expected: "a number from 0.01 to 100") {
-          (0.01...100).contains($0)
-        }
+        try CurveBound.checkPositive(period, of: "period")
         return .easing(.elastic(side, period: period))
       default: return nil
       }
@@ -150,9 +165,7 @@ extension CodeCall {
   private static func power(
     _ exponent: Double, _ side: Easing.Side
   ) throws(MotionError) -> TimingCurve {
-    try MotionError.check(exponent, of: "the exponent", expected: "a number from 0.01 to 100") {
-      (0.01...100).contains($0)
-    }
+    try CurveBound.checkPositive(exponent, of: "the exponent")
     return .easing(.power(exponent, side))
   }
 
@@ -163,12 +176,26 @@ extension CodeCall {
         return nil
       }
       if let cubic = try Self.cubic(listed: data) { return cubic }
-      var ease = CustomEase(data)
-      return try ease.easing().map { .easing($0) }
+      return try CustomEase(data)?.easing.map { .easing($0) }
     }
   }
 
   // MARK: - Flutter and Android
+
+  /// Flutter's two cubics that meet in a point: control points before it, the point, control points behind it.
+  private var threePoints: TimingCurve? {
+    get throws(MotionError) {
+      let numbers = unlabeled
+      guard numbers.count == 10 else { return nil }
+      let points = stride(from: 0, to: 10, by: 2).map { CurvePoint(numbers[$0], numbers[$0 + 1]) }
+      return .easing(
+        .path(
+          try CubicPath([
+            CubicPath.Segment(control1: points[0], control2: points[1], to: points[2]),
+            CubicPath.Segment(control1: points[3], control2: points[4], to: .one),
+          ])))
+    }
+  }
 
   private var flutter: Easing? {
     get throws(MotionError) {
@@ -202,9 +229,7 @@ extension CodeCall {
       case "BounceInterpolator": return .androidBounce
       case "CycleInterpolator":
         let count = unlabeled.first ?? 1
-        try MotionError.check(
-          count, of: "the number of cycles", expected: "a number from 0.01 to 1000"
-        ) { (0.01...1000).contains($0) }
+        try CurveBound.checkPositive(count, of: "the number of cycles")
         return .cycle(count)
       case "AnticipateOvershootInterpolator":
         let tension = unlabeled.first ?? 2

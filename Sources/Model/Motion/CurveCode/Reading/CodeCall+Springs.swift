@@ -16,6 +16,13 @@ extension CodeCall {
       case "smooth", "snappy", "bouncy":
         return isMember ? .spring(try ready) : nil
       case "animate", "UIViewPropertyAnimator": return try viewSpring
+      case "withSpring":
+        guard let duration = self["duration"], self["stiffness"] == nil else { break }
+        throw MotionError(
+          found: "a spring of Reanimated by its duration, \(duration.shortest) ms",
+          expected:
+            "its numbers, such as 'withSpring(1, { mass: 1, stiffness: 100, damping: 10 })'",
+          hint: "which spring a duration means is different in versions of Reanimated")
       case "CASpringAnimation": return try coreAnimation
       case "UISpringTimingParameters":
         guard let ratio = self["dampingRatio"], self["stiffness"] == nil, self["duration"] == nil

@@ -24,6 +24,7 @@ enum CodeNames {
     if let easing = figma[name] { return .easing(easing) }
     if let spring = figmaSprings[name] { return .spring(spring) }
     if let easing = gsap(path) { return .easing(easing) }
+    if name.hasPrefix("kCAMediaTimingFunction") { return apple[name].map { .easing($0) } }
     // Compose's: FastOutSlowInEasing, EaseOutBack.
     if name.hasSuffix("Easing") { return .named("compose.\(hyphenated(String(name.dropLast(6))))") }
     if name.hasPrefix("Ease") { return .named("compose.\(hyphenated(name))") }

@@ -60,6 +60,8 @@ struct CodeParser {
       path.append(self.word() ?? "")
     }
     skipTypes()
+    // `Spring.init(...)` is `Spring(...)`.
+    if path.count > 1, path[0] != "", path.last == "init" { path.removeLast() }
     guard peek == "(" else { return .name(path) }
     place += 1
     return followed(.call(CodeCall(path: path, arguments: arguments(until: ")"))))

@@ -13,6 +13,7 @@ extension CurveCode {
     do throws(MotionError) {
       if let curve = try CodeAssignments(letters).curve { return curve }
       if let easing = try CodeKeyframes(code).easing { return .easing(easing) }
+      if let easing = try StyleSheetCode(code).easing { return .easing(easing) }
       var next = 0
       for place in letters.indices where place >= next && begins(letters, at: place) {
         var parser = CodeParser(letters, at: place)
@@ -98,12 +99,23 @@ private struct CodeAssignments {
       let sides = line.split(separator: "=", maxSplits: 1)
       guard sides.count == 2 else { continue }
       let name = sides[0].split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
-      var parser = CodeParser(Array(sides[1]))
-      switch parser.expression() {
-      case .number(let number): numbers[name] = number
-      case .name(let path): numbers[name] = CodeNames.constants[path.last ?? ""]
-      default: break
-      }
+      note(sides[1], as: name)
+    }
+    // Java's: `.setStiffness(200f)`.
+    for setter in text.split(separator: ".set").dropFirst() {
+      let sides = setter.split(separator: "(", maxSplits: 1)
+      guard sides.count == 2, let first = sides[0].first else { continue }
+      note(sides[1], as: first.lowercased() + sides[0].dropFirst())
+    }
+  }
+
+  /// Notes the number that code begins with.
+  private mutating func note(_ code: Substring, as name: String) {
+    var parser = CodeParser(Array(code))
+    switch parser.expression() {
+    case .number(let number): numbers[name] = number
+    case .name(let path): numbers[name] = CodeNames.constants[path.last ?? ""]
+    default: break
     }
   }
 

@@ -1,62 +1,42 @@
-/// GSAP's `CustomEase`: a curve as the data of an outline from 0,0 to 1,1.
-///
-/// Lines and cubics with absolute coordinates are read, as its editor writes them.
+import SegueGeometry
+import SegueSceneGraph
+
+/// GSAP's `CustomEase`: a curve as the data of an outline from 0,0 to 1,1, in any of SVG's notations.
 struct CustomEase {
-  private var letters: Substring
+  /// The steps behind the move to 0,0.
+  private let steps: ArraySlice<PathElement>
 
-  init(_ data: String) { letters = data[...] }
+  /// The ease with this data; `nil` where the data is no outline that begins at 0,0.
+  init?(_ data: String) {
+    guard let path = try? PathText.parse(data), case .move(.zero)? = path.elements.first,
+      path.elements.count <= CurveBound.mostPoints
+    else { return nil }
+    steps = path.elements.dropFirst()
+  }
 
-  /// The easing; `nil` where the data is something else.
-  mutating func easing() throws(MotionError) -> Easing? {
-    guard take("M"), let start = point(), start == .origin else { return nil }
-    var segments: [CubicPath.Segment] = []
-    var corners = [LinearStops.Argument(0, at: 0)]
-    var pen = start
-    while let command = command() {
-      while let next = point() {
-        guard segments.count + corners.count <= CurveBound.mostPoints else { return nil }
-        if command == "L" {
-          corners.append(LinearStops.Argument(next.y, at: next.x))
-          segments.append(.line(from: pen, to: next))
-          pen = next
-        } else {
-          guard let second = point(), let end = point() else { return nil }
-          segments.append(CubicPath.Segment(control1: next, control2: second, to: end))
-          pen = end
+  /// The easing; `nil` where the outline has other pieces than lines and cubics, or several parts.
+  var easing: Easing? {
+    get throws(MotionError) {
+      var segments: [CubicPath.Segment] = []
+      var corners = [LinearStops.Argument(0, at: 0)]
+      var pen = CurvePoint.origin
+      for step in steps {
+        let points = step.points.map { CurvePoint($0.x, $0.y) }
+        switch step {
+        case .line:
+          corners.append(LinearStops.Argument(points[0].y, at: points[0].x))
+          segments.append(.line(from: pen, to: points[0]))
+        case .cubic:
+          segments.append(
+            CubicPath.Segment(control1: points[0], control2: points[1], to: points[2]))
+        case .move, .quad, .close: return nil
         }
+        pen = points.last ?? pen
       }
+      guard !segments.isEmpty else { return nil }
+      if corners.count == segments.count + 1 { return .stops(try LinearStops(corners)) }
+      return .path(try CubicPath(segments))
     }
-    guard letters.allSatisfy(\.isWhitespace), !segments.isEmpty else { return nil }
-    if corners.count == segments.count + 1 { return .stops(try LinearStops(corners)) }
-    return .path(try CubicPath(segments))
-  }
-
-  private mutating func skip() {
-    letters = letters.drop { $0.isWhitespace || $0 == "," }
-  }
-
-  private mutating func take(_ letter: Character) -> Bool {
-    skip()
-    guard letters.first == letter else { return false }
-    letters.removeFirst()
-    return true
-  }
-
-  private mutating func command() -> Character? {
-    take("C") ? "C" : take("L") ? "L" : nil
-  }
-
-  private mutating func point() -> CurvePoint? {
-    guard let x = number(), let y = number() else { return nil }
-    return CurvePoint(x, y)
-  }
-
-  private mutating func number() -> Double? {
-    skip()
-    let digits = letters.prefix { $0.isNumber || "+-.e".contains($0) }
-    guard let number = Double(digits), number.isFinite else { return nil }
-    letters = letters[digits.endIndex...]
-    return number
   }
 }
 

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueSceneFile
+import SegueSceneGraph
 import TestSupport
 import Testing
 

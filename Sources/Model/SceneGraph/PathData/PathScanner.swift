@@ -13,7 +13,7 @@ struct PathScanner {
   }
 
   /// The letter of the next command; `nil` at the end.
-  mutating func command() throws(SceneError) -> PathCommand? {
+  mutating func command() throws(PathDataError) -> PathCommand? {
     skipSpace()
     guard let byte = next else { return nil }
     guard let command = PathCommand(byte) else {
@@ -33,7 +33,7 @@ struct PathScanner {
   }
 
   /// The next argument of `command`, a number.
-  mutating func number(of command: PathCommand) throws(SceneError) -> Double {
+  mutating func number(of command: PathCommand) throws(PathDataError) -> Double {
     skipSeparator()
     let start = offset
     if !take("-") { take("+") }
@@ -52,7 +52,7 @@ struct PathScanner {
   }
 
   /// The next argument of `command`, a single digit 0 or 1.
-  mutating func flag(of command: PathCommand) throws(SceneError) -> Bool {
+  mutating func flag(of command: PathCommand) throws(PathDataError) -> Bool {
     skipSeparator()
     if take("0") { return false }
     if take("1") { return true }
@@ -60,8 +60,8 @@ struct PathScanner {
   }
 
   /// The mistake that `message` describes, at the next byte unless `place` says otherwise.
-  func mistake(_ message: String, at place: Int? = nil) -> SceneError {
-    SceneError(message, offset: place ?? offset)
+  func mistake(_ message: String, at place: Int? = nil) -> PathDataError {
+    PathDataError(message: message, offset: place ?? offset)
   }
 
   /// The character that comes next, for a message.

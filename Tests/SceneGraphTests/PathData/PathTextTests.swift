@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueSceneFile
+import SegueSceneGraph
 import TestSupport
 import Testing
 
@@ -151,7 +151,7 @@ import Testing
       ("M1e6 0A9 9 0 0 1 1e6 9", 7, "'A' reaches 1000001.607695, beyond the limit of 1000000"),
     ])
   func `what is no path is explained`(_ text: String, _ offset: Int, _ message: String) {
-    let mistake = #expect(throws: SceneError.self) { try PathText.parse(text) }
+    let mistake = #expect(throws: PathDataError.self) { try PathText.parse(text) }
     #expect(mistake?.message == message)
     #expect(mistake?.offset == offset)
   }
@@ -159,7 +159,7 @@ import Testing
   @Test func `a path has a limit of elements`() throws {
     let longest = "M0 0" + String(repeating: "h1", count: PathText.elementLimit - 1)
     #expect(try PathText.parse(longest).elements.count == 100_000)
-    let mistake = #expect(throws: SceneError.self) { try PathText.parse(longest + "h1") }
+    let mistake = #expect(throws: PathDataError.self) { try PathText.parse(longest + "h1") }
     #expect(mistake?.message == "the path has more than 100000 elements")
     #expect(mistake?.offset == longest.utf8.count + 1)
   }

@@ -1,5 +1,4 @@
 package import SegueGeometry
-import SegueSceneGraph
 import SegueTextSupport
 
 /// Outlines as SVG writes them in path data: `M 0 0 L 10 0 Q 10 10 0 10 Z`.
@@ -17,7 +16,7 @@ package enum PathText {
   package static let coordinateLimit = 1e6
 
   /// The path that `text` describes; an empty text is the empty path.
-  package static func parse(_ text: String) throws(SceneError) -> Path {
+  package static func parse(_ text: String) throws(PathDataError) -> Path {
     var reader = PathReader(text)
     return try reader.path()
   }
@@ -67,7 +66,7 @@ private struct PathReader {
   }
 
   /// Reads the whole text.
-  mutating func path() throws(SceneError) -> Path {
+  mutating func path() throws(PathDataError) -> Path {
     var isFirst = true
     while let command = try scanner.command() {
       if isFirst && command.kind != .move {
@@ -80,7 +79,7 @@ private struct PathReader {
     return Path(elements)
   }
 
-  private mutating func run(_ command: PathCommand) throws(SceneError) {
+  private mutating func run(_ command: PathCommand) throws(PathDataError) {
     segmentOffset = scanner.offset
     if command.kind == .close { return try close(command) }
     try segment(command)
@@ -90,7 +89,7 @@ private struct PathReader {
     }
   }
 
-  private mutating func segment(_ command: PathCommand) throws(SceneError) {
+  private mutating func segment(_ command: PathCommand) throws(PathDataError) {
     switch command.kind {
     case .move: try move(command)
     case .line: try draw(.line(point(command)), command)
@@ -105,30 +104,30 @@ private struct PathReader {
     }
   }
 
-  private mutating func move(_ command: PathCommand) throws(SceneError) {
+  private mutating func move(_ command: PathCommand) throws(PathDataError) {
     start = try point(command)
     isInsideContour = true
     try draw(.move(start), command)
   }
 
-  private mutating func close(_ command: PathCommand) throws(SceneError) {
+  private mutating func close(_ command: PathCommand) throws(PathDataError) {
     try draw(.close, command)
     isInsideContour = false
     pen = start
   }
 
-  private mutating func cubic(from first: Point, _ command: PathCommand) throws(SceneError) {
+  private mutating func cubic(from first: Point, _ command: PathCommand) throws(PathDataError) {
     let second = try point(command)
     try draw(.cubic(first, second, point(command)), command)
     handle = .cubic(second)
   }
 
-  private mutating func quad(control: Point, _ command: PathCommand) throws(SceneError) {
+  private mutating func quad(control: Point, _ command: PathCommand) throws(PathDataError) {
     try draw(.quad(control: control, point(command)), command)
     handle = .quad(control)
   }
 
-  private mutating func arc(_ command: PathCommand) throws(SceneError) {
+  private mutating func arc(_ command: PathCommand) throws(PathDataError) {
     let radii = try Size(radius(command), radius(command))
     let rotation = try scanner.number(of: command)
     let isLarge = try scanner.flag(of: command)
@@ -152,19 +151,19 @@ private struct PathReader {
 }
 
 extension PathReader {
-  private mutating func x(_ command: PathCommand) throws(SceneError) -> Double {
+  private mutating func x(_ command: PathCommand) throws(PathDataError) -> Double {
     try scanner.number(of: command) + (command.isRelative ? pen.x : 0)
   }
 
-  private mutating func y(_ command: PathCommand) throws(SceneError) -> Double {
+  private mutating func y(_ command: PathCommand) throws(PathDataError) -> Double {
     try scanner.number(of: command) + (command.isRelative ? pen.y : 0)
   }
 
-  private mutating func point(_ command: PathCommand) throws(SceneError) -> Point {
+  private mutating func point(_ command: PathCommand) throws(PathDataError) -> Point {
     try Point(x(command), y(command))
   }
 
-  private mutating func radius(_ command: PathCommand) throws(SceneError) -> Double {
+  private mutating func radius(_ command: PathCommand) throws(PathDataError) -> Double {
     let radius = try scanner.number(of: command).magnitude
     try checkReach(radius, of: command)
     return radius
@@ -173,7 +172,7 @@ extension PathReader {
   /// Appends `element` and moves the pen to its end.
   private mutating func draw(
     _ element: PathElement, _ command: PathCommand
-  ) throws(SceneError) {
+  ) throws(PathDataError) {
     if !isInsideContour {
       isInsideContour = true
       try draw(.move(start), command)
@@ -191,7 +190,7 @@ extension PathReader {
     handle = .none
   }
 
-  private func checkReach(_ number: Double, of command: PathCommand) throws(SceneError) {
+  private func checkReach(_ number: Double, of command: PathCommand) throws(PathDataError) {
     guard number.magnitude <= PathText.coordinateLimit else {
       throw scanner.mistake(
         "'\(command)' reaches \(NumberText.format(number)), "
