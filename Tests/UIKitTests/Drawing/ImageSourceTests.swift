@@ -50,33 +50,4 @@ import UIKit
     #expect(CGImageSourceGetCount(part) == 1)
     #expect(CGImageSourceCreateWithData(Data("no picture".utf8), nil) == nil)
   }
-
-  /// A red frame, a blue one on the right half that is cleared behind it, and a blue one on the left half.
-  ///
-  /// GIF89a: a place that is cleared shows the background, not what was there before.
-  @Test("a frame that is cleared leaves nothing in its place")
-  func cleared() throws {
-    var bytes = Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
-    bytes += [0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0] + [2, 2, 0x44, 1, 0]
-    bytes += [0x21, 0xF9, 4, 2 << 2, 1, 0, 0, 0]
-    bytes += [0x2C, 1, 0, 0, 0, 1, 0, 1, 0, 0] + [2, 2, 0x4C, 1, 0]
-    bytes += [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0] + [2, 2, 0x4C, 1, 0, 0x3B]
-    let source = try #require(CGImageSourceCreateWithData(Data(bytes), nil))
-    #expect(try places(of: 1, in: source) == [[0, 2], [1, 2]])
-    #expect(try places(of: 2, in: source) == [[0, 1], [0, 1]])
-  }
-
-  /// The left and right ends of what a frame shows, the lowest first.
-  private func places(of frame: Int, in source: CGImageSource) throws -> [[Double]] {
-    let image = try #require(CGImageSourceCreateImageAtIndex(source, frame, nil))
-    let show = Showcase { page in
-      let view = UIImageView(image: UIImage(cgImage: image))
-      view.accessibilityIdentifier = "gif"
-      view.frame = CGRect(x: 0, y: 0, width: 2, height: 1)
-      page.addSubview(view)
-    }
-    return show.recording.scene.scene(at: .zero).items.filter {
-      $0.id.name.contains("piece-") && !$0.id.name.hasSuffix("-picture")
-    }.map { [$0.properties.frame.minX, $0.properties.frame.maxX] }
-  }
 }

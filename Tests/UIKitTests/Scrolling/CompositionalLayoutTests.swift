@@ -176,7 +176,7 @@ import UIKit
   @Test("a background lies behind all of its section, a header of the layout above all sections")
   func backgrounds() throws {
     let collection = collection()
-    #expect(collection.contentSize.height == 60 + 2 * 250)
+    #expect(collection.contentSize.height == 560)
     let layout = collection.collectionViewLayout
     let place = layout.layoutAttributesForDecorationView(
       ofKind: "background", at: IndexPath(item: 0, section: 1))

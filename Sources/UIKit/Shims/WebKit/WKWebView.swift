@@ -196,6 +196,7 @@ open class WKWebView: UIView {
     isLoading = true
     DispatchQueue.main.async { [self] in
       MainActor.assumeIsolated {
+        isLoading = true
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
         isLoading = false
         guard arrives else {
