@@ -103,4 +103,41 @@ import WebKit
     }
     #expect(isAllowed == false)
   }
+
+  private final class Navigation: NSObject, WKNavigationDelegate {
+    var calls: [String] = []
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      calls.append("start \(webView.isLoading)")
+    }
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      calls.append("commit")
+    }
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      calls.append("finish \(webView.isLoading)")
+    }
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { calls.append("fail \((error as? URLError)?.code == .notConnectedToInternet)") }
+  }
+
+  @Test("a page's delegate hears of texts that arrive, and of addresses that do not")
+  func navigation() {
+    let navigation = Navigation()
+    var atOnce = 0
+    _ = UIKitRecording(
+      of: UIKitTransition("page") { window in
+        window.rootViewController = UIViewController()
+      } begin: { window in
+        let page = WKWebView(frame: .zero)
+        page.navigationDelegate = navigation
+        window.addSubview(page)
+        page.loadHTMLString("<p>Hello</p>", baseURL: nil)
+        if let address = URL(string: "https://example.com") { page.load(URLRequest(url: address)) }
+        atOnce = navigation.calls.count
+      })
+    #expect(atOnce == 0)
+    #expect(
+      navigation.calls == ["start true", "commit", "finish false", "start true", "fail true"])
+  }
 }

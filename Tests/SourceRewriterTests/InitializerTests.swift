@@ -63,4 +63,22 @@ import Testing
     #expect(alone.contains("\npublic import UIKit"))
     #expect(mixed?.contains("@_exported public import UIKit") == true)
   }
+
+  @Test func `other types that fulfill such a protocol have its initializer, too`() {
+    let text = """
+      protocol P { init() }
+      extension NSObject: P {}
+      struct S: P { init() {} }
+      class C: P { required init() {} }
+      final class O: UIView, P {}
+      """
+    let words = Stepping.words(text)
+    #expect(
+      words.contains("struct S: P { init() {} ; public init(madeByClass: Void) { self.init() } }"))
+    #expect(
+      words.contains(
+        "class C: P { required init() {} ; public required convenience "
+          + "init(madeByClass: Void) { self.init() } }"))
+    #expect(words.contains("final class O: UIView, P {}"))
+  }
 }

@@ -93,7 +93,8 @@ import UIKit
         }()))
     #expect(
       log.calls == [
-        "willFinish", "didFinish true", "active true", "resign", "background true", "foreground",
+        "willFinish", "didFinish true", "configuration true", "active true", "resign",
+        "background true", "foreground",
         "active true",
       ])
     let page = film.scene.scene(at: .zero).items.first { $0.id.name == "page" }
@@ -157,5 +158,36 @@ import UIKit
   func levels() {
     #expect(UIWindow.Level.normal + 1 > .normal)
     #expect((UIWindow.Level.alert - 500).rawValue == 1500)
+  }
+
+  private final class NamedDelegate: UIResponder, UIWindowSceneDelegate {
+    static var log: Log?
+    var window: UIWindow?
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) { Self.log?.note("connect \(session.configuration.name ?? "-")") }
+    func sceneDidBecomeActive(_ scene: UIScene) { Self.log?.note("scene active") }
+  }
+
+  private final class NamingDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(
+        name: "Named", sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = NamedDelegate.self
+      return configuration
+    }
+  }
+
+  @Test("an app's delegate names the class of its scene's")
+  func namedClass() {
+    let log = Log()
+    NamedDelegate.log = log
+    _ = UIKitRecording(of: launching(NamingDelegate()))
+    #expect(log.calls == ["connect Named", "scene active"])
   }
 }

@@ -25,11 +25,16 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { calls.append("left") }
   }
 
-  /// The pages 0 to 2.
+  /// The pages from 0 on.
   final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    let pages = [Page(0), Page(1), Page(2)]
+    let pages: [Page]
     var calls: [String] = []
     var count = NSNotFound
+
+    init(of count: Int = 3) {
+      pages = (0..<count).map { Page($0) }
+      super.init()
+    }
 
     func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
     func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
@@ -195,5 +200,40 @@ import UIKit
     }
     #expect(recording.findings.map(\.kind) == [.notDrawn])
     #expect(film(of: Book(), style: .pageCurl).recording.findings == [])
+  }
+
+  /// A finger that comes down on pages that are turning holds them where they are: nothing jumps, and the page that
+  /// lies nearest stays.
+  @Test("a page that is caught past its middle is the one that stays")
+  func caught() throws {
+    let book = Book(of: 5)
+    // The first flick is over at 0.2 s; at 0.4 s the pages are most of the way.
+    let hold = ScriptedTouch.touch([
+      (0.4, CGPoint(x: 300, y: 400)), (0.6, CGPoint(x: 280, y: 400)),
+      (0.9, CGPoint(x: 280, y: 400)),
+    ])
+    let (recording, controller) = film(of: book, start: 1, touches: [flick(300, 150), hold])
+    #expect(controller?.viewControllers == [book.pages[2]])
+    #expect(book.calls.first == "to [2]" && book.calls.contains("from [1] true true"))
+    #expect(!book.calls.contains("from [2] true true"))
+    var before: Double?
+    for frame in 18..<54 {
+      let x = try #require(left("page2", recording, at: Double(frame) / 60))
+      if let before { #expect(abs(x - before) < 60, "frame \(frame): \(before) to \(x)") }
+      before = x
+    }
+  }
+
+  @Test("a source that counts anew has as many dots as it says")
+  func recount() throws {
+    let book = Book(of: 5)
+    book.count = 3
+    let (_, controller) = film(of: book) { pages in
+      book.count = 5
+      pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+    }
+    let control = try #require(
+      controller?.view.subviews.compactMap { $0 as? UIPageControl }.first)
+    #expect(control.numberOfPages == 5)
   }
 }

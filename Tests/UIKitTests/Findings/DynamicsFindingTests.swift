@@ -6,6 +6,7 @@ import UIKit
   /// Completes twice, as code does that counts on dynamics to take a while.
   final class Drop: NSObject, UIViewControllerAnimatedTransitioning {
     let usesDynamics: Bool
+    var beforehand: @MainActor () -> Void = {}
     private var animator: UIDynamicAnimator?
     init(usesDynamics: Bool) { self.usesDynamics = usesDynamics }
 
@@ -15,6 +16,7 @@ import UIKit
     func animateTransition(using context: UIViewControllerContextTransitioning) {
       guard let to = context.view(forKey: .to) else { return }
       context.containerView.addSubview(to)
+      beforehand()
       if usesDynamics {
         let animator = UIDynamicAnimator(referenceView: context.containerView)
         animator.addBehavior(UIGravityBehavior(items: [to]))
@@ -29,5 +31,15 @@ import UIKit
   func twice() {
     #expect(Film(pushed(by: Drop(usesDynamics: false))).findings == [.completedTwice])
     #expect(Film(pushed(by: Drop(usesDynamics: true))).findings == [.notAnimatable])
+  }
+
+  /// Completes twice while a view that is on neither screen should fall.
+  @Test("dynamics of a view elsewhere excuse nothing")
+  func elsewhere() {
+    let animator = UIDynamicAnimator()
+    let other = UIView()
+    let drop = Drop(usesDynamics: false)
+    drop.beforehand = { animator.addBehavior(UIGravityBehavior(items: [other])) }
+    #expect(Set(Film(pushed(by: drop)).findings) == [.notAnimatable, .completedTwice])
   }
 }

@@ -136,6 +136,37 @@ import UIKit
         !== UITabBar.appearance(whenContainedInInstancesOf: [UITabBarController.self]))
   }
 
+  @Test("whether a bar is translucent, and the titles of segments, are looks, too")
+  func newerLooks() {
+    var found: [Bool] = []
+    _ = Showcase { page in
+      UINavigationBar.appearance().isTranslucent = false
+      UIToolbar.appearance().isTranslucent = false
+      UISearchBar.appearance().isTranslucent = false
+      let bars = [UINavigationBar(), UIToolbar(), UISearchBar()]
+      for bar in bars { page.addSubview(bar) }
+    } begin: { page in
+      for view in page.subviews {
+        if let bar = view as? UINavigationBar { found.append(bar.isTranslucent) }
+        if let bar = view as? UIToolbar { found.append(bar.isTranslucent) }
+        if let bar = view as? UISearchBar { found.append(bar.isTranslucent) }
+      }
+    }
+    #expect(found == [false, false, false])
+    let show = Showcase { page in
+      UISegmentedControl.appearance().setTitleTextAttributes(
+        [.foregroundColor: UIColor.red], for: .normal)
+      let control = UISegmentedControl(items: ["One"])
+      control.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
+      page.addSubview(control)
+    }
+    let paints = show.recording.scene.scene(at: .zero).items.compactMap { item -> TextContent? in
+      guard case .text(let content) = item.properties.content else { return nil }
+      return content
+    }.flatMap(\.runs).map(\.paint)
+    #expect(paints == [.color(Color(red: 1, green: 0, blue: 0))])
+  }
+
   @Test("a bar's items have the looks of theirs")
   func items() throws {
     let show = Showcase { page in

@@ -211,4 +211,53 @@ struct CollectionViewTests {
       of: { collection(source) }, touches: [.tap(at: CGPoint(x: 195, y: 40), after: 0.1)])
     #expect(source.selected == [IndexPath(item: 1, section: 0)])
   }
+
+  /// Keeps what is chosen, and notes what it is told of headers.
+  private final class Keeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var calls: [String] = []
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 4 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    func collectionView(
+      _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool {
+      calls.append("deselect \(indexPath.item)?")
+      return false
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) { calls.append("header") }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) { calls.append("header gone") }
+  }
+
+  @Test("An item that the delegate keeps stays chosen, and headers come and go")
+  func keptItem() {
+    let keeper = Keeper()
+    var shown: UICollectionView?
+    let taps = [0.2, 0.5].map { ScriptedTouch.tap(at: CGPoint(x: 50, y: 90), after: $0) }
+    _ = ScrollStage.film(
+      of: {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        layout.headerReferenceSize = CGSize(width: 390, height: 40)
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collection.contentInsetAdjustmentBehavior = .never
+        collection.allowsMultipleSelection = true
+        (collection.dataSource, collection.delegate) = (keeper, keeper)
+        shown = collection
+        return collection
+      }, touches: taps)
+    #expect(shown?.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    shown?.reloadData()
+    #expect(keeper.calls == ["header", "deselect 0?", "header gone"])
+  }
 }

@@ -132,4 +132,79 @@ import UIKit
     }
     #expect(recording.findings.map(\.kind) == [.notDrawn])
   }
+
+  /// A section with a header that stays in sight, a footer and a background, twice.
+  private func collection() -> UICollectionView {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "header", alignment: .top)
+    header.pinToVisibleBounds = true
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "footer",
+      alignment: .bottom)
+    section.boundarySupplementaryItems = [header, footer]
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+    section.decorationItems = [background]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "background")
+    let whole = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(60)), elementKind: "title", alignment: .top)
+    layout.configuration.boundarySupplementaryItems = [whole]
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 300), collectionViewLayout: layout)
+    collection.contentInsetAdjustmentBehavior = .never
+    let source = Source([5, 5])
+    kept.append(source)
+    collection.dataSource = source
+    collection.layoutIfNeeded()
+    return collection
+  }
+
+  private func top(
+    _ kind: String, _ section: Int, in collection: UICollectionView
+  ) -> CGFloat? {
+    collection.layoutAttributesForSupplementaryElement(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.frame.minY
+  }
+
+  /// 60 points above all; each section has 30 + 5 · 40 + 20 points.
+  @Test("a background lies behind all of its section, a header of the layout above all sections")
+  func backgrounds() throws {
+    let collection = collection()
+    #expect(collection.contentSize.height == 560)
+    let layout = collection.collectionViewLayout
+    let place = layout.layoutAttributesForDecorationView(
+      ofKind: "background", at: IndexPath(item: 0, section: 1))
+    #expect(place?.frame == CGRect(x: 3, y: 312, width: 392, height: 244))
+    let title = collection.layoutAttributesForSupplementaryElement(
+      ofKind: "title", at: IndexPath(index: 0))
+    #expect(title?.frame == CGRect(x: 0, y: 0, width: 400, height: 60))
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let background = try #require(
+      collection.subviews.first { $0.frame == CGRect(x: 3, y: 62, width: 392, height: 244) })
+    let order = collection.subviews
+    #expect(
+      try #require(order.firstIndex { $0 === background })
+        < (try #require(order.firstIndex { $0 === cell })))
+  }
+
+  @Test("a pinned header stays in sight until its section ends")
+  func pinned() {
+    let collection = collection()
+    #expect(top("header", 0, in: collection) == 60 && top("footer", 0, in: collection) == 290)
+    collection.contentOffset.y = 100
+    collection.layoutIfNeeded()
+    #expect(top("header", 0, in: collection) == 100)
+    #expect(top("header", 1, in: collection) == 310)
+    collection.contentOffset.y = 259
+    collection.layoutIfNeeded()
+    #expect(top("header", 0, in: collection) == 259)
+    let seen = collection.visibleSupplementaryViews(ofKind: "header").map(\.frame.minY)
+    #expect(seen == [259, 310])
+  }
 }

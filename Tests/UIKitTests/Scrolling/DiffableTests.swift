@@ -104,4 +104,23 @@ import UIKit
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.map(\.tag) == [70, 81])
   }
+
+  /// Apple's documentation: an identifier that is not in the snapshot is an exception.
+  @Test("what a snapshot does not know is a finding")
+  func unknown() {
+    let misuses: [(inout Snapshot) -> Void] = [
+      { $0.appendItems([9], toSection: "z") }, { $0.insertItems([9], beforeItem: 8) },
+      { $0.insertSections(["b"], afterSection: "z") }, { $0.moveItem(1, afterItem: 8) },
+      { $0.moveSection("z", beforeSection: "a") },
+    ]
+    for misuse in misuses {
+      var shot = snapshot([("a", [1, 2])])
+      let recording = ScrollStage.film(of: { UIView() }) { _ in misuse(&shot) }
+      #expect(recording.findings.map(\.kind) == [.exception])
+      #expect(shot.itemIdentifiers == [1, 2] && shot.sectionIdentifiers == ["a"])
+    }
+    var empty = Snapshot()
+    let recording = ScrollStage.film(of: { UIView() }) { _ in empty.appendItems([1]) }
+    #expect(recording.findings.map(\.kind) == [.exception])
+  }
 }

@@ -156,4 +156,95 @@ struct TableViewTests {
       #expect(abs(try #require(next).properties.frame.minY - (100 - 50 * part)) < 1e-6)
     }
   }
+
+  /// Notes what a delegate is asked and told of rows that touches choose.
+  final class Choices: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var calls: [String] = []
+    var refused: Int?
+    var details = false
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      if details { cell.accessoryType = .detailDisclosureButton }
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Header" }
+    func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+      calls.append("will select \(path.row)")
+      return path
+    }
+    func tableView(_ tableView: UITableView, willDeselectRowAt path: IndexPath) -> IndexPath? {
+      calls.append("will deselect \(path.row)")
+      return path.row == refused ? nil : path
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+      calls.append("select \(path.row)")
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt path: IndexPath) {
+      calls.append("deselect \(path.row)")
+    }
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
+      calls.append("details \(path.row)")
+    }
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) { calls.append("header \(section) gone") }
+  }
+
+  private func film(of choices: Choices, taps: [CGPoint]) -> UITableView? {
+    var shown: UITableView?
+    _ = ScrollStage.film(
+      of: {
+        let table = UITableView(frame: .zero)
+        table.contentInsetAdjustmentBehavior = .never
+        (table.dataSource, table.delegate) = (choices, choices)
+        shown = table
+        return table
+      }, touches: taps.enumerated().map { .tap(at: $1, after: 0.2 * Double($0 + 1)) })
+    return shown
+  }
+
+  @Test("another row is chosen after the delegate was asked about the one before")
+  func deselection() {
+    let choices = Choices()
+    _ = film(of: choices, taps: [CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 100)])
+    #expect(
+      choices.calls == [
+        "will select 0", "select 0", "will select 1", "will deselect 0", "deselect 0", "select 1",
+      ])
+  }
+
+  @Test("a row that the delegate keeps stays chosen")
+  func keptSelection() {
+    let choices = Choices()
+    choices.refused = 0
+    let table = film(of: choices, taps: [CGPoint(x: 100, y: 50), CGPoint(x: 100, y: 100)])
+    #expect(table?.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+    #expect(!choices.calls.contains("deselect 0"))
+  }
+
+  @Test("the button of a row with details tells the delegate, and chooses nothing")
+  func details() {
+    let choices = Choices()
+    choices.details = true
+    // The circle is 22 points wide and ends 40 points before the edge.
+    _ = film(of: choices, taps: [CGPoint(x: 390 - 40 - 11, y: 28 + 75)])
+    #expect(choices.calls == ["details 1"])
+  }
+
+  @Test("a header that leaves is told")
+  func headerLeaves() {
+    let choices = Choices()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 420))
+    (table.dataSource, table.delegate) = (choices, choices)
+    table.layoutIfNeeded()
+    table.reloadData()
+    #expect(choices.calls == ["header 0 gone"])
+  }
 }

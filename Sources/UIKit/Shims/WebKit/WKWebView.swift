@@ -2,7 +2,8 @@ public import FoundationNetworking
 @_exported public import HeadlessUIKit
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// Pages of the web, which are gray boxes with their name: nothing is loaded, and nobody is told of it.
+// Pages of the web, which are gray boxes with their name. Their delegates are told what a device tells them that has
+// no network: texts and files of the app arrive a moment later, and all else fails.
 
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
@@ -112,7 +113,7 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) {}
+  ) { decisionHandler(.allow) }
 }
 
 @MainActor @preconcurrency
@@ -141,7 +142,7 @@ open class WKWebView: UIView {
   public let scrollView = UIScrollView()
   open var title: String? { nil }
   open private(set) var url: URL?
-  open var isLoading: Bool { false }
+  open private(set) var isLoading = false
   open var estimatedProgress: Double { 0 }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
@@ -174,14 +175,42 @@ open class WKWebView: UIView {
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
-    return WKNavigation()
+    return navigate(arrives: request.url?.isFileURL ?? false)
   }
   @discardableResult
-  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { WKNavigation() }
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    url = baseURL
+    return navigate(arrives: true)
+  }
   @discardableResult
   open func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
-  ) -> WKNavigation? { WKNavigation() }
+  ) -> WKNavigation? {
+    url = URL
+    return navigate(arrives: true)
+  }
+
+  /// Tells the delegate of a navigation, a moment later.
+  private func navigate(arrives: Bool) -> WKNavigation {
+    let navigation = WKNavigation()
+    isLoading = true
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated {
+        isLoading = true
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        isLoading = false
+        guard arrives else {
+          navigationDelegate?.webView(
+            self, didFailProvisionalNavigation: navigation,
+            withError: URLError(.notConnectedToInternet))
+          return
+        }
+        navigationDelegate?.webView(self, didCommit: navigation)
+        navigationDelegate?.webView(self, didFinish: navigation)
+      }
+    }
+    return navigation
+  }
   @discardableResult
   open func goBack() -> WKNavigation? { nil }
   @discardableResult

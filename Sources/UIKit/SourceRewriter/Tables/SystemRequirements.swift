@@ -17,6 +17,9 @@ enum SystemRequirements {
       "userActivityWillSave(_:)",
       "userActivityWasContinued(_:)",
     ],
+    "UIActivityItemSource": [
+      "activityViewController(_:subjectForActivityType:)"
+    ],
     "UIAdaptivePresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)",
       "adaptivePresentationStyle(for:traitCollection:)",
@@ -204,6 +207,9 @@ enum SystemRequirements {
       "splitViewController(_:showDetail:sender:)",
       "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
       "splitViewController(_:willChangeTo:)",
+      "splitViewController(_:willShow:)",
+      "splitViewController(_:willHide:)",
+      "splitViewControllerDidCollapse(_:)",
     ],
     "UITabBarControllerDelegate": [
       "tabBarController(_:shouldSelect:)",

@@ -37,7 +37,9 @@ open class UIToolbar: UIView, UIBarPositioning, ShowsBarItems {
   open var items: [UIBarButtonItem]? { didSet { itemHasChanged() } }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { noteLook(\UIToolbar.isTranslucent, isTranslucent) }
+  }
   open var barTintColor: UIColor? {
     didSet {
       noteLook(\UIToolbar.barTintColor, barTintColor)

@@ -33,7 +33,7 @@ open class UIDynamicAnimator: NSObject {
     behaviors.append(behavior)
     behavior.dynamicAnimator = self
     behavior.settleAtOnce()
-    UsedDynamics.current.count += 1
+    behavior.noteItems()
     AppSession.current.note(
       AppFinding(
         .notAnimatable, "\(type(of: behavior)): UIKit's dynamics are not simulated; nothing moves"))
@@ -68,10 +68,19 @@ open class UIDynamicBehavior: NSObject {
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   public override init() { super.init() }
-  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.append(behavior)
+    if dynamicAnimator != nil { behavior.noteItems() }
+  }
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
   }
+
+  /// Items that the behavior would move on a device.
+  var movedItems: [any UIDynamicItem] { childBehaviors.flatMap(\.movedItems) }
+
+  /// Notes the items, which do not move here.
+  func noteItems() { UsedDynamics.current.add(movedItems.compactMap { $0 as? UIView }) }
 
   /// Applies the end state that is known without a simulation.
   func settleAtOnce() {

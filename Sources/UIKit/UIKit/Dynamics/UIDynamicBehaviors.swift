@@ -14,7 +14,11 @@ open class UIDynamicItemsBehavior: UIDynamicBehavior {
     self.items = items
     super.init()
   }
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    if dynamicAnimator != nil { noteItems() }
+  }
+  override var movedItems: [any UIDynamicItem] { items + super.movedItems }
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
@@ -69,6 +73,7 @@ open class UIPushBehavior: UIDynamicItemsBehavior {
 
 @MainActor @preconcurrency
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  private var item: (any UIDynamicItem)?
   open var anchorPoint: CGPoint
   open var length: CGFloat = 0
   open var damping: CGFloat = 0
@@ -84,9 +89,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    anchorPoint = point
+    (anchorPoint, self.item) = (point, item)
     super.init()
   }
+  override var movedItems: [any UIDynamicItem] { [item].compactMap { $0 } + super.movedItems }
 }
 
 /// A snap is the one behavior whose end needs no simulation.
@@ -103,5 +109,6 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  override var movedItems: [any UIDynamicItem] { [item].compactMap { $0 } + super.movedItems }
   override func settleAtOnce() { item?.center = snapPoint }
 }

@@ -148,10 +148,16 @@ final class ControllerTransition {
     (madeContext, madeCoordinator) = (nil, nil)
   }
 
-  /// Adds a finding about the transition, at the animator's code, unless dynamics should have moved something
-  /// meanwhile: then it may follow from their absence.
-  func note(_ kind: AppFinding.Kind, _ message: String) {
-    guard UsedDynamics.current.count == dynamicsBefore else { return }
+  /// Adds a finding about the transition, at the animator's code, unless dynamics should have moved the view that it
+  /// is about meanwhile: then it may follow from their absence.
+  ///
+  /// - Parameter view: `nil` for a finding about the transition as a whole.
+  func note(_ kind: AppFinding.Kind, _ message: String, about view: UIView? = nil) {
+    let all: [UIView?] = [plan.container, plan.fromView, plan.toView]
+    let subjects = view.map { [$0] } ?? all.compactMap { $0 }
+    let used = UsedDynamics.current
+    let isExcused = subjects.contains { used.move(partOf: $0, after: dynamicsBefore) }
+    guard !isExcused else { return }
     let name = animatorClass.map { "\($0)" } ?? "the system"
     let place = animatorClass.flatMap {
       SourcePlaces.place(of: $0, ["animateTransition(using:)", "interruptibleAnimator(using:)"])

@@ -32,7 +32,7 @@ final class TransitionWatch {
       MainActor.assumeIsolated {
         for view in leftovers(of: plan, since: before) {
           transition.note(
-            .viewLeftBehind, "'\(view.nameInRecordings)' was left in the container")
+            .viewLeftBehind, "'\(view.nameInRecordings)' was left in the container", about: view)
         }
       }
     }
@@ -58,7 +58,8 @@ final class TransitionWatch {
     guard didComplete, plan.isAnimated, let view = plan.toView else { return }
     guard view.isDescendant(of: plan.container) else {
       transition.note(
-        .arrivingViewMissing, "the arriving view was not added to the container")
+        .arrivingViewMissing, "the arriving view was not added to the container",
+        about: view)
       return
     }
     let (frame, final) = (view.place(in: plan.container), plan.frames.final(of: plan.to))
@@ -83,7 +84,8 @@ final class TransitionWatch {
   ) {
     transition.note(
       .finalFrameMissed,
-      "the arriving view ended at \(frame.words), its final frame is \(final.words)")
+      "the arriving view ended at \(frame.words), its final frame is \(final.words)",
+      about: transition.plan.toView)
   }
 
   /// Reports the transitions that have not ended; nobody asks twice.

@@ -36,6 +36,8 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case actionFailed = "action-failed"
     /// A picture, a font or a nib could not be found.
     case resourceMissing = "resource-missing"
+    /// A call at which UIKit throws an exception, so that the app ends there on a device.
+    case exception
   }
 
   /// Kind of the finding.

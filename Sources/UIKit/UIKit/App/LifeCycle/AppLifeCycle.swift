@@ -23,7 +23,7 @@ struct AppLifeCycle {
 extension UIApplication {
   /// Launches an app: from nothing to active.
   ///
-  /// - Parameter makeScene: delegate of the app's scene; `nil` if the app has none.
+  /// - Parameter makeScene: delegate of the app's scene; `nil` if the app has none, or names its class itself.
   func launch(_ delegate: any UIApplicationDelegate, makeScene: () -> (any UISceneDelegate)?) {
     (self.delegate, lifeCycle.delegate) = (delegate, delegate)
     lifeCycle.state = .inactive
@@ -31,16 +31,22 @@ extension UIApplication {
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
-    if let sceneDelegate = makeScene() { connect(sceneDelegate, of: delegate) }
+    connectScene(of: delegate, made: makeScene())
     becomeActive()
   }
 
-  private func connect(_ sceneDelegate: any UISceneDelegate, of delegate: any UIApplicationDelegate)
-  {
-    lifeCycle.hasScenes = true
+  /// Connects the app's scene if there is a delegate for it: one that is known, or one of the class that the app's
+  /// delegate answers with.
+  private func connectScene(
+    of delegate: any UIApplicationDelegate, made known: (any UISceneDelegate)?
+  ) {
     let options = UIScene.ConnectionOptions()
-    scene.session.configuration = delegate.application(
+    let configuration = delegate.application(
       self, configurationForConnecting: scene.session, options: options)
+    let kind = configuration.delegateClass as? ObjectiveC.NSObject.Type
+    guard let sceneDelegate = known ?? kind?.dynamicInit() as? any UISceneDelegate else { return }
+    lifeCycle.hasScenes = true
+    scene.session.configuration = configuration
     scene.delegate = sceneDelegate
     scene.activationState = .foregroundInactive
     post(UIScene.willConnectNotification, scene)

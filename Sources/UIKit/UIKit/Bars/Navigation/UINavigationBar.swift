@@ -10,7 +10,9 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
 
   // MARK: Looks
 
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { noteLook(\UINavigationBar.isTranslucent, isTranslucent) }
+  }
   open var prefersLargeTitles = false {
     didSet { changed(\UINavigationBar.prefersLargeTitles, prefersLargeTitles) }
   }

@@ -34,6 +34,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -66,10 +71,19 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 }
 
-/// Two controllers beside each other where there is room; on a phone, which has none, the secondary one lies
-/// on the stack of the first unless the delegate says that it is dealt with.
+/// Two controllers beside each other where there is room.
+///
+/// On a phone, which has none, the secondary one lies on the stack of the first unless the delegate says that it is
+/// dealt with. Columns lie on one stack, up to the one that the delegate wants on top.
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
@@ -127,12 +141,18 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc
+    if style != .unspecified, column == .primary, let vc, !(vc is UINavigationController) {
+      // UIKit puts the first column on a stack if it is on none.
+      columns[column] = UINavigationController(rootViewController: vc)
+    }
     viewControllers = [columns[.compact] ?? columns[.primary], columns[.secondary]].compactMap {
       $0
     }
   }
   open func show(_ column: Column) {
-    if let controller = columns[column] { showDetailViewController(controller, sender: nil) }
+    guard let controller = columns[column] else { return }
+    delegate?.splitViewController(self, willShow: column)
+    showDetailViewController(controller, sender: nil)
   }
   open func hide(_ column: Column) {}
 
@@ -150,10 +170,26 @@ open class UISplitViewController: UIViewController {
     primary.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(primary.view)
     primary.didMove(toParent: self)
-    guard pair.count > 1, let stack = primary as? UINavigationController, style == .unspecified,
+    guard let stack = primary as? UINavigationController else { return }
+    if style != .unspecified { return collapse(onto: stack) }
+    guard pair.count > 1,
       delegate?.splitViewController(self, collapseSecondary: pair[1], onto: primary) != true
     else { return }
     for page in pages(of: pair[1]) { stack.pushViewController(page, animated: false) }
+  }
+
+  /// Puts the columns on the stack of the first, up to the one that the delegate wants on top.
+  private func collapse(onto stack: UINavigationController) {
+    let order: [Column] = [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
+    guard columns[.compact] == nil, let last = order.last else { return }
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last) ?? last
+    for column in order.prefix(through: order.firstIndex(of: top) ?? order.count - 1).dropFirst() {
+      for page in columns[column].map(pages(of:)) ?? [] {
+        stack.pushViewController(page, animated: false)
+      }
+    }
+    delegate?.splitViewControllerDidCollapse(self)
   }
 
   private func pages(of controller: UIViewController) -> [UIViewController] {

@@ -6,8 +6,19 @@ import ObjectiveC
 extension UIPageViewController {
   /// A finger has begun to move the pages.
   func willFollowFinger() {
-    if pending != nil { settle() }
+    if pending != nil { takeOver() }
     if neighbors == nil { ask() }
+  }
+
+  /// Ends a turn for a finger that has caught it: the pages stay where they are seen, and go on from there.
+  private func takeOver() {
+    let (seen, old) = (scroller.contentOffset, shown)
+    let (start, goal) = (offset(of: home), offset(of: pending === neighbors?.before ? 0 : home + 1))
+    settle()
+    let (place, base) = (offset(of: home), shown === old ? start : goal)
+    scroller.contentOffset = CGPoint(x: place.x + seen.x - base.x, y: place.y + seen.y - base.y)
+    // The offset may be what it was, and the page beside it has gone all the same.
+    hasScrolled()
   }
 
   /// The pages have moved: the finger goes to one side or the other.

@@ -150,6 +150,7 @@ open class UIPageViewController: UIViewController {
     view.clipsToBounds = true
     scroller.accessibilityIdentifier = "pages"
     scroller.owner = self
+    dots.addAction(UIAction { [weak self] _ in self?.followDots() }, for: .valueChanged)
     view.addSubview(scroller)
     self.view = view
     if let shown { scroller.addSubview(shown.view) }
@@ -175,22 +176,21 @@ open class UIPageViewController: UIViewController {
       navigationOrientation == .horizontal
       ? box.insetBy(dx: -spacing / 2, dy: 0) : box.insetBy(dx: 0, dy: -spacing / 2)
     guard isShown else { return }
+    dots.numberOfPages = count
     if dots.superview == nil {
       view.addSubview(dots)
-      dots.addAction(UIAction { [weak self] _ in self?.followDots() }, for: .valueChanged)
-      dots.numberOfPages = count
       askForDot()
     }
     dots.frame = CGRect(x: 0, y: box.height, width: box.width, height: height)
   }
 
-  /// Shows the dot that the source says, which is asked whenever the code has turned to a page.
+  /// Shows the dots that the source says, which is asked whenever the code has turned to a page.
   private func askForDot() {
-    guard dots.superview != nil, let index = dataSource?.presentationIndex(for: self) else {
-      return
-    }
-    dot = index
-    dots.currentPage = index
+    guard dots.superview != nil, let dataSource else { return }
+    let count = dataSource.presentationCount(for: self)
+    if count != NSNotFound { dots.numberOfPages = count }
+    dot = dataSource.presentationIndex(for: self)
+    dots.currentPage = dot
   }
 
   func ask() {

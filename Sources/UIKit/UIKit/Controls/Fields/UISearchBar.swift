@@ -108,7 +108,9 @@ open class UISearchBar: UIView, UIBarPositioning {
       if searchBarStyle != .minimal { withUsualLooks { backgroundColor = barTintColor } }
     }
   }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { noteLook(\UISearchBar.isTranslucent, isTranslucent) }
+  }
   open var backgroundImage: UIImage?
   open var showsBookmarkButton = false
   open var showsSearchResultsButton = false

@@ -114,6 +114,9 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
+    noteLook("titleTextAttributes \(state.rawValue)", of: UISegmentedControl.self) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     fonts[exactly: state] = attributes
     setNeedsLayout()
   }

@@ -33,16 +33,26 @@ public final class CGImageSource: Sendable {
 extension GIFFrames {
   /// The canvas as it is seen with a frame: what earlier ones have left, and the frame above.
   fileprivate func image(at index: Int) -> CGImage? {
-    let seen = frames[...index].enumerated().filter {
-      !$0.element.isTakenBack || $0.offset == index
+    let pieces = pieces(at: index)
+    let layers = pieces.enumerated().compactMap { number, piece in
+      layer(of: piece, LayerID("piece-\(number)"))
     }
-    let layers = seen.compactMap { number, frame -> Layer? in
-      guard let path = UIImage.stored(frame.file) else { return nil }
-      return CGImage(.file(PictureFile(path)), pixels: frame.place.size)
-        .layer(LayerID("frame-\(number)"), in: frame.place)
-    }
-    guard layers.count == seen.count else { return nil }
+    guard layers.count == pieces.count else { return nil }
     return CGImage(.drawing(layers, size), pixels: size)
+  }
+
+  private func layer(of piece: Piece, _ name: LayerID) -> Layer? {
+    let frame = frames[piece.frame]
+    guard let path = UIImage.stored(frame.file) else { return nil }
+    let picture = CGImage(.file(PictureFile(path)), pixels: frame.place.size)
+    guard piece.place != frame.place else { return picture.layer(name, in: frame.place) }
+    let place = Rect(
+      x: frame.place.minX - piece.place.minX, y: frame.place.minY - piece.place.minY,
+      width: frame.place.width, height: frame.place.height)
+    return Layer(name, children: [picture.layer(LayerID("\(name.name)-picture"), in: place)]) {
+      $0.frame = piece.place
+      $0.clipsToBounds = true
+    }
   }
 }
 

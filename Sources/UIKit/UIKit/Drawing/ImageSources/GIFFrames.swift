@@ -5,6 +5,16 @@ internal import SegueGeometry
 ///
 /// Offsets and blocks are those of the GIF89a specification of CompuServe, 1990.
 struct GIFFrames {
+  /// Use of the canvas for what comes after a frame.
+  enum Disposal {
+    /// The frame stays.
+    case kept
+    /// Its place becomes empty.
+    case cleared
+    /// The canvas becomes what it was before.
+    case takenBack
+  }
+
   /// A frame: what it changes of the canvas, and for how long that is seen.
   struct Frame {
     /// Part of the canvas that it changes, in pixels.
@@ -13,8 +23,13 @@ struct GIFFrames {
     let delay: Double
     /// A file with nothing but this frame, as large as its place.
     let file: Data
-    /// True if the next frame begins from the canvas as it was before this one.
-    let isTakenBack: Bool
+    let disposal: Disposal
+  }
+
+  /// Part of a frame that is seen.
+  struct Piece {
+    let frame: Int
+    let place: Rect
   }
 
   let size: Size
@@ -95,14 +110,46 @@ struct GIFFrames {
     file.replaceSubrange(6..<10, with: head[5..<9])
     file += globalColors + control + [0x2C, 0, 0, 0, 0] + head[5..<10] + colors + code + pixels
     file.append(0x3B)
-    let disposal = control.count > 3 ? control[3] >> 2 & 7 : 0
+    let disposal: [UInt8: Disposal] = [2: .cleared, 3: .takenBack]
     frames.append(
       Frame(
         place: Rect(
           x: Double(left), y: Double(top), width: Double(width), height: Double(height)),
         delay: Double(control.count > 5 ? GIFFrames.little(control, 4) : 0) / 100,
-        file: Data(file), isTakenBack: disposal == 2 || disposal == 3))
+        file: Data(file),
+        disposal: control.count > 3 ? disposal[control[3] >> 2 & 7] ?? .kept : .kept))
     control = []
     return true
+  }
+
+  /// Parts of the frames that are seen together with one, the lowest first.
+  func pieces(at index: Int) -> [Piece] {
+    var pieces: [Piece] = []
+    for (number, frame) in frames[..<index].enumerated() {
+      switch frame.disposal {
+      case .kept: pieces.append(Piece(frame: number, place: frame.place))
+      case .takenBack: break
+      case .cleared:
+        pieces = pieces.flatMap { piece in
+          piece.place.outside(of: frame.place).map { Piece(frame: piece.frame, place: $0) }
+        }
+      }
+    }
+    return pieces + [Piece(frame: index, place: frames[index].place)]
+  }
+}
+
+extension Rect {
+  /// The parts of the box that another one leaves: above it, below it, and at both sides.
+  fileprivate func outside(of other: Rect) -> [Rect] {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return [self] }
+    return [
+      Rect(x: minX, y: minY, width: width, height: top - minY),
+      Rect(x: minX, y: bottom, width: width, height: maxY - bottom),
+      Rect(x: minX, y: top, width: left - minX, height: bottom - top),
+      Rect(x: right, y: top, width: maxX - right, height: bottom - top),
+    ].filter { !$0.isEmpty }
   }
 }

@@ -77,6 +77,10 @@ extension UICollectionView {
     }
     if let cell = view as? UICollectionViewCell {
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    } else if attributes.representedElementCategory == .supplementaryView {
+      itemDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view,
+        forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
     }
   }
 
@@ -103,6 +107,8 @@ extension UICollectionView {
       items.layout.decorations.put(view, key.kind)
     } else {
       items.viewPool.put(view, view.reuseIdentifier.map { "\(key.kind)/\($0)" })
+      itemDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
     }
   }
 

@@ -284,10 +284,14 @@ extension UICollectionView {
   func choose(_ touches: Set<UITouch>) {
     let touched = items.highlighted
     defer { unhighlight() }
-    guard let touched, touched == path(under: touches),
-      itemDelegate?.collectionView(self, shouldSelectItemAt: touched) ?? true
-    else { return }
-    if allowsMultipleSelection, items.selected.contains(touched) {
+    guard let touched, touched == path(under: touches) else { return }
+    let isDeselected = allowsMultipleSelection && items.selected.contains(touched)
+    let isAllowed =
+      isDeselected
+      ? itemDelegate?.collectionView(self, shouldDeselectItemAt: touched)
+      : itemDelegate?.collectionView(self, shouldSelectItemAt: touched)
+    guard isAllowed ?? true else { return }
+    if isDeselected {
       deselect(touched)
       itemDelegate?.collectionView(self, didDeselectItemAt: touched)
       return

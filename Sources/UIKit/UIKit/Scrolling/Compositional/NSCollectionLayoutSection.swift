@@ -37,10 +37,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   var isBelow: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }
 
-/// A background of a section, which is not placed here.
+/// A background of a section, behind all that is in it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
+  open var zIndex = 0
   private init(_ elementKind: String) {
     self.elementKind = elementKind
     let all = NSCollectionLayoutDimension.fractionalWidth(1)
@@ -90,6 +91,8 @@ open class NSCollectionLayoutSection: NSObject {
   struct Places {
     var items: [CGRect] = []
     var borders: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
+    var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
+    var top: CGFloat = 0
     var end: CGFloat = 0
   }
 
@@ -122,7 +125,9 @@ open class NSCollectionLayoutSection: NSObject {
     if !across, !places.items.isEmpty { height -= interGroupSpacing }
     y += max(height, 0) + contentInsets.bottom
     for item in boundarySupplementaryItems where item.isBelow { place(item) }
-    places.end = y
+    (places.top, places.end) = (top, y)
+    let all = CGRect(x: 0, y: top, width: container.width, height: y - top)
+    places.backgrounds = decorationItems.map { ($0, all.inset(by: $0.contentInsets)) }
     return places
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessCoreGraphics
+import HeadlessQuartzCore
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What has no sentence here is what Apple's documentation says.
@@ -55,7 +56,7 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [SectionIdentifierType], beside name: SectionIdentifierType, offset: Int
   ) {
-    guard let place = indexOfSection(name) else { return }
+    guard let place = indexOfSection(name) else { return noteUnknown("section", name) }
     sections.insert(contentsOf: identifiers.map { Section(name: $0) }, at: place + offset)
   }
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -70,7 +71,9 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ identifier: SectionIdentifierType, beside name: SectionIdentifierType, offset: Int
   ) {
-    guard identifier != name, let old = indexOfSection(identifier) else { return }
+    guard let old = indexOfSection(identifier) else { return noteUnknown("section", identifier) }
+    guard indexOfSection(name) != nil else { return noteUnknown("section", name) }
+    guard identifier != name else { return }
     let section = sections.remove(at: old)
     sections.insert(section, at: (indexOfSection(name) ?? old - offset) + offset)
   }
@@ -83,9 +86,23 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    let place = sectionIdentifier.flatMap { indexOfSection($0) } ?? sections.count - 1
-    guard sections.indices.contains(place) else { return }
+    let place = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
+    guard let place else {
+      guard let sectionIdentifier else {
+        return noteMisuse("items are appended to a snapshot without sections")
+      }
+      return noteUnknown("section", sectionIdentifier)
+    }
     sections[place].items += identifiers
+  }
+
+  private func noteUnknown(_ kind: String, _ identifier: some Hashable) {
+    noteMisuse("a snapshot has no \(kind) '\(identifier)'")
+  }
+  /// Says what ends an app on a device: UIKit throws an exception.
+  private func noteMisuse(_ message: String) {
+    AppSession.current.note(
+      AppFinding(.exception, "\(message); UIKit throws an exception, and the app ends"))
   }
   private func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
     for (number, section) in sections.enumerated() {
@@ -102,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
   ) {
-    guard let place = place(of: item) else { return }
+    guard let place = place(of: item) else { return noteUnknown("item", item) }
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
   }
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -119,7 +136,9 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ identifier: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
   ) {
-    guard identifier != other, place(of: other) != nil else { return }
+    guard place(of: identifier) != nil else { return noteUnknown("item", identifier) }
+    guard place(of: other) != nil else { return noteUnknown("item", other) }
+    guard identifier != other else { return }
     deleteItems([identifier])
     insert([identifier], beside: other, offset: offset)
   }

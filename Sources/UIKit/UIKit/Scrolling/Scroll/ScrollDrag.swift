@@ -50,9 +50,10 @@ extension UIScrollView {
     movement = nil
     delegate?.scrollViewWillBeginDragging(self)
     (drag.isTracking, drag.isDragging) = (true, true)
+    // Pages that were still turning are placed anew.
+    willFollowFinger()
     drag.start = contentOffset
     drag.follows = scrolls
-    willFollowFinger()
     guard isDirectionalLockEnabled else { return }
     let isAcross = velocity.x.magnitude > velocity.y.magnitude
     drag.follows = (drag.follows.horizontally && isAcross, drag.follows.vertically && !isAcross)

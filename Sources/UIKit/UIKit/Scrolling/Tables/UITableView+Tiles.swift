@@ -80,9 +80,8 @@ extension UITableView {
 
   /// All headers and footers leave, in an order that does not depend on hashes.
   func putAwayHeaders() {
-    for index in rows.headers.keys.sorted() { put(away: rows.headers[index]) }
-    for index in rows.footers.keys.sorted() { put(away: rows.footers[index]) }
-    (rows.headers, rows.footers) = ([:], [:])
+    for index in rows.headers.keys.sorted() { putAwayHeader(of: index) }
+    for index in rows.footers.keys.sorted() { putAwayFooter(of: index) }
   }
 
   private func showHeaders() {
@@ -100,8 +99,8 @@ extension UITableView {
         x: 0, y: places.footerStart(index, stickingTo: style == .plain ? bottom : nil),
         width: bounds.width, height: section.footer)
       if !isSeen {
-        put(away: rows.headers.removeValue(forKey: index))
-        put(away: rows.footers.removeValue(forKey: index))
+        putAwayHeader(of: index)
+        putAwayFooter(of: index)
       }
     }
   }
@@ -140,8 +139,20 @@ extension UITableView {
     return view
   }
 
-  func put(away view: UIView?) {
-    view?.removeFromSuperview()
+  private func putAwayHeader(of section: Int) {
+    guard let view = rows.headers.removeValue(forKey: section) else { return }
+    put(away: view)
+    rowDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  private func putAwayFooter(of section: Int) {
+    guard let view = rows.footers.removeValue(forKey: section) else { return }
+    put(away: view)
+    rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+  }
+
+  private func put(away view: UIView) {
+    view.removeFromSuperview()
     if let header = view as? UITableViewHeaderFooterView {
       rows.headerPool.put(header, header.reuseIdentifier)
     }

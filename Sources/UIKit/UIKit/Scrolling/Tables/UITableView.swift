@@ -297,17 +297,23 @@ extension UITableView {
     defer { unhighlight() }
     guard let touched, touched == path(under: touches) else { return }
     if allowsMultipleSelection, rows.selected.contains(touched) {
-      deselect(touched, animated: false)
-      rowDelegate?.tableView(self, didDeselectRowAt: touched)
-      return
+      return letGo(touched)
     }
     let wish = rowDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
     guard let path = wish else { return }
-    let others = rows.selected.filter { $0 != path }
-    select(path, animated: false, scrollPosition: .none)
     if !allowsMultipleSelection {
-      for other in others { rowDelegate?.tableView(self, didDeselectRowAt: other) }
+      for other in rows.selected where other != path { letGo(other) }
     }
+    if !rows.selected.contains(path) { rows.selected.append(path) }
+    rows.cells[path]?.setSelected(true, animated: false)
     rowDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// Deselects a row because of a touch, which the delegate may refuse, or mean another row by.
+  private func letGo(_ touched: IndexPath) {
+    let wish = rowDelegate.map { $0.tableView(self, willDeselectRowAt: touched) } ?? touched
+    guard let path = wish else { return }
+    deselect(path, animated: false)
+    rowDelegate?.tableView(self, didDeselectRowAt: path)
   }
 }

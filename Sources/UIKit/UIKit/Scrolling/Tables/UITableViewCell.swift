@@ -25,6 +25,8 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   open private(set) var contentView = UIView()
   private let accessory = UILabel()
+  private lazy var detailButton = DetailButton()
+  private var accessoryButtonIsShown = false
   /// The line below the row.
   let separator = UIView()
 
@@ -219,10 +221,13 @@ open class UITableViewCell: UIView {
 
   /// Puts the accessory at the trailing edge, and returns the room that it takes.
   private func layOutAccessory() -> CGFloat {
-    let symbols: [AccessoryType: String] = [.disclosureIndicator: "›", .checkmark: "✓"]
+    let symbols: [AccessoryType: String] = [
+      .disclosureIndicator: "›", .detailDisclosureButton: "›", .checkmark: "✓",
+    ]
     let view = accessoryView ?? (symbols[accessoryType] == nil ? nil : accessory)
     if view !== accessory { accessory.removeFromSuperview() }
-    guard let view else { return 0 }
+    let button = layOutDetailButton(before: view)
+    guard let view else { return button }
     if view === accessory {
       accessory.text = symbols[accessoryType]
       accessory.textColor = accessoryType == .checkmark ? tintColor : .tertiaryLabel
@@ -231,7 +236,23 @@ open class UITableViewCell: UIView {
     }
     let size = view.bounds.size
     view.center = CGPoint(x: bounds.width - 20 - size.width / 2, y: bounds.midY)
-    return size.width + 28
+    return size.width + 28 + button
+  }
+
+  /// Puts the button of a row with details before the accessory's symbol, and returns the room that it takes.
+  private func layOutDetailButton(before symbol: UIView?) -> CGFloat {
+    let isShown =
+      accessoryView == nil && [.detailButton, .detailDisclosureButton].contains(accessoryType)
+    guard isShown else {
+      if accessoryButtonIsShown { detailButton.removeFromSuperview() }
+      accessoryButtonIsShown = false
+      return 0
+    }
+    accessoryButtonIsShown = true
+    if detailButton.superview == nil { addSubview(detailButton) }
+    let end = bounds.width - (symbol == nil ? 20 : 40)
+    detailButton.center = CGPoint(x: end - DetailButton.side / 2, y: bounds.midY)
+    return DetailButton.side + (symbol == nil ? 28 : 8)
   }
 
   private func layOutLabels() {
