@@ -36,6 +36,8 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case actionFailed = "action-failed"
     /// A picture, a font or a nib could not be found.
     case resourceMissing = "resource-missing"
+    /// Something in a storyboard or a nib is not read, or connects to nothing.
+    case interfaceNotRead = "interface-not-read"
   }
 
   /// Kind of the finding.

@@ -1,6 +1,7 @@
 public import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import ObjectiveC
+import SegueInterfaceDocuments
 
 /// A row of a table.
 @MainActor @preconcurrency
@@ -25,6 +26,8 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   open private(set) var contentView = UIView()
   private let accessory = UILabel()
+  /// The segue of a storyboard that choosing the row performs.
+  var segue: SegueTrigger?
   /// The line below the row.
   let separator = UIView()
 
@@ -41,9 +44,12 @@ open class UITableViewCell: UIView {
     prepare()
   }
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    let element = (coder as? InterfaceCoder)?.element
+    style = element?.cellStyle ?? .default
+    reuseIdentifier = element?["reuseIdentifier"]
     super.init(coder: coder)
     prepare()
+    readInterface(coder, as: UITableViewCell.self)
   }
   private func prepare() {
     withUsualLooks { backgroundColor = .systemBackground }
