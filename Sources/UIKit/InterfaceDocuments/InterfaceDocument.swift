@@ -5,7 +5,7 @@ package struct InterfaceDocument: Equatable, Sendable {
   /// The outermost element, `document`.
   package var root: InterfaceElement
 
-  /// What a file may have; the largest storyboards of public apps have a few ten thousand elements.
+  /// Bounds of a file; the largest storyboards of public apps have a few ten thousand elements.
   package enum Bounds {
     /// Bytes of UTF-8.
     package static let bytes = 16_000_000

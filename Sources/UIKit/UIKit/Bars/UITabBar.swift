@@ -85,6 +85,7 @@ open class UITabBar: UIView, ShowsBarItems {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UITabBar.self)
   }
   private func setUp() {
     accessibilityIdentifier = "tab-bar"

@@ -74,6 +74,7 @@ open class UIToolbar: UIView, UIBarPositioning, ShowsBarItems {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UIToolbar.self)
   }
   private func setUp() {
     accessibilityIdentifier = "toolbar"

@@ -23,15 +23,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
-    if let nibNameOrNil {
-      AppSession.current.note(
-        AppFinding(
-          .resourceMissing, "there are no nibs here: '\(nibNameOrNil)' stays empty",
-          at: SourcePlaces.place(of: type(of: self))))
-    }
   }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? InterfaceCoder)?.read(self)
+  }
   open func encode(with coder: NSCoder) {}
 
   // MARK: The view
@@ -45,7 +42,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     let session = AppSession.current
@@ -301,8 +300,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Segues
 
-  open var storyboard: UIStoryboard? { ownStoryboard }
-  var ownStoryboard: UIStoryboard?
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+  /// Scene of a storyboard that the controller comes from.
+  var interface: InterfaceScene?
+  /// Top-level objects and triggers of segues, which nobody else keeps.
+  var interfaceObjects: [AnyObject] = []
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     run(segue: identifier, sender)
   }

@@ -23,6 +23,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UILabel.self)
   }
 
   private func setUp() {

@@ -27,7 +27,10 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     if frame != .zero { self.frame = frame }
   }
   public convenience override init() { self.init(frame: .zero) }
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    readInterface(coder, as: UIView.self)
+  }
   open class var layerClass: AnyClass { CALayer.self }
   open func encode(with coder: NSCoder) {}
 

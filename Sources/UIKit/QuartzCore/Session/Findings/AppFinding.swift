@@ -38,6 +38,8 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case resourceMissing = "resource-missing"
     /// A call at which UIKit throws an exception, so that the app ends there on a device.
     case exception
+    /// Something in a storyboard or a nib is not read, or connects to nothing.
+    case interfaceNotRead = "interface-not-read"
   }
 
   /// Kind of the finding.

@@ -12,6 +12,15 @@ public struct SourcePlace: Hashable, Sendable {
   /// The folder of the package on this machine.
   let folder: String
 
+  /// The line of a file that belongs to no module, such as a storyboard.
+  package init(file: String, line: Int) {
+    (self.file, self.line, module, folder) = (file, line, "", "")
+  }
+
+  init(file: String, line: Int, module: String, folder: String) {
+    (self.file, self.line, self.module, self.folder) = (file, line, module, folder)
+  }
+
   /// The file on this machine.
   package var path: String {
     file.hasPrefix("/") || folder.isEmpty ? file : "\(folder)/\(file)"

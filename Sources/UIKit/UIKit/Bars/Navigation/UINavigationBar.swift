@@ -133,6 +133,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UINavigationBar.self)
   }
 
   private func setUp() {

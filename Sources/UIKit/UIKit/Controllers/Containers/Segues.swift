@@ -2,13 +2,13 @@ import HeadlessCoreGraphics
 public import ObjectiveC
 import HeadlessQuartzCore
 
-/// A change from one controller to another, which the app makes in code.
+/// A change from one controller to another, of a storyboard or made in code.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
-  private let handler: (() -> Void)?
+  private var handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
@@ -24,36 +24,13 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs a plain segue: on a stack a push, else a presentation.
+  /// Has the kind of a storyboard's segue performed, where a subclass does not do otherwise.
+  func performs(_ kind: @escaping () -> Void) { handler = kind }
+
+  /// Performs the segue: that of a storyboard by its kind, a plain one on a stack a push, else a presentation.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: nil)
-  }
-}
-
-/// A storyboard, which has to be filled in code: nothing here reads Interface Builder's files.
-@MainActor @preconcurrency
-open class UIStoryboard: NSObject {
-  private let name: String
-
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
-  }
-
-  @discardableResult
-  open func instantiateInitialViewController() -> UIViewController? {
-    noteMissing("an initial controller")
-    return nil
-  }
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    noteMissing("'\(identifier)'")
-    return UIViewController()
-  }
-
-  private func noteMissing(_ what: String) {
-    AppSession.current.note(
-      AppFinding(.resourceMissing, "there are no storyboards here: '\(name)' has no \(what)"))
   }
 }
 
@@ -70,16 +47,6 @@ open class UIStoryboardUnwindSegueSource: NSObject {
 }
 
 extension UIViewController {
-  /// Segues have names in storyboards alone; an app without one makes and performs them itself.
-  func run(segue identifier: String, _ sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-    AppSession.current.note(
-      AppFinding(
-        .resourceMissing,
-        "\(type(of: self)) has no storyboard, and so no segue '\(identifier)'",
-        at: SourcePlaces.place(of: type(of: self))))
-  }
-
   /// Performs a segue: the source may prepare it first.
   public func perform(_ segue: UIStoryboardSegue, sender: Any? = nil) {
     prepare(for: segue, sender: sender)
@@ -89,8 +56,13 @@ extension UIViewController {
   /// Goes back to the nearest controller that knows an action: by popping, and through presentations by
   /// dismissing.
   public func unwind(by action: Selector, sender: Any? = nil) {
+    unwind(by: action, sender: sender, identifier: nil)
+  }
+
+  /// Goes back by a segue that has a name in a storyboard.
+  func unwind(by action: Selector, sender: Any?, identifier: String?) {
     guard let target = unwindTarget(action, sender) else { return }
-    let segue = UIStoryboardSegue(identifier: nil, source: self, destination: target)
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target)
     prepare(for: segue, sender: sender)
     target.unwind(for: segue, towards: target)
     AppSession.current.send(action, to: target, with: [segue])

@@ -35,9 +35,15 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UIButton.self)
   }
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    take(buttonType)
+  }
+
+  /// Becomes a button of a type, with its picture.
+  func take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if isSystem { ownTitle.font = .systemFont(ofSize: 15) }
     switch buttonType {

@@ -142,6 +142,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil)
+    readInterface(coder, as: UIVisualEffectView.self)
   }
 
   private func setUp(_ effect: UIVisualEffect?) {

@@ -59,6 +59,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UISearchBar.self)
   }
 
   private func setUp() {

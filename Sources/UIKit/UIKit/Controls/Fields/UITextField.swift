@@ -52,6 +52,7 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UITextField.self)
   }
   private func setUp() {
     words.accessibilityIdentifier = "text"

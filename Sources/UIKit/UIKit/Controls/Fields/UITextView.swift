@@ -18,6 +18,7 @@ open class UITextView: UIScrollView, UITextInput {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UITextView.self)
   }
 
   private func setUp() {

@@ -16,6 +16,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UIProgressView.self)
   }
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -91,6 +92,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UIActivityIndicatorView.self)
   }
   public init(style: Style) {
     super.init(frame: .zero)

@@ -26,6 +26,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UISegmentedControl.self)
   }
   public init(items: [Any]?) {
     super.init(frame: .zero)

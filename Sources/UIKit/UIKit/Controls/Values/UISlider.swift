@@ -19,6 +19,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UISlider.self)
   }
 
   private static let thumbSide: CGFloat = 28

@@ -16,6 +16,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UIStepper.self)
   }
 
   static let size = CGSize(width: 94, height: 32)

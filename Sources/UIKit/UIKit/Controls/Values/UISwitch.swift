@@ -17,6 +17,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    readInterface(coder, as: UISwitch.self)
   }
 
   /// Switches have one size.

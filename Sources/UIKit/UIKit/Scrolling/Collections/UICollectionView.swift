@@ -37,9 +37,11 @@ open class UICollectionView: UIScrollView {
     items.layout.owner = self
   }
   public required init?(coder: NSCoder) {
-    items = Items(layout: UICollectionViewFlowLayout())
+    items = Items(
+      layout: (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout())
     super.init(coder: coder)
     items.layout.owner = self
+    readInterface(coder, as: UICollectionView.self)
   }
 
   // MARK: Reuse
@@ -301,6 +303,7 @@ extension UICollectionView {
     if !allowsMultipleSelection {
       for other in others { itemDelegate?.collectionView(self, didDeselectItemAt: other) }
     }
+    (items.views[.item(touched)] as? UICollectionViewCell).map { $0.segue?.fire($0) }
     itemDelegate?.collectionView(self, didSelectItemAt: touched)
   }
 }

@@ -46,6 +46,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       showSelection()
     }
   }
+  /// The segue of a storyboard that choosing the item performs.
+  var segue: SegueTrigger?
   open var isSelected = false { didSet { showSelection() } }
   open var isHighlighted = false { didSet { showSelection() } }
 
@@ -56,6 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    readInterface(coder, as: UICollectionViewCell.self)
   }
   private func prepare() {
     contentView.accessibilityIdentifier = "cell.content"

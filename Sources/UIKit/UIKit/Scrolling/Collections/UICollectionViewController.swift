@@ -33,6 +33,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if hasInterface {
+      super.loadView()
+      collection = viewIfLoaded as? UICollectionView
+      return
+    }
     show(UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout))
   }
 

@@ -35,6 +35,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    readInterface(coder, as: UIScrollView.self)
   }
   private func prepare() {
     clipsToBounds = true

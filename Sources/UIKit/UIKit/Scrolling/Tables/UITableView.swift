@@ -15,6 +15,8 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// Views of the table with their positions, and its selection.
   var rows = Rows()
+  /// The sections of a table whose cells a storyboard has; `nil` if a data source says what it shows.
+  var staticSections: [StaticSection]?
 
   // MARK: Making
 
@@ -29,9 +31,10 @@ open class UITableView: UIScrollView {
     prepare()
   }
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = (coder as? InterfaceCoder)?.element.choice("style", of: Style.self) ?? .plain
     super.init(coder: coder)
     prepare()
+    readInterface(coder, as: UITableView.self)
   }
 
   // MARK: Reuse
@@ -306,6 +309,7 @@ extension UITableView {
     }
     if !rows.selected.contains(path) { rows.selected.append(path) }
     rows.cells[path]?.setSelected(true, animated: false)
+    rows.cells[path].map { $0.segue?.fire($0) }
     rowDelegate?.tableView(self, didSelectRowAt: path)
   }
 

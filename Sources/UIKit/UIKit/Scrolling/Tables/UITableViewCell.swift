@@ -1,6 +1,7 @@
 public import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import ObjectiveC
+import SegueInterfaceDocuments
 
 /// A row of a table.
 @MainActor @preconcurrency
@@ -27,6 +28,8 @@ open class UITableViewCell: UIView {
   private let accessory = UILabel()
   private lazy var detailButton = DetailButton()
   private var accessoryButtonIsShown = false
+  /// The segue of a storyboard that choosing the row performs.
+  var segue: SegueTrigger?
   /// The line below the row.
   let separator = UIView()
 
@@ -43,9 +46,12 @@ open class UITableViewCell: UIView {
     prepare()
   }
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    let element = (coder as? InterfaceCoder)?.element
+    style = element?.cellStyle ?? .default
+    reuseIdentifier = element?["reuseIdentifier"]
     super.init(coder: coder)
     prepare()
+    readInterface(coder, as: UITableViewCell.self)
   }
   private func prepare() {
     withUsualLooks { backgroundColor = .systemBackground }

@@ -32,6 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    guard !hasInterface else { return super.loadView() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -45,19 +46,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSections?[section].cells.count ?? 0
+  }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSections?[section].header }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    guard let sections = tableView.staticSections else { return tableView.rowHeight }
+    return sections[indexPath.section].heights[indexPath.row] ?? tableView.rowHeight
+  }
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
@@ -92,7 +102,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSections?[section].footer }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
