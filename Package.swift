@@ -467,6 +467,11 @@ let targets: [Target] = [
     dependencies: ["HeadlessQuartzCore", "SegueUIKitSnapshots", "UIKit"],
     path: "Tests/UIKitSnapshotsTests", exclude: ["goldens"],
     swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
+  // An app that is wired by its storyboard, as the step takes it from the folder, filmed.
+  .testTarget(
+    name: "StoryboardFilmTests", dependencies: ["ObjectiveC", "SegueUIKitSnapshots", "UIKit"],
+    path: "Tests/StoryboardFilmTests", exclude: ["Unchanged", "goldens"],
+    swiftSettings: quickly + [.swiftLanguageMode(.v5)], plugins: ["UnchangedUIKit"]),
   .testTarget(
     name: "SegueUIKitFilmsTests",
     dependencies: ["SegueCommandLine", "SegueRenderTool", "SegueUIKitFilms", "UIKit"],
@@ -588,7 +593,8 @@ let targets: [Target] = [
 /// Targets that our settings are not for: C modules, plugins, and files that are as apps have them.
 func isForeign(_ target: Target) -> Bool {
   let isC = target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
-  return isC || target.type == .plugin || ["AppSourcesTests", "UIKitTests"].contains(target.name)
+  return isC || target.type == .plugin
+    || ["AppSourcesTests", "StoryboardFilmTests", "UIKitTests"].contains(target.name)
 }
 
 for target in targets where !isForeign(target) {

@@ -1,3 +1,6 @@
+import HeadlessCoreGraphics
+import SegueGeometry
+import SegueSceneGraph
 import Testing
 import UIKit
 
@@ -28,6 +31,30 @@ import UIKit
     #expect(second.width == 2 && second.height == 1)
     #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
     #expect(times(source, 0) == [0.25, 0.25])
+  }
+
+  @Test(
+    "the place of a frame that is to be cleared is empty below the next one, and not what was there before"
+  )
+  func cleared() throws {
+    // A whole canvas that stays, its right half cleared after the second frame, and a third one at the left.
+    let second: [UInt8] = [0x21, 0xF9, 4, 0x08, 10, 0, 0, 0, 0x2C, 1, 0, 0, 0, 1, 0, 1, 0, 0]
+    let third: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0]
+    let pixel: [UInt8] = [2, 2, 0x4C, 1, 0]
+    var file = gif.prefix(gif.count - 24)
+    for bytes in [second, pixel, third, pixel, [0x3B]] { file += bytes }
+    let source = try #require(CGImageSourceCreateWithData(Data(file), nil))
+    try #require(CGImageSourceGetCount(source) == 3)
+    let boxes = try (0..<3).map { index -> [Rect] in
+      let image = try #require(CGImageSourceCreateImageAtIndex(source, index, nil))
+      guard case .drawing(let layers, _) = image.content else { return [] }
+      return layers.map(\.properties.frame)
+    }
+    let (left, right) = (
+      Rect(x: 0, y: 0, width: 1, height: 1), Rect(x: 1, y: 0, width: 1, height: 1)
+    )
+    let whole = Rect(x: 0, y: 0, width: 2, height: 1)
+    #expect(boxes == [[whole], [whole, right], [left, left]])
   }
 
   @Test("a time that is too short for any display counts as a tenth of a second")

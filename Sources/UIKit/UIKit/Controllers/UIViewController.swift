@@ -50,6 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let session = AppSession.current
     session.running("loadView()", of: type(of: self), loadView)
     if loadedView == nil { install(UIView(frame: UIScreen.main.bounds)) }
+    (parent as? UINavigationController)?.layOutBar()
     session.running("viewDidLoad()", of: type(of: self), viewDidLoad)
   }
   private func install(_ view: UIView?) {
@@ -305,6 +306,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var interface: InterfaceScene?
   /// Top-level objects and triggers of segues, which nobody else keeps.
   var interfaceObjects: [AnyObject] = []
+  /// The reading of the controller's bar items, which its view's connections lead to.
+  var interfaceBars: InterfaceReader?
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     run(segue: identifier, sender)
   }

@@ -94,11 +94,16 @@ extension UIView {
     let extra = UIEdgeInsets(
       top: own.top + bars.top, left: own.left, bottom: own.bottom + bars.bottom, right: own.right)
     let (frame, box) = (layer.frame, parent.bounds)
+    // What hangs over the edge of its parent has no more of it than the parent: a page that is shifted away under
+    // another one keeps its layout.
+    func inset(_ around: CGFloat, at distance: CGFloat) -> CGFloat {
+      max(around - max(distance, 0), 0)
+    }
     return UIEdgeInsets(
-      top: max(around.top - (frame.minY - box.minY), 0) + extra.top,
-      left: max(around.left - (frame.minX - box.minX), 0) + extra.left,
-      bottom: max(around.bottom - (box.maxY - frame.maxY), 0) + extra.bottom,
-      right: max(around.right - (box.maxX - frame.maxX), 0) + extra.right)
+      top: inset(around.top, at: frame.minY - box.minY) + extra.top,
+      left: inset(around.left, at: frame.minX - box.minX) + extra.left,
+      bottom: inset(around.bottom, at: box.maxY - frame.maxY) + extra.bottom,
+      right: inset(around.right, at: box.maxX - frame.maxX) + extra.right)
   }
 
   /// The unsafe edges as children of the view find them.

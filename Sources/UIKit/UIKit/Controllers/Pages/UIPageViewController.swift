@@ -51,7 +51,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spacing) = (.pageCurl, .horizontal, 0)
+    let element = (coder as? InterfaceCoder)?.element
+    let style = element?.choice("transitionStyle", of: TransitionStyle.self)
+    let orientation = element?.choice("navigationOrientation", of: NavigationOrientation.self)
+    (transitionStyle, navigationOrientation) = (style ?? .pageCurl, orientation ?? .horizontal)
+    spacing = element?.length("pageSpacing") ?? 0
     super.init(coder: coder)
   }
 

@@ -72,11 +72,17 @@ enum BarElements {
       ("leftBarButtonItem", "leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
       ("rightBarButtonItem", "rightBarButtonItems", \.rightBarButtonItems),
     ] {
-      let elements =
-        element.value(of: list)?.children ?? element.value(of: single).map { [$0] } ?? []
-      let buttons = elements.compactMap { button($0, reader) }
+      let buttons = buttons(of: element, list, or: single).compactMap { button($0, reader) }
       if !buttons.isEmpty { item[keyPath: property] = buttons }
     }
+  }
+
+  /// The elements of several buttons, or of the only one; the list is known by its name or by its key.
+  static func buttons(
+    of item: InterfaceElement, _ list: String, or single: String
+  ) -> [InterfaceElement] {
+    let several = item.value(of: list)?.children ?? item.list(list)
+    return several.isEmpty ? item.value(of: single).map { [$0] } ?? [] : several
   }
 
   static func button(_ element: InterfaceElement, _ reader: InterfaceReader) -> UIBarButtonItem? {

@@ -17,6 +17,9 @@ enum ConstraintElements {
     let isLength = attribute == .width || attribute == .height
     // `secondAttribute` without an item means the view that holds the constraint.
     let partner = second ?? (other == .notAnAttribute && isLength ? nil : view)
+    guard partner == nil ? isLength : kind(attribute) == kind(other) else {
+      return reader.note("a constraint relates places along one axis, or lengths", at: element)
+    }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute,
       relatedBy: element.choice("relation", of: NSLayoutConstraint.Relation.self) ?? .equal,
@@ -26,8 +29,25 @@ enum ConstraintElements {
       constraint.priority = UILayoutPriority(Float(priority))
     }
     constraint.identifier = element["identifier"]
+    guard constraint.commonAncestor != nil else {
+      return reader.note("a constraint holds what lies in no view together", at: element)
+    }
     reader.know(constraint, as: element["id"])
     constraint.isActive = true
+  }
+
+  /// Kinds of attributes that can be related to each other.
+  private enum AttributeKind { case none, length, acrossThePage, downThePage }
+
+  private static func kind(_ attribute: NSLayoutConstraint.Attribute) -> AttributeKind {
+    switch attribute {
+    case .notAnAttribute: .none
+    case .width, .height: .length
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .acrossThePage
+    default: .downThePage
+    }
   }
 
   private static func item(

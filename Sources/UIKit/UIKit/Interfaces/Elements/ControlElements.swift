@@ -62,7 +62,7 @@ enum ControlElements {
     },
     "activityIndicatorView": Kind(UIActivityIndicatorView.self) { element, view, reader in
       element.choose("style", view, \.style)
-      element.take("hidesWhenStopped", view, \.hidesWhenStopped)
+      view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
       if let color = element.color("color", reader) { view.color = color }
       if element.flag("animating") ?? false { view.startAnimating() }
     },
@@ -92,7 +92,7 @@ enum ControlElements {
       element.choice("buttonType", of: UIButton.ButtonType.self)
         ?? (element["buttonType"] == "roundedRect" ? .system : .custom))
     if let font = element.font(reader) { button.titleLabel?.font = font }
-    element.choose("lineBreakMode", button.ownTitle, \.lineBreakMode)
+    if let mode = TextElements.lineBreakMode(element) { button.ownTitle.lineBreakMode = mode }
     for (key, property) in [
       ("contentEdgeInsets", \UIButton.contentEdgeInsets),
       ("titleEdgeInsets", \UIButton.titleEdgeInsets),

@@ -37,26 +37,30 @@ enum TextElements {
     element.paint("shadowColor", label, \.shadowColor, reader)
     if let offset = element.value(of: "shadowOffset") { label.shadowOffset = offset.size }
     element.choose("textAlignment", label, \.textAlignment)
-    element.choose("lineBreakMode", label, \.lineBreakMode)
-    switch element["lineBreakMode"] {
-    case "wordWrap": label.lineBreakMode = .byWordWrapping
-    case "characterWrap": label.lineBreakMode = .byCharWrapping
-    case "clip": label.lineBreakMode = .byClipping
-    case "headTruncation": label.lineBreakMode = .byTruncatingHead
-    case "tailTruncation": label.lineBreakMode = .byTruncatingTail
-    case "middleTruncation": label.lineBreakMode = .byTruncatingMiddle
-    default: break
-    }
+    if let mode = lineBreakMode(element) { label.lineBreakMode = mode }
     element.take("numberOfLines", label, \.numberOfLines)
     element.take("minimumScaleFactor", label, \.minimumScaleFactor)
     element.take("preferredMaxLayoutWidth", label, \.preferredMaxLayoutWidth)
     element.take("enabled", label, \.isEnabled)
     element.take("highlighted", label, \.isHighlighted)
-    // Xcode writes `adjustsFontSizeToFit="NO"` for labels that only may get a smaller font.
+    // Left out where a label shrinks: only those that have a least size may.
     if element.number("minimumScaleFactor") != nil || element.number("minimumFontSize") != nil {
-      element.take("adjustsFontSizeToFit", label, \.adjustsFontSizeToFitWidth)
+      label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     }
     if let text = element.words("text") { label.text = text }
+  }
+
+  /// The way in which an element's words end or break.
+  static func lineBreakMode(_ element: InterfaceElement) -> NSLineBreakMode? {
+    switch element["lineBreakMode"] {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "tailTruncation": .byTruncatingTail
+    case "middleTruncation": .byTruncatingMiddle
+    default: nil
+    }
   }
 
   private static func readField(

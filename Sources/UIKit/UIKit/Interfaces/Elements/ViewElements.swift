@@ -43,12 +43,11 @@ enum ViewElements {
     "scrollView": Kind(UIScrollView.self, read: ListElements.readScroll),
     "visualEffectView": Kind(UIVisualEffectView.self) { element, view, reader in
       let blur = element.child("blurEffect")
-      view.effect = UIBlurEffect(
-        style: blur?.choice("style", of: UIBlurEffect.Style.self) ?? .light)
+      view.effect = blur.map {
+        UIBlurEffect(style: $0.choice("style", of: UIBlurEffect.Style.self) ?? .light)
+      }
       if let content = element.child("view") {
-        for child in content.list("subviews") {
-          if let inner = reader.view(child) { view.contentView.addSubview(inner) }
-        }
+        reader.read(content.varied(for: reader.traits), into: view.contentView)
       }
     },
   ]
@@ -72,7 +71,8 @@ enum ViewElements {
     element.take("opaque", view, \.isOpaque)
     element.take("tag", view, \.tag)
     element.take("clipsSubviews", view, \.clipsToBounds)
-    element.take("userInteractionEnabled", view, \.isUserInteractionEnabled)
+    // What Interface Builder leaves out is its own default, not the class's.
+    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
     element.take("multipleTouchEnabled", view, \.isMultipleTouchEnabled)
     element.take("autoresizesSubviews", view, \.autoresizesSubviews)
     element.take("preservesSuperviewLayoutMargins", view, \.preservesSuperviewLayoutMargins)

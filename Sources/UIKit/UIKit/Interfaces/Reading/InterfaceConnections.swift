@@ -22,13 +22,23 @@ struct InterfaceConnections {
     connectCollections(element, object)
   }
 
+  /// Puts the controllers of embedding segues into an element's view.
+  func embed(_ element: InterfaceElement, _ object: NSObject) {
+    guard let view = object as? UIView else { return }
+    for segue in element.list("connections") where segue["kind"] == "embed" {
+      reader.controller?.embed(segue, in: view)
+    }
+  }
+
   // MARK: Outlets
 
   private func connectOutlet(
     _ connection: InterfaceElement, _ object: NSObject, _ element: InterfaceElement
   ) {
     // A controller's view is there before its outlets are.
-    guard let property = connection["property"], property != "view" else { return }
+    guard let property = connection["property"],
+      property != "view" || !(object is UIViewController)
+    else { return }
     guard let target = reader.object(connection["destination"]) else {
       return reader.note("the outlet '\(property)' leads nowhere", at: connection)
     }
@@ -117,9 +127,8 @@ struct InterfaceConnections {
 
   private func connectSegue(_ segue: InterfaceElement, _ object: NSObject) {
     switch segue["kind"] {
-    case "relationship": break  // When the controller is made.
-    case "embed":
-      if let view = object as? UIView { reader.controller?.embed(segue, in: view) }
+    // When the controller is made, and when all outlets are set.
+    case "relationship", "embed": break
     default:
       guard !(object is UIViewController) else { return }
       connect(SegueTrigger(segue, reader.controller), segue, object)
@@ -161,6 +170,12 @@ private enum SystemOutlets {
       tabs.delegate = value as? any UITabBarControllerDelegate
     case ("delegate", let picker as UIPickerView):
       picker.delegate = value as? any UIPickerViewDelegate
+    case ("delegate", let pages as UIPageViewController):
+      pages.delegate = value as? any UIPageViewControllerDelegate
+    case ("dataSource", let pages as UIPageViewController):
+      pages.dataSource = value as? any UIPageViewControllerDataSource
+    case ("delegate", let split as UISplitViewController):
+      split.delegate = value as? any UISplitViewControllerDelegate
     case ("dataSource", let table as UITableView):
       table.dataSource = value as? any UITableViewDataSource
     case ("dataSource", let list as UICollectionView):

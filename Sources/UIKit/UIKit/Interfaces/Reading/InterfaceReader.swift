@@ -100,14 +100,26 @@ final class InterfaceReader {
 
   // MARK: The end of a reading
 
-  /// The objects that were made, which now somebody else keeps.
+  /// The objects of a controller and its bar items, which now somebody else keeps.
+  ///
+  /// Views in bars are connected here, because they are no part of the controller's view; bar items wait for it.
   func takeKept() -> [NSObject] {
-    defer { (kept, made) = ([], []) }
+    let inBars = made.filter { $0.object is UIView }
+    let (all, kept) = (made, kept)
+    (made, self.kept) = ([], [])
+    finish(inBars)
+    for (element, object) in all where !(object is UIView) {
+      RuntimeAttributes.set(element, on: object, self)
+      if object is UIViewController { continue }
+      AppSession.current.running("awakeFromNib()", of: type(of: object), object.awakeFromNib)
+    }
     return kept
   }
 
-  /// Connects everything, and wakes it in the order in which it was made.
-  func finish() {
+  /// Connects everything, and then wakes what was made, in the order in which it was.
+  ///
+  /// - Parameter others: objects that are connected as well, and were made elsewhere.
+  func finish(_ others: [(element: InterfaceElement, object: NSObject)] = []) {
     let (made, constraints) = (made, constraints)
     (self.made, self.constraints) = ([], [])
     for (element, view) in constraints {
@@ -115,7 +127,8 @@ final class InterfaceReader {
     }
     let connections = InterfaceConnections(reader: self)
     for (element, object) in made { RuntimeAttributes.set(element, on: object, self) }
-    for (element, object) in made { connections.connect(element, object) }
+    for (element, object) in made + others { connections.connect(element, object) }
+    for (element, object) in made + others { connections.embed(element, object) }
     for (_, object) in made where object !== owner {
       AppSession.current.running("awakeFromNib()", of: type(of: object), object.awakeFromNib)
     }

@@ -30,8 +30,23 @@ struct InterfaceScene {
     return nil
   }
 
+  /// Number of scenes that are being made, each for the one before it.
+  private static var depth = 0
+  /// The most scenes inside each other: more are only in files whose scenes contain themselves.
+  private static let deepest = 40
+
+  /// Returns true if the scene may be made; otherwise it contains itself, which is a finding.
+  private func isBounded() -> Bool {
+    if Self.depth < Self.deepest { return true }
+    file.note("the scene contains itself", at: controller)
+    return false
+  }
+
   /// Makes the controller, and those that it contains.
   func make(_ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    guard isBounded() else { return nil }
+    Self.depth += 1
+    defer { Self.depth -= 1 }
     if controller.name == "viewControllerPlaceholder" { return elsewhere(creator) }
     let kind = ControllerElements.table[controller.name]
     let reader = InterfaceReader(file, owner: nil, storyboard: storyboard)
@@ -47,11 +62,22 @@ struct InterfaceScene {
     made =
       made ?? reader.make(controller, kind ?? { UIViewController(coder: $0) }) as? UIViewController
     guard let made else { return nil }
-    made.interface = self
+    (made.interface, made.interfaceBars) = (self, reader)
     reader.finishItems(of: made)
+    if controller.value(of: "view") == nil { wire(made) }
     contain(in: made)
     AppSession.current.running("awakeFromNib()", of: type(of: made), made.awakeFromNib)
     return made
+  }
+
+  /// Makes what stands beside a controller whose view no storyboard has, and connects both: nothing else would.
+  private func wire(_ owner: UIViewController) {
+    let reader = InterfaceReader(file, owner: owner, storyboard: storyboard)
+    reader.know(owner, as: controller["id"])
+    for object in objects where object["id"] != controller["id"] {
+      _ = GestureElements.object(object, reader)
+    }
+    reader.finish([(controller, owner)])
   }
 
   /// The controller of another storyboard that a placeholder names.
@@ -112,7 +138,11 @@ struct InterfaceScene {
   /// Reads the controller's view and what is wired to it.
   func loadView(of owner: UIViewController) {
     guard let element = controller.value(of: "view") else { return }
-    let reader = InterfaceReader(file, owner: owner, storyboard: storyboard)
+    guard isBounded() else { return }
+    Self.depth += 1
+    defer { Self.depth -= 1 }
+    let reader = InterfaceReader(
+      file, owner: owner, storyboard: storyboard, inside: owner.interfaceBars)
     reader.know(owner, as: controller["id"])
     for child in objects where child["id"] != controller["id"] {
       _ = GestureElements.object(child, reader)
@@ -127,10 +157,7 @@ struct InterfaceScene {
       let strip = guide["type"] == "top" ? owner.topLayoutGuide : owner.bottomLayoutGuide
       (strip as? UILayoutGuide).map { reader.know($0, as: guide["id"]) }
     }
-    reader.finish()
-    let connections = InterfaceConnections(reader: reader)
-    connections.connect(controller, owner)
-    for (element, object) in items { connections.connect(element, object) }
+    reader.finish([(controller, owner)] + items.map { ($0, $1) })
   }
 }
 
@@ -147,7 +174,9 @@ extension InterfaceReader {
     _ controller: UIViewController, _ element: InterfaceElement
   ) -> [(InterfaceElement, NSObject)] {
     guard let item = element.value(of: "navigationItem") else {
-      return toolItems(controller, element)
+      let tools = toolItems(controller, element)
+      for (element, object) in tools { know(object, as: element["id"]) }
+      return tools
     }
     let page = controller.navigationItem
     know(page, as: item["id"])
@@ -156,7 +185,7 @@ extension InterfaceReader {
       ("leftBarButtonItem", "leftBarButtonItems", page.leftBarButtonItems ?? []),
       ("rightBarButtonItem", "rightBarButtonItems", page.rightBarButtonItems ?? []),
     ] {
-      let elements = item.value(of: list)?.children ?? item.value(of: single).map { [$0] } ?? []
+      let elements = BarElements.buttons(of: item, list, or: single)
       result += zip(elements, objects).map { ($0, $1) }
     }
     result += toolItems(controller, element)

@@ -51,15 +51,16 @@ extension UIViewController {
     if let action = element["unwindAction"] ?? element["selector"] {
       return unwind(by: Selector(action), sender: sender, identifier: element["identifier"])
     }
-    guard let segue = segue(element) else { return }
+    guard let segue = segue(element, sender) else { return }
     perform(segue, sender: sender)
   }
 
   /// The segue of an element, with the controller that it leads to.
-  private func segue(_ element: InterfaceElement) -> UIStoryboardSegue? {
+  private func segue(_ element: InterfaceElement, _ sender: Any?) -> UIStoryboardSegue? {
     guard let interface else { return nil }
     guard let destination = element["destination"],
-      let controller = InterfaceScene(of: destination, in: interface.storyboard)?.make()
+      let controller = InterfaceScene(of: destination, in: interface.storyboard)?
+        .make(creator(of: element, sender))
     else {
       interface.file.note("the segue leads nowhere", at: element)
       return nil
@@ -70,6 +71,23 @@ extension UIViewController {
       go(to: controller, by: element, animated: animates)
     }
     return segue
+  }
+
+  /// The method of the controller (`@IBSegueAction`) that makes where a segue leads; `nil` where there is none.
+  private func creator(
+    of element: InterfaceElement, _ sender: Any?
+  ) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = element["destinationCreationSelector"] else { return nil }
+    guard name.count(where: { $0 == ":" }) <= 2 else {
+      interface?.file.note(
+        "'\(name)' is not called: a method that makes a destination has at most a sender here",
+        at: element)
+      return nil
+    }
+    return { [unowned self] coder in
+      let made = unsafe perform(Selector(name), with: coder, with: sender)
+      return unsafe made?.takeUnretainedValue() as? UIViewController
+    }
   }
 
   private func makeSegue(
@@ -107,7 +125,7 @@ extension UIViewController {
 
   /// Puts the controller of an embedding segue into its container view.
   func embed(_ element: InterfaceElement, in container: UIView) {
-    guard let segue = segue(element) else { return }
+    guard let segue = segue(element, container) else { return }
     let child = segue.destination
     prepare(for: segue, sender: container)
     addChild(child)

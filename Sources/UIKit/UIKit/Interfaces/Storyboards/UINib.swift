@@ -47,10 +47,8 @@ open class UINib: NSObject {
     if let controller, let view = reader.object(view?["destination"]) as? UIView {
       controller.view = view
     }
-    reader.finish()
-    if let owner, let ownerElement {
-      InterfaceConnections(reader: reader).connect(ownerElement, owner)
-    }
+    let wired = ownerElement.flatMap { element in owner.map { (element, $0) } }
+    reader.finish(wired.map { [$0] } ?? [])
     return result
   }
 }
