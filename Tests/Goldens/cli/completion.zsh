@@ -206,6 +206,7 @@ _render() {
             '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-11 iphone-11-pro iphone-11-pro-max iphone-12-mini iphone-13-mini iphone-14 iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-16e iphone-14-plus iphone-12-pro-max iphone-13-pro-max iphone-15 iphone-14-pro iphone-15-pro iphone-16 iphone-15-plus iphone-14-pro-max iphone-15-pro-max iphone-16-plus iphone-16-pro iphone-17 iphone-17-pro iphone-16-pro-max iphone-17-pro-max iphone-air ipad-9 ipad-mini-6 ipad-mini-7 ipad-10 ipad-11 ipad-air-11 ipad-air-13 ipad-pro-12-9 ipad-pro-11 ipad-pro-11-m4 ipad-pro-11-m5 ipad-pro-13 pixel-8 pixel-6 pixel-6a pixel-7 pixel-7a pixel-8a pixel-6-pro pixel-7-pro pixel-8-pro pixel-9-pro-xl pixel-10-pro-xl pixel-9 pixel-9a pixel-10 pixel-9-pro pixel-10-pro pixel-tablet galaxy-s24 galaxy-s22 galaxy-s23 galaxy-s25 galaxy-s24-plus galaxy-s22-plus galaxy-s23-plus galaxy-s25-plus galaxy-a55 galaxy-s24-ultra galaxy-s25-ultra)' \
             '(--rtl)--rtl[Let reading begin on the right]' \
             '(--quantized)--quantized[Draw curves as Flutter'\''s solver does]' \
+            '(--cost)--cost[What each frame of a scene costs a compositor]' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \

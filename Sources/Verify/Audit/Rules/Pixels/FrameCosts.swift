@@ -18,9 +18,9 @@ struct FrameCosts: AuditRule {
       let time = audit.time(ofFrame: frame)
       let over = cost.frames.count { measure.value(of: $0) > limit }
       return audit.finding(self, .cost(measure), value: value, during: time...time) { bound in
-        let count = over == 1 ? "one frame" : "\(over) frames"
+        let others = over > 1 ? "; \(over) frames have more than that" : ""
         return "frame \(frame) has \(measure.words(for: value)), expected at most"
-          + " \(measure.plain(bound)); so have \(count) in all"
+          + " \(measure.plain(bound))\(others)"
       }
     }
   }
