@@ -21,6 +21,7 @@ import UIKit
   }
 
   @Test func `a controller is made, connected and loaded in UIKit's order`() throws {
+    WiredScreen.log = []
     let initial = UIStoryboard(name: "Wired", bundle: nil).instantiateInitialViewController()
     let stack = try #require(initial as? UINavigationController)
     let one = try #require(stack.topViewController as? WiredScreen)
