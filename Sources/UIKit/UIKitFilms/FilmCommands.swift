@@ -74,12 +74,8 @@ extension TransitionFilm {
   fileprivate nonisolated func explainCost(
     _ request: FilmRequest, on terminal: Terminal
   ) async throws(RunError) -> ExitCode {
-    let recording = await record()
-    for finding in recording.findings { try terminal.tell("\(finding)\n") }
-    let settings = try FilmSettings(request, terminal.environment)
-    let film = try RunError.inWords { () throws(FilmError) in
-      try Film(recording.scene, files: recording.pictures, settings)
-    }
+    let recording = try await recorded(on: terminal)
+    let film = try film(of: recording, request, on: terminal)
     let answer = CostExplanation(name, film.scene, by: film.renderer.compositor)
     try terminal.write(answer.text)
     if let shortfall = answer.shortfall { try terminal.warn(shortfall) }
@@ -90,17 +86,32 @@ extension TransitionFilm {
   fileprivate nonisolated func make(
     _ request: FilmRequest, on terminal: Terminal
   ) async throws(RunError) -> ExitCode {
-    let recording = await record()
-    for finding in recording.findings { try terminal.tell("\(finding)\n") }
+    let recording = try await recorded(on: terminal)
     let output = try request.output(of: name, on: terminal)
     async let libraries: Void = output.loadLibraries()
-    let settings = try FilmSettings(request, terminal.environment)
-    let film = try RunError.inWords { () throws(FilmError) in
-      try Film(recording.scene, files: recording.pictures, settings)
-    }
+    let film = try film(of: recording, request, on: terminal)
     await libraries
     let timings = Timings(stopwatch: terminal.stopwatch)
     try await request.produce(output, of: film, from: name, after: timings, on: terminal)
     return recording.findings.isEmpty ? .done : .findings
+  }
+
+  /// Runs the code, and says what was found.
+  private nonisolated func recorded(
+    on terminal: Terminal
+  ) async throws(RunError) -> UIKitRecording {
+    let recording = await record()
+    for finding in recording.findings { try terminal.tell("\(finding)\n") }
+    return recording
+  }
+
+  /// Returns the film of a recording, ready to be drawn as a request asks.
+  private nonisolated func film(
+    of recording: UIKitRecording, _ request: FilmRequest, on terminal: Terminal
+  ) throws(RunError) -> Film {
+    let settings = try FilmSettings(request, terminal.environment)
+    return try RunError.inWords { () throws(FilmError) in
+      try Film(recording.scene, files: recording.pictures, settings)
+    }
   }
 }

@@ -53,19 +53,20 @@ package struct CostExplanation {
     var lines = [
       "\(name.visible): \(film.duration.plain), \(film.frameCount) frames at \(film.frameRate.text) fps, \(pixels)",
       "",
-      Self.line("frames", "ms", CostMeasure.allCases.map(\.rawValue)),
+      Self.line("frames", at: "ms", has: CostMeasure.allCases.map(\.rawValue)),
     ]
     lines += runs.map { run in
       Self.line(
-        words(for: run.frames), milliseconds(run.frames.lowerBound), run.values)
+        words(for: run.frames), at: milliseconds(run.frames.lowerBound), has: run.values)
     }
     lines += ["", "most, and the first frame that has it:"]
     lines += CostMeasure.allCases.map { measure in
       guard let frame = cost.costliestFrame(by: measure) else {
-        return "  \(measure.rawValue.padded(to: 9))  0  \(measure.summary)"
+        return "  \(measure.rawValue.leftAligned(in: 9))  0  \(measure.summary)"
       }
       let value = measure.plain(measure.value(of: cost.frames[frame]))
-      return "  \(measure.rawValue.padded(to: 9))  \(value)  \(measure.summary): frame \(frame)"
+      return
+        "  \(measure.rawValue.leftAligned(in: 9))  \(value)  \(measure.summary): frame \(frame)"
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -78,9 +79,9 @@ package struct CostExplanation {
     NumberText.format(film.frameRate.time(ofFrame: frame).seconds() * 1000, atMost: 0)
   }
 
-  private static func line(_ frames: String, _ time: String, _ values: [String]) -> String {
-    let cells = values.map { $0.aligned(to: 11) }.joined()
-    return frames.padded(to: 9) + time.aligned(to: 6) + cells
+  private static func line(_ frames: String, at time: String, has values: [String]) -> String {
+    let cells = values.map { $0.rightAligned(in: 11) }.joined()
+    return frames.leftAligned(in: 9) + time.rightAligned(in: 6) + cells
   }
 
   // MARK: - JSON
@@ -114,16 +115,6 @@ package struct CostExplanation {
 
   private func members(_ value: (CostMeasure) -> Double) -> [JSONValue.Member] {
     CostMeasure.allCases.map { .init($0.rawValue, .plain(value($0))) }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
-  }
-
-  fileprivate func aligned(to width: Int) -> String {
-    String(repeating: " ", count: max(width - count, 0)) + self
   }
 }
 

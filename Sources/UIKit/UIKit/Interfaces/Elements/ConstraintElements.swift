@@ -14,10 +14,12 @@ enum ConstraintElements {
       return reader.note("a constraint leads to something that is not read", at: element)
     }
     let other = self.attribute(element["secondAttribute"]) ?? .notAnAttribute
-    let isLength = attribute == .width || attribute == .height
+    let isLength = attribute.kind == .length
     // `secondAttribute` without an item means the view that holds the constraint.
     let partner = second ?? (other == .notAnAttribute && isLength ? nil : view)
-    guard partner == nil ? isLength : kind(attribute) == kind(other) else {
+    let isWhole =
+      partner == nil ? isLength : other != .notAnAttribute && other.kind == attribute.kind
+    guard isWhole else {
       return reader.note("a constraint relates places along one axis, or lengths", at: element)
     }
     let constraint = NSLayoutConstraint(
@@ -34,20 +36,6 @@ enum ConstraintElements {
     }
     reader.know(constraint, as: element["id"])
     constraint.isActive = true
-  }
-
-  /// Kinds of attributes that can be related to each other.
-  private enum AttributeKind { case none, length, acrossThePage, downThePage }
-
-  private static func kind(_ attribute: NSLayoutConstraint.Attribute) -> AttributeKind {
-    switch attribute {
-    case .notAnAttribute: .none
-    case .width, .height: .length
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .acrossThePage
-    default: .downThePage
-    }
   }
 
   private static func item(
