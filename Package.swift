@@ -40,14 +40,18 @@ func tests(
 /// module's interface where nothing is optimized.
 let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
-/// One module of UIKit for Linux, and the modules it imports by their full names.
+/// One module of UIKit or SwiftUI for Linux, and the modules it imports by their full names.
 ///
-/// What it declares has Apple's names, so that such code compiles. It is the largest area,
-/// and takes next to nothing of a film's time: where it is built to be tested, it is not optimized.
-func headless(_ name: String, imports imported: [String] = []) -> Target {
+/// What it declares has Apple's names, so that such code compiles. These are the largest areas,
+/// and take next to nothing of a film's time: where they are built to be tested, they are not optimized.
+func headless(
+  _ name: String, in area: String = "UIKit", imports imported: [String] = []
+)
+  -> Target
+{
   .target(
     name: "Headless\(name)", dependencies: imported.map { .target(name: $0) },
-    path: "Sources/UIKit/\(name)", swiftSettings: slowWhereTested)
+    path: "Sources/\(area)/\(name)", swiftSettings: slowWhereTested)
 }
 
 /// For modules that take longer to optimize than they run in all tests: those that read, plan and report.
@@ -57,11 +61,11 @@ let slowWhereTested: [SwiftSetting] =
   Context.environment["SEGUE_TESTED"] == nil ? [] : quickly
 
 /// A module with the name of one of Apple's, which passes one of ours on: so `import UIKit` finds it.
-func shim(_ name: String, beside companion: String? = nil) -> Target {
+func shim(_ name: String, in area: String = "UIKit", beside companion: String? = nil) -> Target {
   .target(
     name: name,
     dependencies: ["Headless\(name)", companion].compactMap { $0 }.map { .target(name: $0) },
-    path: "Sources/UIKit/Shims/\(name)")
+    path: "Sources/\(area)/Shims/\(name)")
 }
 
 /// A module of Apple's of which only the names are here: what it would show is a gray box with its name.
@@ -359,12 +363,6 @@ let targets: [Target] = [
   placeholder("UserNotifications"),
   placeholder("WebKit"),
   .target(
-    name: "SwiftUI", dependencies: ["SegueGeometry"], path: "Sources/UIKit/Shims/SwiftUI"),
-  .target(
-    name: "SwiftUINavigationTransitions",
-    dependencies: ["SegueMotion", "SeguePresets", "SegueTransitions", "SwiftUI"],
-    path: "Sources/UIKit/Shims/SwiftUINavigationTransitions"),
-  .target(
     name: "SegueUIKitSnapshots",
     dependencies: [
       "HeadlessUIKit", "HeadlessQuartzCore", "SegueSnapshots", "SegueVerification",
@@ -377,6 +375,20 @@ let targets: [Target] = [
       "SegueFilmRequests", "SegueFilms", "SegueRenderTool", "SegueRendering", "SegueTextSupport",
     ],
     path: "Sources/UIKit/UIKitFilms"),
+
+  // SwiftUI: an app's own views, hosted by UIKit for Linux. Nothing else imports it.
+  .target(name: "Combine", path: "Sources/SwiftUI/Combine"),
+  headless(
+    "SwiftUI", in: "SwiftUI",
+    imports: [
+      "Combine", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "ObjectiveC",
+      "SegueGeometry", "SegueMotion", "SegueSceneGraph", "SegueTextSupport", "SegueTypesetting",
+    ]),
+  shim("SwiftUI", in: "SwiftUI"),
+  .target(
+    name: "SwiftUINavigationTransitions",
+    dependencies: ["SegueMotion", "SeguePresets", "SegueTransitions", "SwiftUI"],
+    path: "Sources/SwiftUI/Shims/SwiftUINavigationTransitions"),
 
   // Programs and plugins.
   .executableTarget(
@@ -442,6 +454,16 @@ let targets: [Target] = [
     plugins: ["UnchangedUIKit"]),
   // Whoever subclasses what UIKit declares depends on HeadlessUIKit, too: through UIKit, which only passes it on,
   // SwiftPM would not see that its classes have become larger.
+  .testTarget(
+    name: "CombineTests", dependencies: ["Combine"], path: "Tests/CombineTests",
+    swiftSettings: quickly),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: [
+      "Combine", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit",
+      "SegueGeometry", "SegueMotion", "SegueSceneGraph", "SwiftUI",
+    ],
+    path: "Tests/SwiftUITests", swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   // Files as libraries and apps have them, in a module of their own: their names are not ours to choose.
   .testTarget(
     name: "AppSourcesTests", dependencies: ["HeadlessUIKit", "ObjectiveC", "UIKit", "os"],
@@ -599,7 +621,8 @@ let targets: [Target] = [
 func isForeign(_ target: Target) -> Bool {
   let isC = target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
   return isC || target.type == .plugin
-    || ["AppSourcesTests", "StoryboardFilmTests", "UIKitTests"].contains(target.name)
+    || ["AppSourcesTests", "StoryboardFilmTests", "SwiftUITests", "UIKitTests"].contains(
+      target.name)
 }
 
 for target in targets where !isForeign(target) {
@@ -635,7 +658,7 @@ let package = Package(
         "MapKit", "MediaPlayer", "MobileCoreServices", "Photos", "SafariServices",
         "UserNotifications", "WebKit",
       ]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(
       name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),
     .plugin(name: "UnchangedUIKit", targets: ["UnchangedUIKit"]),

@@ -18,6 +18,7 @@ def _areas(package):
     """A module imports nothing of a later area; what an area keeps for itself nobody else imports."""
     order = package.rules["areas"]["order"]
     alone = package.rules["areas"]["alone"]
+    users = package.rules["areas"].get("users", {})
     for target in package.targets.values():
         if not target.is_ours:
             continue
@@ -30,7 +31,8 @@ def _areas(package):
                 continue
             if order.index(other.area) > order.index(target.area):
                 yield Finding("Package.swift", 1, f"{target.folder} may not import {other.folder}")
-            if other.area in alone and target.area not in (other.area, "Programs"):
+            allowed = [other.area, "Programs"] + users.get(other.area, [])
+            if other.area in alone and target.area not in allowed:
                 yield Finding("Package.swift", 1, f"{target.folder} may not import {other.folder}")
 
 

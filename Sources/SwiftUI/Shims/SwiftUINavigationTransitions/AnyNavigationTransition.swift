@@ -47,6 +47,8 @@ public struct CustomNavigation<Content: View>: View {
   /// The transition, as films of two screens and flows take it.
   public let transition: any ScreenTransition
   public let interactivity: NavigationTransitionInteractivity
+
+  public var body: some View { content }
 }
 
 extension View {

@@ -1,0 +1,2 @@
+/// An object that tells before it changes.
+public protocol ObservableObject: AnyObject {}
