@@ -9,6 +9,8 @@ public struct Animation: Hashable, Sendable {
     case replace
     /// Is added to it.
     case add
+    /// Leads from it to the animation's last value, wherever it is by then.
+    case toward
   }
 
   /// The values that are passed through.
@@ -97,6 +99,9 @@ extension Animation {
     let model = gradientPart.map { course.known(model, of: $0) } ?? model
     let paced = pace.fraction(at: position)
     let fraction = section?.fraction(at: paced) ?? paced
+    if composition == .toward {
+      return current.interpolated(to: passed(at: 1, model: model), at: fraction)
+    }
     var value = passed(at: fraction, model: model)
     if isCumulative && position.cycle != 0,
       let before = passed(at: 1, model: model).repeated(position.cycle)

@@ -40,6 +40,14 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case exception
     /// Something in a storyboard or a nib is not read, or connects to nothing.
     case interfaceNotRead = "interface-not-read"
+    /// A view changes state while its body is asked for.
+    case stateInBody = "state-in-body"
+    /// A frame has a length that is negative or no number.
+    case invalidFrame = "invalid-frame"
+    /// Two views of a list have the same identity.
+    case duplicateID = "duplicate-id"
+    /// Two views are the source of one matched group.
+    case matchedTwice = "matched-twice"
   }
 
   /// Kind of the finding.

@@ -1,0 +1,225 @@
+import HeadlessQuartzCore
+import SegueMotion
+import SegueSceneGraph
+
+/// A property of a scene's layer that follows the numbers of a lane.
+struct LaneProperty {
+  let property: Property
+  /// Value of the property for the numbers.
+  let value: ([Double]) -> Value
+
+  init(_ property: Property, _ value: @escaping ([Double]) -> Value) {
+    (self.property, self.value) = (property, value)
+  }
+}
+
+/// Numbers of a layer that move together: a frame, an opacity, an outline.
+///
+/// A lane knows how its numbers are moved now, so that a change in mid-movement goes on from there: a fluid spring
+/// takes over with the velocity of the one before, and anything else is blended into what runs on.
+@MainActor
+final class Lane {
+  /// One movement of the numbers, which acts on what the ones before have made of them.
+  private struct Leg {
+    enum Composition { case replace, add, toward }
+
+    let composition: Composition
+    let from: [Double]
+    let to: [Double]
+    /// The spring, if its velocity is taken over by the next one.
+    let isFluid: Bool
+    let timed: TimedAnimation
+
+    /// The movement of a property.
+    func animation(of property: LaneProperty) -> SegueMotion.Animation {
+      SegueMotion.Animation(
+        .basic(FromTo(from: property.value(from), to: property.value(to))), timing: timed.timing,
+        pace: timed.pace, composition: composition.inMotion, groups: timed.groups)
+    }
+
+    /// The same with all values shifted.
+    func shifted(by way: [Double]) -> Leg {
+      composition == .add
+        ? self
+        : Leg(
+          composition: composition, from: from + way, to: to + way, isFluid: isFluid, timed: timed)
+    }
+
+    /// Progress and velocity of the movement.
+    func progress(at time: Time) -> Progress? {
+      SegueMotion.Animation(
+        from: .number(0), to: .number(1), timing: timed.timing, pace: timed.pace, in: timed.groups
+      ).progress(at: time.seconds)
+    }
+  }
+
+  private let layer: CALayer
+  private let key: String
+  private let properties: [LaneProperty]
+  /// The numbers at rest.
+  private(set) var model: [Double]
+  private var legs: [Leg] = []
+  private var end: Time?
+  /// The update that has begun what moves now.
+  private var begunIn = 0
+
+  init(_ key: String, of layer: CALayer, _ properties: [LaneProperty], at numbers: [Double]) {
+    (self.key, self.layer, self.properties, model) = (key, layer, properties, numbers)
+  }
+
+  private var now: Time { AppSession.current.clock.now }
+
+  /// True while the numbers move.
+  var isMoving: Bool { !legs.isEmpty && (end.map { $0 > now } ?? true) }
+
+  /// End of the movement, if an update has begun it and it goes on.
+  func endOfMovement(begunIn update: Int) -> Time? {
+    isMoving && begunIn == update ? end ?? .endless : nil
+  }
+
+  /// The numbers as they are shown now.
+  var shown: [Double] { state.value }
+
+  /// Takes new numbers, and moves there if there is an animation.
+  func set(_ numbers: [Double], _ transaction: Transaction, in update: Int) {
+    guard numbers != model else { return }
+    guard numbers.count == model.count else { return jump(to: numbers) }
+    if !isMoving { legs = [] }
+    let old = model
+    model = numbers
+    guard let animation = transaction.animation else {
+      if isMoving { legs = legs.map { $0.shifted(by: numbers - old) } }
+      return write()
+    }
+    begunIn = update
+    begin(animation, from: old)
+    transaction.noteMovement(TimedEnds(end: end, logicalEnd: legs.last?.timed.logicalEnd))
+    write()
+  }
+
+  /// Stands at new numbers at once.
+  func jump(to numbers: [Double]) {
+    model = numbers
+    legs = []
+    write()
+  }
+
+  private func begin(_ animation: Animation, from old: [Double]) {
+    let isFluid = animation.isFluidSpring
+    if isFluid, isMoving {
+      let state = state
+      legs = Self.takingOver(animation, from: state.value, state.velocity, to: model, at: now)
+    } else {
+      let timed = animation.timed(begin: now, way: model - old)
+      legs.append(
+        Leg(
+          composition: legs.isEmpty ? .replace : .toward, from: old, to: model, isFluid: isFluid,
+          timed: timed))
+    }
+    end = legs.contains { $0.timed.end == nil } ? nil : legs.compactMap(\.timed.end).max()
+  }
+
+  /// The legs of a spring that goes on with a velocity: one along the way, or two where it leads elsewhere.
+  private static func takingOver(
+    _ animation: Animation, from: [Double], _ velocity: [Double], to: [Double], at time: Time
+  ) -> [Leg] {
+    let way = to - from
+    let length = way.dot(way)
+    if length > 0 {
+      let share = velocity.dot(way) / length
+      let rest = velocity - way * share
+      if rest.dot(rest) <= 1e-18 * max(velocity.dot(velocity), 1) {
+        let timed = animation.timed(begin: time, way: way, velocity: share)
+        return [Leg(composition: .replace, from: from, to: to, isFluid: true, timed: timed)]
+      }
+    }
+    let still = animation.timed(begin: time, way: way + velocity)
+    let launched = animation.timed(begin: time, way: velocity, velocity: 1)
+    let none = [Double](repeating: 0, count: to.count)
+    return [
+      Leg(composition: .replace, from: from, to: to - velocity, isFluid: true, timed: still),
+      Leg(composition: .add, from: none, to: velocity, isFluid: true, timed: launched),
+    ]
+  }
+
+  /// Value and velocity now; velocity only of a spring that hands it over.
+  private var state: (value: [Double], velocity: [Double]) {
+    var value = model
+    var velocity = [Double](repeating: 0, count: model.count)
+    guard isMoving else { return (value, velocity) }
+    let isHandedOver = legs.allSatisfy(\.isFluid)
+    for leg in legs {
+      guard let progress = leg.progress(at: now) else { continue }
+      switch leg.composition {
+      case .replace: value = leg.from + (leg.to - leg.from) * progress.fraction
+      case .add: value = value + leg.to * progress.fraction
+      case .toward: value = value + (leg.to - value) * progress.fraction
+      }
+      if isHandedOver { velocity = velocity + (leg.to - leg.from) * progress.velocity }
+    }
+    return (value, velocity)
+  }
+
+  private func write() {
+    for property in properties where legs.isEmpty {
+      layer.removeAnimation(forKey: "\(key).\(property.property)")
+    }
+    guard isMoving else { return }
+    let animations = properties.flatMap { property in
+      legs.map { (property: property.property, animation: $0.animation(of: property)) }
+    }
+    layer.move(animations, until: end, forKey: key)
+  }
+}
+
+extension Lane.Leg.Composition {
+  fileprivate var inMotion: SegueMotion.Animation.Composition {
+    switch self {
+    case .replace: .replace
+    case .add: .add
+    case .toward: .toward
+    }
+  }
+}
+
+/// The lanes of an element, by name.
+@MainActor
+final class Lanes {
+  private var lanes: [String: Lane] = [:]
+
+  /// Sets the numbers of a lane, which begins where they are when it is new.
+  func set(
+    _ key: String, of layer: CALayer, to numbers: [Double], _ properties: [LaneProperty],
+    _ transaction: Transaction, in update: Int
+  ) {
+    if let lane = lanes[key] {
+      lane.set(numbers, transaction, in: update)
+    } else {
+      lanes[key] = Lane(key, of: layer, properties, at: numbers)
+    }
+  }
+
+  /// Lets a lane begin anew, at rest, unless what it moves is still the same.
+  func restart(_ key: String, unless isSame: Bool) {
+    guard !isSame else { return }
+    lanes[key]?.jump(to: [])
+    lanes[key] = nil
+  }
+
+  /// Numbers of a lane as they are shown now; `nil` if there is none.
+  func shown(_ key: String) -> [Double]? { lanes[key]?.shown }
+
+  /// Latest end of what an update has begun to move.
+  func endOfMovement(begunIn update: Int) -> Time? {
+    lanes.values.compactMap { $0.endOfMovement(begunIn: update) }.max()
+  }
+}
+
+// Numbers side by side.
+
+extension [Double] {
+  static func + (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0 + $1 } }
+  static func - (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0 - $1 } }
+  static func * (a: [Double], factor: Double) -> [Double] { a.map { $0 * factor } }
+  fileprivate func dot(_ other: [Double]) -> Double { zip(self, other).reduce(0) { $0 + $1.0 * $1.1 } }
+}

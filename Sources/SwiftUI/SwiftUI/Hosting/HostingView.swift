@@ -1,0 +1,116 @@
+import HeadlessCoreGraphics
+import HeadlessQuartzCore
+public import HeadlessUIKit
+
+/// A view of UIKit's that shows a tree of views.
+open class _UIHostingView<Content: View>: UIView {
+  /// The view at the root of the tree.
+  public var rootView: Content { didSet { showRoot() } }
+
+  let host = TreeHost()
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+    host.needsLayout = { [weak self] in self?.setNeedsLayout() }
+    showRoot()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func showRoot() { host.show(rootView, environment: environment) }
+
+  /// What is known at the root of the tree.
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.displayScale = host.room.scale
+    environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    return environment
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = safeAreaInsets
+    let room = HostRoom(
+      size: bounds.size,
+      safeArea: EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+      scale: window?.screen.scale ?? UIScreen.main.scale)
+    if host.room != room {
+      let isNewScale = host.room.scale != room.scale
+      host.room = room
+      if isNewScale { showRoot() }
+      host.layOutAnew()
+    } else {
+      host.flush()
+    }
+    layer.showLayers(host.layers)
+  }
+
+  open override func safeAreaInsetsDidChange() { setNeedsLayout() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    host.flush()
+    return host.size(for: ProposedViewSize(size))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    host.flush()
+    return host.size(for: .unspecified)
+  }
+}
+
+extension TreeHost {
+  /// The size that the tree takes when it is offered one.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    beginMeasuring()
+    let sizes = (root?.elements ?? []).map { $0.size(for: proposal) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+}
+
+/// A controller of UIKit's whose view shows a tree of views.
+open class UIHostingController<Content: View>: UIViewController {
+  private let hostingView: _UIHostingView<Content>
+
+  public init(rootView: Content) {
+    hostingView = _UIHostingView(rootView: rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public var rootView: Content {
+    get { hostingView.rootView }
+    set { hostingView.rootView = newValue }
+  }
+
+  open override func loadView() {
+    hostingView.backgroundColor = .systemBackground
+    view = hostingView
+  }
+
+  open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+
+  /// Ways in which the size of the tree becomes that of the controller.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Regions whose insets the tree keeps free.
+  public var safeAreaRegions: SafeAreaRegions = .all
+}
+
+/// Ways in which the size of a tree becomes that of its controller.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = Self(rawValue: 1)
+  public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
+/// Parts of a screen that something else covers.
+nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = Self(rawValue: 1)
+  public static let keyboard = Self(rawValue: 2)
+  public static let all = Self(rawValue: .max)
+}

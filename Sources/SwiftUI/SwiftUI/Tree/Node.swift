@@ -1,0 +1,146 @@
+/// A view's place in the tree of a host, for as long as it is there.
+///
+/// A node keeps what a view's value cannot: state, and the elements that it shows. It is made when a view of its
+/// kind appears at its place, is told each new value, and goes when another kind of view comes or none.
+@MainActor
+class Node {
+  /// The node around; `nil` for the root.
+  private(set) weak var parent: Node?
+  /// The host whose tree the node belongs to.
+  unowned let host: TreeHost
+  /// Number of nodes above.
+  let depth: Int
+  /// What is known at this place.
+  var environment: EnvironmentValues
+  /// The children, in the order in which they are shown.
+  var children: [Node] { [] }
+  /// True until the node has gone for good.
+  private(set) var isMounted = true
+  /// The update in which the node was last brought up to date.
+  var refreshedIn = 0
+  /// The update in which the node was made.
+  let madeIn: Int
+
+  private var transactionCache: (update: Int, transaction: Transaction)?
+
+  init(_ context: NodeContext) {
+    parent = context.parent
+    host = context.host
+    madeIn = context.host.updateNumber
+    environment = context.environment
+    depth = (context.parent?.depth ?? -1) + 1
+  }
+
+  /// What the node shows, in the order of its views.
+  var elements: [Element] { children.flatMap(\.elements) }
+
+  /// The transition with which what the node shows comes and goes; `nil` for the usual one.
+  var transition: AnyTransition? { children.count == 1 ? children[0].transition : nil }
+
+  /// True while the node is only shown until its transition is over.
+  var isLeaving: Bool { parent?.isLeaving ?? false }
+
+  /// Takes over the value of a view, if it is of the node's kind.
+  func take(_ view: any View, in environment: EnvironmentValues) -> Bool { false }
+
+  /// Looks at the view again, whose value is as it was: something that it reads has changed.
+  func refresh() {}
+
+  /// Changes the transaction of an update for this place and all inside.
+  func adjust(_ transaction: inout Transaction, in update: TreeUpdate) {}
+
+  /// Ends the node and all inside.
+  final func unmount() {
+    guard isMounted else { return }
+    for child in children { child.unmount() }
+    isMounted = false
+    didUnmount()
+  }
+
+  /// Lets go of what the node has begun.
+  func didUnmount() {}
+
+  /// The transaction of an update at this place.
+  final func transaction(in update: TreeUpdate) -> Transaction {
+    if let transactionCache, transactionCache.update == update.number {
+      return transactionCache.transaction
+    }
+    var transaction = parent?.transaction(in: update) ?? update.transaction
+    adjust(&transaction, in: update)
+    transactionCache = (update.number, transaction)
+    return transaction
+  }
+
+  /// What a child of the node is made with.
+  final func context(_ environment: EnvironmentValues? = nil) -> NodeContext {
+    NodeContext(parent: self, host: host, environment: environment ?? self.environment)
+  }
+
+  /// The node for a view at the place of another: the same one if it can take the value over.
+  final func reconciled(
+    _ old: Node?, with view: any View, in environment: EnvironmentValues? = nil
+  ) -> Node {
+    if let old, old.take(view, in: environment ?? self.environment) {
+      old.refreshedIn = host.updateNumber
+      return old
+    }
+    old?.unmount()
+    let new = Node.make(for: view, in: context(environment))
+    new.refreshedIn = host.updateNumber
+    return new
+  }
+
+  /// The node for a view that appears.
+  static func make(for view: any View, in context: NodeContext) -> Node {
+    if let primitive = view as? any PrimitiveView { return primitive.makeNode(in: context) }
+    func composite<Content: View>(_ view: Content) -> Node {
+      CompositeNode(view, in: context)
+    }
+    return composite(view)
+  }
+}
+
+/// Surroundings of a node when it is made.
+struct NodeContext {
+  let parent: Node?
+  let host: TreeHost
+  let environment: EnvironmentValues
+}
+
+/// A view that is not made of others, and has nodes of its own.
+protocol PrimitiveView: View where Body == Never {
+  @MainActor func makeNode(in context: NodeContext) -> Node
+}
+
+/// A node for views of one type.
+@MainActor
+class ViewNode<Content: View>: Node {
+  private(set) var view: Content
+
+  init(_ view: Content, in context: NodeContext) {
+    self.view = view
+    super.init(context)
+    update()
+  }
+
+  final override func take(_ view: any View, in environment: EnvironmentValues) -> Bool {
+    guard let view = view as? Content, accepts(view) else { return false }
+    let before = self.view
+    self.environment = environment
+    self.view = view
+    changed(from: before)
+    update()
+    return true
+  }
+
+  /// True if a view may take the place of the one that is there.
+  func accepts(_ view: Content) -> Bool { true }
+
+  /// Notes what has changed since the value before.
+  func changed(from before: Content) {}
+
+  /// Brings what is inside up to date.
+  func update() {}
+
+  override func refresh() { update() }
+}
