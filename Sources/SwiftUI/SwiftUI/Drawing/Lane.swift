@@ -21,9 +21,7 @@ struct LaneProperty {
 final class Lane {
   /// One movement of the numbers, which acts on what the ones before have made of them.
   private struct Leg {
-    enum Composition { case replace, add, toward }
-
-    let composition: Composition
+    let composition: SegueMotion.Animation.Composition
     let from: [Double]
     let to: [Double]
     /// The spring, if its velocity is taken over by the next one.
@@ -34,7 +32,7 @@ final class Lane {
     func animation(of property: LaneProperty) -> SegueMotion.Animation {
       SegueMotion.Animation(
         .basic(FromTo(from: property.value(from), to: property.value(to))), timing: timed.timing,
-        pace: timed.pace, composition: composition.inMotion, groups: timed.groups)
+        pace: timed.pace, composition: composition, groups: timed.groups)
     }
 
     /// The same with all values shifted.
@@ -46,9 +44,10 @@ final class Lane {
     }
 
     /// Progress and velocity of the movement.
-    func progress(at time: Time) -> Progress? {
+    func progress(at time: Time) -> SegueMotion.Progress? {
       SegueMotion.Animation(
-        from: .number(0), to: .number(1), timing: timed.timing, pace: timed.pace, in: timed.groups
+        .basic(FromTo(from: .number(0), to: .number(1))), timing: timed.timing, pace: timed.pace,
+        groups: timed.groups
       ).progress(at: time.seconds)
     }
   }
@@ -74,7 +73,7 @@ final class Lane {
 
   /// End of the movement, if an update has begun it and it goes on.
   func endOfMovement(begunIn update: Int) -> Time? {
-    isMoving && begunIn == update ? end ?? .endless : nil
+    isMoving && begunIn == update ? end ?? .never : nil
   }
 
   /// The numbers as they are shown now.
@@ -172,14 +171,9 @@ final class Lane {
   }
 }
 
-extension Lane.Leg.Composition {
-  fileprivate var inMotion: SegueMotion.Animation.Composition {
-    switch self {
-    case .replace: .replace
-    case .add: .add
-    case .toward: .toward
-    }
-  }
+extension Time {
+  /// A time that does not come.
+  static let never = Time.seconds(1e9)
 }
 
 /// The lanes of an element, by name.

@@ -1,6 +1,7 @@
 import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import SegueMotion
+import SegueSceneGraph
 
 /// Collects the layers of elements, from the back to the front, in one update.
 @MainActor
@@ -81,9 +82,12 @@ extension LayeredElement {
 
 extension LaneProperty {
   /// A box, by its corner and its size.
-  static let frame = [
-    LaneProperty(.position) { .pair($0[0], $0[1]) }, LaneProperty(.size) { .pair($0[2], $0[3]) },
-  ]
+  static var frame: [LaneProperty] {
+    [
+      LaneProperty(.position) { .pair($0[0], $0[1]) },
+      LaneProperty(.size) { .pair($0[2], $0[3]) },
+    ]
+  }
 }
 
 extension CGRect {

@@ -105,12 +105,3 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = Self(rawValue: 1)
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
-
-/// Parts of a screen that something else covers.
-nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = Self(rawValue: 1)
-  public static let keyboard = Self(rawValue: 2)
-  public static let all = Self(rawValue: .max)
-}

@@ -64,6 +64,7 @@ final class StateStorage<Value> {
   }
 
   var value: Value {
+    let node = node
     let isUpdating = MainActor.assumeIsolated { node?.host.isUpdating ?? false }
     return isUpdating ? applied : latest
   }

@@ -116,14 +116,11 @@ public struct BlurReplaceTransition: Transition {
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
-  nonisolated public init(insertion: Insertion, removal: Removal) {
+  public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
   nonisolated public static var properties: TransitionProperties {
-    MainActor.assumeIsolated {
-      TransitionProperties(
-        hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
-    }
+    TransitionProperties()
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -64,6 +64,7 @@ final class TransitionNode: Node {
     guard isGoing, isMounted else { return }
     let end = elements.compactMap { $0.endOfMovement(begunIn: host.updateNumber) }.max()
     guard let end else { return unmount() }
+    guard end < .never else { return }
     AppSession.current.clock.schedule(at: end) { [weak self] in
       MainActor.assumeIsolated { self?.erase() }
     }
