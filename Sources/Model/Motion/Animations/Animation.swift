@@ -124,6 +124,14 @@ extension Animation {
     return local
   }
 
+  /// End of the first repetition of an animation that never ends, there and back if it autoreverses, in its layer's
+  /// time; `nil` if it does end, or stands still.
+  package var endOfFirstCycle: Time? {
+    let timing = groups.first?.timing ?? timing
+    guard end == nil, timing.speed > 0, timing.cycle.isFinite else { return nil }
+    return timing.begin + .seconds(roundingUp: timing.cycle / timing.speed)
+  }
+
   /// Final end of the animation, in its layer's time; `nil` if it never ends.
   package var end: Time? {
     groups.isEmpty ? timing.end : groups[0].timing.end

@@ -58,6 +58,17 @@ extension CALayer {
 @MainActor
 protocol LayeredElement: Element {
   var lanes: Lanes { get }
+  /// What the element is, in a word.
+  var plainName: String { get }
+}
+
+/// Names of types in films.
+enum TypeName {
+  /// The name without what it is generic over, and without a leading underscore.
+  static func plain<Subject>(_ type: Subject.Type) -> String {
+    let name = String(describing: type).prefix { $0 != "<" }
+    return String(name.drop { $0 == "_" })
+  }
 }
 
 extension LayeredElement {
@@ -73,10 +84,19 @@ extension LayeredElement {
 
   /// Puts a layer whose anchor is its corner into a box, from which and to which it moves.
   func setFrame(_ frame: CGRect, of layer: CALayer, in painter: Painter) {
+    nameLayer(layer)
     layer.anchorPoint = .zero
     layer.bounds.size = frame.size
     layer.position = frame.origin
     move("frame", of: layer, to: frame.numbers, in: painter, LaneProperty.frame)
+  }
+}
+
+extension LayeredElement {
+  /// Gives a layer its name in films: the one that the view has got, or what the view is.
+  func nameLayer(_ layer: CALayer) {
+    guard layer.name == nil else { return }
+    layer.name = node.environment.layerName ?? plainName
   }
 }
 
@@ -108,6 +128,8 @@ class LeafElement<Content: View>: Element, LayeredElement {
 
   /// Notes what has changed since the value before.
   func viewChanged(from before: Content) {}
+
+  var plainName: String { TypeName.plain(Content.self) }
 }
 
 /// A view that is shown, and has nothing inside.

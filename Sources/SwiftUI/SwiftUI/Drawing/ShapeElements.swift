@@ -81,6 +81,8 @@ private final class ShapeElement<Outline: Shape, Style: ShapeStyle>: LeafElement
   private let layer = CAShapeLayer()
   private var drawn: SegueGeometry.Path?
 
+  override var plainName: String { TypeName.plain(Outline.self) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     view.shape.sizeThatFits(proposal)
   }

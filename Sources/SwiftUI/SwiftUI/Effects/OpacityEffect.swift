@@ -26,6 +26,13 @@ private final class OpacityElement: LayerElement<_OpacityEffect> {
 class LayerElement<Modifier>: ModifiedElement<Modifier>, LayeredElement {
   let layer = CALayer()
   let lanes = Lanes()
+
+  var plainName: String { TypeName.plain(Modifier.self) }
+
+  override init(_ modifier: Modifier, around child: Element, in node: Node) {
+    super.init(modifier, around: child, in: node)
+    layer.name = plainName
+  }
 }
 
 extension View {

@@ -201,7 +201,12 @@ struct RootLayout {
         element.placeAgain()
         continue
       }
-      element.place(in: box, at: .center, ProposedViewSize(box.size), in: .root)
+      // The middle is that of the sizes, whatever guides the view has.
+      let proposal = ProposedViewSize(box.size)
+      let size = element.size(for: proposal)
+      element.place(
+        at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2), proposal,
+        in: .root)
     }
   }
 }

@@ -166,6 +166,11 @@ extension AppSession {
 // MARK: - Animations that end
 
 extension AppSession {
+  /// Time at which everything that moves for ever has moved once; `nil` if nothing does.
+  package var endOfFirstCycles: Time? {
+    movingLayers.all.flatMap(\.lanes).compactMap(\.animation.endOfFirstCycle).max()
+  }
+
   private var nextAnimationEnd: Time? {
     movingLayers.all.compactMap(\.nextAnimationEnd).min().map { max($0, clock.now) }
   }

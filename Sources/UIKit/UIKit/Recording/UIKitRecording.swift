@@ -95,6 +95,10 @@ private final class RecordingStage {
 
   func runToEnd(limit: Double) -> Bool {
     let ended = session.runUntilIdle(limit: start + .seconds(limit))
+    // Where nothing but what never ends is seen, the film shows that once.
+    if ended, session.clock.now == start, let end = session.endOfFirstCycles {
+      session.run(until: min(end, start + .seconds(limit)))
+    }
     TransitionWatch.current.noteUnfinished()
     if !ended, !session.findings.contains(where: { $0.kind == .runaway }) {
       session.note(
