@@ -1,0 +1,54 @@
+/// Everything that is known at a view's place.
+///
+/// Copies share what they have in common until one of them is changed.
+public struct EnvironmentValues: Sendable, CustomStringConvertible {
+  /// Names of what every environment has.
+  enum BuiltIn: Hashable {
+    case accessibilityDifferentiateWithoutColor, accessibilityDimFlashingLights
+    case accessibilityEnabled, accessibilityInvertColors, accessibilityPlayAnimatedImages
+    case accessibilityReduceMotion, accessibilityReduceTransparency
+    case accessibilityShowButtonShapes, accessibilitySwitchControlEnabled
+    case accessibilityVoiceOverEnabled
+    case allowsTightening, backgroundStyle, calendar, colorScheme, colorSchemeContrast
+    case controlSize, defaultMinListHeaderHeight, defaultMinListRowHeight, displayScale
+    case dynamicTypeSize, font, foregroundStyles, fontChanges, horizontalSizeClass, isEnabled
+    case isFocused, layoutDirection, legibilityWeight, lineLimit, lineSpacing, locale
+    case minimumScaleFactor, multilineTextAlignment, redactionReasons, scenePhase, textCase
+    case timeZone, tint, truncationMode, verticalSizeClass
+  }
+
+  private enum Slot: Hashable {
+    case builtIn(BuiltIn)
+    case key(ObjectIdentifier)
+    case object(ObjectIdentifier)
+  }
+
+  private var values: [Slot: Carried<Any>] = [:]
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[.key(ObjectIdentifier(key))]?.value as? K.Value ?? key.defaultValue }
+    set { values[.key(ObjectIdentifier(key))] = Carried(newValue) }
+  }
+
+  /// Something that every environment has, with its value where nobody has set it.
+  subscript<Value>(name: BuiltIn, or usual: @autoclosure () -> Value) -> Value {
+    get { values[.builtIn(name)]?.value as? Value ?? usual() }
+    set { values[.builtIn(name)] = Carried(newValue) }
+  }
+
+  public var description: String { "EnvironmentValues of \(values.count) keys" }
+}
+
+extension EnvironmentValues {
+  /// The object of a type that a view further up has provided.
+  package func object<T: AnyObject>(of type: T.Type) -> T? {
+    values[.object(ObjectIdentifier(type))]?.value as? T
+  }
+
+  /// Provides an object; `nil` takes away that of a view further up.
+  package mutating func setObject<T: AnyObject>(_ object: T?, of type: T.Type) {
+    values[.object(ObjectIdentifier(type))] = object.map { Carried($0) }
+  }
+}
