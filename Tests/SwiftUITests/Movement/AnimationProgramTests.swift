@@ -168,13 +168,79 @@ struct AnimationProgramTests {
     let back = there.looks("RotationEffect", at: 1.25)?.transform.combined
     let turned = CATransform3DMakeRotation(270 * .pi / 180, 0, 0, 1)
     #expect(abs((back?.row1.y ?? 0) - turned.m12) < 1e-6)
+    state.isOn = false
     let once = film { state in
-      state.isOn = false
       withAnimation(.linear(duration: 1).repeatForever()) { state.isOn = true }
     } _: {
       Rectangle().frame(width: 100, height: 100).rotationEffect(.degrees($0.isOn ? 360 : 0))
     }
     #expect(once.recording.scene.duration == .seconds(2), "there and back")
+  }
+
+  @Test("Who waits for an animation is called when it is complete, or when it has ended")
+  func completion() {
+    for (criteria, expected) in [
+      (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 1.204),
+    ] {
+      let state = Switch()
+      var called: [Double] = []
+      _ = Film(
+        of: Program(state: state) {
+          Rectangle().frame(width: 10, height: 10).offset(x: $0.isOn ? 100 : 0)
+        }
+      ) {
+        let start = CACurrentMediaTime()
+        withAnimation(.smooth, completionCriteria: criteria) {
+          state.isOn = true
+        } completion: {
+          called.append(CACurrentMediaTime() - start)
+        }
+      }
+      #expect(called.count == 1)
+      #expect(abs((called.first ?? 0) - expected) < 1e-3)
+    }
+  }
+
+  @Test("A change that moves nothing is complete in the next turn of the loop")
+  func completionOfNothing() {
+    var called: [Double] = []
+    _ = Film(of: Rectangle()) {
+      let start = CACurrentMediaTime()
+      withAnimation(.smooth) {
+      } completion: {
+        called.append(CACurrentMediaTime() - start)
+      }
+    }
+    #expect(called.count == 1)
+    #expect(abs((called.first ?? 0) - 0.01) < 1e-9)
+  }
+
+  @Test("Three dots swing one after the other")
+  func dots() {
+    let film = film { state in
+      state.isOn = true
+    } _: { state in
+      HStack {
+        ForEach(0..<3) { index in
+          Circle().frame(width: 20, height: 20)
+            .scaleEffect(state.isOn ? 1 : 0.5)
+            .animation(
+              .easeInOut(duration: 0.6).repeatForever().delay(0.2 * Double(index)),
+              value: state.isOn)
+        }
+      }
+    }
+    let expected: [(Double, [Double])] = [
+      (0.3, [0.75, 0.528065, 0.5]), (0.6, [1, 0.884113, 0.615887]),
+      (0.9, [0.75, 0.971935, 0.971935]),
+    ]
+    for (time, scales) in expected {
+      for (index, scale) in scales.enumerated() {
+        let name = index == 0 ? "ScaleEffect" : "ScaleEffect-\(index + 1)"
+        let found = film.looks(name, at: time)?.transform.combined.row1.x
+        #expect(abs((found ?? 0) - scale) < 2e-6)
+      }
+    }
   }
 
   // MARK: Meeting a running animation

@@ -96,6 +96,11 @@ extension Transaction {
     for completion in completions { completion.note(ends) }
   }
 
+  /// Has all who wait be called when everything is complete.
+  package func watchCompletions() {
+    for completion in completions { completion.watch() }
+  }
+
   /// The transaction of what runs now.
   package static var current: Transaction {
     get { running.withLock { $0 } }
@@ -137,5 +142,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  // Also where nothing is changed, or nothing that a view shows.
+  defer { transaction.watchCompletions() }
   return try withTransaction(transaction, body)
 }

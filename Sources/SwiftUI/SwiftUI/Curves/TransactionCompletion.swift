@@ -1,3 +1,4 @@
+import HeadlessQuartzCore
 package import SegueMotion
 internal import SegueTextSupport
 
@@ -9,6 +10,7 @@ package final class TransactionCompletion: Sendable {
   private struct Movements {
     var latest = TimedEnds(end: .zero, logicalEnd: .zero)
     var areAny = false
+    var isWatched = false
     var action: Carried<() -> Void>?
   }
 
@@ -36,6 +38,29 @@ package final class TransactionCompletion: Sendable {
   /// The moment at which everything is complete: that of the past if nothing moves; `nil` for never.
   package var due: Time? {
     movements.withLock { criteria == .removed ? $0.latest.end : $0.latest.logicalEnd }
+  }
+
+  /// Time after which a change that moves nothing is complete.
+  private static let turnOfTheLoop = Time.milliseconds(10)
+
+  /// Has the clock call when everything is complete: soon, where nothing moves.
+  package func watch() {
+    let isNew = movements.withLock { movements in
+      defer { movements.isWatched = true }
+      return !movements.isWatched
+    }
+    guard isNew else { return }
+    call(at: AppSession.current.clock.now + Self.turnOfTheLoop)
+  }
+
+  /// Looks again at a time, and calls if everything is complete by then.
+  private func call(at time: Time) {
+    let clock = AppSession.current.clock
+    clock.schedule(at: time) {
+      guard self.hasMovement else { return self.complete() }
+      guard let due = self.due else { return }
+      due <= clock.now ? self.complete() : self.call(at: due)
+    }
   }
 
   /// Calls, once.

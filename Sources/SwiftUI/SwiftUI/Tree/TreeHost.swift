@@ -137,6 +137,7 @@ extension TreeHost {
       layOutAndShow(second)
       for node in starting { node.watchEnd() }
     }
+    transaction.watchCompletions()
   }
 
   private func begin(_ transaction: Transaction, after first: TreeUpdate? = nil) -> TreeUpdate {

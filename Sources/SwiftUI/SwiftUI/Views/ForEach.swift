@@ -81,7 +81,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var transition: AnyTransition? { nil }
 
   override func update() {
-    places.update(view.data.map { (view.id($0), view.content($0)) }, in: self)
+    let views = evaluated { view.data.map { (id: AnyHashable(view.id($0)), view: view.content($0)) } }
+    noteDuplicates(views.map(\.id))
+    places.update(views, in: self)
+  }
+
+  /// Two views of one identity cannot be told apart, and only the first one is shown.
+  private func noteDuplicates(_ ids: [AnyHashable]) {
+    guard Set(ids).count < ids.count else { return }
+    var seen: Set<AnyHashable> = []
+    guard let twice = ids.first(where: { !seen.insert($0).inserted }) else { return }
+    AppSession.current.note(
+      AppFinding(.duplicateID, "two views of a ForEach have the identity \(twice)"))
   }
 }
 
