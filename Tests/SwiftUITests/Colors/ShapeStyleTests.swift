@@ -1,0 +1,141 @@
+import HeadlessSwiftUI
+import SwiftUI
+import Testing
+
+/// A style of an app's own.
+private struct Warning: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color.yellow : Color.orange
+  }
+}
+
+@Suite("Styles of areas")
+struct ShapeStyleTests {
+  private func color(
+    _ style: some ShapeStyle, in environment: EnvironmentValues = EnvironmentValues()
+  ) -> Color.Resolved? {
+    guard case .color(let color) = style.resolvedPaint(in: environment) else { return nil }
+    return color
+  }
+
+  private func resolved(_ color: Color) -> Color.Resolved {
+    color.resolve(in: EnvironmentValues())
+  }
+
+  @Test("A color is a style by its name")
+  func names() {
+    #expect(color(.red) == resolved(.red))
+    #expect(color(.blue.opacity(0.5))?.opacity == 0.5)
+    #expect(color(AnyShapeStyle(.green)) == resolved(.green))
+  }
+
+  @Test("Without a style of their own, views are painted as labels are")
+  func labels() {
+    #expect(color(.foreground) == resolved(Color(.label)))
+    #expect(color(.primary) == resolved(Color(.label)))
+    #expect(color(.secondary) == resolved(Color(.secondaryLabel)))
+    #expect(color(.tertiary) == resolved(Color(.tertiaryLabel)))
+    #expect(color(.background) == resolved(Color(.systemBackground)))
+    #expect(color(.tint) == resolved(.blue))
+  }
+
+  @Test("One style makes all steps, several make one each")
+  func levels() {
+    var environment = EnvironmentValues()
+    environment.setForegroundStyles([AnyShapeStyle(.red)])
+    #expect(color(.primary, in: environment) == resolved(.red))
+    #expect(color(.secondary, in: environment)?.opacity == 0.5)
+    environment.setForegroundStyles([AnyShapeStyle(.red), AnyShapeStyle(.green)])
+    #expect(color(.secondary, in: environment) == resolved(.green))
+    #expect(color(.tertiary, in: environment)?.opacity == 0.5)
+  }
+
+  @Test("A style that names another step means the one outside")
+  func outer() {
+    var environment = EnvironmentValues()
+    environment.setForegroundStyles([AnyShapeStyle(.red)])
+    environment.setForegroundStyles([AnyShapeStyle(.secondary)])
+    #expect(color(.primary, in: environment) == resolved(.red.opacity(0.5)))
+    #expect(color(.foreground, in: environment) == resolved(.red.opacity(0.5)))
+  }
+
+  @Test("A style of an app's own becomes one of ours by its surroundings")
+  func custom() {
+    #expect(color(Warning()) == resolved(.orange))
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    #expect(color(Warning(), in: environment) == Color.yellow.resolve(in: environment))
+  }
+
+  @Test("Steps of a style have a part of its opacity")
+  func steps() {
+    #expect(color(.red.secondary)?.opacity == 0.5)
+    #expect(color(Color.red) == resolved(.red))
+  }
+
+  @Test("The style of controls is what was set, or blue")
+  func tint() {
+    var environment = EnvironmentValues()
+    environment.tintStyle = AnyShapeStyle(.pink)
+    #expect(color(.tint, in: environment) == resolved(.pink))
+  }
+
+  @Test("A gradient has its colors at their places, and steps of them")
+  func gradient() {
+    let style = LinearGradient(
+      colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing)
+    guard
+      case .linear(let gradient, let start, let end) = style.resolvedPaint(
+        in: EnvironmentValues())
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    #expect(gradient.stops.map(\.color) == [.red, .green, .blue].map(resolved))
+    #expect(start == .leading)
+    #expect(end == .trailing)
+  }
+
+  @Test("Places of a gradient never go back")
+  func order() {
+    let gradient = Gradient(stops: [
+      .init(color: .red, location: 0.5), .init(color: .blue, location: 0.25),
+    ])
+    guard case .linear(let resolved, _, _) = gradient.resolvedPaint(in: EnvironmentValues())
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(resolved.stops.map(\.location) == [0.5, 0.5])
+  }
+
+  @Test("A gradient around a point goes all of the way from one angle")
+  func conic() {
+    let style: some ShapeStyle = .conicGradient(colors: [.red, .blue], center: .center)
+    guard case .angular(_, _, let start, let end) = style.resolvedPaint(in: EnvironmentValues())
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect((start.degrees, end.degrees) == (0, 360))
+  }
+
+  @Test("The perceptual way between two colors is several lines")
+  func perceptual() {
+    let gradient = Gradient(colors: [.black, .white]).colorSpace(.perceptual)
+    guard case .linear(let resolved, _, _) = gradient.resolvedPaint(in: EnvironmentValues())
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    let middle = resolved.stops.first { $0.location == 0.5 }
+    #expect(middle.map { ($0.color.numbers[0] * 255).rounded() } == 99)
+  }
+
+  @Test("A material is glass")
+  func material() {
+    let paint = Material.regular.resolvedPaint(in: EnvironmentValues())
+    #expect(paint == .material(.regular, opacity: 1))
+  }
+}
