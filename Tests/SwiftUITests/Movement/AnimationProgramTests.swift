@@ -215,6 +215,23 @@ struct AnimationProgramTests {
     #expect(abs((called.first ?? 0) - 0.01) < 1e-9)
   }
 
+  @Test("Colors move by their light")
+  func color() {
+    let film = film { state in
+      withAnimation(.linear(duration: 1)) { state.isOn = true }
+    } _: {
+      ($0.isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
+        .frame(width: 100, height: 100)
+    }
+    for (time, bytes) in [(0.5, [188.0, 0, 188]), (0.25, [225, 0, 137])] {
+      guard case .color(let color) = film.looks("Color", at: time)?.background else {
+        Issue.record("no color at \(time)")
+        continue
+      }
+      #expect([color.red, color.green, color.blue].map { ($0 * 255).rounded() } == bytes)
+    }
+  }
+
   @Test("Three dots swing one after the other")
   func dots() {
     let film = film { state in

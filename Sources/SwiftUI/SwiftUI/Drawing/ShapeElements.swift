@@ -37,15 +37,15 @@ extension LayeredElement {
   func setFill(_ paint: ResolvedPaint, of layer: CALayer, in painter: Painter) {
     guard case .color(let color) = paint else { return }
     layer.backgroundColor = color.cgColor
-    move("fill", of: layer, to: color.numbers, in: painter, [LaneProperty.color(.background)])
+    move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.background)])
   }
 }
 
 extension LaneProperty {
   /// A fill by one color.
   static func color(_ property: Property) -> LaneProperty {
-    LaneProperty(property) {
-      .paint(.color(SegueSceneGraph.Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])))
+    LaneProperty(property, blendsLight: true) {
+      .paint(.color(Color.Resolved(lightNumbers: $0).cgColor.color))
     }
   }
 
@@ -96,7 +96,7 @@ private final class ShapeElement<Outline: Shape, Style: ShapeStyle>: LeafElement
     moveOutline(outline.cgPath.path, in: painter)
     if case .color(let color) = view.style.resolvedPaint(in: node.environment, level: 0) {
       layer.fillColor = color.cgColor
-      move("fill", of: layer, to: color.numbers, in: painter, [LaneProperty.color(.pathFill)])
+      move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.pathFill)])
     }
     painter.add(layer)
   }
