@@ -232,6 +232,24 @@ struct AnimationProgramTests {
     }
   }
 
+  @Test("A part of a line grows as one number")
+  func trim() {
+    let film = film { state in
+      withAnimation(.easeOut(duration: 1)) { state.isOn = true }
+    } _: {
+      Circle().trim(from: 0, to: $0.isOn ? 0.75 : 0).stroke(.red, lineWidth: 4)
+        .frame(width: 100, height: 100)
+    }
+    for (time, part) in [(0.25, 0.283604), (0.5, 0.513482)] {
+      guard case .shape(let shape) = film.looks("TrimmedShape", at: time)?.content else {
+        Issue.record("no shape at \(time)")
+        continue
+      }
+      #expect(abs(shape.trimEnd - part) < 2e-6)
+    }
+    #expect(film.recording.scene.epochs.count == 1, "one curve, not frame by frame")
+  }
+
   @Test("Three dots swing one after the other")
   func dots() {
     let film = film { state in
