@@ -112,13 +112,19 @@ struct ShapeStyleTests {
 
   @Test("A gradient around a point goes all of the way from one angle")
   func conic() {
-    let style: some ShapeStyle = .conicGradient(colors: [.red, .blue], center: .center)
-    guard case .angular(_, _, let start, let end) = style.resolvedPaint(in: EnvironmentValues())
-    else {
-      Issue.record("no gradient")
-      return
+    let gradient = Gradient(colors: [.red, .blue])
+    let styles = [
+      AngularGradient(gradient: gradient, center: .center),
+      .conicGradient(colors: [.red, .blue], center: .center),
+    ]
+    for style in styles {
+      let paint = style.resolvedPaint(in: EnvironmentValues())
+      guard case .angular(_, _, let start, let end) = paint else {
+        Issue.record("no gradient")
+        continue
+      }
+      #expect((start.degrees, end.degrees) == (0, 360))
     }
-    #expect((start.degrees, end.degrees) == (0, 360))
   }
 
   @Test("The perceptual way between two colors is several lines")
