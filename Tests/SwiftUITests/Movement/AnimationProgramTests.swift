@@ -215,6 +215,41 @@ struct AnimationProgramTests {
     #expect(abs((called.first ?? 0) - 0.01) < 1e-9)
   }
 
+  @Test("Colors move by their light")
+  func color() {
+    let film = film { state in
+      withAnimation(.linear(duration: 1)) { state.isOn = true }
+    } _: {
+      ($0.isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
+        .frame(width: 100, height: 100)
+    }
+    for (time, bytes) in [(0.5, [188.0, 0, 188]), (0.25, [225, 0, 137])] {
+      guard case .color(let color) = film.looks("Color", at: time)?.background else {
+        Issue.record("no color at \(time)")
+        continue
+      }
+      #expect([color.red, color.green, color.blue].map { ($0 * 255).rounded() } == bytes)
+    }
+  }
+
+  @Test("A part of a line grows as one number")
+  func trim() {
+    let film = film { state in
+      withAnimation(.easeOut(duration: 1)) { state.isOn = true }
+    } _: {
+      Circle().trim(from: 0, to: $0.isOn ? 0.75 : 0).stroke(.red, lineWidth: 4)
+        .frame(width: 100, height: 100)
+    }
+    for (time, part) in [(0.25, 0.283604), (0.5, 0.513482)] {
+      guard case .shape(let shape) = film.looks("TrimmedShape", at: time)?.content else {
+        Issue.record("no shape at \(time)")
+        continue
+      }
+      #expect(abs(shape.trimEnd - part) < 2e-6)
+    }
+    #expect(film.recording.scene.epochs.count == 1, "one curve, not frame by frame")
+  }
+
   @Test("Three dots swing one after the other")
   func dots() {
     let film = film { state in

@@ -43,6 +43,8 @@ public struct Animation: Hashable, Sendable {
   package var boxPart: BoxPart?
   /// Part of a gradient that is moved; `nil` for all of it.
   package var gradientPart: GradientPart?
+  /// True for colors that are blended by their light, and not by their encoded components.
+  package var blendsLight = false
   /// Section of the track that is passed; `nil` for all of it.
   package var section: TrackSection?
 
@@ -100,7 +102,7 @@ extension Animation {
     let paced = pace.fraction(at: position)
     let fraction = section?.fraction(at: paced) ?? paced
     if composition == .toward {
-      return current.interpolated(to: passed(at: 1, model: model), at: fraction)
+      return blended(current, with: passed(at: 1, model: model), at: fraction)
     }
     var value = passed(at: fraction, model: model)
     if isCumulative && position.cycle != 0,
@@ -142,11 +144,21 @@ extension Animation {
   /// The value of the course at a fraction of the way.
   func passed(at fraction: Double, model: Value) -> Value {
     switch course {
+    case .basic(let basic) where blendsLight:
+      blended(basic.ends(model: model).from, with: basic.ends(model: model).to, at: fraction)
     case .basic(let basic): basic.value(at: fraction, model: model, isBox: boxPart != nil)
     case .keyframes(let keyframes): keyframes.value(at: fraction, isBox: boxPart != nil)
     case .along(let way): way.value(at: fraction)
     case .coasting(let coast): coast.value(at: fraction, model: model)
     }
+  }
+}
+
+extension Animation {
+  /// The value at a fraction of the way between two.
+  private func blended(_ from: Value, with to: Value, at fraction: Double) -> Value {
+    guard blendsLight else { return from.interpolated(to: to, at: fraction) }
+    return from.asLight.interpolated(to: to.asLight, at: fraction).encodedLight
   }
 }
 

@@ -88,6 +88,15 @@ extension Color.Resolved {
     }
   }
 
+  /// The light of red, green and blue, and the opacity: the numbers in which colors move.
+  package var lightNumbers: [Double] { [light.x, light.y, light.z, components.w] }
+
+  /// The color of this light, the opacity last.
+  package init(lightNumbers numbers: [Double]) {
+    self.init(SIMD4(0, 0, 0, numbers[3]))
+    light = SIMD3(numbers[0], numbers[1], numbers[2])
+  }
+
   /// The color with a part of its opacity.
   package func faded(by opacity: Double) -> Color.Resolved {
     var color = self
@@ -149,9 +158,7 @@ private enum ColorLight {
 
   /// The encoded component of light.
   static func encoded(_ light: Double) -> Double {
-    let size = light.magnitude
-    let value =
-      size <= 0.0031308 ? size * 12.92 : 1.055 * PortableMath.pow(size, 1 / 2.4) - 0.055
+    let value = PortableMath.sRGB(ofLinearLight: light.magnitude)
     return light < 0 ? -value : value
   }
 

@@ -5,11 +5,15 @@ import SegueSceneGraph
 /// A property of a scene's layer that follows the numbers of a lane.
 struct LaneProperty {
   let property: Property
+  /// True for colors, which are blended by their light.
+  let blendsLight: Bool
   /// Value of the property for the numbers.
   let value: ([Double]) -> Value
 
-  init(_ property: Property, _ value: @escaping ([Double]) -> Value) {
-    (self.property, self.value) = (property, value)
+  init(
+    _ property: Property, blendsLight: Bool = false, _ value: @escaping ([Double]) -> Value
+  ) {
+    (self.property, self.blendsLight, self.value) = (property, blendsLight, value)
   }
 }
 
@@ -30,9 +34,11 @@ final class Lane {
 
     /// The movement of a property.
     func animation(of property: LaneProperty) -> SegueMotion.Animation {
-      SegueMotion.Animation(
+      var animation = SegueMotion.Animation(
         .basic(FromTo(from: property.value(from), to: property.value(to))), timing: timed.timing,
         pace: timed.pace, composition: composition, groups: timed.groups)
+      animation.blendsLight = property.blendsLight
+      return animation
     }
 
     /// The same with all values shifted.

@@ -138,7 +138,10 @@ protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
-  @MainActor func makeNode(in context: NodeContext) -> Node { LeafNode(self, in: context) }
+  @MainActor func makeNode(in context: NodeContext) -> Node { makeLeaf(in: context) }
+
+  /// The node of a view that has nothing inside.
+  @MainActor func makeLeaf(in context: NodeContext) -> Node { LeafNode(self, in: context) }
 }
 
 private final class LeafNode<Content: LeafView>: ViewNode<Content> {

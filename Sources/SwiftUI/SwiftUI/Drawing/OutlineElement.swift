@@ -1,0 +1,196 @@
+import HeadlessCoreGraphics
+import HeadlessQuartzCore
+import SegueGeometry
+import SegueSceneGraph
+
+/// A shape in its surroundings: its outline, and what that is painted with.
+struct ShapeDrawing {
+  var shape: any Shape
+  var fill: ResolvedPaint?
+  var fillStyle = FillStyle()
+  var stroke: ResolvedPaint?
+  var strokeStyle = StrokeStyle()
+}
+
+/// A view of a shape that knows how it is painted.
+protocol DrawnShapeView: ShapeView, LeafView {
+  associatedtype Behind: View
+  /// The view behind the shape.
+  var behind: Behind { get }
+  func drawing(in environment: EnvironmentValues) -> ShapeDrawing
+}
+
+extension DrawnShapeView {
+  @MainActor func makeElement(in node: Node) -> LeafElement<Self> { OutlineElement(self, in: node) }
+
+  @MainActor func makeNode(in context: NodeContext) -> Node {
+    Behind.self == EmptyView.self
+      ? makeLeaf(in: context) : PassingNode(self, content: \.inFront, in: context)
+  }
+
+  /// The shape in front of the view behind it.
+  private var inFront: some View {
+    behind.modifier(
+      SecondaryModifier(
+        secondary: ShapeInFront(shape: shape, drawing: drawing), alignment: .center, isBehind: false))
+  }
+}
+
+/// A shape in front of a view, painted as somebody else says.
+nonisolated private struct ShapeInFront<Content: Shape>: DrawnShapeView {
+  let shape: Content
+  let drawing: (EnvironmentValues) -> ShapeDrawing
+  var behind: EmptyView { EmptyView() }
+
+  func drawing(in environment: EnvironmentValues) -> ShapeDrawing { drawing(environment) }
+}
+
+extension _ShapeView: PrimitiveView, LeafView, DrawnShapeView {
+  var behind: EmptyView { EmptyView() }
+
+  func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+    ShapeDrawing(
+      shape: shape, fill: style.resolvedPaint(in: environment), fillStyle: fillStyle)
+  }
+}
+
+extension FillShapeView: PrimitiveView, LeafView, DrawnShapeView {
+  var behind: Background { background }
+
+  func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+    ShapeDrawing(
+      shape: shape, fill: style.resolvedPaint(in: environment), fillStyle: fillStyle)
+  }
+}
+
+extension StrokeShapeView: PrimitiveView, LeafView, DrawnShapeView {
+  var behind: Background { background }
+
+  func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+    ShapeDrawing(
+      shape: shape, stroke: style.resolvedPaint(in: environment), strokeStyle: strokeStyle)
+  }
+}
+
+extension StrokeBorderShapeView: PrimitiveView, LeafView, DrawnShapeView {
+  var behind: Background { background }
+
+  func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+    ShapeDrawing(
+      shape: inset, stroke: style.resolvedPaint(in: environment), strokeStyle: strokeStyle)
+  }
+}
+
+/// The element of a shape.
+final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
+  private let layer = CAShapeLayer()
+  private var drawn: SegueGeometry.Path?
+
+  override var plainName: String { TypeName.plain(Content.Content.self) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    view.shape.sizeThatFits(proposal)
+  }
+
+  override func paint(into painter: inout Painter) {
+    let frame = painter.rounded(frame)
+    let drawing = view.drawing(in: node.environment)
+    setFrame(frame, of: layer, in: painter)
+    let (outline, trim) = outline(of: drawing, in: CGRect(origin: .zero, size: frame.size))
+    layer.path = outline.cgPath
+    moveOutline(outline.cgPath.path, in: painter)
+    setFill(drawing, in: painter)
+    setStroke(drawing, trim, in: painter)
+    painter.add(layer)
+  }
+
+  /// The outline, and the part of it that a line goes along.
+  private func outline(of drawing: ShapeDrawing, in box: CGRect) -> (Path, ClosedRange<Double>) {
+    guard drawing.stroke != nil, let trimmed = drawing.shape as? any TrimmedOutline else {
+      return (drawing.shape.path(in: box), 0...1)
+    }
+    return (trimmed.whole.path(in: box), trimmed.part)
+  }
+
+  /// Has the outline move where the one before has the same structure; else it is another one at once.
+  private func moveOutline(_ path: SegueGeometry.Path, in painter: Painter) {
+    let isAlike = drawn.map { $0.hasStructure(of: path) } ?? true
+    drawn = path
+    lanes.restart("outline", unless: isAlike)
+    move("outline", of: layer, to: path.coordinates, in: painter, [LaneProperty.outline(path)])
+  }
+
+  private func setFill(_ drawing: ShapeDrawing, in painter: Painter) {
+    layer.fillRule = drawing.fillStyle.isEOFilled ? .evenOdd : .nonZero
+    guard case .color(let color) = drawing.fill else {
+      layer.fillColor = nil
+      return
+    }
+    layer.fillColor = color.cgColor
+    move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.pathFill)])
+  }
+
+  private func setStroke(
+    _ drawing: ShapeDrawing, _ trim: ClosedRange<Double>, in painter: Painter
+  ) {
+    guard case .color(let color) = drawing.stroke else {
+      layer.strokeColor = nil
+      return
+    }
+    let style = drawing.strokeStyle
+    layer.strokeColor = color.cgColor
+    layer.lineWidth = style.lineWidth
+    layer.lineCap = style.lineCap.ofLayers
+    layer.lineJoin = style.lineJoin.ofLayers
+    layer.miterLimit = style.miterLimit
+    layer.lineDashPattern = style.dash.isEmpty ? nil : style.dash.map { NSNumber(value: Double($0)) }
+    layer.lineDashPhase = style.dashPhase
+    layer.strokeStart = CGFloat(trim.lowerBound)
+    layer.strokeEnd = CGFloat(trim.upperBound)
+    move("line", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.strokeColor)])
+    move(
+      "stroke", of: layer,
+      to: [Double(style.lineWidth), Double(style.dashPhase), trim.lowerBound, trim.upperBound],
+      in: painter,
+      [
+        LaneProperty(.strokeWidth) { .number($0[0]) }, LaneProperty(.dashPhase) { .number($0[1]) },
+        LaneProperty(.trimStart) { .number($0[2]) }, LaneProperty(.trimEnd) { .number($0[3]) },
+      ])
+  }
+}
+
+/// A shape that shows a part of another one's outline.
+nonisolated private protocol TrimmedOutline: Shape {
+  /// The shape with all of the outline.
+  var whole: any Shape { get }
+  /// The part that is shown, in fractions of the length.
+  var part: ClosedRange<Double> { get }
+}
+
+extension TrimmedShape: TrimmedOutline {
+  fileprivate var whole: any Shape { shape }
+  fileprivate var part: ClosedRange<Double> {
+    let start = min(max(Double(startFraction), 0), 1)
+    return start...max(min(max(Double(endFraction), 0), 1), start)
+  }
+}
+
+extension CGLineCap {
+  fileprivate var ofLayers: CAShapeLayerLineCap {
+    switch self {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var ofLayers: CAShapeLayerLineJoin {
+    switch self {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension View {
+  func blur(radius: CGFloat) -> some View { self }
+  func allowsHitTesting(_ isAllowed: Bool) -> some View { self }
+}
