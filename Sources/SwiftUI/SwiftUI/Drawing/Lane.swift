@@ -46,7 +46,7 @@ final class Lane {
       composition == .add
         ? self
         : Leg(
-          composition: composition, from: from + way, to: to + way, isFluid: isFluid, timed: timed)
+          composition: composition, from: from.plus(way), to: to.plus(way), isFluid: isFluid, timed: timed)
     }
 
     /// Progress and velocity of the movement.
@@ -93,7 +93,7 @@ final class Lane {
     let old = model
     model = numbers
     guard let animation = transaction.animation else {
-      if isMoving { legs = legs.map { $0.shifted(by: numbers - old) } }
+      if isMoving { legs = legs.map { $0.shifted(by: numbers.minus(old)) } }
       return write()
     }
     begunIn = update
@@ -115,7 +115,7 @@ final class Lane {
       let state = state
       legs = Self.takingOver(animation, from: state.value, state.velocity, to: model, at: now)
     } else {
-      let timed = animation.timed(begin: now, way: model - old)
+      let timed = animation.timed(begin: now, way: model.minus(old))
       legs.append(
         Leg(
           composition: legs.isEmpty ? .replace : .toward, from: old, to: model, isFluid: isFluid,
@@ -128,21 +128,21 @@ final class Lane {
   private static func takingOver(
     _ animation: Animation, from: [Double], _ velocity: [Double], to: [Double], at time: Time
   ) -> [Leg] {
-    let way = to - from
+    let way = to.minus(from)
     let length = way.dot(way)
     if length > 0 {
       let share = velocity.dot(way) / length
-      let rest = velocity - way * share
+      let rest = velocity.minus(way.times(share))
       if rest.dot(rest) <= 1e-18 * max(velocity.dot(velocity), 1) {
         let timed = animation.timed(begin: time, way: way, velocity: share)
         return [Leg(composition: .replace, from: from, to: to, isFluid: true, timed: timed)]
       }
     }
-    let still = animation.timed(begin: time, way: way + velocity)
+    let still = animation.timed(begin: time, way: way.plus(velocity))
     let launched = animation.timed(begin: time, way: velocity, velocity: 1)
     let none = [Double](repeating: 0, count: to.count)
     return [
-      Leg(composition: .replace, from: from, to: to - velocity, isFluid: true, timed: still),
+      Leg(composition: .replace, from: from, to: to.minus(velocity), isFluid: true, timed: still),
       Leg(composition: .add, from: none, to: velocity, isFluid: true, timed: launched),
     ]
   }
@@ -156,11 +156,11 @@ final class Lane {
     for leg in legs {
       guard let progress = leg.progress(at: now) else { continue }
       switch leg.composition {
-      case .replace: value = leg.from + (leg.to - leg.from) * progress.fraction
-      case .add: value = value + leg.to * progress.fraction
-      case .toward: value = value + (leg.to - value) * progress.fraction
+      case .replace: value = leg.from.plus(leg.to.minus(leg.from).times(progress.fraction))
+      case .add: value = value.plus(leg.to.times(progress.fraction))
+      case .toward: value = value.plus(leg.to.minus(value).times(progress.fraction))
       }
-      if isHandedOver { velocity = velocity + (leg.to - leg.from) * progress.velocity }
+      if isHandedOver { velocity = velocity.plus(leg.to.minus(leg.from).times(progress.velocity)) }
     }
     return (value, velocity)
   }
@@ -215,11 +215,13 @@ final class Lanes {
   }
 }
 
-// Numbers side by side.
+// Numbers side by side. Operators would be taken for those that put arrays behind each other.
 
 extension [Double] {
-  static func + (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0 + $1 } }
-  static func - (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0 - $1 } }
-  static func * (a: [Double], factor: Double) -> [Double] { a.map { $0 * factor } }
-  fileprivate func dot(_ other: [Double]) -> Double { zip(self, other).reduce(0) { $0 + $1.0 * $1.1 } }
+  fileprivate func plus(_ other: [Double]) -> [Double] { zip(self, other).map { $0 + $1 } }
+  fileprivate func minus(_ other: [Double]) -> [Double] { zip(self, other).map { $0 - $1 } }
+  fileprivate func times(_ factor: Double) -> [Double] { map { $0 * factor } }
+  fileprivate func dot(_ other: [Double]) -> Double {
+    zip(self, other).reduce(0) { $0 + $1.0 * $1.1 }
+  }
 }
