@@ -56,7 +56,7 @@ private final class GeometryReaderElement: Element {
 
   override var children: [Element] { inside }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.filled }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeChildren() {
     inside = evaluate(self)

@@ -28,9 +28,6 @@ private final class SafeAreaInsetNode<Content: View, Inset: View>: AttachedNode<
   override func makeElement(around child: Element) -> AttachedElement {
     SafeAreaInsetElement(around: child, in: self)
   }
-
-  /// Layout of the element: what is covered is known before the view inside gets its place.
-  fileprivate var edge: Edge { view.modifier.edge }
 }
 
 private final class SafeAreaInsetElement<Content: View, Inset: View>: AttachedElement {
@@ -41,11 +38,11 @@ private final class SafeAreaInsetElement<Content: View, Inset: View>: AttachedEl
     super.init(around: child, in: node)
   }
 
-  private var modifier: SafeAreaInsetModifier<Inset> { owner.view.modifier }
+  private var attachment: SafeAreaInsetModifier<Inset> { owner.view.modifier }
   private var axis: Axis {
-    modifier.edge == .top || modifier.edge == .bottom ? .vertical : .horizontal
+    attachment.edge == .top || attachment.edge == .bottom ? .vertical : .horizontal
   }
-  private var isAtStart: Bool { modifier.edge == .top || modifier.edge == .leading }
+  private var isAtStart: Bool { attachment.edge == .top || attachment.edge == .leading }
 
   /// Sizes of both for a proposal, and the distance between them.
   private func parts(
@@ -54,7 +51,7 @@ private final class SafeAreaInsetElement<Content: View, Inset: View>: AttachedEl
     guard let attached else { return (.zero, 0, proposal, child.size(for: proposal)) }
     let inset = attached.size(for: insetProposal(proposal))
     let (before, after) = isAtStart ? (attached, child) : (child, attached)
-    let gap = modifier.spacing ?? before.spacing.distance(to: after.spacing, along: axis)
+    let gap = attachment.spacing ?? before.spacing.distance(to: after.spacing, along: axis)
     var inner = proposal
     inner[axis] = proposal[axis].map { max($0 - inset[axis] - gap, 0) }
     return (inset, gap, inner, child.size(for: inner))
@@ -77,21 +74,21 @@ private final class SafeAreaInsetElement<Content: View, Inset: View>: AttachedEl
   override func placeChildren() {
     let (inset, gap, inner, _) = parts(placedProposal)
     var covered = EdgeInsets()
-    covered[modifier.edge] = inset[axis] + gap
+    covered[attachment.edge] = inset[axis] + gap
     let free = frame.inset(by: covered)
     owner.safeAreaRegion = SafeAreaRegion(
       outer: frame.applying(space.toRoot), inner: free.applying(space.toRoot))
     child.place(in: free, at: .center, inner, in: space)
-    var strip = frame
-    strip.size[axis] = inset[axis]
+    var box = frame
+    box.size[axis] = inset[axis]
     if !isAtStart {
       if axis == .vertical {
-        strip.origin.y = frame.maxY - inset.height
+        box.origin.y = frame.maxY - inset.height
       } else {
-        strip.origin.x = frame.maxX - inset.width
+        box.origin.x = frame.maxX - inset.width
       }
     }
-    attached?.place(in: strip, at: modifier.alignment, insetProposal(placedProposal), in: space)
+    attached?.place(in: box, at: attachment.alignment, insetProposal(placedProposal), in: space)
   }
 
   override func paint(into painter: inout Painter) {
