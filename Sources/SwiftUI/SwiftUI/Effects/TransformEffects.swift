@@ -15,8 +15,8 @@ class SpaceElement<Modifier>: LayerElement<Modifier> {
   var transform: CATransform3D { CATransform3DIdentity }
 
   override func placeChildren() {
-    child.place(at: .zero, placedProposal, in: innerSpace)
     noteSpace()
+    child.place(at: .zero, placedProposal, in: innerSpace)
   }
 
   /// Notes the map from inside to the space around.

@@ -205,16 +205,18 @@ final class LayoutElement<Rules: Layout>: Element {
   }
 
   override func placeChildren() {
-    // A child that is not placed is in the middle.
-    for child in children {
-      if child.isLeaving {
-        child.placeAgain()
-      } else {
-        child.place(in: frame, at: .center, placedProposal, in: space)
-      }
-    }
+    let children = children
+    let placements = children.map(\.placements)
     asking {
       layout.placeSubviews(in: frame, proposal: placedProposal, subviews: $0, cache: &$1)
+    }
+    for (child, before) in zip(children, placements) {
+      if child.isLeaving {
+        child.placeAgain()
+      } else if child.placements == before {
+        // A child that is not placed is in the middle.
+        child.place(in: frame, at: .center, placedProposal, in: space)
+      }
     }
   }
 

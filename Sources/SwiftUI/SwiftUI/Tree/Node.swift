@@ -49,6 +49,11 @@ class Node {
   /// Changes the transaction of an update for this place and all inside.
   func adjust(_ transaction: inout Transaction, in update: TreeUpdate) {}
 
+  /// What the views of the node say to those around; `nil` if they say nothing.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    combinedPreference(key, of: children)
+  }
+
   /// Ends the node and all inside.
   final func unmount() {
     guard isMounted else { return }

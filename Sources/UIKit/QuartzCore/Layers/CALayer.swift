@@ -179,6 +179,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open weak var delegate: (any CALayerDelegate)?
   /// Backdrop that a view puts behind its sublayers: a text, a picture, a drawing.
   package var backdrop: Backdrop? { didSet { noteChange() } }
+  /// Looks that only code of ours asks for.
+  package var sceneLooks = SceneLooks() {
+    didSet { if sceneLooks != oldValue { noteChange() } }
+  }
   /// Layers that `draw(in:)` has drawn.
   var drawing: [Layer] = []
 

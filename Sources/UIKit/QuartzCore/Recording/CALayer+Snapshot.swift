@@ -15,6 +15,7 @@ extension CALayer {
     if case .none = looks.content, let picture { looks.content = .image(picture) }
     if case .filters(let filters) = backdrop { looks.backdropFilters = filters }
     if let mode = compositingMode { looks.blendMode = mode }
+    sceneLooks.apply(to: &looks)
     return looks
   }
 

@@ -1,21 +1,21 @@
 public import HeadlessCoreGraphics
 import HeadlessQuartzCore
 public import ObjectiveC
-import SegueSceneGraph
+package import SegueSceneGraph
 
 /// Effect of a visual effect view on what lies behind it.
 open class UIVisualEffect: NSObject {
   public override init() { super.init() }
 
   /// Returns the filters for the pixels behind, and the color over them.
-  func recipe(in traits: UITraitCollection) -> Recipe? { nil }
+  package func recipe(in traits: UITraitCollection) -> Recipe? { nil }
 }
 
 extension UIVisualEffect {
   /// Filters for the pixels behind a view, and the color over them.
-  struct Recipe {
-    var filters: [Filter]
-    var tint: UIColor
+  package struct Recipe {
+    package var filters: [Filter]
+    package var tint: UIColor
   }
 }
 
@@ -44,7 +44,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  override func recipe(in traits: UITraitCollection) -> UIVisualEffect.Recipe? {
+  package override func recipe(in traits: UITraitCollection) -> UIVisualEffect.Recipe? {
     let (white, alpha, radius) = style.look(isDark: traits.userInterfaceStyle == .dark)
     return UIVisualEffect.Recipe(
       filters: [.blur(sigma: radius), .saturation(1.8)], tint: UIColor(white: white, alpha: alpha))
@@ -115,7 +115,7 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
-  override func recipe(in traits: UITraitCollection) -> UIVisualEffect.Recipe? {
+  package override func recipe(in traits: UITraitCollection) -> UIVisualEffect.Recipe? {
     let isDark = traits.userInterfaceStyle == .dark
     let tint =
       tintColor?.withAlphaComponent(0.35)

@@ -37,7 +37,7 @@ extension UIImage {
   func belonging(to asset: UIImageAsset?) -> UIImage { changed { $0.asset = asset } }
 
   /// The picture that surroundings show of the asset, with everything else as it is.
-  func resolved(for traits: UITraitCollection) -> UIImage {
+  package func resolved(for traits: UITraitCollection) -> UIImage {
     guard let asset = look.asset else { return self }
     let variant = asset.image(with: traits)
     guard variant.cgImage !== cgImage else { return self }

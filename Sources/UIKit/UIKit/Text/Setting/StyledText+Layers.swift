@@ -1,7 +1,7 @@
-import HeadlessCoreGraphics
+package import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import SegueGeometry
-import SegueSceneGraph
+package import SegueSceneGraph
 import SegueTypesetting
 
 // Words as layers, with what a text of a scene does not have: pictures, colors behind, lines through
@@ -9,14 +9,14 @@ import SegueTypesetting
 
 extension StyledText {
   /// True if a text of a scene shows everything.
-  var isPlain: Bool { shadow == nil && stretches.allSatisfy(\.isPlain) }
+  package var isPlain: Bool { shadow == nil && stretches.allSatisfy(\.isPlain) }
 
   var shadow: NSShadow? {
     stretches.lazy.compactMap { $0.attributes[.shadow] as? NSShadow }.first
   }
 
   /// The layers that show the words in a rectangle, from its top on.
-  func layers(in rect: CGRect) -> [Layer] {
+  package func layers(in rect: CGRect) -> [Layer] {
     let box = box(in: rect)
     let words = Layer("text") {
       $0.frame = box.rect

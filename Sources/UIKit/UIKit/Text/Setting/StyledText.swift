@@ -1,5 +1,5 @@
-import HeadlessCoreGraphics
-import SegueSceneGraph
+package import HeadlessCoreGraphics
+package import SegueSceneGraph
 import SegueTypesetting
 
 /// Words with UIKit's attributes, in the terms of a scene.
@@ -7,26 +7,26 @@ import SegueTypesetting
 /// A line is as high as its `UIFont` says, whatever font stands in for the system's: so boxes are as
 /// high as on a device. What a paragraph adds to a line stands above its letters, where scenes put half
 /// of it below.
-struct StyledText {
+package struct StyledText {
   /// A stretch of words with the same attributes.
-  struct Stretch {
-    let attributes: [NSAttributedString.Key: Any]
+  package struct Stretch {
+    package let attributes: [NSAttributedString.Key: Any]
     let font: UIFont
     let attachment: NSTextAttachment?
   }
 
-  var content: TextContent
-  let stretches: [Stretch]
+  package var content: TextContent
+  package let stretches: [Stretch]
   let looks: TextLooks
   /// Height of a line.
-  private(set) var lineHeight: CGFloat = 0
+  package private(set) var lineHeight: CGFloat = 0
   /// Space between two lines.
-  let spacing: CGFloat
+  package let spacing: CGFloat
   /// Offset of a scene's lines that puts the glyphs where UIKit's stand.
   private(set) var shift: CGFloat = 0
   private let indents: (head: CGFloat, tail: CGFloat)
 
-  init(_ string: NSAttributedString, _ looks: TextLooks) {
+  package init(_ string: NSAttributedString, _ looks: TextLooks) {
     var (runs, stretches): ([TextRun], [Stretch]) = ([], [])
     unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: [])
     {
@@ -105,14 +105,14 @@ struct StyledText {
   }
 
   /// Distance between baselines.
-  var pitch: CGFloat { lineHeight + spacing }
+  package var pitch: CGFloat { lineHeight + spacing }
 }
 
 // MARK: - How large
 
 extension StyledText {
   /// A column in which no line has to be broken.
-  static let endless: CGFloat = 100_000
+  package static let endless: CGFloat = 100_000
 
   func layout(width: CGFloat) -> TextLayout {
     TextMeasurer.shared.layout(of: content, width: Double(column(width)))
@@ -123,7 +123,7 @@ extension StyledText {
   }
 
   /// The extents of the words in a column.
-  func size(width: CGFloat = endless) -> CGSize {
+  package func size(width: CGFloat = endless) -> CGSize {
     let layout = layout(width: width)
     let widest = layout.lines.map(\.width).max() ?? 0
     let lines = CGFloat(layout.lines.count)
@@ -132,17 +132,20 @@ extension StyledText {
   }
 
   /// Returns the distance of each line's baseline from the top of the text.
-  func baselines(width: CGFloat) -> [CGFloat] {
+  package func baselines(width: CGFloat) -> [CGFloat] {
     layout(width: width).lines.map { shift + CGFloat($0.baseline) / 1_024 }
   }
 
   /// The number of lines for which a height has room.
-  func lineCount(fitting height: CGFloat) -> Int {
+  package func lineCount(fitting height: CGFloat) -> Int {
     Int((height + spacing + 0.5) / max(pitch, 1))
   }
 
+  /// Number of lines in a column.
+  package func lines(width: CGFloat) -> Int { layout(width: width).lines.count }
+
   /// The words with no more lines than fit into a height; there is always one.
-  func fitting(_ height: CGFloat, width: CGFloat) -> StyledText {
+  package func fitting(_ height: CGFloat, width: CGFloat) -> StyledText {
     let fitting = max(lineCount(fitting: height), 1)
     guard layout(width: width).lines.count > fitting else { return self }
     var text = self
@@ -151,7 +154,7 @@ extension StyledText {
   }
 
   /// The box of a scene's text whose words stand in a rectangle, from its top on.
-  func box(in rect: CGRect) -> CGRect {
+  package func box(in rect: CGRect) -> CGRect {
     let lines = layout(width: rect.width).lines.count
     return CGRect(
       x: rect.minX + indents.head, y: rect.minY + shift, width: column(rect.width),

@@ -1,18 +1,26 @@
-import HeadlessCoreGraphics
+package import HeadlessCoreGraphics
 import SegueSceneGraph
 
 /// Appearance of text where its attributes say nothing.
-struct TextLooks {
-  var font = UIFont.systemFont(ofSize: 12)
-  var color = UIColor.black
-  var alignment: NSTextAlignment?
-  var lineBreakMode: NSLineBreakMode?
+package struct TextLooks {
+  package var font = UIFont.systemFont(ofSize: 12)
+  package var color = UIColor.black
+  package var alignment: NSTextAlignment?
+  package var lineBreakMode: NSLineBreakMode?
   /// The largest number of lines; 0 for as many as it takes.
-  var lines = 0
+  package var lines = 0
   /// Scale of the glyphs, relative to their fonts' sizes.
-  var scale: CGFloat = 1
+  package var scale: CGFloat = 1
   /// The surroundings in which colors are resolved.
-  var traits = UITraitCollection.current
+  package var traits = UITraitCollection.current
+
+  package init() {}
+
+  init(
+    font: UIFont, color: UIColor, scale: CGFloat = 1, traits: UITraitCollection = .current
+  ) {
+    (self.font, self.color, self.scale, self.traits) = (font, color, scale, traits)
+  }
 }
 
 extension TextLooks {
