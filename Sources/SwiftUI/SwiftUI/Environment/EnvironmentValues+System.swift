@@ -38,6 +38,11 @@ extension EnvironmentValues {
     set { self[.dynamicTypeSize, or: .large] = newValue }
   }
 
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+
   public var legibilityWeight: LegibilityWeight? {
     get { self[.legibilityWeight, or: nil] }
     set { self[.legibilityWeight, or: nil] = newValue }
