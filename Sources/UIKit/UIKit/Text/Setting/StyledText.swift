@@ -1,4 +1,4 @@
-package import HeadlessCoreGraphics
+import HeadlessCoreGraphics
 package import SegueSceneGraph
 import SegueTypesetting
 
