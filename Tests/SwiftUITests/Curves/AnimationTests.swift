@@ -3,7 +3,7 @@ import SegueMotion
 import SwiftUI
 import Testing
 
-typealias Animation = HeadlessSwiftUI.Animation
+private typealias Animation = HeadlessSwiftUI.Animation
 
 extension Animation {
   /// The progress along a way of this length at a moment; 1 when nothing moves any more.

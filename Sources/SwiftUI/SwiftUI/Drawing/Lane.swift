@@ -46,7 +46,8 @@ final class Lane {
       composition == .add
         ? self
         : Leg(
-          composition: composition, from: from.plus(way), to: to.plus(way), isFluid: isFluid, timed: timed)
+          composition: composition, from: from.plus(way), to: to.plus(way), isFluid: isFluid,
+          timed: timed)
     }
 
     /// Progress and velocity of the movement.

@@ -32,7 +32,8 @@ extension DrawnShapeView {
   private var inFront: some View {
     behind.modifier(
       SecondaryModifier(
-        secondary: ShapeInFront(shape: shape, drawing: drawing), alignment: .center, isBehind: false))
+        secondary: ShapeInFront(shape: shape, drawing: drawing), alignment: .center, isBehind: false
+      ))
   }
 }
 
@@ -143,7 +144,8 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
     layer.lineCap = style.lineCap.ofLayers
     layer.lineJoin = style.lineJoin.ofLayers
     layer.miterLimit = style.miterLimit
-    layer.lineDashPattern = style.dash.isEmpty ? nil : style.dash.map { NSNumber(value: Double($0)) }
+    layer.lineDashPattern =
+      style.dash.isEmpty ? nil : style.dash.map { NSNumber(value: Double($0)) }
     layer.lineDashPhase = style.dashPhase
     layer.strokeStart = CGFloat(trim.lowerBound)
     layer.strokeEnd = CGFloat(trim.upperBound)

@@ -58,7 +58,7 @@ extension CALayer {
 @MainActor
 protocol LayeredElement: Element {
   var lanes: Lanes { get }
-  /// What the element is, in a word.
+  /// Name of the element's kind.
   var plainName: String { get }
 }
 

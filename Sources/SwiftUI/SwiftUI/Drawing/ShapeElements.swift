@@ -10,7 +10,9 @@ extension Color: LeafView {
 private final class ColorElement: LeafElement<Color> {
   private let layer = CALayer()
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func paint(into painter: inout Painter) {
     setFrame(painter.rounded(frame), of: layer, in: painter)

@@ -121,8 +121,8 @@ extension EnvironmentValues {
   /// The environment of views in surroundings that UIKit describes.
   package init(_ traits: UITraitCollection) {
     self.init()
-    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
+    layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight
     if traits.displayScale > 0 { displayScale = traits.displayScale }
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
@@ -138,18 +138,8 @@ extension EnvironmentValues {
     UITraitCollection(
       UITraitCollection.Traits.phone.overridden(
         by: UITraitCollection.Traits(
-          style: colorScheme == .dark ? .dark : .light,
-          direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+          style: UIUserInterfaceStyle(colorScheme),
+          direction: UITraitEnvironmentLayoutDirection(layoutDirection),
           contrast: colorSchemeContrast == .increased ? .high : .normal)))
-  }
-}
-
-extension UserInterfaceSizeClass {
-  package init?(_ sizeClass: UIUserInterfaceSizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case .unspecified: return nil
-    }
   }
 }

@@ -21,7 +21,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   private func showRoot() { host.show(rootView, environment: environment) }
 
-  /// What is known at the root of the tree.
+  /// Values that are known at the root of the tree.
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = host.room.scale

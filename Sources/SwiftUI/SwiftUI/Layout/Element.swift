@@ -19,7 +19,7 @@ class Element {
   /// The coordinates that the frame counts in.
   private(set) var space = Space.root
 
-  /// What is known in a layout, by proposal.
+  /// Answers that are known in a layout, by proposal.
   private struct Known {
     var layout = 0
     var sizes: [ProposedViewSize: CGSize] = [:]

@@ -50,7 +50,7 @@ extension Layout {
   }
 }
 
-/// What a layout says about itself.
+/// Properties of a layout, as it tells them.
 nonisolated public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   public init() {}
@@ -263,7 +263,9 @@ final class LayoutElement<Rules: Layout>: Element {
 /// A layout that says where its children would be, without placing them.
 nonisolated protocol ArrangingLayout: Layout {
   /// Corners and proposals of the children in a container of a size.
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
 }
 

@@ -6,7 +6,8 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   let alignment: Alignment
   let isBehind: Bool
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     SecondaryNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
