@@ -62,6 +62,8 @@ final class Lane {
   private let layer: CALayer
   private let key: String
   private let properties: [LaneProperty]
+  /// Factor with which the numbers count where a spring comes to rest.
+  private let weight: Double
   /// The numbers at rest.
   private(set) var model: [Double]
   private var legs: [Leg] = []
@@ -69,8 +71,12 @@ final class Lane {
   /// The update that has begun what moves now.
   private var begunIn = 0
 
-  init(_ key: String, of layer: CALayer, _ properties: [LaneProperty], at numbers: [Double]) {
+  init(
+    _ key: String, of layer: CALayer, _ properties: [LaneProperty], weight: Double,
+    at numbers: [Double]
+  ) {
     (self.key, self.layer, self.properties, model) = (key, layer, properties, numbers)
+    self.weight = weight
   }
 
   private var now: Time { AppSession.current.clock.now }
@@ -114,9 +120,9 @@ final class Lane {
     let isFluid = animation.isFluidSpring
     if isFluid, isMoving {
       let state = state
-      legs = Self.takingOver(animation, from: state.value, state.velocity, to: model, at: now)
+      legs = takingOver(animation, from: state.value, state.velocity, to: model, at: now)
     } else {
-      let timed = animation.timed(begin: now, way: model.minus(old))
+      let timed = animation.timed(begin: now, way: model.minus(old).times(weight))
       legs.append(
         Leg(
           composition: legs.isEmpty ? .replace : .toward, from: old, to: model, isFluid: isFluid,
@@ -126,7 +132,7 @@ final class Lane {
   }
 
   /// The legs of a spring that goes on with a velocity: one along the way, or two where it leads elsewhere.
-  private static func takingOver(
+  private func takingOver(
     _ animation: Animation, from: [Double], _ velocity: [Double], to: [Double], at time: Time
   ) -> [Leg] {
     let way = to.minus(from)
@@ -135,12 +141,13 @@ final class Lane {
       let share = velocity.dot(way) / length
       let rest = velocity.minus(way.times(share))
       if rest.dot(rest) <= 1e-18 * max(velocity.dot(velocity), 1) {
-        let timed = animation.timed(begin: time, way: way, velocity: share)
+        let timed = animation.timed(
+          begin: time, way: way.times(weight), velocity: share)
         return [Leg(composition: .replace, from: from, to: to, isFluid: true, timed: timed)]
       }
     }
-    let still = animation.timed(begin: time, way: way.plus(velocity))
-    let launched = animation.timed(begin: time, way: velocity, velocity: 1)
+    let still = animation.timed(begin: time, way: way.plus(velocity).times(weight))
+    let launched = animation.timed(begin: time, way: velocity.times(weight), velocity: 1)
     let none = [Double](repeating: 0, count: to.count)
     return [
       Leg(composition: .replace, from: from, to: to.minus(velocity), isFluid: true, timed: still),
@@ -191,12 +198,12 @@ final class Lanes {
   /// Sets the numbers of a lane, which begins where they are when it is new.
   func set(
     _ key: String, of layer: CALayer, to numbers: [Double], _ properties: [LaneProperty],
-    _ transaction: Transaction, in update: Int
+    weight: Double = 1, _ transaction: Transaction, in update: Int
   ) {
     if let lane = lanes[key] {
       lane.set(numbers, transaction, in: update)
     } else {
-      lanes[key] = Lane(key, of: layer, properties, at: numbers)
+      lanes[key] = Lane(key, of: layer, properties, weight: weight, at: numbers)
     }
   }
 

@@ -128,7 +128,9 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
       return
     }
     layer.fillColor = color.cgColor
-    move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.pathFill)])
+    move(
+      "fill", of: layer, to: color.lightNumbers, in: painter,
+      weight: AnimatableWeight.unit, [LaneProperty.color(.pathFill)])
   }
 
   private func setStroke(
@@ -149,7 +151,9 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
     layer.lineDashPhase = style.dashPhase
     layer.strokeStart = CGFloat(trim.lowerBound)
     layer.strokeEnd = CGFloat(trim.upperBound)
-    move("line", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.strokeColor)])
+    move(
+      "line", of: layer, to: color.lightNumbers, in: painter,
+      weight: AnimatableWeight.unit, [LaneProperty.color(.strokeColor)])
     move(
       "stroke", of: layer,
       to: [Double(style.lineWidth), Double(style.dashPhase), trim.lowerBound, trim.upperBound],

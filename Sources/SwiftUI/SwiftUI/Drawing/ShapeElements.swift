@@ -26,7 +26,9 @@ extension LayeredElement {
   func setFill(_ paint: ResolvedPaint, of layer: CALayer, in painter: Painter) {
     guard case .color(let color) = paint else { return }
     layer.backgroundColor = color.cgColor
-    move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.background)])
+    move(
+      "fill", of: layer, to: color.lightNumbers, in: painter,
+      weight: AnimatableWeight.unit, [LaneProperty.color(.background)])
   }
 }
 

@@ -90,6 +90,7 @@ private final class RotationElement: SpaceElement<_RotationEffect> {
     layer.transform = transform
     move(
       "rotation", of: layer, to: [modifier.angle.degrees], in: painter,
+      weight: AnimatableWeight.unit * .pi / 180,
       [LaneProperty(.rotate) { .number($0[0]) }])
     paintSpace(into: &painter)
   }

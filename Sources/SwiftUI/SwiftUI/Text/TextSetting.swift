@@ -183,7 +183,8 @@ extension Text.Segment {
     in environment: EnvironmentValues, looks: TextChanges
   ) -> [Text.Stretch] {
     func stretch(_ string: String) -> Text.Stretch {
-      Text.Stretch(string: environment.textCase.map { $0.applied(to: string) } ?? string, looks: looks)
+      Text.Stretch(
+        string: environment.textCase.map { $0.applied(to: string) } ?? string, looks: looks)
     }
     switch words {
     case .verbatim(let string): return string.isEmpty ? [] : [stretch(string)]
@@ -195,7 +196,9 @@ extension Text.Segment {
       return [stretch(style.words(for: date, from: VirtualDate.now, in: environment))]
     case .picture(let image):
       return [
-        Text.Stretch(picture: image.resolved(in: environment, font: looks.resolvedFont(in: environment)), looks: looks)
+        Text.Stretch(
+          picture: image.resolved(in: environment, font: looks.resolvedFont(in: environment)),
+          looks: looks)
       ]
     case .attributed(let string):
       return string.runs.map { run in
