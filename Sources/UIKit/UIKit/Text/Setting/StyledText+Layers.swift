@@ -1,4 +1,4 @@
-package import HeadlessCoreGraphics
+import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import SegueGeometry
 package import SegueSceneGraph

@@ -1,4 +1,4 @@
-package import HeadlessCoreGraphics
+import HeadlessCoreGraphics
 import SegueSceneGraph
 
 /// Appearance of text where its attributes say nothing.
