@@ -174,10 +174,7 @@ final class Lane {
   }
 
   private func write() {
-    for property in properties where legs.isEmpty {
-      layer.removeAnimation(forKey: "\(key).\(property.property)")
-    }
-    guard isMoving else { return }
+    guard isMoving else { return layer.move([], until: nil, forKey: key) }
     let animations = properties.flatMap { property in
       legs.map { (property: property.property, animation: $0.animation(of: property)) }
     }
@@ -213,6 +210,9 @@ final class Lanes {
     lanes[key]?.jump(to: [])
     lanes[key] = nil
   }
+
+  /// True while the numbers of a lane move.
+  func isMoving(_ key: String) -> Bool { lanes[key]?.isMoving ?? false }
 
   /// Numbers of a lane as they are shown now; `nil` if there is none.
   func shown(_ key: String) -> [Double]? { lanes[key]?.shown }

@@ -12,6 +12,20 @@ struct ShapeDrawing {
   var strokeStyle = StrokeStyle()
 }
 
+extension ShapeDrawing {
+  /// Radius and curve of the corners of the box around the shape, where it is a box with corners.
+  func corners(of size: CGSize) -> (CGFloat, CALayerCornerCurve) {
+    let most = min(size.width, size.height) / 2
+    switch shape {
+    case let shape as RoundedRectangle:
+      return (min(shape.cornerSize.width, most), shape.style == .circular ? .circular : .continuous)
+    case is Circle, is Ellipse: return (most, .circular)
+    case let shape as Capsule: return (most, shape.style == .circular ? .circular : .continuous)
+    default: return (0, .circular)
+    }
+  }
+}
+
 /// A view of a shape that knows how it is painted.
 protocol DrawnShapeView: ShapeView, LeafView {
   associatedtype Behind: View
@@ -86,11 +100,22 @@ extension StrokeBorderShapeView: PrimitiveView, LeafView, DrawnShapeView {
 final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
   private let layer = CAShapeLayer()
   private var drawn: SegueGeometry.Path?
+  private var fill: PaintedGradient?
+  private var line: PaintedGradient?
+  /// Frosted glass inside of the outline, where that is the fill.
+  private var glass: CALayer?
 
   override var plainName: String { TypeName.plain(Content.Content.self) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     view.shape.sizeThatFits(proposal)
+  }
+
+  override func shows(at point: CGPoint) -> Bool {
+    let drawing = view.drawing(in: node.environment)
+    let path = drawing.shape.path(in: frame)
+    if drawing.fill != nil { return path.contains(point, eoFill: drawing.fillStyle.isEOFilled) }
+    return path.strokedPath(drawing.strokeStyle).contains(point)
   }
 
   override func paint(into painter: inout Painter) {
@@ -123,7 +148,18 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
 
   private func setFill(_ drawing: ShapeDrawing, in painter: Painter) {
     layer.fillRule = drawing.fillStyle.isEOFilled ? .evenOdd : .nonZero
-    guard case .color(let color) = drawing.fill else {
+    let size = layer.bounds.size
+    let before = fill
+    fill = drawing.fill.flatMap { PaintedGradient($0, in: size) }
+    showGlass(drawing)
+    lanes.restart("gradient", unless: fill.flatMap { new in before.map { new.isAlike($0) } } ?? false)
+    layer.sceneLooks.fill = fill.map { .gradient($0.gradient) }
+    if let fill {
+      lanes.restart("fill", unless: false)
+      move("gradient", of: layer, to: fill.numbers, in: painter, [fill.lane(.pathFill)])
+      return
+    }
+    guard let color = drawing.fill?.mainColor else {
       layer.fillColor = nil
       return
     }
@@ -133,13 +169,35 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
       weight: AnimatableWeight.unit, [LaneProperty.color(.pathFill)])
   }
 
+  /// Shows frosted glass in the box of the outline, whose corners it has.
+  private func showGlass(_ drawing: ShapeDrawing) {
+    guard case .material(let material, let opacity)? = drawing.fill, let path = layer.path else {
+      glass?.removeFromSuperlayer()
+      glass = nil
+      return
+    }
+    let glass = glass ?? CALayer()
+    self.glass = glass
+    glass.name = "material"
+    glass.frame = path.boundingBoxOfPath
+    glass.showMaterial(material, opacity: opacity, in: node.environment)
+    (glass.cornerRadius, glass.cornerCurve) = drawing.corners(of: glass.bounds.size)
+    layer.showLayers([glass])
+  }
+
   private func setStroke(
     _ drawing: ShapeDrawing, _ trim: ClosedRange<Double>, in painter: Painter
   ) {
-    guard case .color(let color) = drawing.stroke else {
+    guard let paint = drawing.stroke else {
       layer.strokeColor = nil
       return
     }
+    let color = paint.mainColor ?? .invisible
+    let before = line
+    line = PaintedGradient(paint, in: layer.bounds.size)
+    lanes.restart(
+      "line gradient", unless: line.flatMap { new in before.map { new.isAlike($0) } } ?? false)
+    layer.sceneLooks.stroke = line.map { .gradient($0.gradient) }
     let style = drawing.strokeStyle
     layer.strokeColor = color.cgColor
     layer.lineWidth = style.lineWidth
@@ -151,9 +209,14 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
     layer.lineDashPhase = style.dashPhase
     layer.strokeStart = CGFloat(trim.lowerBound)
     layer.strokeEnd = CGFloat(trim.upperBound)
-    move(
-      "line", of: layer, to: color.lightNumbers, in: painter,
-      weight: AnimatableWeight.unit, [LaneProperty.color(.strokeColor)])
+    if let line {
+      lanes.restart("line", unless: false)
+      move("line gradient", of: layer, to: line.numbers, in: painter, [line.lane(.strokeColor)])
+    } else {
+      move(
+        "line", of: layer, to: color.lightNumbers, in: painter, weight: AnimatableWeight.unit,
+        [LaneProperty.color(.strokeColor)])
+    }
     move(
       "stroke", of: layer,
       to: [Double(style.lineWidth), Double(style.dashPhase), trim.lowerBound, trim.upperBound],

@@ -17,13 +17,17 @@ struct Painter {
 
   /// Puts siblings on top of what is there: those that leave are behind others of their z-index.
   mutating func paint(_ elements: [Element]) {
-    let order = elements.enumerated().sorted { a, b in
+    for element in Self.ordered(elements) { element.paint(into: &self) }
+  }
+
+  /// Siblings from the back to the front.
+  static func ordered(_ elements: [Element]) -> [Element] {
+    elements.enumerated().sorted { a, b in
       let (first, second) = (a.element, b.element)
       if first.zIndex != second.zIndex { return first.zIndex < second.zIndex }
       if first.isLeaving != second.isLeaving { return first.isLeaving }
       return a.offset < b.offset
-    }
-    for (_, element) in order { element.paint(into: &self) }
+    }.map(\.element)
   }
 
   /// Puts a layer on top of what is there.
@@ -128,6 +132,11 @@ class LeafElement<Content: View>: Element, LayeredElement {
 
   /// Notes what has changed since the value before.
   func viewChanged(from before: Content) {}
+
+  /// True if the leaf shows something at a point of its space.
+  func shows(at point: CGPoint) -> Bool { frame.contains(point) }
+
+  final override func hit(at point: CGPoint) -> [GestureSite]? { shows(at: point) ? [] : nil }
 
   var plainName: String { TypeName.plain(Content.self) }
 }

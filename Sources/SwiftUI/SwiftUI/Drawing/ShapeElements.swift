@@ -14,6 +14,10 @@ private final class ColorElement: LeafElement<Color> {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  override func shows(at point: CGPoint) -> Bool {
+    frame.contains(point) && view.resolve(in: node.environment).opacity > 0
+  }
+
   override func paint(into painter: inout Painter) {
     setFrame(painter.rounded(frame), of: layer, in: painter)
     setFill(.color(view.resolve(in: node.environment)), of: layer, in: painter)

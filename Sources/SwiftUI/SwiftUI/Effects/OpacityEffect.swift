@@ -11,6 +11,10 @@ nonisolated public struct _OpacityEffect: ElementModifier, Equatable {
 }
 
 private final class OpacityElement: LayerElement<_OpacityEffect> {
+  override func hit(at point: CGPoint) -> [GestureSite]? {
+    modifier.opacity > 0 ? super.hit(at: point) : nil
+  }
+
   override func paint(into painter: inout Painter) {
     let opacity = min(max(modifier.opacity, 0), 1)
     layer.opacity = Float(opacity)

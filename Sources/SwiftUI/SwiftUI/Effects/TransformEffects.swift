@@ -19,6 +19,12 @@ class SpaceElement<Modifier>: LayerElement<Modifier> {
     child.place(at: .zero, placedProposal, in: innerSpace)
   }
 
+  override func hit(at point: CGPoint) -> [GestureSite]? {
+    let map = innerSpace.toParent
+    return map.a * map.d - map.b * map.c == 0
+      ? nil : child.hit(at: point.applying(map.inverted()))
+  }
+
   /// Notes the map from inside to the space around.
   private func noteSpace() {
     let (x, y) = (frame.width * anchor.x, frame.height * anchor.y)

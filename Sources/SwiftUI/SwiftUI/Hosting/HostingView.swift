@@ -48,6 +48,34 @@ open class _UIHostingView<Content: View>: UIView {
     layer.showLayers(host.layers)
   }
 
+  // MARK: Fingers
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      let sites = host.root?.hit(at: touch.location(in: self)) ?? []
+      take(touch, .began, on: sites)
+    }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { take(touch, .moved) }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { take(touch, .ended) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { take(touch, .cancelled) }
+  }
+
+  private func take(
+    _ touch: UITouch, _ phase: GestureTouch.Phase, on sites: [any GestureSite] = []
+  ) {
+    host.gestures.take(
+      GestureTouch(
+        id: ObjectIdentifier(touch), phase: phase, place: touch.location(in: self),
+        windowPlace: touch.location(in: nil), time: touch.timestamp),
+      on: sites)
+  }
+
   open override func safeAreaInsetsDidChange() { setNeedsLayout() }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -58,6 +86,16 @@ open class _UIHostingView<Content: View>: UIView {
   open override var intrinsicContentSize: CGSize {
     host.flush()
     return host.size(for: .unspecified)
+  }
+}
+
+extension Node {
+  /// The gestures around what is hit at a point of the hosting view.
+  func hit(at point: CGPoint) -> [any GestureSite]? {
+    for element in Painter.ordered(elements).reversed() where !element.isLeaving {
+      if let sites = element.hit(at: point) { return sites }
+    }
+    return nil
   }
 }
 

@@ -50,6 +50,14 @@ class Element {
   /// Gives what is inside its places.
   func placeChildren() {}
 
+  /// The gestures around what is hit at a point of the space, from the inside out; `nil` if nothing is.
+  func hit(at point: CGPoint) -> [GestureSite]? {
+    for child in Painter.ordered(children).reversed() where !child.isLeaving {
+      if let sites = child.hit(at: point) { return sites }
+    }
+    return nil
+  }
+
   /// Puts the element's layers on top of those that are there.
   func paint(into painter: inout Painter) {}
 
@@ -121,6 +129,13 @@ extension Element {
   final func endOfMovement(begunIn update: Int) -> Time? {
     ([ownEndOfMovement(begunIn: update)] + children.map { $0.endOfMovement(begunIn: update) })
       .compactMap { $0 }.max()
+  }
+
+  /// A point of the hosting view as a place in the element's box.
+  final func localPlace(of point: CGPoint) -> CGPoint {
+    let map = space.toRoot
+    let place = map.a * map.d - map.b * map.c == 0 ? point : point.applying(map.inverted())
+    return CGPoint(x: place.x - frame.minX, y: place.y - frame.minY)
   }
 
   /// End of what an update has begun to move of the element itself.

@@ -79,6 +79,14 @@ private final class SecondaryElement: ModifiedElement<Void> {
     }
   }
 
+  override func hit(at point: CGPoint) -> [GestureSite]? {
+    let other = Painter.ordered(secondary.elements).reversed().map { $0 as Element }
+    for element in isBehind ? [child] + other : other + [child] where !element.isLeaving {
+      if let sites = element.hit(at: point) { return sites }
+    }
+    return nil
+  }
+
   override func paint(into painter: inout Painter) {
     if isBehind { painter.paint(secondary.elements) }
     child.paint(into: &painter)

@@ -43,7 +43,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       append("%@", .words(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    public mutating func appendInterpolation<Subject: NSObject>(
+    public mutating func appendInterpolation<Subject: Foundation.NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append("%@", .words(formatter?.string(for: subject) ?? "\(subject)"))

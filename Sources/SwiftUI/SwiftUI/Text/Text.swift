@@ -34,6 +34,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
     comment: StaticString? = nil
   ) { self.init(.key(key, table: tableName, bundle: bundle)) }
 
+  // A literal is a key, though it could be an attributed text as well.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   public init(_ image: Image) { self.init(.picture(image)) }
@@ -61,7 +63,7 @@ extension Text {
     self.init(format.locale(formatLocale).format(input))
   }
 
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: Foundation.NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 

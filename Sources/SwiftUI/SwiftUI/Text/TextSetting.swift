@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// A text in its surroundings, ready to be set in a column.
 struct TextSetting {
-  private let words: NSAttributedString
+  private var pieces: [(words: String, attributes: [NSAttributedString.Key: Any])] = []
   private let environment: EnvironmentValues
   /// Paints of the stretches, by the numbers that the words carry.
   private var paints: [ResolvedPaint] = []
@@ -17,21 +17,13 @@ struct TextSetting {
 
   init(_ text: Text, in environment: EnvironmentValues) {
     self.environment = environment
-    let words = NSMutableAttributedString(string: "")
     let stretches = text.stretches(in: environment)
     for (number, stretch) in stretches.enumerated() {
-      words.append(stretch.attributed(number, in: environment))
+      pieces.append((stretch.string, stretch.attributes(number, in: environment)))
       paints.append(stretch.paint(in: environment))
       if stretch.looks.hasEqualDigits(in: environment) { digits.insert(number) }
     }
     font = (stretches.first?.looks ?? environment.textChanges).resolvedFont(in: environment)
-    if environment.lineSpacing > 0, words.length > 0 {
-      let style = NSMutableParagraphStyle()
-      style.lineSpacing = environment.lineSpacing
-      words.addAttribute(
-        .paragraphStyle, value: style, range: NSRange(location: 0, length: words.length))
-    }
-    self.words = words
     lines = (environment.leastLines, max(environment.lineLimit ?? 0, 0))
   }
 
@@ -98,7 +90,7 @@ struct TextSetting {
       case .middle: .byTruncatingMiddle
       case .tail: .byTruncatingTail
       }
-    var text = StyledText(words, looks)
+    var text = StyledText(pieces, looks)
     for (index, stretch) in text.stretches.enumerated() {
       guard let number = stretch.attributes[.stretch] as? Int else { continue }
       if stretch.attributes[.attachment] == nil {
@@ -139,7 +131,9 @@ extension Text {
         ?? environment.foregroundPaint(level: 0)
     }
 
-    func attributed(_ number: Int, in environment: EnvironmentValues) -> NSAttributedString {
+    func attributes(
+      _ number: Int, in environment: EnvironmentValues
+    ) -> [NSAttributedString.Key: Any] {
       let font = looks.resolvedFont(in: environment)
       var attributes: [NSAttributedString.Key: Any] = [.font: font, .stretch: number]
       let color = paint(in: environment).mainColor ?? .invisible
@@ -152,17 +146,20 @@ extension Text {
           attributes[.strikethroughColor] = UIColor(cgColor: color.cgColor)
         }
       }
-      guard let picture else {
-        return NSAttributedString(string: string, attributes: attributes)
+      if environment.lineSpacing > 0 {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = environment.lineSpacing
+        attributes[.paragraphStyle] = style
       }
-      let attachment = NSTextAttachment()
-      attachment.image = picture
-      attachment.bounds = CGRect(
-        x: 0, y: (font.capHeight - picture.size.height) / 2, width: picture.size.width,
-        height: picture.size.height)
-      let text = NSMutableAttributedString(attachment: attachment)
-      text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
-      return text
+      if let picture {
+        let attachment = NSTextAttachment()
+        attachment.image = picture
+        attachment.bounds = CGRect(
+          x: 0, y: (font.capHeight - picture.size.height) / 2, width: picture.size.width,
+          height: picture.size.height)
+        attributes[.attachment] = attachment
+      }
+      return attributes
     }
   }
 

@@ -30,6 +30,8 @@ final class TreeHost {
   private(set) var layoutNumber = 0
   /// Closures that run after the update, in order.
   var actions: [@MainActor () -> Void] = []
+  /// The gestures that fingers are making.
+  let gestures = GestureArena()
   /// Nodes whose transitions begin when the update has been shown once.
   var startingTransitions: [TransitionNode] = []
   /// The layers of the tree, from the back to the front.

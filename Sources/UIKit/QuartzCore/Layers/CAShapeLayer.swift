@@ -68,7 +68,7 @@ open class CAShapeLayer: CALayer {
     return .shape(
       ShapeContent(
         .path(outline), fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero,
-        fill: fill.map { .color($0) }, stroke: stroke, trimStart: Double(strokeStart),
+        fill: sceneLooks.fill ?? fill.map { .color($0) }, stroke: stroke, trimStart: Double(strokeStart),
         trimEnd: Double(strokeEnd)))
   }
 
@@ -85,11 +85,10 @@ open class CAShapeLayer: CALayer {
   }
 
   private var stroke: Stroke? {
-    guard let color = strokeColor?.color ?? (moves(.strokeColor) ? .clear : nil) else {
-      return nil
-    }
+    let color = strokeColor?.color ?? (moves(.strokeColor) ? .clear : nil)
+    guard let paint = sceneLooks.stroke ?? color.map({ .color($0) }) else { return nil }
     return Stroke(
-      .color(color), width: Double(lineWidth), cap: cap, join: join,
+      paint, width: Double(lineWidth), cap: cap, join: join,
       miterLimit: Double(miterLimit), dashes: lineDashPattern?.map(\.doubleValue) ?? [],
       dashPhase: Double(lineDashPhase))
   }

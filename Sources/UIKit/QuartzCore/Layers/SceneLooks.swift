@@ -4,6 +4,9 @@ package import SegueSceneGraph
 package struct SceneLooks: Equatable {
   /// Content of the layer itself, in place of the one that its class gives it.
   package var content: Content?
+  /// Paints of an outline and of the line along it, in place of the colors that its layer has.
+  package var fill: Paint?
+  package var stroke: Paint?
   /// Filters for the finished pixels of the layer and its sublayers, in order.
   package var filters: [Filter] = []
   /// Mode of combining the layer with what is below.

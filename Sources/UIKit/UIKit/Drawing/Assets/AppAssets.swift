@@ -17,6 +17,11 @@ public enum AppAssets {
     }
   }
 
+  /// Returns true if one of the folders has a picture of this name.
+  package static func hasPicture(named name: String) -> Bool {
+    first(in: nil) { $0.picture(named: name) } != nil
+  }
+
   /// The first answer of a folder: of those of a bundle, where one is named, before the others.
   static func first<Answer>(
     in bundle: Bundle?, _ answer: (Folder) -> Answer?

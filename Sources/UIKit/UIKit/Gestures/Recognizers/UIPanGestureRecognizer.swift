@@ -1,7 +1,7 @@
 public import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import ObjectiveC
-import SegueGeometry
+package import SegueGeometry
 
 /// Follows fingers that move.
 ///
@@ -154,7 +154,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// Measures how fast something moves from the last two steps of it.
 ///
 /// UIKit keeps two samples, the newer one of more weight; we take 0.8 of it and 0.2 of the older one.
-struct VelocityMeter {
+package struct VelocityMeter {
   private struct Step {
     let way: Vector
     let seconds: Double
@@ -170,8 +170,10 @@ struct VelocityMeter {
   private var newest: Step?
   private var older: Step?
 
+  package init() {}
+
   /// Begins to measure at a place.
-  mutating func begin(at place: Point, time: Double) {
+  package mutating func begin(at place: Point, time: Double) {
     self = VelocityMeter()
     (self.place, self.time) = (place, time)
   }
@@ -181,7 +183,7 @@ struct VelocityMeter {
     (self.place, self.time) = (place, time)
   }
 
-  mutating func move(to place: Point, time: Double) {
+  package mutating func move(to place: Point, time: Double) {
     guard let last = self.place, time > self.time else { return jump(to: place, time: time) }
     let step = Step(way: place - last, seconds: time - self.time)
     older = step.seconds > VelocityMeter.memory ? nil : newest
@@ -190,7 +192,7 @@ struct VelocityMeter {
   }
 
   /// The way of a second.
-  var velocity: Vector {
+  package var velocity: Vector {
     guard let newest else { return .zero }
     guard let older else { return newest.velocity }
     let weight = VelocityMeter.newestWeight

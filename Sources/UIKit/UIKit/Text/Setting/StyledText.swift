@@ -26,15 +26,24 @@ package struct StyledText {
   private(set) var shift: CGFloat = 0
   private let indents: (head: CGFloat, tail: CGFloat)
 
-  package init(_ string: NSAttributedString, _ looks: TextLooks) {
-    var (runs, stretches): ([TextRun], [Stretch]) = ([], [])
+  init(_ string: NSAttributedString, _ looks: TextLooks) {
+    var pieces: [(words: String, attributes: [NSAttributedString.Key: Any])] = []
     unsafe string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: [])
     {
       attributes, range, _ in
+      pieces.append((string.attributedSubstring(from: range).string, attributes))
+    }
+    self.init(pieces, looks)
+  }
+
+  /// Words side by side, each with attributes of its own.
+  package init(
+    _ pieces: [(words: String, attributes: [NSAttributedString.Key: Any])], _ looks: TextLooks
+  ) {
+    var (runs, stretches): ([TextRun], [Stretch]) = ([], [])
+    for (words, attributes) in pieces {
       let attachment = attributes[.attachment] as? NSTextAttachment
-      let words =
-        attachment == nil ? string.attributedSubstring(from: range).string : StyledText.stand
-      var run = looks.run(words, attributes)
+      var run = looks.run(attachment == nil ? words : StyledText.stand, attributes)
       if let attachment {
         run.letterSpacing = StyledText.rest(of: attachment.box.width, run)
         run.paint = .color(.clear)
