@@ -1,5 +1,6 @@
 import HeadlessQuartzCore
 import SegueMotion
+import SegueSceneGraph
 
 /// Something that a layer shows, which may become something else.
 protocol ShownContent {

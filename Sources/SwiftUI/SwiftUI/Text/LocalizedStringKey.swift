@@ -42,7 +42,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
       append("%@", .words(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    public mutating func appendInterpolation<Subject: NSObject>(
+    public mutating func appendInterpolation<Subject: ObjectiveC.NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append("%@", .words(formatter?.string(for: subject) ?? "\(subject)"))

@@ -61,7 +61,7 @@ extension Text {
     self.init(format.locale(formatLocale).format(input))
   }
 
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: ObjectiveC.NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 

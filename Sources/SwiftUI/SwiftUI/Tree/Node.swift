@@ -49,6 +49,14 @@ class Node {
   /// Changes the transaction of an update for this place and all inside.
   func adjust(_ transaction: inout Transaction, in update: TreeUpdate) {}
 
+  /// The node of a view inside that has an identity.
+  func node(withID id: AnyHashable) -> Node? {
+    for child in children {
+      if let found = child.node(withID: id) { return found }
+    }
+    return nil
+  }
+
   /// What the views of the node say to those around; `nil` if they say nothing.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     combinedPreference(key, of: children)
