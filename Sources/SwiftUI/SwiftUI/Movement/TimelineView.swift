@@ -109,9 +109,12 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     (self.schedule, self.content) = (schedule, content)
   }
 
@@ -148,7 +151,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
       advance(to: now)
     }
     let date = shown ?? now
-    let context = TimelineView<Schedule, Content>.Context(date: date, cadence: .live)
+    let context = TimelineViewDefaultContext(date: date, cadence: .live)
     let body = evaluated { view.content(context) }
     child = reconciled(child, with: body)
     tick()

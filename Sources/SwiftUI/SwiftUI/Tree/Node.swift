@@ -106,6 +106,10 @@ class Node {
   /// The node for a view that appears.
   static func make(for view: any View, in context: NodeContext) -> Node {
     if let primitive = view as? any PrimitiveView { return primitive.makeNode(in: context) }
+    if let hosted = view as? any UIViewRepresentable { return hosted.makeHostedNode(in: context) }
+    if let hosted = view as? any UIViewControllerRepresentable {
+      return hosted.makeHostedNode(in: context)
+    }
     func composite<Content: View>(_ view: Content) -> Node {
       CompositeNode(view, in: context)
     }
