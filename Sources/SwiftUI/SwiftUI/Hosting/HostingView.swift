@@ -13,6 +13,7 @@ open class _UIHostingView<Content: View>: UIView {
     self.rootView = rootView
     super.init(frame: .zero)
     host.needsLayout = { [weak self] in self?.setNeedsLayout() }
+    host.hostingView = self
     host.originInWindow = { [weak self] in self?.convert(CGPoint.zero, to: nil) ?? .zero }
     showRoot()
   }

@@ -138,10 +138,13 @@ nonisolated struct LayoutView<Rules: Layout, Content: View>: View, PrimitiveView
 private final class LayoutNode<Rules: Layout, Content: View>: ViewNode<LayoutView<Rules, Content>>,
   LayoutContainerNode
 {
-  var stackAxis: Axis? { Rules.layoutProperties.stackOrientation }
+  var stackAxis: Axis? {
+    (view.layout as? AnyLayout)?.stackOrientation ?? Rules.layoutProperties.stackOrientation
+  }
 
   private var child: Node?
   private lazy var element = LayoutElement(view.layout, in: self)
+  private let sampler = AnimatableSampler()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var elements: [Element] { [element] }
@@ -149,9 +152,11 @@ private final class LayoutNode<Rules: Layout, Content: View>: ViewNode<LayoutVie
 
   override func update() {
     child = reconciled(child, with: view.content)
-    element.layout = view.layout
+    element.layout = sampler.shown(view.layout, at: self)
     element.content = child
   }
+
+  override func didUnmount() { sampler.stop() }
 }
 
 /// The element of a container.

@@ -9,6 +9,9 @@ final class ChangingNodes {
   /// All nodes: those that leave first, because they are painted behind their siblings.
   var all: [Node] { leaving.map(\.node).filter(\.isMounted) + present.map(\.node) }
 
+  /// The node of an identity, if it is there.
+  func node(of id: AnyHashable) -> Node? { present.first { $0.id == id }?.node }
+
   /// Brings the nodes up to date with the views that are there now.
   func update(_ views: [(id: AnyHashable, view: any View)], in parent: Node) {
     leaving.removeAll { !$0.node.isMounted }

@@ -4,16 +4,21 @@ import Observation
 final class CompositeNode<Content: View>: ViewNode<Content> {
   private var child: Node?
   private let properties = PropertySlots()
+  private let sampler = AnimatableSampler()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func update() {
+    let view = sampler.shown(view, at: self)
     properties.connect(view, to: self)
     let body = evaluated { view.body }
     child = reconciled(child, with: body)
   }
 
-  override func didUnmount() { properties.disconnect() }
+  override func didUnmount() {
+    properties.disconnect()
+    sampler.stop()
+  }
 }
 
 /// A node of a modifier that is made of others.
@@ -23,17 +28,22 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
 {
   private var child: Node?
   private let properties = PropertySlots()
+  private let sampler = AnimatableSampler()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func update() {
-    properties.connect(view.modifier, to: self)
+    let modifier = sampler.shown(view.modifier, at: self)
+    properties.connect(modifier, to: self)
     let content = _ViewModifier_Content<Modifier>(view: view.content)
-    let body = evaluated { view.modifier.body(content: content) }
+    let body = evaluated { modifier.body(content: content) }
     child = reconciled(child, with: body)
   }
 
-  override func didUnmount() { properties.disconnect() }
+  override func didUnmount() {
+    properties.disconnect()
+    sampler.stop()
+  }
 }
 
 extension Node {

@@ -113,5 +113,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
 
   override var children: [Node] { places.all }
 
+  override func node(withID id: AnyHashable) -> Node? {
+    places.node(of: id) ?? super.node(withID: id)
+  }
+
   override func update() { places.update([(view.id, view.content)], in: self) }
 }

@@ -49,6 +49,14 @@ class Node {
   /// Changes the transaction of an update for this place and all inside.
   func adjust(_ transaction: inout Transaction, in update: TreeUpdate) {}
 
+  /// The node of a view inside that has an identity.
+  func node(withID id: AnyHashable) -> Node? {
+    for child in children {
+      if let found = child.node(withID: id) { return found }
+    }
+    return nil
+  }
+
   /// What the views of the node say to those around; `nil` if they say nothing.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     combinedPreference(key, of: children)
@@ -98,6 +106,10 @@ class Node {
   /// The node for a view that appears.
   static func make(for view: any View, in context: NodeContext) -> Node {
     if let primitive = view as? any PrimitiveView { return primitive.makeNode(in: context) }
+    if let hosted = view as? any UIViewRepresentable { return hosted.makeHostedNode(in: context) }
+    if let hosted = view as? any UIViewControllerRepresentable {
+      return hosted.makeHostedNode(in: context)
+    }
     func composite<Content: View>(_ view: Content) -> Node {
       CompositeNode(view, in: context)
     }

@@ -20,6 +20,10 @@ final class TreeHost {
   var needsLayout: () -> Void = {}
   /// Size, safe area and pixels of the room that the tree has.
   var room = HostRoom()
+  /// The views that share their boxes.
+  let matched = MatchedGroups()
+  /// The view of UIKit's that shows the tree.
+  weak var hostingView: UIView?
   /// Place of the hosting view in its window.
   var originInWindow: () -> CGPoint = { .zero }
   /// Number of the update that is being made, or of the last one.
@@ -171,7 +175,9 @@ extension TreeHost {
   private func layOutAndShow(_ update: TreeUpdate) {
     guard let root else { return }
     layoutNumber += 1
+    matched.begin()
     RootLayout(room: room).place(root.elements)
+    matched.resolve(in: update, isFirstStep: !startingTransitions.isEmpty)
     var painter = Painter(update: update, scale: room.scale)
     painter.paint(root.elements)
     layers = painter.layers

@@ -33,7 +33,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
 }
 
 /// Names of spaces that no app can give.
-private enum SystemSpace: Hashable {
+enum SystemSpace: Hashable {
   case scrollView
   case scrollViewAlong(Axis)
 }

@@ -79,6 +79,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private let places = ChangingNodes()
 
   override var children: [Node] { places.all }
+
+  override func node(withID id: AnyHashable) -> Node? {
+    places.node(of: id) ?? super.node(withID: id)
+  }
   override var transition: AnyTransition? { nil }
 
   override func update() {
