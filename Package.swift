@@ -377,8 +377,9 @@ let targets: [Target] = [
     path: "Sources/UIKit/UIKitFilms"),
 
   // SwiftUI: an app's own views, hosted by UIKit for Linux. Nothing else imports it.
+  // Its schedulers and timers go by the app's clock, which QuartzCore has.
   .target(
-    name: "Combine", dependencies: ["HeadlessQuartzCore", "SegueMotion", "SegueTextSupport"],
+    name: "Combine", dependencies: ["HeadlessQuartzCore", "SegueMotion"],
     path: "Sources/SwiftUI/Combine", swiftSettings: slowWhereTested),
   headless(
     "SwiftUI", in: "SwiftUI",
@@ -464,8 +465,8 @@ let targets: [Target] = [
   // Whoever subclasses what UIKit declares depends on HeadlessUIKit, too: through UIKit, which only passes it on,
   // SwiftPM would not see that its classes have become larger.
   .testTarget(
-    name: "CombineTests", dependencies: ["Combine"], path: "Tests/CombineTests",
-    swiftSettings: quickly),
+    name: "CombineTests", dependencies: ["Combine", "HeadlessQuartzCore", "SegueMotion"],
+    path: "Tests/CombineTests", swiftSettings: quickly),
   .testTarget(
     name: "SwiftUITests",
     dependencies: [

@@ -1,71 +1,57 @@
 import Combine
 import Testing
 
-@Suite("Objects that tell before they change")
+@Suite("Objects that tell before they change") @MainActor
 struct ObservableObjectTests {
-  private class Model: ObservableObject {
+  private class Account: ObservableObject {
     @Published var name = "a"
-    @Published var count = 0
   }
 
-  private final class LargerModel: Model {
-    @Published var isLarge = false
+  private final class Savings: Account {
+    @Published var balance = 0
   }
 
-  private final class OwnModel: ObservableObject {
-    var number = 0 { willSet { objectWillChange.send() } }
-  }
+  private final class Plain: ObservableObject {}
 
-  @Test("Every published property tells, before it has its value")
-  func willChange() {
-    let model = Model()
+  @Test func `a published property tells while it has its old value`() {
+    let account = Account()
     var seen: [String] = []
-    let listener = model.objectWillChange.sink { seen.append("\(model.name)\(model.count)") }
-    model.name = "b"
-    model.count = 1
+    let watching = account.$name.dropFirst().sink { seen.append("\(account.name)→\($0)") }
+    account.name = "b"
+    account.name = "c"
+    withExtendedLifetime(watching) {}
+    #expect(seen == ["a→b", "b→c"])
+  }
+
+  @Test func `properties of a class and of the one above it tell through one publisher`() {
+    let account = Savings()
+    var seen: [String] = []
+    let watching = account.objectWillChange.sink {
+      seen.append("\(account.name)\(account.balance)")
+    }
+    account.name = "b"
+    account.balance = 1
+    withExtendedLifetime(watching) {}
     #expect(seen == ["a0", "b0"])
-    listener.cancel()
-    model.count = 2
-    #expect(seen.count == 2)
+    #expect(account.objectWillChange === account.objectWillChange)
   }
 
-  @Test("Properties of a superclass and of a subclass tell the same publisher")
-  func subclass() {
-    let model = LargerModel()
+  @Test func `an object without published properties keeps its publisher`() {
+    let object: Plain? = Plain()
+    let publisher = object?.objectWillChange
     var count = 0
-    let listener = model.objectWillChange.sink { count += 1 }
-    model.name = "b"
-    model.isLarge = true
-    #expect(count == 2)
-    listener.cancel()
+    let watching = object?.objectWillChange.sink { count += 1 }
+    object?.objectWillChange.send()
+    #expect(count == 1)
+    #expect(object?.objectWillChange === publisher)
+    withExtendedLifetime(watching) {}
   }
 
-  @Test("An object without published properties keeps its publisher, too")
-  func ownPublisher() {
-    let model = OwnModel()
-    var seen: [Int] = []
-    let listener = model.objectWillChange.sink { seen.append(model.number) }
-    model.number = 5
-    #expect(seen == [0])
-    listener.cancel()
-  }
-
-  @Test("A published property tells its value, and each new one before it has it")
-  func published() {
-    let model = Model()
-    var seen: [Int] = []
-    let listener = model.$count.sink { seen.append($0 * 10 + model.count) }
-    model.count = 3
-    #expect(seen == [0, 30])
-    listener.cancel()
-  }
-
-  @Test("What is assigned to a published property ends with its object")
-  func assigned() {
-    let subject = PassthroughSubject<Int, Never>()
-    let model = Model()
-    subject.assign(to: &model.$count)
-    subject.send(4)
-    #expect(model.count == 4)
+  @Test func `a publisher sets a published property`() {
+    let account = Savings()
+    let source = PassthroughSubject<Int, Never>()
+    source.assign(to: &account.$balance)
+    source.send(7)
+    #expect(account.balance == 7)
   }
 }

@@ -1,4 +1,4 @@
-import SegueTextSupport
+import HeadlessQuartzCore
 
 /// An object that tells before it changes.
 public protocol ObservableObject: AnyObject {
@@ -8,151 +8,65 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher that all published properties of the object tell; one for as long as the object lives.
+  /// One publisher for each object, which its published properties send through.
   public var objectWillChange: ObservableObjectPublisher {
-    let boxes = PublishedBoxes(of: self).all
-    if let known = boxes.lazy.compactMap(\.objectWillChange).first {
-      for box in boxes where box.objectWillChange == nil { box.objectWillChange = known }
-      return known
+    var properties: [any PublishedProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      properties += current.children.compactMap { $0.value as? any PublishedProperty }
+      mirror = current.superclassMirror
     }
-    if boxes.isEmpty { return ObjectPublishers.publisher(of: self) }
-    let new = ObservableObjectPublisher()
-    for box in boxes { box.objectWillChange = new }
-    return new
+    let known = properties.lazy.compactMap(\.objectWillChange).first
+    let made = { properties.isEmpty ? ObservedObjects.publisher(of: self) : .init() }
+    let publisher = known ?? made()
+    for property in properties where property.objectWillChange == nil {
+      property.objectWillChange = publisher
+    }
+    return publisher
   }
 }
 
-/// The publishers of objects that have no published property to keep one.
-private enum ObjectPublishers {
-  /// A publisher, and the object that it belongs to, for as long as that lives.
+/// A signal that an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  private let audience = Audience<Void, Never>()
+
+  public init() {}
+
+  public func send() { audience.send(()) }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    audience.add(AnySubscriber(subscriber), first: nil)
+  }
+}
+
+/// The publishers of objects that have no published property to keep them in; each app has its own.
+private final class ObservedObjects {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  private static let entries = Locked<[ObjectIdentifier: Entry]>([:])
+  /// Entries by the address of their object.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Number of entries above which those of dead objects go.
+  private var limit = 64
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    entries.withLock { entries in
-      let id = ObjectIdentifier(object)
-      if let known = entries[id], known.object === object { return known.publisher }
+    AppSession.current.belonging { ObservedObjects() }.publisher(of: object)
+  }
+
+  private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(object)
+    // Another object may have had the address before.
+    if let known = entries[key], known.object === object { return known.publisher }
+    let publisher = ObservableObjectPublisher()
+    entries[key] = Entry(object: object, publisher: publisher)
+    if entries.count > limit {
       entries = entries.filter { $0.value.object != nil }
-      let new = ObservableObjectPublisher()
-      entries[id] = Entry(object: object, publisher: new)
-      return new
+      limit = max(64, 2 * entries.count)
     }
-  }
-}
-
-/// A publisher of changes that are about to be made.
-public final class ObservableObjectPublisher: Publisher {
-  public typealias Output = Void
-  public typealias Failure = Never
-  private let subject = PassthroughSubject<Void, Never>()
-
-  public init() {}
-  public func send() { subject.send() }
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    subject.receive(subscriber: subscriber)
-  }
-}
-
-/// A property that tells its new value before it has it.
-@propertyWrapper
-public struct Published<Value> {
-  let box: PublishedBox<Value>
-
-  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
-  public init(initialValue: Value) { box = PublishedBox(initialValue) }
-
-  @available(*, unavailable, message: "@Published is only available on properties of classes")
-  public var wrappedValue: Value {
-    get { fatalError("a class asks by the static subscript") }
-    set { fatalError("a class asks by the static subscript") }
-  }
-
-  public static subscript<EnclosingSelf: AnyObject>(
-    _enclosingInstance object: EnclosingSelf,
-    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
-    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
-  ) -> Value {
-    get { object[keyPath: storageKeyPath].box.value }
-    set {
-      let box = object[keyPath: storageKeyPath].box
-      if box.objectWillChange == nil, let object = object as? any ObservableObject {
-        box.objectWillChange = object.objectWillChange as? ObservableObjectPublisher
-      }
-      box.set(newValue)
-    }
-  }
-
-  public var projectedValue: Publisher {
-    get { Publisher(box: box) }
-    // What assigns to a published property does so by what it is given here.
-    nonmutating set {}
-  }
-
-  /// A publisher of the property's value, and of each new one before the property has it.
-  public struct Publisher: Combine.Publisher {
-    public typealias Output = Value
-    public typealias Failure = Never
-    let box: PublishedBox<Value>
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-      box.subject.receive(subscriber: subscriber)
-    }
-  }
-}
-
-/// A property that belongs to a publisher of changes.
-protocol AnyPublishedBox: AnyObject {
-  var objectWillChange: ObservableObjectPublisher? { get set }
-}
-
-/// The value of a published property, and everybody who is told of it.
-final class PublishedBox<Value>: AnyPublishedBox {
-  let subject: CurrentValueSubject<Value, Never>
-  var objectWillChange: ObservableObjectPublisher?
-  private(set) var value: Value
-  private var sources: [AnyCancellable] = []
-
-  init(_ value: Value) {
-    self.value = value
-    subject = CurrentValueSubject(value)
-  }
-
-  func set(_ value: Value) {
-    objectWillChange?.send()
-    subject.send(value)
-    self.value = value
-  }
-
-  /// Keeps a source for as long as the property is there.
-  func keep(_ source: AnyCancellable) { sources.append(source) }
-}
-
-/// A wrapper that has a published box.
-private protocol PublishedProperty {
-  var anyBox: any AnyPublishedBox { get }
-}
-
-extension Published: PublishedProperty {
-  fileprivate var anyBox: any AnyPublishedBox { box }
-}
-
-/// The published properties of an object, those of its superclasses first.
-private struct PublishedBoxes {
-  private(set) var all: [any AnyPublishedBox] = []
-
-  init(of object: AnyObject) {
-    var mirrors: [Mirror] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      mirrors.append(current)
-      mirror = current.superclassMirror
-    }
-    for child in mirrors.reversed().flatMap(\.children) {
-      if let property = child.value as? any PublishedProperty { all.append(property.anyBox) }
-    }
+    return publisher
   }
 }
