@@ -377,7 +377,9 @@ let targets: [Target] = [
     path: "Sources/UIKit/UIKitFilms"),
 
   // SwiftUI: an app's own views, hosted by UIKit for Linux. Nothing else imports it.
-  .target(name: "Combine", path: "Sources/SwiftUI/Combine"),
+  .target(
+    name: "Combine", dependencies: ["HeadlessQuartzCore", "SegueMotion", "SegueTextSupport"],
+    path: "Sources/SwiftUI/Combine", swiftSettings: slowWhereTested),
   headless(
     "SwiftUI", in: "SwiftUI",
     imports: [
@@ -385,6 +387,13 @@ let targets: [Target] = [
       "SegueGeometry", "SegueMotion", "SegueSceneGraph", "SegueTextSupport", "SegueTypesetting",
     ]),
   shim("SwiftUI", in: "SwiftUI"),
+  .target(
+    name: "SegueSwiftUISnapshots",
+    dependencies: [
+      "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit", "SegueUIKitSnapshots",
+      "SegueVerification",
+    ],
+    path: "Sources/SwiftUI/SwiftUISnapshots"),
   .target(
     name: "SwiftUINavigationTransitions",
     dependencies: ["SegueMotion", "SeguePresets", "SegueTransitions", "SwiftUI"],
@@ -644,6 +653,7 @@ let package = Package(
       name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification", "SegueFiles"]),
     .library(name: "SegueUIKitSnapshots", targets: ["SegueUIKitSnapshots"]),
     .library(name: "SegueUIKitFilms", targets: ["SegueUIKitFilms"]),
+    .library(name: "SegueSwiftUISnapshots", targets: ["SegueSwiftUISnapshots"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),

@@ -52,8 +52,8 @@ def _code(package, file):
     for number, code in enumerate(file.code, 1):
         if code is None or IMPORT.match(code):
             continue
-        # Names in UIKit for Linux are Apple's.
-        if not file.path.startswith("Sources/UIKit/") and VAGUE_TYPE.search(code):
+        # Names in UIKit and SwiftUI for Linux are Apple's.
+        if not file.path.startswith(("Sources/UIKit/", "Sources/SwiftUI/")) and VAGUE_TYPE.search(code):
             yield Finding(file.path, number, "a type's name says what it is")
         if not file.path.startswith("Sources/"):
             continue

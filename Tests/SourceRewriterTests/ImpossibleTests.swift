@@ -4,10 +4,6 @@ import Testing
   @Test(arguments: [
     ("method_exchangeImplementations(a, b)", "1:1: error: 'method_exchangeImplementations'"),
     ("import GLKit", "1:8: error: 'GLKit' is not here"),
-    (
-      "import SwiftUI\nstruct V: View {}", "1:8: error: 'SwiftUI' is not here, and 'View' in line 2"
-    ),
-    ("x = UIHostingController<V>(y)", "1:5: error: 'UIHostingController' shows views"),
     ("let n = UINib(nibName: x)", "1:9: warning: 'UINib' reads a nib, and the target has none"),
     (
       "let s = UIStoryboard(name: x)",

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("import class UIKit.UIView", "import UIKit"), ("import os.log", "import os"),
-    ("@testable import Combine", "@testable import Foundation"),
+    ("@testable import Darwin", "@testable import Foundation"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     ("import UIKit", "import UIKit"), ("import Darwin", "import Foundation"),
   ])

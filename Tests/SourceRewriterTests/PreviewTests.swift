@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "#Preview { A() }", "import SwiftUI\nimport UIKit\n#Preview { A() }", "import UIKit\n#Preview",
+    "#Preview { A() }", "import UIKit\n#Preview",
     "import UIKit\n#if os(macOS)\n#Preview { A() }\n#endif",
     "import UIKit\n#Preview { A() } body: { B() }",
   ]) func `others go`(text: String) {

@@ -27,7 +27,8 @@ package enum SourceRewriter {
   }
 
   private static let passes: [any RewritePass.Type] = [
-    Attributes.self, Renames.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
+    Attributes.self, Renames.self, Previews.self, Entries.self,
+    AnimatableTypes.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self, RequiredInitializers.self, ManagedProperties.self,
     Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self,
     AnyObjectCalls.self, DynamicInitializers.self, InitializerRequirements.self, Impossible.self,

@@ -29,6 +29,18 @@ public func expectTransition(
   named name: String? = nil, tolerance: Tolerance = .exact,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
+  await expectTransition(
+    of: transition, on: device, touches: touches, as: strategies, accepting: accepted,
+    named: name, tolerance: tolerance, sourceLocation: sourceLocation)
+}
+
+/// Expects the same with the strategies in a list.
+@MainActor
+package func expectTransition(
+  of transition: UIKitTransition, on device: HeadlessDevice, touches: [ScriptedTouch],
+  as strategies: [SnapshotStrategy], accepting accepted: Set<AppFinding.Kind>,
+  named name: String?, tolerance: Tolerance, sourceLocation: SourceLocation
+) async {
   let recording = UIKitRecording(of: transition, on: device, touches: touches)
   recording.recordIssues(accepting: accepted, at: sourceLocation)
   await expectTransition(

@@ -2,9 +2,6 @@ import HeadlessSwiftUI
 import SwiftUI
 import Testing
 
-typealias Color = HeadlessSwiftUI.Color
-typealias Gradient = HeadlessSwiftUI.Gradient
-
 extension Color {
   /// Red, green and blue as bytes, and the opacity.
   fileprivate func bytes(in environment: EnvironmentValues = EnvironmentValues()) -> [Double] {
@@ -99,5 +96,14 @@ struct ColorTests {
     color.linearGreen = 0.5
     #expect(color.bytes == [0, 188, 0, 1])
     #expect(abs(color.linearGreen - 0.5) < 1e-6)
+  }
+}
+
+extension ColorTests {
+  @Test("A color is one of UIKit's, and depends on its surroundings there, too")
+  func bridged() {
+    let color = UIColor(Color.red)
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.cgColor == UIColor(Color(red: 1, green: 69.0 / 255, blue: 58.0 / 255)).cgColor)
   }
 }

@@ -112,13 +112,19 @@ struct ShapeStyleTests {
 
   @Test("A gradient around a point goes all of the way from one angle")
   func conic() {
-    let style: some ShapeStyle = .conicGradient(colors: [.red, .blue], center: .center)
-    guard case .angular(_, _, let start, let end) = style.resolvedPaint(in: EnvironmentValues())
-    else {
-      Issue.record("no gradient")
-      return
+    let gradient = Gradient(colors: [.red, .blue])
+    let styles = [
+      AngularGradient(gradient: gradient, center: .center),
+      .conicGradient(colors: [.red, .blue], center: .center),
+    ]
+    for style in styles {
+      let paint = style.resolvedPaint(in: EnvironmentValues())
+      guard case .angular(_, _, let start, let end) = paint else {
+        Issue.record("no gradient")
+        continue
+      }
+      #expect((start.degrees, end.degrees) == (0, 360))
     }
-    #expect((start.degrees, end.degrees) == (0, 360))
   }
 
   @Test("The perceptual way between two colors is several lines")
@@ -137,5 +143,46 @@ struct ShapeStyleTests {
   func material() {
     let paint = Material.regular.resolvedPaint(in: EnvironmentValues())
     #expect(paint == .material(.regular, opacity: 1))
+  }
+}
+
+/// Paints as numbers that move.
+@Suite("Numbers of paints")
+struct PaintNumbersTests {
+  private func paint(_ style: some ShapeStyle) -> ResolvedPaint {
+    style.resolvedPaint(in: EnvironmentValues())
+  }
+
+  @Test("A paint is the same again by its numbers")
+  func rebuilt() {
+    let gradient = Gradient(colors: [.red, .green, .blue])
+    let paints = [
+      paint(Color.red),
+      paint(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)),
+      paint(RadialGradient(gradient: gradient, center: .top, startRadius: 3, endRadius: 9)),
+      paint(EllipticalGradient(gradient: gradient, center: .leading)),
+      paint(AngularGradient(gradient: gradient, center: .center, angle: .radians(2))),
+      paint(
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+          colors: [.red, .green, .blue, .pink])),
+      paint(Material.thin),
+    ]
+    for paint in paints {
+      let doubled = paint.with(numbers: paint.numbers.map { $0 * 2 })
+      #expect(doubled.hasStructure(of: paint))
+      #expect(doubled.numbers == paint.numbers.map { $0 * 2 })
+      #expect(paint.with(numbers: paint.numbers) == paint)
+      #expect(paints.filter { $0.hasStructure(of: paint) } == [paint])
+    }
+  }
+
+  @Test("Gradients with other numbers of colors are not alike")
+  func counts() {
+    let two = paint(Gradient(colors: [.red, .blue]))
+    let three = paint(Gradient(colors: [.red, .green, .blue]))
+    #expect(!two.hasStructure(of: three))
+    // Four components and a place for each stop, and two ends.
+    #expect(two.numbers.count == 2 * 5 + 4)
   }
 }

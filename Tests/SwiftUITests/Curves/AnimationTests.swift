@@ -3,7 +3,7 @@ import SegueMotion
 import SwiftUI
 import Testing
 
-typealias Animation = HeadlessSwiftUI.Animation
+private typealias Animation = HeadlessSwiftUI.Animation
 
 extension Animation {
   /// The progress along a way of this length at a moment; 1 when nothing moves any more.
@@ -185,14 +185,58 @@ struct AnimationTests {
     #expect(abs((Animation.interactiveSpring.fluidSpring?.response ?? 0) - 0.15) < 1e-12)
   }
 
-  @Test("A smooth spring turned back after .1 s goes on with its velocity")
-  func launched() {
-    let (value, velocity) = (35.773956, 449.437376)
-    let back = Animation.smooth.timed(begin: .zero, way: [-value], velocity: velocity / -value)
-    let expected = [(0.05, 43.065), (0.1, 35.768), (0.2, 17.462), (0.3, 7.042), (0.5, 0.906)]
+  /// A smooth spring over 100 points after .1 s: its value, and its velocity in points a second.
+  private static let caught = (value: 35.773956, velocity: 449.437376)
+
+  @Test(
+    "A spring that takes over after .1 s goes on with the velocity of the one before",
+    arguments: [
+      (
+        Animation.smooth,
+        [(0.05, 43.065), (0.1, 35.768), (0.2, 17.462), (0.3, 7.042), (0.5, 0.906)]
+      ),
+      (Animation.bouncy, [(0.05, 44.556), (0.1, 36.875), (0.2, 12.925), (0.5, -1.119)]),
+    ])
+  func launched(animation: HeadlessSwiftUI.Animation, expected: [(Double, Double)]) {
+    let (value, velocity) = Self.caught
+    let back = animation.timed(begin: .zero, way: [-value], velocity: velocity / -value)
     for (time, shown) in expected {
       let found = value - value * (back.progress(at: time)?.fraction ?? 0)
       #expect(abs(found - shown) < 1e-3)
+    }
+  }
+
+  @Test("A spring after a line has lost its velocity")
+  func unlaunched() {
+    let back = Animation.smooth.timed(begin: .seconds(0.5), way: [-50])
+    for (time, shown) in [(0.6, 32.113), (0.7, 14.229), (0.8, 5.498)] {
+      let found = 50 - 50 * (back.progress(at: time)?.fraction ?? 0)
+      #expect(abs(found - shown) < 1e-3)
+    }
+  }
+
+  /// What is shown where a pace blends into another one that leads back: the rest of the old way, less the
+  /// new progress of it.
+  @Test(
+    "Other paces blend into what moves",
+    arguments: [
+      (
+        Animation.easeInOut, 0.175, Animation.easeInOut,
+        [(0.2625, 75.836), (0.35, 50), (0.4375, 12.916)]
+      ),
+      (
+        Animation.smooth, 0.1, Animation.easeInOut,
+        [(0.2, 59.401), (0.275, 42.968), (0.35, 15.843), (0.45, 0)]
+      ),
+    ])
+  func blended(
+    old: HeadlessSwiftUI.Animation, at moment: Double, new: HeadlessSwiftUI.Animation,
+    expected: [(Double, Double)]
+  ) {
+    let back = new.timed(begin: .seconds(moment), way: [-100])
+    for (time, shown) in expected {
+      let found = 100 * old.progress(time) * (1 - (back.progress(at: time)?.fraction ?? 0))
+      #expect(abs(found - shown) < 1e-3, "\(found), not \(shown)")
     }
   }
 

@@ -87,4 +87,34 @@ struct EnvironmentValuesTests {
     #expect(values.displayScale == 2)
     #expect(values.traits.userInterfaceStyle == .dark)
   }
+
+  @Test("The size of texts has an old name and a new one")
+  func textSize() {
+    var values = EnvironmentValues()
+    #expect(values.sizeCategory == .large)
+    values.sizeCategory = .accessibilityMedium
+    #expect(values.dynamicTypeSize == .accessibility1)
+    #expect(values.sizeCategory.isAccessibilityCategory)
+    #expect(values.dynamicTypeSize.isAccessibilitySize)
+    values.dynamicTypeSize = .xxxLarge
+    #expect(values.sizeCategory == .extraExtraExtraLarge)
+    #expect(!values.sizeCategory.isAccessibilityCategory)
+  }
+
+  @Test("Opening an address is left to whoever handles it")
+  @MainActor
+  func address() throws {
+    let address = try #require(URL(string: "https://example.com"))
+    var opened: [URL] = []
+    var values = EnvironmentValues()
+    values.openURL = OpenURLAction {
+      opened.append($0)
+      return .handled
+    }
+    values.openURL(address)
+    var isAccepted: Bool?
+    values.openURL(address) { isAccepted = $0 }
+    #expect(opened == [address, address])
+    #expect(isAccepted == true)
+  }
 }

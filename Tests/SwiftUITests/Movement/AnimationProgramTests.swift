@@ -31,7 +31,9 @@ struct AnimationProgramTests {
 
   /// Does something a while after the film has begun.
   private func later(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { work() } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      MainActor.assumeIsolated { work() }
+    }
   }
 
   @Test("An opacity moves evenly")

@@ -97,7 +97,8 @@ struct TransitionProgramTests {
     let coming = film { state in
       ZStack { if state.isOn { Rectangle().frame(width: 100, height: 40).transition(transition) } }
     }
-    #expect(abs((coming.looks("ScaleEffect", at: 0.5)?.transform.combined.row1.x ?? 0) - 0.500005) < 1e-9)
+    #expect(
+      abs((coming.looks("ScaleEffect", at: 0.5)?.transform.combined.row1.x ?? 0) - 0.500005) < 1e-9)
     #expect(coming.opacity("Rectangle", at: 0.5) == 1)
     let going = film(from: true) { state in
       ZStack { if state.isOn { Rectangle().frame(width: 100, height: 40).transition(transition) } }
@@ -121,7 +122,8 @@ struct TransitionProgramTests {
     }
     let turned = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
     #expect(
-      abs((film.looks("RotationEffect", at: 0.5)?.transform.combined.row1.x ?? 0) - turned.m11) < 1e-9)
+      abs((film.looks("RotationEffect", at: 0.5)?.transform.combined.row1.x ?? 0) - turned.m11)
+        < 1e-9)
   }
 
   @Test("An app's own transition sees its phase")
@@ -139,7 +141,8 @@ struct TransitionProgramTests {
       }
       let turned = CATransform3DMakeRotation(degrees * .pi / 180, 0, 0, 1)
       #expect(
-        abs((film.looks("RotationEffect", at: 0.5)?.transform.combined.row1.y ?? 0) - turned.m12) < 1e-9)
+        abs((film.looks("RotationEffect", at: 0.5)?.transform.combined.row1.y ?? 0) - turned.m12)
+          < 1e-9)
     }
   }
 

@@ -2,8 +2,6 @@ import HeadlessSwiftUI
 import SwiftUI
 import Testing
 
-typealias Path = HeadlessSwiftUI.Path
-
 @Suite("Outlines")
 struct PathTests {
   private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }

@@ -2,9 +2,6 @@ import HeadlessSwiftUI
 import SwiftUI
 import Testing
 
-typealias Circle = HeadlessSwiftUI.Circle
-typealias Shape = HeadlessSwiftUI.Shape
-
 /// A shape as apps write them.
 private struct Wave: Shape {
   var height: CGFloat

@@ -3,8 +3,6 @@ import HeadlessUIKit
 import SwiftUI
 import Testing
 
-typealias Font = HeadlessSwiftUI.Font
-
 @Suite("Fonts of SwiftUI")
 struct FontTests {
   private func resolved(_ font: Font, at size: DynamicTypeSize = .large) -> UIFont {

@@ -63,9 +63,6 @@ extension Color {
   public var cgColor: CGColor? {
     if case .fixed(let color) = form { color.cgColor } else { nil }
   }
-
-  @available(*, deprecated, renamed: "Color(uiColor:)")
-  public init(_ color: UIColor?) { self = color.map { Color($0) } ?? .clear }
 }
 
 extension Color: CustomStringConvertible {
@@ -104,6 +101,13 @@ extension Color.Form {
       let (a, b) = (first.resolved(in: environment), second.resolved(in: environment))
       return a.mixed(with: b, by: min(max(fraction, 0), 1), in: space)
     }
+  }
+}
+
+extension UIColor {
+  /// The color, which goes on to depend on its surroundings.
+  public convenience init(_ color: Color) {
+    self.init { UIColor(cgColor: color.resolve(in: EnvironmentValues($0)).cgColor) }
   }
 }
 

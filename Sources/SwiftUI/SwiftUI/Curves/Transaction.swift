@@ -1,5 +1,3 @@
-internal import SegueTextSupport
-
 /// A key of what a change is made with.
 public protocol TransactionKey<Value> {
   associatedtype Value
@@ -102,12 +100,7 @@ extension Transaction {
   }
 
   /// The transaction of what runs now.
-  package static var current: Transaction {
-    get { running.withLock { $0 } }
-    set { running.withLock { $0 = newValue } }
-  }
-
-  private static let running = Locked(Transaction())
+  @TaskLocal package static var current = Transaction()
 }
 
 // MARK: Changes under a transaction
@@ -115,10 +108,7 @@ extension Transaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = Transaction.current
-  Transaction.current = outer.overridden(by: transaction)
-  defer { Transaction.current = outer }
-  return try body()
+  try Transaction.$current.withValue(Transaction.current.overridden(by: transaction)) { try body() }
 }
 
 public func withTransaction<R, V>(

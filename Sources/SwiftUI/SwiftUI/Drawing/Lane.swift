@@ -46,7 +46,8 @@ final class Lane {
       composition == .add
         ? self
         : Leg(
-          composition: composition, from: from + way, to: to + way, isFluid: isFluid, timed: timed)
+          composition: composition, from: from.plus(way), to: to.plus(way), isFluid: isFluid,
+          timed: timed)
     }
 
     /// Progress and velocity of the movement.
@@ -61,6 +62,8 @@ final class Lane {
   private let layer: CALayer
   private let key: String
   private let properties: [LaneProperty]
+  /// Factor with which the numbers count where a spring comes to rest.
+  private let weight: Double
   /// The numbers at rest.
   private(set) var model: [Double]
   private var legs: [Leg] = []
@@ -68,8 +71,12 @@ final class Lane {
   /// The update that has begun what moves now.
   private var begunIn = 0
 
-  init(_ key: String, of layer: CALayer, _ properties: [LaneProperty], at numbers: [Double]) {
+  init(
+    _ key: String, of layer: CALayer, _ properties: [LaneProperty], weight: Double,
+    at numbers: [Double]
+  ) {
     (self.key, self.layer, self.properties, model) = (key, layer, properties, numbers)
+    self.weight = weight
   }
 
   private var now: Time { AppSession.current.clock.now }
@@ -93,7 +100,7 @@ final class Lane {
     let old = model
     model = numbers
     guard let animation = transaction.animation else {
-      if isMoving { legs = legs.map { $0.shifted(by: numbers - old) } }
+      if isMoving { legs = legs.map { $0.shifted(by: numbers.minus(old)) } }
       return write()
     }
     begunIn = update
@@ -113,9 +120,9 @@ final class Lane {
     let isFluid = animation.isFluidSpring
     if isFluid, isMoving {
       let state = state
-      legs = Self.takingOver(animation, from: state.value, state.velocity, to: model, at: now)
+      legs = takingOver(animation, from: state.value, state.velocity, to: model, at: now)
     } else {
-      let timed = animation.timed(begin: now, way: model - old)
+      let timed = animation.timed(begin: now, way: model.minus(old).times(weight))
       legs.append(
         Leg(
           composition: legs.isEmpty ? .replace : .toward, from: old, to: model, isFluid: isFluid,
@@ -125,24 +132,25 @@ final class Lane {
   }
 
   /// The legs of a spring that goes on with a velocity: one along the way, or two where it leads elsewhere.
-  private static func takingOver(
+  private func takingOver(
     _ animation: Animation, from: [Double], _ velocity: [Double], to: [Double], at time: Time
   ) -> [Leg] {
-    let way = to - from
+    let way = to.minus(from)
     let length = way.dot(way)
     if length > 0 {
       let share = velocity.dot(way) / length
-      let rest = velocity - way * share
+      let rest = velocity.minus(way.times(share))
       if rest.dot(rest) <= 1e-18 * max(velocity.dot(velocity), 1) {
-        let timed = animation.timed(begin: time, way: way, velocity: share)
+        let timed = animation.timed(
+          begin: time, way: way.times(weight), velocity: share)
         return [Leg(composition: .replace, from: from, to: to, isFluid: true, timed: timed)]
       }
     }
-    let still = animation.timed(begin: time, way: way + velocity)
-    let launched = animation.timed(begin: time, way: velocity, velocity: 1)
+    let still = animation.timed(begin: time, way: way.plus(velocity).times(weight))
+    let launched = animation.timed(begin: time, way: velocity.times(weight), velocity: 1)
     let none = [Double](repeating: 0, count: to.count)
     return [
-      Leg(composition: .replace, from: from, to: to - velocity, isFluid: true, timed: still),
+      Leg(composition: .replace, from: from, to: to.minus(velocity), isFluid: true, timed: still),
       Leg(composition: .add, from: none, to: velocity, isFluid: true, timed: launched),
     ]
   }
@@ -156,11 +164,11 @@ final class Lane {
     for leg in legs {
       guard let progress = leg.progress(at: now) else { continue }
       switch leg.composition {
-      case .replace: value = leg.from + (leg.to - leg.from) * progress.fraction
-      case .add: value = value + leg.to * progress.fraction
-      case .toward: value = value + (leg.to - value) * progress.fraction
+      case .replace: value = leg.from.plus(leg.to.minus(leg.from).times(progress.fraction))
+      case .add: value = value.plus(leg.to.times(progress.fraction))
+      case .toward: value = value.plus(leg.to.minus(value).times(progress.fraction))
       }
-      if isHandedOver { velocity = velocity + (leg.to - leg.from) * progress.velocity }
+      if isHandedOver { velocity = velocity.plus(leg.to.minus(leg.from).times(progress.velocity)) }
     }
     return (value, velocity)
   }
@@ -187,12 +195,12 @@ final class Lanes {
   /// Sets the numbers of a lane, which begins where they are when it is new.
   func set(
     _ key: String, of layer: CALayer, to numbers: [Double], _ properties: [LaneProperty],
-    _ transaction: Transaction, in update: Int
+    weight: Double = 1, _ transaction: Transaction, in update: Int
   ) {
     if let lane = lanes[key] {
       lane.set(numbers, transaction, in: update)
     } else {
-      lanes[key] = Lane(key, of: layer, properties, at: numbers)
+      lanes[key] = Lane(key, of: layer, properties, weight: weight, at: numbers)
     }
   }
 
@@ -215,11 +223,13 @@ final class Lanes {
   }
 }
 
-// Numbers side by side.
+// Numbers side by side. Operators would be taken for those that put arrays behind each other.
 
 extension [Double] {
-  static func + (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0 + $1 } }
-  static func - (a: [Double], b: [Double]) -> [Double] { zip(a, b).map { $0 - $1 } }
-  static func * (a: [Double], factor: Double) -> [Double] { a.map { $0 * factor } }
-  fileprivate func dot(_ other: [Double]) -> Double { zip(self, other).reduce(0) { $0 + $1.0 * $1.1 } }
+  fileprivate func plus(_ other: [Double]) -> [Double] { zip(self, other).map { $0 + $1 } }
+  fileprivate func minus(_ other: [Double]) -> [Double] { zip(self, other).map { $0 - $1 } }
+  fileprivate func times(_ factor: Double) -> [Double] { map { $0 * factor } }
+  fileprivate func dot(_ other: [Double]) -> Double {
+    zip(self, other).reduce(0) { $0 + $1.0 * $1.1 }
+  }
 }

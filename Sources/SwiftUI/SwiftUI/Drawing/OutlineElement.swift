@@ -46,7 +46,8 @@ extension DrawnShapeView {
   private var inFront: some View {
     behind.modifier(
       SecondaryModifier(
-        secondary: ShapeInFront(shape: shape, drawing: drawing), alignment: .center, isBehind: false))
+        secondary: ShapeInFront(shape: shape, drawing: drawing), alignment: .center, isBehind: false
+      ))
   }
 }
 
@@ -151,7 +152,8 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
     let before = fill
     fill = drawing.fill.flatMap { PaintedGradient($0, in: size) }
     showGlass(drawing)
-    lanes.restart("gradient", unless: fill.flatMap { new in before.map { new.isAlike($0) } } ?? false)
+    lanes.restart(
+      "gradient", unless: fill.flatMap { new in before.map { new.isAlike($0) } } ?? false)
     layer.sceneLooks.fill = fill.map { .gradient($0.gradient) }
     if let fill {
       lanes.restart("fill", unless: false)
@@ -163,7 +165,9 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
       return
     }
     layer.fillColor = color.cgColor
-    move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.pathFill)])
+    move(
+      "fill", of: layer, to: color.lightNumbers, in: painter,
+      weight: AnimatableWeight.unit, [LaneProperty.color(.pathFill)])
   }
 
   /// Shows frosted glass in the box of the outline, whose corners it has.
@@ -201,7 +205,8 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
     layer.lineCap = style.lineCap.ofLayers
     layer.lineJoin = style.lineJoin.ofLayers
     layer.miterLimit = style.miterLimit
-    layer.lineDashPattern = style.dash.isEmpty ? nil : style.dash.map { NSNumber(value: Double($0)) }
+    layer.lineDashPattern =
+      style.dash.isEmpty ? nil : style.dash.map { NSNumber(value: Double($0)) }
     layer.lineDashPhase = style.dashPhase
     layer.strokeStart = CGFloat(trim.lowerBound)
     layer.strokeEnd = CGFloat(trim.upperBound)
@@ -210,7 +215,8 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
       move("line gradient", of: layer, to: line.numbers, in: painter, [line.lane(.strokeColor)])
     } else {
       move(
-        "line", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.strokeColor)])
+        "line", of: layer, to: color.lightNumbers, in: painter,
+        weight: AnimatableWeight.unit, [LaneProperty.color(.strokeColor)])
     }
     move(
       "stroke", of: layer,

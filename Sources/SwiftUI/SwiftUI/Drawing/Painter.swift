@@ -62,7 +62,7 @@ extension CALayer {
 @MainActor
 protocol LayeredElement: Element {
   var lanes: Lanes { get }
-  /// What the element is, in a word.
+  /// Name of the element's kind.
   var plainName: String { get }
 }
 
@@ -79,11 +79,11 @@ extension LayeredElement {
   /// Sets numbers of a layer, and has them move as changes move at this place.
   func move(
     _ key: String, of layer: CALayer, to numbers: [Double], in painter: Painter,
-    _ properties: [LaneProperty]
+    weight: Double = 1, _ properties: [LaneProperty]
   ) {
     lanes.set(
-      key, of: layer, to: numbers, properties, node.transaction(in: painter.update),
-      in: painter.update.number)
+      key, of: layer, to: numbers, properties, weight: weight,
+      node.transaction(in: painter.update), in: painter.update.number)
   }
 
   /// Puts a layer whose anchor is its corner into a box, from which and to which it moves.

@@ -10,7 +10,9 @@ extension Color: LeafView {
 private final class ColorElement: LeafElement<Color> {
   private let layer = CALayer()
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func shows(at point: CGPoint) -> Bool {
     frame.contains(point) && view.resolve(in: node.environment).opacity > 0
@@ -28,7 +30,9 @@ extension LayeredElement {
   func setFill(_ paint: ResolvedPaint, of layer: CALayer, in painter: Painter) {
     guard case .color(let color) = paint else { return }
     layer.backgroundColor = color.cgColor
-    move("fill", of: layer, to: color.lightNumbers, in: painter, [LaneProperty.color(.background)])
+    move(
+      "fill", of: layer, to: color.lightNumbers, in: painter,
+      weight: AnimatableWeight.unit, [LaneProperty.color(.background)])
   }
 }
 

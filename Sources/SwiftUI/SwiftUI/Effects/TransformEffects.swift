@@ -15,8 +15,8 @@ class SpaceElement<Modifier>: LayerElement<Modifier> {
   var transform: CATransform3D { CATransform3DIdentity }
 
   override func placeChildren() {
-    child.place(at: .zero, placedProposal, in: innerSpace)
     noteSpace()
+    child.place(at: .zero, placedProposal, in: innerSpace)
   }
 
   override func hit(at point: CGPoint) -> [GestureSite]? {
@@ -96,6 +96,7 @@ private final class RotationElement: SpaceElement<_RotationEffect> {
     layer.transform = transform
     move(
       "rotation", of: layer, to: [modifier.angle.degrees], in: painter,
+      weight: AnimatableWeight.unit * .pi / 180,
       [LaneProperty(.rotate) { .number($0[0]) }])
     paintSpace(into: &painter)
   }

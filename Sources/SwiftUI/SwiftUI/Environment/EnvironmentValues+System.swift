@@ -38,6 +38,11 @@ extension EnvironmentValues {
     set { self[.dynamicTypeSize, or: .large] = newValue }
   }
 
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+
   public var legibilityWeight: LegibilityWeight? {
     get { self[.legibilityWeight, or: nil] }
     set { self[.legibilityWeight, or: nil] = newValue }
@@ -121,8 +126,8 @@ extension EnvironmentValues {
   /// The environment of views in surroundings that UIKit describes.
   package init(_ traits: UITraitCollection) {
     self.init()
-    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
-    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
+    layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight
     if traits.displayScale > 0 { displayScale = traits.displayScale }
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
@@ -138,18 +143,8 @@ extension EnvironmentValues {
     UITraitCollection(
       UITraitCollection.Traits.phone.overridden(
         by: UITraitCollection.Traits(
-          style: colorScheme == .dark ? .dark : .light,
-          direction: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+          style: UIUserInterfaceStyle(colorScheme),
+          direction: UITraitEnvironmentLayoutDirection(layoutDirection),
           contrast: colorSchemeContrast == .increased ? .high : .normal)))
-  }
-}
-
-extension UserInterfaceSizeClass {
-  package init?(_ sizeClass: UIUserInterfaceSizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case .unspecified: return nil
-    }
   }
 }

@@ -13,7 +13,7 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
     case controlSize, defaultMinListHeaderHeight, defaultMinListRowHeight, displayScale
     case dynamicTypeSize, font, foregroundStyles, fontChanges, horizontalSizeClass, isEnabled
     case isFocused, layoutDirection, legibilityWeight, lineLimit, lineSpacing, locale
-    case minimumScaleFactor, multilineTextAlignment, redactionReasons, scenePhase, textCase
+    case minimumScaleFactor, multilineTextAlignment, openURL, redactionReasons, scenePhase, textCase
     case timeZone, tint, truncationMode, verticalSizeClass
   }
 

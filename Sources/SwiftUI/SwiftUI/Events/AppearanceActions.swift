@@ -5,7 +5,8 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     AppearanceNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -37,7 +38,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let runsOldAction: Bool
   let action: (Value, Value) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     ChangeNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

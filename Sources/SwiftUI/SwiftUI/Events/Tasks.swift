@@ -61,7 +61,8 @@ where Source.Failure == Never {
 
 private final class ReceiveNode<Content: View, Source: Publisher>: ModifiedNode<
   Content, ReceiveModifier<Source>
-> where Source.Failure == Never {
+>
+where Source.Failure == Never {
   private var subscription: AnyCancellable?
 
   override func update() {

@@ -13,6 +13,7 @@ open class _UIHostingView<Content: View>: UIView {
     self.rootView = rootView
     super.init(frame: .zero)
     host.needsLayout = { [weak self] in self?.setNeedsLayout() }
+    host.originInWindow = { [weak self] in self?.convert(CGPoint.zero, to: nil) ?? .zero }
     showRoot()
   }
 
@@ -20,7 +21,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   private func showRoot() { host.show(rootView, environment: environment) }
 
-  /// What is known at the root of the tree.
+  /// Values that are known at the root of the tree.
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = host.room.scale

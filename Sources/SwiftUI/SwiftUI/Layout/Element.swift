@@ -12,12 +12,14 @@ class Element {
   private(set) var placedProposal = ProposedViewSize.unspecified
   /// The box that the element got, in its space.
   private(set) var frame = CGRect.zero
+  /// Number of times that the element has been placed.
+  private(set) var placements = 0
   /// True once the element has been placed.
-  private var isPlaced = false
+  private var isPlaced: Bool { placements > 0 }
   /// The coordinates that the frame counts in.
   private(set) var space = Space.root
 
-  /// What is known in a layout, by proposal.
+  /// Answers that are known in a layout, by proposal.
   private struct Known {
     var layout = 0
     var sizes: [ProposedViewSize: CGSize] = [:]
@@ -94,7 +96,7 @@ extension Element {
 
   /// Puts the element somewhere in a space.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: Space) {
-    isPlaced = true
+    placements += 1
     placedProposal = proposal
     frame = CGRect(origin: origin, size: size(for: proposal))
     self.space = space

@@ -50,7 +50,7 @@ extension Layout {
   }
 }
 
-/// What a layout says about itself.
+/// Properties of a layout, as it tells them.
 nonisolated public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   public init() {}
@@ -205,16 +205,18 @@ final class LayoutElement<Rules: Layout>: Element {
   }
 
   override func placeChildren() {
-    // A child that is not placed is in the middle.
-    for child in children {
-      if child.isLeaving {
-        child.placeAgain()
-      } else {
-        child.place(in: frame, at: .center, placedProposal, in: space)
-      }
-    }
+    let children = children
+    let placements = children.map(\.placements)
     asking {
       layout.placeSubviews(in: frame, proposal: placedProposal, subviews: $0, cache: &$1)
+    }
+    for (child, before) in zip(children, placements) {
+      if child.isLeaving {
+        child.placeAgain()
+      } else if child.placements == before {
+        // A child that is not placed is in the middle.
+        child.place(in: frame, at: .center, placedProposal, in: space)
+      }
     }
   }
 
@@ -261,7 +263,9 @@ final class LayoutElement<Rules: Layout>: Element {
 /// A layout that says where its children would be, without placing them.
 nonisolated protocol ArrangingLayout: Layout {
   /// Corners and proposals of the children in a container of a size.
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
 }
 

@@ -6,7 +6,8 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   let alignment: Alignment
   let isBehind: Bool
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     SecondaryNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -18,9 +19,11 @@ private final class SecondaryNode<Content: View, Secondary: View>: ViewNode<
 {
   private var primary: Node?
   private var around: [ObjectIdentifier: SecondaryElement] = [:]
+  /// The same, in the order of the elements inside.
+  private var inOrder: [SecondaryElement] = []
 
   override var children: [Node] {
-    (primary.map { [$0] } ?? []) + around.values.map(\.secondary)
+    (primary.map { [$0] } ?? []) + inOrder.map(\.secondary)
   }
   override var transition: AnyTransition? { primary?.transition }
 
@@ -52,7 +55,7 @@ private final class SecondaryNode<Content: View, Secondary: View>: ViewNode<
       return new
     }
     for (id, element) in around where kept[id] == nil { element.secondary.unmount() }
-    around = kept
+    (around, inOrder) = (kept, elements)
     return elements
   }
 }

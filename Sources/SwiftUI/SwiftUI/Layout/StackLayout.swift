@@ -110,12 +110,16 @@ nonisolated struct StackLayout {
   }
 
   /// Corners and proposals of the children in a stack of a size.
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
   {
     let (main, cross) = parts(proposal)
-    let boxes = arranged(subviews, main, cross ?? size[axis == .horizontal ? .vertical : .horizontal])
-      .boxes
+    let boxes = arranged(
+      subviews, main, cross ?? size[axis == .horizontal ? .vertical : .horizontal]
+    )
+    .boxes
     guard axis == .horizontal, subviews.layoutDirection == .rightToLeft else { return boxes }
     return zip(subviews, boxes).map { subview, box in
       let end = box.origin.x + subview.sizeThatFits(box.proposal).width
@@ -166,10 +170,14 @@ nonisolated public struct HStackLayout: Layout, ArrangingLayout {
     return StackLayout(axis: .horizontal, spacing: spacing) { $0[alignment] }
   }
 
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
   { stack.boxes(of: subviews, in: size, proposal) }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  )
     -> CGSize
   { stack.size(proposal, subviews) }
   public func placeSubviews(
@@ -200,10 +208,14 @@ nonisolated public struct VStackLayout: Layout, ArrangingLayout {
     return StackLayout(axis: .vertical, spacing: spacing) { $0[alignment] }
   }
 
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
   { stack.boxes(of: subviews, in: size, proposal) }
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  )
     -> CGSize
   { stack.size(proposal, subviews) }
   public func placeSubviews(
@@ -234,7 +246,9 @@ nonisolated public struct ZStackLayout: Layout, ArrangingLayout {
     )
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  )
     -> CGSize
   { union(proposal, subviews).1 }
 
@@ -248,7 +262,9 @@ nonisolated public struct ZStackLayout: Layout, ArrangingLayout {
     }
   }
 
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
   {
     let (own, box) = (ProposedViewSize(size), ViewDimensions(size: size))

@@ -53,7 +53,9 @@ nonisolated public struct Spacer: View, LeafView {
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor func makeElement(in node: Node) -> LeafElement<Spacer> { SpacerElement(self, in: node) }
+  @MainActor func makeElement(in node: Node) -> LeafElement<Spacer> {
+    SpacerElement(self, in: node)
+  }
 }
 
 extension Node {
@@ -98,7 +100,9 @@ private final class SpacerElement: LeafElement<Spacer> {
 nonisolated public struct Divider: View, LeafView {
   public init() {}
 
-  @MainActor func makeElement(in node: Node) -> LeafElement<Divider> { DividerElement(self, in: node) }
+  @MainActor func makeElement(in node: Node) -> LeafElement<Divider> {
+    DividerElement(self, in: node)
+  }
 }
 
 private final class DividerElement: LeafElement<Divider> {

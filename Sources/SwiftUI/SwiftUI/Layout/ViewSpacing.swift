@@ -9,7 +9,8 @@ nonisolated public struct ViewSpacing: Sendable {
     /// An edge that keeps no distance by itself.
     case none
     /// An edge of a text, in points of its font.
-    case text(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixel: CGFloat)
+    case text(
+      ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixel: CGFloat)
   }
 
   /// Distance between two plain edges.

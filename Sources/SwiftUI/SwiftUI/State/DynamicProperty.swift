@@ -12,13 +12,13 @@ protocol NodeProperty: DynamicProperty {
   @MainActor func connect(to slot: PropertySlot)
 }
 
-/// What a node keeps for one property of its view.
+/// Room in a node for one property of its view.
 @MainActor
 final class PropertySlot {
   private(set) weak var node: Node?
   /// The value of the property, in a box of its own.
   var storage: AnyObject?
-  /// What the property listens to.
+  /// Subscription to the object that the property watches.
   var subscription: AnyCancellable?
 
   init(_ node: Node) { self.node = node }

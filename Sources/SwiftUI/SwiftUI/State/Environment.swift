@@ -12,7 +12,8 @@ public struct Environment<Value>: DynamicProperty {
     read = { environment in
       guard let object = environment.object(of: objectType) else {
         fatalError(
-          "no object of type \(objectType) found; a view further up has to provide it with environment(_:)")
+          "no object of type \(objectType) found; a view further up has to provide it with environment(_:)"
+        )
       }
       return object
     }

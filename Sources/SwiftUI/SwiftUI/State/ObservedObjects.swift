@@ -71,7 +71,7 @@ extension StateObject: NodeProperty {
   }
 }
 
-/// What all copies of one property share.
+/// Box that all copies of one property share.
 private final class StateObjectBox<ObjectType> {
   private let make: () -> ObjectType
   private var made: ObjectType?
@@ -114,7 +114,7 @@ extension EnvironmentObject: NodeProperty {
   }
 }
 
-/// What all copies of one property share.
+/// Box that all copies of one property share.
 final class EnvironmentBox<Value> {
   var value: Value?
 }

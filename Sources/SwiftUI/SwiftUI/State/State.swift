@@ -30,7 +30,7 @@ extension State: NodeProperty {
   }
 }
 
-/// What all copies of one property share: its first value, and where it is kept.
+/// Box that all copies of one property share: its first value, and the place where it is kept.
 private final class StateBox<Value> {
   let initialValue: Value
   var storage: StateStorage<Value>?

@@ -119,7 +119,9 @@ public struct FocusBinding<Value: Hashable> {
 }
 
 extension View {
-  public func focused<Value: Hashable>(_ binding: FocusBinding<Value>, equals value: Value) -> some View {
+  public func focused<Value: Hashable>(
+    _ binding: FocusBinding<Value>, equals value: Value
+  ) -> some View {
     self
   }
   public func focused(_ condition: FocusBinding<Bool>) -> some View { self }

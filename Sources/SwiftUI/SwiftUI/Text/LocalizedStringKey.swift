@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Words that are looked up, with values in their places.
-nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
+{
   /// A value in its place.
   enum Argument: Equatable, Sendable {
     case words(String)

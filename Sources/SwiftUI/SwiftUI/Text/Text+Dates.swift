@@ -35,7 +35,9 @@ extension Text {
 
 extension Text.DateStyle {
   /// The date in words, seen from another one.
-  nonisolated func words(for date: Date, from now: Date, in environment: EnvironmentValues) -> String {
+  nonisolated func words(
+    for date: Date, from now: Date, in environment: EnvironmentValues
+  ) -> String {
     let seconds = Int(date.timeIntervalSince(now).rounded())
     switch form {
     case .time: return formatted(date, .omitted, .shortened, environment)
@@ -58,7 +60,9 @@ extension Text.DateStyle {
 
   /// The two largest units of a span.
   private nonisolated func span(_ seconds: Int) -> String {
-    let units = [(86_400, "day", "days"), (3_600, "hr", "hr"), (60, "min", "min"), (1, "sec", "sec")]
+    let units = [
+      (86_400, "day", "days"), (3_600, "hr", "hr"), (60, "min", "min"), (1, "sec", "sec"),
+    ]
     guard let first = units.firstIndex(where: { seconds >= $0.0 }) else { return "0 sec" }
     var rest = seconds
     var words: [String] = []

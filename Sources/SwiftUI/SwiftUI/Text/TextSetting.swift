@@ -180,7 +180,8 @@ extension Text.Segment {
     in environment: EnvironmentValues, looks: TextChanges
   ) -> [Text.Stretch] {
     func stretch(_ string: String) -> Text.Stretch {
-      Text.Stretch(string: environment.textCase.map { $0.applied(to: string) } ?? string, looks: looks)
+      Text.Stretch(
+        string: environment.textCase.map { $0.applied(to: string) } ?? string, looks: looks)
     }
     switch words {
     case .verbatim(let string): return string.isEmpty ? [] : [stretch(string)]

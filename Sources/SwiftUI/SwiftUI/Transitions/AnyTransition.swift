@@ -98,7 +98,8 @@ private struct ModifierTransition<Modifier: ViewModifier>: Transition {
 nonisolated struct TransitionTraitModifier: PrimitiveModifier {
   let transition: AnyTransition
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     TransitionTraitNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

@@ -141,21 +141,29 @@ extension Transition where Self == SlideTransition {
   @MainActor @preconcurrency public static var slide: SlideTransition { .init() }
 }
 extension Transition where Self == MoveTransition {
-  @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { .init(edge: edge) }
+  @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition {
+    .init(edge: edge)
+  }
 }
 extension Transition where Self == PushTransition {
-  @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition { .init(edge: edge) }
+  @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition {
+    .init(edge: edge)
+  }
 }
 extension Transition where Self == OffsetTransition {
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition {
     .init(offset)
   }
-  @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+  @MainActor @preconcurrency public static func offset(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> OffsetTransition {
     .init(CGSize(width: x, height: y))
   }
 }
 extension Transition where Self == ScaleTransition {
-  @MainActor @preconcurrency public static var scale: ScaleTransition { .init(ScaleTransition.leastScale) }
+  @MainActor @preconcurrency public static var scale: ScaleTransition {
+    .init(ScaleTransition.leastScale)
+  }
   @MainActor @preconcurrency public static func scale(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> ScaleTransition { .init(scale, anchor: anchor) }

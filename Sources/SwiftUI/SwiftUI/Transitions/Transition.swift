@@ -15,7 +15,7 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition says about itself.
+/// Properties of a transition, as it tells them.
 nonisolated public struct TransitionProperties: Sendable {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
@@ -26,7 +26,9 @@ nonisolated public struct TransitionProperties: Sendable {
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(
+    content: Content, phase: TransitionPhase
+  ) -> Body
   static var properties: TransitionProperties { get }
 }
 

@@ -90,11 +90,13 @@ final class TransitionNode: Node {
   }
 }
 
-/// What a transition is put around: a view that has a node already.
+/// View that a transition is put around, which has a node already.
 nonisolated struct TransitionContent: View, PrimitiveView {
   let node: Node
 
-  @MainActor func makeNode(in context: NodeContext) -> Node { TransitionContentNode(self, in: context) }
+  @MainActor func makeNode(in context: NodeContext) -> Node {
+    TransitionContentNode(self, in: context)
+  }
 }
 
 private final class TransitionContentNode: ViewNode<TransitionContent> {

@@ -33,7 +33,7 @@ class ModifiedNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<
 
   override func update() { child = reconciled(child, with: view.content, in: innerEnvironment) }
 
-  /// What is known inside.
+  /// Values that are known inside.
   var innerEnvironment: EnvironmentValues { environment }
 }
 
@@ -43,7 +43,8 @@ protocol EnvironmentModifier: PrimitiveModifier {
 }
 
 extension EnvironmentModifier {
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     EnvironmentNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -65,7 +66,8 @@ protocol ElementModifier: PrimitiveModifier {
 }
 
 extension ElementModifier {
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     ElementNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

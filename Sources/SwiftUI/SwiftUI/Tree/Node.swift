@@ -10,7 +10,7 @@ class Node {
   unowned let host: TreeHost
   /// Number of nodes above.
   let depth: Int
-  /// What is known at this place.
+  /// Values that are known at this place.
   var environment: EnvironmentValues
   /// The children, in the order in which they are shown.
   var children: [Node] { [] }
@@ -31,7 +31,7 @@ class Node {
     depth = (context.parent?.depth ?? -1) + 1
   }
 
-  /// What the node shows, in the order of its views.
+  /// Elements that the node shows, in the order of its views.
   var elements: [Element] { children.flatMap(\.elements) }
 
   /// The transition with which what the node shows comes and goes; `nil` for the usual one.
@@ -48,6 +48,11 @@ class Node {
 
   /// Changes the transaction of an update for this place and all inside.
   func adjust(_ transaction: inout Transaction, in update: TreeUpdate) {}
+
+  /// What the views of the node say to those around; `nil` if they say nothing.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    combinedPreference(key, of: children)
+  }
 
   /// Ends the node and all inside.
   final func unmount() {
@@ -71,7 +76,7 @@ class Node {
     return transaction
   }
 
-  /// What a child of the node is made with.
+  /// Surroundings of a child of the node.
   final func context(_ environment: EnvironmentValues? = nil) -> NodeContext {
     NodeContext(parent: self, host: host, environment: environment ?? self.environment)
   }

@@ -5,7 +5,8 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
   /// The change: what it is made of, the transaction.
   let change: (inout Transaction) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     TransactionNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -21,7 +22,8 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier
   let value: Value
   let change: (inout Transaction) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     ValueTransactionNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -59,7 +61,9 @@ private struct ImplicitAnimation {
 extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
-      ValueTransactionModifier(value: value) { ImplicitAnimation(animation: animation).apply(to: &$0) })
+      ValueTransactionModifier(value: value) {
+        ImplicitAnimation(animation: animation).apply(to: &$0)
+      })
   }
 
   public func animation(_ animation: Animation?) -> some View {
@@ -125,7 +129,8 @@ nonisolated struct BodyTransactionModifier: PrimitiveModifier {
   let saved: SavedTransaction
   let change: (inout Transaction) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     BodyTransactionNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

@@ -20,6 +20,8 @@ final class TreeHost {
   var needsLayout: () -> Void = {}
   /// Size, safe area and pixels of the room that the tree has.
   var room = HostRoom()
+  /// Place of the hosting view in its window.
+  var originInWindow: () -> CGPoint = { .zero }
   /// Number of the update that is being made, or of the last one.
   private(set) var updateNumber = 0
   /// True while an update is made: what is read then is as old as the update.
@@ -46,7 +48,7 @@ final class TreeHost {
   var isEvaluating: Bool { evaluated != nil }
 
   /// Nodes that act after each layout: preferences and geometry that somebody reads.
-  private var observers: [ObjectIdentifier: WeakLayoutObserver] = [:]
+  private var observers: [WeakLayoutObserver] = []
 
   /// Shows a view in the place of the one before.
   func show(_ view: any View, environment: EnvironmentValues) {
@@ -87,7 +89,8 @@ final class TreeHost {
 
   /// Tells an observer after each layout, for as long as it is there.
   func observe(_ observer: any LayoutObserver) {
-    observers[ObjectIdentifier(observer)] = WeakLayoutObserver(observer)
+    if observers.contains(where: { $0.value === observer }) { return }
+    observers.append(WeakLayoutObserver(observer))
   }
 }
 
@@ -172,13 +175,8 @@ extension TreeHost {
     var painter = Painter(update: update, scale: room.scale)
     painter.paint(root.elements)
     layers = painter.layers
-    for (id, observer) in observers {
-      guard let observer = observer.value else {
-        observers[id] = nil
-        continue
-      }
-      observer.didLayOut(in: update)
-    }
+    observers.removeAll { $0.value == nil }
+    for observer in observers { observer.value?.didLayOut(in: update) }
   }
 
   private func noteThatItNeverRests() {

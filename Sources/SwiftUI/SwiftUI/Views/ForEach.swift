@@ -71,9 +71,10 @@ extension ForEach: PrimitiveView where Content: View {
   @MainActor func makeNode(in context: NodeContext) -> Node { ForEachNode(self, in: context) }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
-  ForEach<Data, ID, Content>
->
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<
+    ForEach<Data, ID, Content>
+  >
 {
   private let places = ChangingNodes()
 
@@ -81,7 +82,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var transition: AnyTransition? { nil }
 
   override func update() {
-    let views = evaluated { view.data.map { (id: AnyHashable(view.id($0)), view: view.content($0)) } }
+    let views = evaluated {
+      view.data.map { (id: AnyHashable(view.id($0)), view: view.content($0)) }
+    }
     noteDuplicates(views.map(\.id))
     places.update(views, in: self)
   }

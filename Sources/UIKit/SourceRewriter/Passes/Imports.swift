@@ -13,8 +13,6 @@ enum Imports: RewritePass {
     var uses: [String: [Int]] = [:]
     for path in paths {
       if let module = AppleModules.missingByName[path.module] {
-        // A listing about navigation transitions needs a part of it, which is here.
-        if let companion = module.isHereBeside, others.contains(companion) { continue }
         let known = uses[module.name] ?? self.uses(of: module, at: place)
         uses[module.name] = known
         settle(module, imported: path, usedAt: known, in: place.file, &rewriting)

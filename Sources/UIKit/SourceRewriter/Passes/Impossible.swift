@@ -17,10 +17,6 @@ enum Impossible: RewritePass {
       "class_getMethodImplementation": swizzling, "class_getInstanceMethod": swizzling,
       "class_getClassMethod": swizzling,
       "imp_implementationWithBlock": swizzling,
-      "UIHostingController": Rule(
-        severity: .error,
-        message: "shows views of SwiftUI, which are not run here; leave the file out, or put it "
-          + "inside '#if canImport(SwiftUI)'"),
     ]
   }()
 
@@ -44,16 +40,11 @@ enum Impossible: RewritePass {
     for index in place.activeLexemes {
       let lexeme = file.lexemes[index]
       if lexeme.kind == .attribute { check(attribute: index, in: file, &rewriting) }
-      guard lexeme.kind == .word, file.word(index + 1).first == "(" || isGeneric(index, in: file)
-      else { continue }
+      guard lexeme.kind == .word, file.word(index + 1).first == "(" else { continue }
       if lexeme.text == "NSClassFromString" { check(classNamedBehind: index, file, &rewriting) }
       guard let rule = calls[lexeme.text], file.word(index - 1) != "func" else { continue }
       rewriting.report(rule.severity, at: index, "'\(lexeme.text)' \(rule.message)")
     }
-  }
-
-  private static func isGeneric(_ index: Int, in file: SourceFile) -> Bool {
-    file.word(index) == "UIHostingController" && file.word(index + 1) == "<"
   }
 
   private static func check(

@@ -35,30 +35,9 @@ enum AppleModules {
     let names: Set<String>?
     /// Suggested alternative.
     let hint: String
-    /// A module that files import beside this one, where the part of it that they use is here.
-    var isHereBeside: String?
   }
 
   static let missing: [Missing] = [
-    Missing(
-      name: "Combine",
-      names: [
-        "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just",
-        "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Publisher",
-        "Publishers", "Subject", "Subscriber", "Subscribers", "Subscription", "@Published",
-      ],
-      hint: "leave the file out, or put it inside '#if canImport(Combine)'"),
-    Missing(
-      name: "SwiftUI",
-      names: [
-        "View", "AnyView", "ViewModifier", "ViewBuilder", "@ViewBuilder", "UIHostingController",
-        "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentValues",
-        "EnvironmentKey", "@Environment", "@State", "@StateObject", "@ObservedObject", "@Binding",
-        "AnyTransition", "GeometryReader", "NavigationView", "NavigationStack", "Color",
-        "EdgeInsets", "UnitPoint", "AnimatableModifier", "PreviewProvider",
-      ],
-      hint: "views of SwiftUI are not run; leave the file out, or put it inside "
-        + "'#if canImport(SwiftUI)'", isHereBeside: "SwiftUINavigationTransitions"),
     // Foundation has the C library's functions here.
     Missing(name: "Darwin", names: [], hint: ""),
     graphics("Metal"), graphics("MetalKit"), graphics("MetalPerformanceShaders"),
