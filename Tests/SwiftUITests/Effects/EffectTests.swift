@@ -104,14 +104,16 @@ struct EffectTests {
 
   @Test("Shapes are filled with gradients and frosted glass")
   func fills() {
-    let circle = Film(of: Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+    let circle = Film(
+      of: Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
     guard case .shape(let shape)? = circle.looks("Circle")?.content, case .gradient? = shape.fill
     else {
       Issue.record("no gradient")
       return
     }
     let glass = Film(
-      of: Text("x").padding().background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 12)))
+      of: Text("x").padding().background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 12))
+    )
     let material = glass.looks("material")
     #expect(material?.backdropFilters.first == .blur(sigma: 30))
     #expect(material?.cornerRadii.topLeft == 12)

@@ -21,7 +21,8 @@ struct GestureTests {
   ) -> ScriptedTouch {
     let end = to ?? from
     return ScriptedTouch([
-      .init(time, CGPoint(x: from.0, y: from.1)), .init(time + seconds, CGPoint(x: end.0, y: end.1)),
+      .init(time, CGPoint(x: from.0, y: from.1)),
+      .init(time + seconds, CGPoint(x: end.0, y: end.1)),
     ])
   }
 
@@ -139,7 +140,8 @@ struct GestureTests {
       var body: some View {
         Color.red.gesture(
           DragGesture().onEnded { _ in log.lines.append("end at \(way.height)") }
-            .updating($way) { value, way, _ in way = value.translation })
+            .updating($way) { value, way, _ in way = value.translation }
+        )
         .onChange(of: way) { log.lines.append("\($1.height)") }
       }
     }

@@ -18,7 +18,8 @@ struct TextTests {
   }
 
   /// What UIKit's label takes for words, up to a pixel of a device with three in a point.
-  private func label(_ words: String, _ font: UIFont, width: CGFloat = 0, lines: Int = 0) -> CGSize {
+  private func label(_ words: String, _ font: UIFont, width: CGFloat = 0, lines: Int = 0) -> CGSize
+  {
     let label = UILabel()
     (label.text, label.font, label.numberOfLines) = (words, font, lines)
     return label.sizeThatFits(CGSize(width: width, height: 0))
@@ -80,13 +81,18 @@ struct TextTests {
     #expect(shown.map(\.string) == ["a", "b", "c"])
     #expect(shown.map(\.font.size) == [12, 28, 12])
     #expect(shown.map(\.font.weight) == [700, 400, 400])
-    let colors = [UIColor.systemRed, .systemGreen, .systemGreen].map { Paint.color($0.cgColor.color) }
+    let colors = [UIColor.systemRed, .systemGreen, .systemGreen].map {
+      Paint.color($0.cgColor.color)
+    }
     #expect(shown.map(\.paint) == colors)
   }
 
   @Test("Values stand where a key has them")
   func interpolation() {
-    #expect(words(Film(of: Text("\(1_234) of \(2.5, specifier: "%.2f"), 100 %"))) == ["1,234 of 2.50, 100 %"])
+    #expect(
+      words(Film(of: Text("\(1_234) of \(2.5, specifier: "%.2f"), 100 %"))) == [
+        "1,234 of 2.50, 100 %"
+      ])
     #expect(words(Film(of: Text("\("**not bold**")"))) == ["**not bold**"])
     #expect(words(Film(of: Text(0.25, format: .percent))) == ["25%"])
     let marked = runs(Film(of: Text("so **bold** and *slanted*")))
@@ -159,7 +165,10 @@ struct TextTests {
   func color() {
     let state = state
     let film = Film(
-      of: Program(state: state) { Text("Words").foregroundStyle($0.isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0)) }
+      of: Program(state: state) {
+        Text("Words").foregroundStyle(
+          $0.isOn ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0))
+      }
     ) { withAnimation(.linear(duration: 1)) { state.isOn = true } }
     guard case .color(let color)? = runs(film, at: 0.5).first?.paint else {
       Issue.record("no color")

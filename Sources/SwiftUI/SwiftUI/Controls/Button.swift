@@ -130,7 +130,8 @@ nonisolated private struct SystemButton: View {
     let isPressed = configuration.isPressed
     switch form {
     case .plain:
-      configuration.label.opacity(isPressed ? SystemButtonStyle.pressedOpacity : isEnabled ? 1 : 0.5)
+      configuration.label.opacity(
+        isPressed ? SystemButtonStyle.pressedOpacity : isEnabled ? 1 : 0.5)
     case .borderless:
       configuration.label.foregroundStyle(tint)
         .opacity(isPressed ? SystemButtonStyle.pressedOpacity : 1)
@@ -142,7 +143,8 @@ nonisolated private struct SystemButton: View {
       configuration.label.padding(insets)
         .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : tint)
         .background(
-          isEnabled ? tint : AnyShapeStyle(tint.opacity(SystemButtonStyle.paleOpacity)), in: box)
+          isEnabled ? tint : AnyShapeStyle(tint.opacity(SystemButtonStyle.paleOpacity)), in: box
+        )
         .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
     }
   }

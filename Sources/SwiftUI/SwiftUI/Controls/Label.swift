@@ -16,24 +16,44 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   @MainActor public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
   @MainActor public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
   @_disfavoredOverload
   @MainActor public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
   @_disfavoredOverload
   @MainActor public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   @MainActor public init(_ configuration: LabelStyleConfiguration) {
-    self.init { configuration.title } icon: { configuration.icon }
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
   }
 }
 

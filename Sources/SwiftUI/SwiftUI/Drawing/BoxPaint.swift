@@ -38,7 +38,8 @@ final class BoxPaint {
     gradient = next
     layer.sceneLooks.content = .paint(.gradient(next.gradient))
     element.move(
-      "gradient", of: layer, to: next.numbers, in: painter, [next.lane(.fill)])
+      "gradient", of: layer, to: next.numbers, in: painter, weight: AnimatableWeight.unit,
+      [next.lane(.fill)])
   }
 }
 

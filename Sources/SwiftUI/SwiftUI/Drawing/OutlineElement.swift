@@ -152,7 +152,8 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
     let before = fill
     fill = drawing.fill.flatMap { PaintedGradient($0, in: size) }
     showGlass(drawing)
-    lanes.restart("gradient", unless: fill.flatMap { new in before.map { new.isAlike($0) } } ?? false)
+    lanes.restart(
+      "gradient", unless: fill.flatMap { new in before.map { new.isAlike($0) } } ?? false)
     layer.sceneLooks.fill = fill.map { .gradient($0.gradient) }
     if let fill {
       lanes.restart("fill", unless: false)
@@ -214,8 +215,8 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
       move("line gradient", of: layer, to: line.numbers, in: painter, [line.lane(.strokeColor)])
     } else {
       move(
-        "line", of: layer, to: color.lightNumbers, in: painter, weight: AnimatableWeight.unit,
-        [LaneProperty.color(.strokeColor)])
+        "line", of: layer, to: color.lightNumbers, in: painter,
+        weight: AnimatableWeight.unit, [LaneProperty.color(.strokeColor)])
     }
     move(
       "stroke", of: layer,

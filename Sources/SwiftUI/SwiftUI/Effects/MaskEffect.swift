@@ -6,7 +6,8 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     MaskNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -17,8 +18,10 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
 {
   private var primary: Node?
   private var around: [ObjectIdentifier: MaskElement] = [:]
+  /// The same, in the order of the elements inside.
+  private var inOrder: [MaskElement] = []
 
-  override var children: [Node] { (primary.map { [$0] } ?? []) + around.values.map(\.mask) }
+  override var children: [Node] { (primary.map { [$0] } ?? []) + inOrder.map(\.mask) }
   override var transition: AnyTransition? { primary?.transition }
 
   private var stack: some View {
@@ -45,7 +48,7 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
       return element
     }
     for (id, element) in around where kept[id] == nil { element.mask.unmount() }
-    around = kept
+    (around, inOrder) = (kept, elements)
     return elements
   }
 }

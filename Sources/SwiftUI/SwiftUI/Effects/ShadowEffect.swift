@@ -25,7 +25,7 @@ private final class ShadowElement: LayerElement<_ShadowEffect> {
     layer.shadowRadius = CGFloat(radius)
     layer.shadowOffset = modifier.offset
     move(
-      "color", of: layer, to: color.lightNumbers, in: painter,
+      "color", of: layer, to: color.lightNumbers, in: painter, weight: AnimatableWeight.unit,
       [
         LaneProperty(.shadowColor, blendsLight: true) {
           .color(Color.Resolved(lightNumbers: $0).cgColor.color)

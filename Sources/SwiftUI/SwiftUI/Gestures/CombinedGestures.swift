@@ -19,7 +19,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 }
 
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
 
 private final class SimultaneousTracker<First: Gesture, Second: Gesture>: GestureTracker<
   SimultaneousGesture<First, Second>.Value

@@ -28,7 +28,9 @@ private final class ContentShapeElement<ContentShape: Shape>: ModifiedElement<
 >
 {
   override func hit(at point: CGPoint) -> [GestureSite]? {
-    guard modifier.shape.path(in: frame).contains(point, eoFill: modifier.eoFill) else { return nil }
+    guard modifier.shape.path(in: frame).contains(point, eoFill: modifier.eoFill) else {
+      return nil
+    }
     return child.hit(at: point) ?? []
   }
 }

@@ -20,7 +20,9 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
   @MainActor func makeTracker(_ context: GestureContext) -> GestureTracker<Value> {
     let least = Double(minimumScaleDelta)
-    return TwoFingerTracker(context) { abs($0.scale - 1) >= least } value: { way in
+    return TwoFingerTracker(context) {
+      abs($0.scale - 1) >= least
+    } value: { way in
       Value(
         time: VirtualDate.now, magnification: way.scale, velocity: way.scaleVelocity,
         startAnchor: .center, startLocation: way.start)
@@ -60,7 +62,9 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 
   @MainActor func makeTracker(_ context: GestureContext) -> GestureTracker<Value> {
     let least = minimumAngleDelta.radians
-    return TwoFingerTracker(context) { abs($0.turn) >= least } value: { way in
+    return TwoFingerTracker(context) {
+      abs($0.turn) >= least
+    } value: { way in
       Value(
         time: VirtualDate.now, rotation: .radians(way.turn), velocity: .radians(way.turnVelocity),
         startAnchor: .center, startLocation: way.start)

@@ -110,7 +110,7 @@ struct ShownText: ShownContent {
     if let color {
       element.move(
         "\(lane).color", of: layer, to: color.lightNumbers, in: painter,
-        [LaneProperty.color(.textColor)])
+        weight: AnimatableWeight.unit, [LaneProperty.color(.textColor)])
     }
   }
 }

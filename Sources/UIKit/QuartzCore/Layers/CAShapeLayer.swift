@@ -68,7 +68,8 @@ open class CAShapeLayer: CALayer {
     return .shape(
       ShapeContent(
         .path(outline), fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero,
-        fill: sceneLooks.fill ?? fill.map { .color($0) }, stroke: stroke, trimStart: Double(strokeStart),
+        fill: sceneLooks.fill ?? fill.map { .color($0) }, stroke: stroke,
+        trimStart: Double(strokeStart),
         trimEnd: Double(strokeEnd)))
   }
 
