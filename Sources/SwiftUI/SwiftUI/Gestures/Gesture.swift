@@ -25,7 +25,7 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// What follows fingers that may make the gesture.
+  /// Tracker of fingers that may make the gesture.
   func tracker(_ context: GestureContext) -> GestureTracker<Value> {
     if let primitive = self as? any PrimitiveGesture,
       let tracker = primitive.anyTracker(context) as? GestureTracker<Value>

@@ -21,7 +21,7 @@ protocol GestureSite: AnyObject {
   var isEnabled: Bool { get }
   /// Map from the hosting view to the view.
   func local(_ point: CGPoint) -> CGPoint
-  /// What follows fingers that may make the gesture; it is told of each phase by `report`.
+  /// Tracker of fingers that may make the gesture, which tells `report` of each phase.
   func makeTracker(
     _ context: GestureContext, report: @escaping (_ isRecognized: Bool) -> Void
   ) -> AnyGestureTracker

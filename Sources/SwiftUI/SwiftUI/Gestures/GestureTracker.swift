@@ -2,7 +2,7 @@ import Foundation
 import HeadlessQuartzCore
 import SegueMotion
 
-/// What a finger does at a moment.
+/// A finger at a moment.
 struct GestureTouch {
   enum Phase { case began, moved, ended, cancelled }
 
@@ -16,7 +16,7 @@ struct GestureTouch {
   let time: Double
 }
 
-/// How far a gesture has come.
+/// Progress of a gesture.
 enum GesturePhase<Value> {
   /// Nothing is decided; the value is what is known so far.
   case possible(Value?)
@@ -33,7 +33,7 @@ final class GestureContext {
   let local: (CGPoint) -> CGPoint
   /// Does something now, or as soon as no gesture that comes first may still want more taps.
   var whenFree: (@escaping () -> Void) -> Void = { $0() }
-  /// What is done at the end of a gesture, after the states of all have been reset.
+  /// Does something at the end of a gesture, after the states of all have been reset.
   var atEnd: (@escaping () -> Void) -> Void = { $0() }
 
   init(local: @escaping (CGPoint) -> CGPoint) { self.local = local }
