@@ -88,7 +88,9 @@ nonisolated public struct AnyLayout: Layout, ArrangingLayout {
     }
   }
 
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
   {
     (base as? any ArrangingLayout)?.boxes(of: subviews, in: size, proposal) ?? []

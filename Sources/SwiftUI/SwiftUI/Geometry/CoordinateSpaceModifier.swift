@@ -2,7 +2,8 @@
 nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
   let name: CoordinateSpace
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     CoordinateSpaceNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -14,8 +15,10 @@ protocol NamedSpaceNode: Node {
   func element(ofSpace name: AnyHashable) -> Element?
 }
 
-private final class CoordinateSpaceNode<Content: View>: ModifiedNode<Content, CoordinateSpaceModifier>,
-  NamedSpaceNode
+private final class CoordinateSpaceNode<Content: View>: ModifiedNode<
+  Content, CoordinateSpaceModifier
+>,
+NamedSpaceNode
 {
   func element(ofSpace name: AnyHashable) -> Element? {
     modifier.name == .named(name) ? elements.first : nil

@@ -3,7 +3,8 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     GeometryChangeNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

@@ -81,7 +81,9 @@ extension CGPoint: PlacedValue {
 }
 
 extension CGRect: PlacedValue {
-  func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect { Anchor<CGRect>.Source.bounds.mapped(self, map) }
+  func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    Anchor<CGRect>.Source.bounds.mapped(self, map)
+  }
 }
 
 extension Optional: PlacedValue where Wrapped: PlacedValue {

@@ -6,7 +6,9 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  @MainActor func makeNode(in context: NodeContext) -> Node { GeometryReaderNode(self, in: context) }
+  @MainActor func makeNode(in context: NodeContext) -> Node {
+    GeometryReaderNode(self, in: context)
+  }
 }
 
 /// A node whose content is asked for in the middle of the layout, when its size is known.
@@ -56,7 +58,9 @@ private final class GeometryReaderElement: Element {
 
   override var children: [Element] { inside }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   override func placeChildren() {
     inside = evaluate(self)

@@ -15,7 +15,8 @@ nonisolated extension PreferenceKey {
 
 extension Node {
   /// Values that views of a list say, taken together in the order of the source, those that leave last.
-  final func combinedPreference<Key: PreferenceKey>(_ key: Key.Type, of nodes: [Node]) -> Key.Value? {
+  final func combinedPreference<Key: PreferenceKey>(_ key: Key.Type, of nodes: [Node]) -> Key.Value?
+  {
     func isGoing(_ node: Node) -> Bool { (node as? TransitionNode)?.isLeaving ?? false }
     let ordered = nodes.filter { !isGoing($0) } + nodes.filter(isGoing)
     var result: Key.Value?

@@ -2,7 +2,8 @@
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
   let value: Key.Value
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     PreferenceWritingNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -20,7 +21,8 @@ private final class PreferenceWritingNode<Content: View, Key: PreferenceKey>: Mo
 nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
   let transform: @MainActor (inout Key.Value, Element?) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     PreferenceTransformNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -42,7 +44,8 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifi
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     PreferenceActionNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

@@ -1,10 +1,13 @@
 /// A view in front of another one or behind it, which follows from what that one says.
-nonisolated struct PreferenceSecondaryModifier<Key: PreferenceKey, Secondary: View>: PrimitiveModifier {
+nonisolated struct PreferenceSecondaryModifier<Key: PreferenceKey, Secondary: View>:
+  PrimitiveModifier
+{
   let alignment: Alignment
   let isBehind: Bool
   let secondary: (Key.Value) -> Secondary
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     PreferenceSecondaryNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

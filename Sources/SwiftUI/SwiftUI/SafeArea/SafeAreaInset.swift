@@ -8,7 +8,8 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let spacing: CGFloat?
   let inset: Inset
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     SafeAreaInsetNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -101,13 +102,16 @@ private final class SafeAreaInsetElement<Content: View, Inset: View>: AttachedEl
 nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     SafeAreaPaddingNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
 
-private final class SafeAreaPaddingNode<Content: View>: AttachedNode<Content, SafeAreaPaddingModifier>,
-  SafeAreaNode
+private final class SafeAreaPaddingNode<Content: View>: AttachedNode<
+  Content, SafeAreaPaddingModifier
+>,
+SafeAreaNode
 {
   var safeAreaRegion: SafeAreaRegion?
 

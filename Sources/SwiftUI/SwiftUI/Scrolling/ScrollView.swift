@@ -187,7 +187,9 @@ extension ScrollElement {
     let box = CGRect(origin: .zero, size: element.frame.size).applying(map)
     let visible = visibleBox
     var offset = scrollView.contentOffset
-    func shift(_ least: CGFloat, _ most: CGFloat, _ from: CGFloat, _ to: CGFloat, _ part: CGFloat?)
+    func shift(
+      _ least: CGFloat, _ most: CGFloat, _ from: CGFloat, _ to: CGFloat, _ part: CGFloat?
+    )
       -> CGFloat
     {
       if let part { return least + part * (most - least) - (from + part * (to - from)) }
