@@ -6,7 +6,7 @@ nonisolated public struct AnyLayout: Layout, ArrangingLayout {
 
   public init<L: Layout>(_ layout: L) { base = layout }
 
-  /// What the layout keeps, with the layout that it belongs to.
+  /// Cache of the layout, with the layout that it belongs to.
   public struct Cache {
     fileprivate var type: any Layout.Type
     fileprivate var value: Any

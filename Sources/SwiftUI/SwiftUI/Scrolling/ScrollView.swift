@@ -16,7 +16,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  /// What scrolls: several views follow each other.
+  /// The content that scrolls: several views follow each other.
   var scrolled: LayoutView<AnyLayout, Content> {
     let layout: AnyLayout
     switch axes {

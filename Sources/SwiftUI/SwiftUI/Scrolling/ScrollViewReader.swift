@@ -48,7 +48,7 @@ extension Node {
     }
   }
 
-  /// What scrolls around the node.
+  /// The scroll view around the node.
   var scrollingAround: (any ScrollingNode)? {
     var node = parent
     while let current = node {
