@@ -119,7 +119,8 @@ struct ContainerVectorTests {
     struct Turning: View {
       let state: Switch
       var body: some View {
-        let layout = state.isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        let layout =
+          state.isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
         layout {
           Rectangle().frame(width: 40, height: 20)
           Circle().frame(width: 20, height: 20)

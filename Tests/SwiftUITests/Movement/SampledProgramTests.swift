@@ -78,7 +78,7 @@ struct SampledProgramTests {
     var body: some View {
       Radial(angle: state.isOn ? 90 : 0) {
         ForEach(0..<4) { index in
-          Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("view \(index)")
+          Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("view\(index)")
         }
       }
     }
@@ -94,7 +94,7 @@ struct SampledProgramTests {
       (265.711, 499.211), (124.289, 499.211), (124.289, 357.789), (265.711, 357.789),
     ]
     for (index, center) in expected.enumerated() {
-      let box = film.frame("view \(index)", at: 0.5)
+      let box = film.frame("view\(index)", at: 0.5)
       // Edges lie between pixels.
       #expect(abs(box.midX - center.0) < 0.34 && abs(box.midY - center.1) < 0.34)
     }

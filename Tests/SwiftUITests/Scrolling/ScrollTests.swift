@@ -15,7 +15,7 @@ struct ScrollTests {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<10) { index in
-              Rectangle().frame(width: 100, height: 60).accessibilityIdentifier("row \(index)")
+              Rectangle().frame(width: 100, height: 60).accessibilityIdentifier("row\(index)")
             }
           }
         }
@@ -29,7 +29,7 @@ struct ScrollTests {
     let state = Switch()
     let film = Film(of: Rows(state: state), on: .room) { state.isOn = true }
     let scene = film.scene(at: 1)
-    let row = scene.items.firstIndex { $0.id.name == "row 5" }
+    let row = scene.items.firstIndex { $0.id.name == "row5" }
     #expect(row.map { scene.absolute($0).y } == 0)
   }
 
@@ -42,7 +42,7 @@ struct ScrollTests {
     ])
     let film = Film(of: Rows(state: state), on: .room, touches: [touch])
     let scene = film.scene(at: 0.4)
-    let row = scene.items.firstIndex { $0.id.name == "row 1" }
+    let row = scene.items.firstIndex { $0.id.name == "row1" }
     let y = row.map { scene.absolute($0).y } ?? 0
     // The first ten points begin the drag.
     #expect(y < 60 && y >= 10)

@@ -6,7 +6,7 @@ nonisolated public struct AnyLayout: Layout, ArrangingLayout {
 
   public init<L: Layout>(_ layout: L) { base = layout }
 
-  /// What the layout keeps, with the layout that it belongs to.
+  /// Cache of the layout, with the layout that it belongs to.
   public struct Cache {
     fileprivate var type: any Layout.Type
     fileprivate var value: Any
@@ -88,7 +88,9 @@ nonisolated public struct AnyLayout: Layout, ArrangingLayout {
     }
   }
 
-  func boxes(of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize)
+  func boxes(
+    of subviews: LayoutSubviews, in size: CGSize, _ proposal: ProposedViewSize
+  )
     -> [(origin: CGPoint, proposal: ProposedViewSize)]
   {
     (base as? any ArrangingLayout)?.boxes(of: subviews, in: size, proposal) ?? []

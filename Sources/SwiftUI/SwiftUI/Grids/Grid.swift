@@ -133,7 +133,8 @@ nonisolated public struct GridLayout: Layout {
     plan.gaps = CGSize(
       width: horizontalSpacing ?? GridTracks.usualSpacing,
       height: verticalSpacing ?? GridTracks.usualSpacing)
-    let count = plan.rows.filter { !$0.isWhole }.flatMap(\.cells).map(\.columns.upperBound).max() ?? 1
+    let count =
+      plan.rows.filter { !$0.isWhole }.flatMap(\.cells).map(\.columns.upperBound).max() ?? 1
     let cells = plan.rows.flatMap { row in row.cells.map { (row: row, cell: $0) } }
     let singles = cells.filter { !$0.row.isWhole && $0.cell.columns.count == 1 }.map(\.cell)
     func isSized(_ cell: Cell, _ axis: Axis) -> Bool {
@@ -146,7 +147,8 @@ nonisolated public struct GridLayout: Layout {
     let isFlexible = (0..<count).map { column in
       singles.contains {
         $0.columns.lowerBound == column && isSized($0, .horizontal)
-          && $0.view.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
+          && $0.view.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
+            == .infinity
       }
     }
     plan.widths = shared(
@@ -157,7 +159,8 @@ nonisolated public struct GridLayout: Layout {
     }
     let grows = plan.rows.map { row in
       row.cells.contains {
-        isSized($0, .vertical) && self.size($0, in: row, plan, height: .infinity).height == .infinity
+        isSized($0, .vertical)
+          && self.size($0, in: row, plan, height: .infinity).height == .infinity
       }
     }
     plan.heights = shared(

@@ -6,7 +6,7 @@ nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Conte
   PrimitiveView
 where KeyframePath.Value == Value {
   let initialValue: Value
-  /// What starts a run; `nil` where it begins with the view.
+  /// Value whose change starts a run; `nil` where it begins with the view.
   let trigger: AnyEquatable?
   let repeats: Bool
   let content: (Value) -> Content

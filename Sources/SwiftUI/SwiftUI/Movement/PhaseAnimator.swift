@@ -3,7 +3,7 @@ import HeadlessQuartzCore
 /// A view that goes through phases, one after the other.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, PrimitiveView {
   let phases: [Phase]
-  /// What starts a round; `nil` where rounds never end.
+  /// Value whose change starts a round; `nil` where rounds never end.
   let trigger: AnyEquatable?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?

@@ -20,7 +20,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     (interval, isPaused) = (minimumInterval, paused)
   }
 
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+  public func entries(
+    from start: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule.Entries(date: start, interval: isPaused ? 0 : interval ?? 1 / 60)
   }
 }
@@ -58,7 +60,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
-  public func entries(from startDate: Date, mode: TimelineScheduleMode)
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  )
     -> PeriodicTimelineSchedule.Entries
   {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
@@ -121,7 +125,8 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   @MainActor func makeNode(in context: NodeContext) -> Node { TimelineNode(self, in: context) }
 }
 
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<
   TimelineView<Schedule, Content>
@@ -136,7 +141,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   private var isEveryFrame: Bool {
-    (view.schedule as? AnimationTimelineSchedule).map { $0.interval == nil && !$0.isPaused } ?? false
+    (view.schedule as? AnimationTimelineSchedule).map { $0.interval == nil && !$0.isPaused }
+      ?? false
   }
 
   override func changed(from before: TimelineView<Schedule, Content>) {

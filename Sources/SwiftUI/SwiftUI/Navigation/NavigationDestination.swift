@@ -2,7 +2,8 @@
 nonisolated struct DestinationModifier<Value: Hashable, Screen: View>: PrimitiveModifier {
   let screen: (Value) -> Screen
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     DestinationNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
@@ -21,12 +22,16 @@ private final class DestinationNode<Content: View, Value: Hashable, Screen: View
 nonisolated struct NavigationTitleModifier: PrimitiveModifier {
   let title: String
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     NavigationTitleNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
 
-private final class NavigationTitleNode<Content: View>: ModifiedNode<Content, NavigationTitleModifier> {
+private final class NavigationTitleNode<Content: View>: ModifiedNode<
+  Content, NavigationTitleModifier
+>
+{
   override func update() {
     super.update()
     let title = modifier.title

@@ -7,7 +7,8 @@ nonisolated struct PresentationModifier<Screen: View>: PrimitiveModifier {
   let onDismiss: (() -> Void)?
   let screen: () -> Screen
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     PresentationNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

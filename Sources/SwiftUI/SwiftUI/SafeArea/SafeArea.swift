@@ -10,7 +10,7 @@ struct SafeAreaRegion {
 
   /// The box, in the hosting view.
   let outer: CGRect
-  /// What is left free of it.
+  /// The part that is free.
   let inner: CGRect
   var kind = SafeAreaRegions.container
 

@@ -49,7 +49,9 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
@@ -90,7 +92,8 @@ extension View {
     transformEnvironment(\.scrolling) { $0.isClipDisabled = disabled }
   }
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scrolling) { settings in
       guard placement.part != .indicators else { return }

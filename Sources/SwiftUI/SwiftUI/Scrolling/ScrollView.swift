@@ -16,7 +16,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  /// What scrolls: several views follow each other.
+  /// The content that scrolls: several views follow each other.
   var scrolled: LayoutView<AnyLayout, Content> {
     let layout: AnyLayout
     switch axes {
@@ -187,7 +187,9 @@ extension ScrollElement {
     let box = CGRect(origin: .zero, size: element.frame.size).applying(map)
     let visible = visibleBox
     var offset = scrollView.contentOffset
-    func shift(_ least: CGFloat, _ most: CGFloat, _ from: CGFloat, _ to: CGFloat, _ part: CGFloat?)
+    func shift(
+      _ least: CGFloat, _ most: CGFloat, _ from: CGFloat, _ to: CGFloat, _ part: CGFloat?
+    )
       -> CGFloat
     {
       if let part { return least + part * (most - least) - (from + part * (to - from)) }

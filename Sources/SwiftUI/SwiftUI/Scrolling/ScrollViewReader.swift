@@ -48,7 +48,7 @@ extension Node {
     }
   }
 
-  /// What scrolls around the node.
+  /// The scroll view around the node.
   var scrollingAround: (any ScrollingNode)? {
     var node = parent
     while let current = node {
@@ -64,7 +64,8 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID?
   let anchor: UnitPoint?
 
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
+  {
     ScrollPositionNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }

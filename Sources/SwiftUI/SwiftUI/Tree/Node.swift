@@ -57,7 +57,7 @@ class Node {
     return nil
   }
 
-  /// What the views of the node say to those around; `nil` if they say nothing.
+  /// Value that the views of the node give to those around; `nil` if they give none.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     combinedPreference(key, of: children)
   }
