@@ -72,7 +72,7 @@ final class Lane {
   private var begunIn = 0
 
   init(
-    _ key: String, of layer: CALayer, _ properties: [LaneProperty], weight: Double,
+    _ key: String, of layer: CALayer, _ properties: [LaneProperty], weight: Double = 1,
     at numbers: [Double]
   ) {
     (self.key, self.layer, self.properties, model) = (key, layer, properties, numbers)
