@@ -384,8 +384,8 @@ let targets: [Target] = [
   headless(
     "SwiftUI", in: "SwiftUI",
     imports: [
-      "Combine", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "ObjectiveC",
-      "SegueGeometry", "SegueMotion", "SegueSceneGraph", "SegueTextSupport", "SegueTypesetting",
+      "Combine", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "SegueGeometry",
+      "SegueMotion", "SegueSceneGraph", "SegueTextSupport",
     ]),
   shim("SwiftUI", in: "SwiftUI"),
   .target(

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func `a type that provides previews is registered behind the file`() {
-    let text = "import SwiftUI\nstruct Card_Previews: PreviewProvider {\n  static var previews: some View { Card() }\n}"
+    let text =
+      "import SwiftUI\nstruct Card_Previews: PreviewProvider {\n  static var previews: some View { Card() }\n}"
     #expect(
       Stepping.output(text).contains(
         "\(Self.kind)(\"Card\") { Card_Previews.previews } }"))

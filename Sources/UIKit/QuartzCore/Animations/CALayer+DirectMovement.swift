@@ -16,7 +16,9 @@ extension CALayer {
       LayerMovement(
         key: key, source: CAAnimation(),
         lanes: animations.map {
-          .init(part: .layer, property: $0.property, animation: $0.animation.begun(earlierBy: shift))
+          .init(
+            part: .layer, property: $0.property,
+            animation: $0.animation.begun(earlierBy: shift))
         },
         ownLanes: [], end: end.map { $0 - shift }, batches: []))
     session.movingLayers.insert(self)
