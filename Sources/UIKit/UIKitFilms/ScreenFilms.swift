@@ -28,7 +28,7 @@ extension TransitionFilm {
             AppFinding(
               .resourceMissing, "'\(screen.name)' of \(screen.place) could not be made"))
         }
-      })
+      }, on: HeadlessDevice.iPhone.withStatusBar)
   }
 }
 
