@@ -6,6 +6,6 @@ extension TransitionFilms {
   ///
   /// A program that lists none of its own has these: `@main struct Films: TransitionFilms {}`.
   public static var films: [TransitionFilm] {
-    AppScreens.all.map { .film($0.name, .showing($0)) }
+    AppScreens.all.map { .film($0.name, .showing($0), on: HeadlessDevice.iPhone.withStatusBar) }
   }
 }

@@ -134,7 +134,12 @@ import UIKit
     let driver = UIPercentDrivenInteractiveTransition()
     driver.wantsInteractiveStart = false
     let paused = Film(pushed(by: Fold(), driver: driver) { _ in after(0.1) { driver.pause() } })
-    #expect(paused.recording.scene == Film(pushed(by: Fold())).recording.scene)
+    let (scene, twin) = (paused.recording.scene, Film(pushed(by: Fold())).recording.scene)
+    #expect(scene.frameCount == twin.frameCount)
+    for frame in 0..<scene.frameCount {
+      let (items, others) = (scene.scene(frame: frame).items, twin.scene(frame: frame).items)
+      #expect(items.map(\.properties) == others.map(\.properties), "frame \(frame)")
+    }
     #expect(paused.findings == [])
   }
 }

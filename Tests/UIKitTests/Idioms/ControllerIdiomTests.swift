@@ -201,7 +201,7 @@ import Testing
           states.append(UIApplication.shared.statusBarStyle == .lightContent)
         }
       })
-    #expect(film.findings == [])
+    #expect(film.findings == (decides ? [] : [.statusBarIgnored]))
     #expect(states == [false, decides, decides])
   }
 

@@ -56,6 +56,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
 
   /// Makes changes that the block animates.
   func run(_ changes: () -> Void) {
+    if duration > 0 { UIStoryboardSegue.noteAnimation() }
     let outer = open()
     changes()
     close(to: outer)
@@ -131,6 +132,9 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
       let new = layer.value(forKey: key) ?? (key == "backgroundColor" ? UIColor.clear.cgColor : nil)
     else { return }
     changes.append(Change(layer: layer, key: key, from: old, to: new))
+    if key == "bounds", (old as? CGRect)?.size == .zero {
+      (layer.delegate as? UIView).map(ControllerTransition.noteLateLayout)
+    }
     var start = old
     if !isAdditive, options.contains(.beginFromCurrentState), let before {
       start = before.value(forKey: key) ?? old

@@ -28,19 +28,25 @@ open class UIApplication: UIResponder {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Looks of a status bar, which no film shows: controllers decide unless the app has set one.
+  /// Looks of the status bar: controllers decide unless the app has set one.
   open var isStatusBarHidden: Bool {
     get {
       controllerForStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden
         ?? hidesStatusBar
     }
-    set { hidesStatusBar = newValue }
+    set {
+      hidesStatusBar = newValue
+      StatusBar.current.update()
+    }
   }
   open var statusBarStyle: UIStatusBarStyle {
     get {
       controllerForStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? ownStatusStyle
     }
-    set { ownStatusStyle = newValue }
+    set {
+      ownStatusStyle = newValue
+      StatusBar.current.update()
+    }
   }
   private var hidesStatusBar = false
   private var ownStatusStyle = UIStatusBarStyle.default
@@ -54,8 +60,12 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .portrait }
-  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
   open func beginIgnoringInteractionEvents() { isIgnoringInteractionEvents = true }
   open func endIgnoringInteractionEvents() { isIgnoringInteractionEvents = false }
   /// The value at the end of a way of names that begins at the class: that of the app itself.
@@ -86,19 +96,30 @@ open class UIApplication: UIResponder {
   private func controllerForStatusBar(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
-    var decider = keyWindow?.rootViewController
-    while let current = decider {
+    keyWindow?.rootViewController.map { deciding(below: $0, child) }
+  }
+
+  /// Returns the controller that decides about the status bar for one that is asked.
+  func deciding(
+    below asked: UIViewController, _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    var current = asked
+    while true {
       if let above = current.presented, !above.isBeingDismissed,
         above.resolvedStyle == .fullScreen || above.modalPresentationCapturesStatusBarAppearance
       {
-        decider = above
+        current = above
       } else if let child = current[keyPath: child] {
-        decider = child
+        current = child
       } else {
         return current
       }
     }
-    return nil
+  }
+
+  /// The way in which the bar comes and goes.
+  var statusBarAnimation: UIStatusBarAnimation {
+    controllerForStatusBar(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
   }
 
   func show(_ window: UIWindow) {
@@ -106,10 +127,16 @@ open class UIApplication: UIResponder {
     windows.append(window)
     window.windowScene = scene
     scene.show(windows)
-    let index = windows.sorted { $0.windowLevel < $1.windowLevel }.map(\.layer)
-    AppSession.current.rootLayers = index
+    let sorted = windows.sorted { $0.windowLevel < $1.windowLevel }
+    let bar = StatusBar.current.view
+    AppSession.current.rootLayers =
+      sorted.filter { $0.windowLevel < .statusBar }.map(\.layer) + (bar.map { [$0.layer] } ?? [])
+      + sorted.filter { $0.windowLevel >= .statusBar }.map(\.layer)
     AppSession.current.beforeCommit = {
-      MainActor.assumeIsolated { for window in UIApplication.shared.windows { window.layOut() } }
+      MainActor.assumeIsolated {
+        for window in UIApplication.shared.windows { window.layOut() }
+        bar?.layOut()
+      }
     }
   }
 

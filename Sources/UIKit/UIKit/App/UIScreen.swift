@@ -49,13 +49,23 @@ public struct HeadlessDevice: Hashable, Sendable {
   public var safeAreaInsets: UIEdgeInsets
   /// Interface style of the device: light or dark.
   public var style: UIUserInterfaceStyle
+  /// True if films show the device's status bar, with the look that controllers ask for.
+  public var showsStatusBar: Bool
 
   public init(
     size: CGSize, scale: CGFloat = 3, safeAreaInsets: UIEdgeInsets = .zero,
-    style: UIUserInterfaceStyle = .light
+    style: UIUserInterfaceStyle = .light, showsStatusBar: Bool = false
   ) {
     (self.size, self.scale) = (size, scale)
     (self.safeAreaInsets, self.style) = (safeAreaInsets, style)
+    self.showsStatusBar = showsStatusBar
+  }
+
+  /// The same device with a status bar in its films.
+  public var withStatusBar: HeadlessDevice {
+    var device = self
+    device.showsStatusBar = true
+    return device
   }
 
   /// A phone of 390 by 844 points with a notch.

@@ -90,5 +90,6 @@ open class UIWindow: UIView {
       insertSubview(view, at: 0)
       layoutIfNeeded()
     }
+    StatusBar.current.settle()
   }
 }

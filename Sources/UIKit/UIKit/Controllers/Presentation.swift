@@ -216,6 +216,7 @@ extension Presentation {
       presenter?.didDisappear(animated)
     }
     presented.didAppear(animated)
+    StatusBar.current.noteIfIgnored(presented)
   }
 
   func undoArrival(_ animated: Bool) {

@@ -110,6 +110,11 @@ open class UINavigationController: UIViewController {
     super.viewWillLayoutSubviews()
     layOutBar()
   }
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    BareStrip.check(self)
+  }
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets? { insets(over: child) }
 
   // MARK: The stack
 
@@ -149,7 +154,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  open var isNavigationBarHidden = false { didSet { layOutBar() } }
+  open var isNavigationBarHidden = false {
+    didSet {
+      if isNavigationBarHidden != oldValue { navigationBar.alpha = isNavigationBarHidden ? 0 : 1 }
+      layOutBar()
+    }
+  }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     guard animated else {
@@ -200,7 +210,7 @@ extension UINavigationController {
 
   private func show(_ controller: UIViewController) {
     let view: UIView = controller.view
-    view.frame = pages.bounds
+    view.frame = frame(of: controller)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pages.addSubview(view)
   }
@@ -272,7 +282,7 @@ extension UINavigationController {
     from.willDisappear(animated)
     to.isAppearing(animated)
     transition.begin()
-    showTitle()
+    moveTitles(operation, along: transition)
   }
 
   private func noteLostDelegate() {
@@ -298,12 +308,12 @@ extension UINavigationController {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     let system = SystemNavigation(operation, bar: navigationBar)
-    let box = pages.bounds
     return ControllerTransition.Plan(
       from: from, to: to, fromView: from.view, toView: to.view, container: pages,
       isAnimated: animated,
       frames: ControllerTransition.Frames(
-        from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero, toFinal: box),
+        from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero,
+        toFinal: frame(of: to)),
       animator: animated ? own ?? system : nil,
       interactor: driver
         ?? (own == nil ? (interactivePopGestureRecognizer as? PopGesture)?.driver : nil),
@@ -326,6 +336,7 @@ extension UINavigationController {
       stack = old
       setStack(stay)
       delegate?.navigationController(self, didShow: to, animated: animated)
+      BareStrip.check(self)
     } else {
       to.viewIfLoaded?.removeFromSuperview()
       let arrived = stack

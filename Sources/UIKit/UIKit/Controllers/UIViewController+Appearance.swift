@@ -17,38 +17,43 @@ extension UIViewController {
     return childrenOnScreen
   }
 
+  /// Calls a method of the app's: what is found meanwhile is its.
+  private func running(_ method: String, _ work: () -> Void) {
+    AppSession.current.running(method, of: type(of: self), work)
+  }
+
   func willAppear(_ animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     appearance = .appearing
     loadViewIfNeeded()
-    viewWillAppear(animated)
+    running("viewWillAppear(_:)") { viewWillAppear(animated) }
     for child in shownChildren { child.willAppear(animated) }
   }
 
   func isAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
-    viewIsAppearing(animated)
+    running("viewIsAppearing(_:)") { viewIsAppearing(animated) }
     for child in shownChildren { child.isAppearing(animated) }
   }
 
   func didAppear(_ animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
-    viewDidAppear(animated)
+    running("viewDidAppear(_:)") { viewDidAppear(animated) }
     for child in shownChildren { child.didAppear(animated) }
   }
 
   func willDisappear(_ animated: Bool) {
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
-    viewWillDisappear(animated)
+    running("viewWillDisappear(_:)") { viewWillDisappear(animated) }
     for child in shownChildren { child.willDisappear(animated) }
   }
 
   func didDisappear(_ animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
-    viewDidDisappear(animated)
+    running("viewDidDisappear(_:)") { viewDidDisappear(animated) }
     for child in shownChildren { child.didDisappear(animated) }
   }
 
@@ -91,8 +96,9 @@ extension UIViewController {
   }
 
   func titleHasChanged() {
-    navigationItem.title = navigationItem.title ?? title
-    (parent as? UINavigationController)?.showTitle()
+    // The bar that shows the item is laid out anew: pages often say their title when they are loaded, and a stack that
+    // is about to push one still shows the page below.
+    navigationItem.title = title
   }
 
   func transitionChildren(

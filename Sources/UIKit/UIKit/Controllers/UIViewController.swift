@@ -50,8 +50,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let session = AppSession.current
     session.running("loadView()", of: type(of: self), loadView)
     if loadedView == nil { install(UIView(frame: UIScreen.main.bounds)) }
-    (parent as? UINavigationController)?.layOutBar()
+    parent?.placeBars(over: self)
     session.running("viewDidLoad()", of: type(of: self), viewDidLoad)
+  }
+  /// Insets that the bars of a container take from a child; `nil` for a controller without bars.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets? { nil }
+  /// Gives a child that has a view the insets of the bars over it.
+  func placeBars(over child: UIViewController) {
+    if let insets = barInsets(over: child) { child.viewIfLoaded?.layoutState.barInsets = insets }
   }
   private func install(_ view: UIView?) {
     loadedView?.controller = nil
@@ -87,7 +93,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { StatusBar.current.update(for: self) }
   open func applicationFinishedRestoringState() {}
   open var restorationClass: (any UIViewControllerRestoration.Type)?
   /// The device stays as it is held.

@@ -52,6 +52,7 @@ final class ControllerTransition {
   var isInteractive = false
   var wasCancelled = false
   private(set) var isComplete = false
+  private var hasLateLayout = false
   /// Views in the container before the animator came.
   private var viewsBefore: [UIView] = []
 
@@ -89,6 +90,9 @@ final class ControllerTransition {
       AppSession.current.running("animateTransition(using:)", of: type(of: animator as AnyObject)) {
         animator.animateTransition(using: context)
       }
+    }
+    if StatusBar.current.isStale {
+      coordinator.animate(alongsideTransition: { _ in StatusBar.current.update() }, completion: nil)
     }
     coordinator.runAlongside()
     TransitionWatch.current.begin(self)
@@ -138,9 +142,11 @@ final class ControllerTransition {
     TransitionWatch.checkLeftovers(self, since: viewsBefore)
     plan.from.activeTransition = nil
     plan.to.activeTransition = nil
+    if plan.isAnimated, didComplete { StatusBar.current.noteEnd(of: plan.name) }
     ended(didComplete)
     plan.animator?.animationEnded(didComplete)
     coordinator.finish()
+    if !didComplete || !plan.isAnimated { StatusBar.current.settle() }
     (plan.interactor as? UIPercentDrivenInteractiveTransition)?.leave(self)
     // An animator may have kept the context: together they would keep both screens.
     plan.animator = nil
@@ -164,6 +170,24 @@ final class ControllerTransition {
     }
     AppSession.current.note(
       AppFinding(kind, "\(plan.name) by \(name): \(message)", at: place))
+  }
+}
+
+extension ControllerTransition {
+  /// Notes a view that gets its first size in an animation, if constraints give it to a part of an arriving page.
+  static func noteLateLayout(_ view: UIView) {
+    guard view.layoutRoot.layoutState.isSolving else { return }
+    let around = sequence(first: view) { $0.superview }
+    let page = around.lazy.compactMap(\.controller).first { $0.activeTransition != nil }
+    guard let transition = page?.activeTransition, !transition.hasLateLayout,
+      let arriving = transition.plan.toView, view !== arriving, view.isDescendant(of: arriving)
+    else { return }
+    transition.hasLateLayout = true
+    transition.note(
+      .layoutLate,
+      "'\(view.nameInRecordings)' was laid out for the first time in the animation, and grows from"
+        + " nothing: call layoutIfNeeded() on the arriving view before the animation begins",
+      about: view)
   }
 }
 
@@ -266,7 +290,11 @@ extension ControllerTransition {
 
     private func move(_ changes: @escaping () -> Void) {
       guard transition.canBeLed else {
-        return UIView.animate(withDuration: transition.duration, animations: changes)
+        // What goes along with the system's transitions goes at their pace.
+        let isSystem = plan.animator is SystemNavigation || plan.animator is SystemAnimator
+        return UIView.animate(
+          withDuration: transition.duration, delay: 0, options: isSystem ? .system : [],
+          animations: changes)
       }
       // While somebody drives, everything goes evenly: the driver is the curve.
       let animator = UIViewPropertyAnimator(

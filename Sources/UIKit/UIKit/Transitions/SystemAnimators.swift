@@ -117,7 +117,8 @@ final class SystemNavigation: NSObject, UIViewControllerAnimatedTransitioning {
     else { return context.completeTransition(true) }
     let (box, isPush) = (context.containerView.bounds, operation == .push)
     let (above, below) = isPush ? (to, from) : (from, to)
-    let dim = UIView(frame: box)
+    // Beside a page that does not reach under bars there is nothing to dim.
+    let dim = UIView(frame: context.finalFrame(for: arriving))
     dim.accessibilityIdentifier = "dimming"
     dim.backgroundColor = .black
     to.frame = context.finalFrame(for: arriving)

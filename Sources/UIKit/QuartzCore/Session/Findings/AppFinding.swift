@@ -38,6 +38,16 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
     case resourceMissing = "resource-missing"
     /// A call at which UIKit throws an exception, so that the app ends there on a device.
     case exception
+    /// The status bar jumped to another look after a transition.
+    case statusBarLate = "status-bar-late"
+    /// The controller that covers the screen was not asked about the status bar.
+    case statusBarIgnored = "status-bar-ignored"
+    /// The window's black shows under a bar that is seen through.
+    case blackBehind = "black-behind"
+    /// A view of an arriving page was laid out for the first time while it was animated.
+    case layoutLate = "layout-late"
+    /// A segue animated views by itself.
+    case segueAnimates = "segue-animates"
     /// Something in a storyboard or a nib is not read, or connects to nothing.
     case interfaceNotRead = "interface-not-read"
     /// A view changes state while its body is asked for.
@@ -84,6 +94,11 @@ extension AppSession {
 }
 
 extension AppSession {
+  /// The innermost method of the app's that runs, if one is known.
+  package var runningMethod: (owner: AnyClass, name: String)? {
+    runningMethods.last.map { ($0.owner, $0.name) }
+  }
+
   /// Adds something that was found, once; what nobody else is known for is about the code that runs.
   package func note(_ finding: AppFinding) {
     let isKnown = findings.contains { ($0.kind, $0.message) == (finding.kind, finding.message) }

@@ -14,7 +14,10 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
     didSet { noteLook(\UINavigationBar.isTranslucent, isTranslucent) }
   }
   open var prefersLargeTitles = false {
-    didSet { changed(\UINavigationBar.prefersLargeTitles, prefersLargeTitles) }
+    didSet {
+      changed(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+      superview?.setNeedsLayout()
+    }
   }
   open var barStyle = UIBarStyle.default {
     didSet { changed(\UINavigationBar.barStyle, barStyle) }
@@ -50,7 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
   open var compactAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var ownStandard = UINavigationBarAppearance()
-  private var ownScrollEdge: UINavigationBarAppearance?
+  fileprivate var ownScrollEdge: UINavigationBarAppearance?
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     hasOwnBackground = backgroundImage != nil
     noteLook("backgroundImage", of: UINavigationBar.self) {
@@ -67,7 +70,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
     titleShift = adjustment
     setNeedsLayout()
   }
-  private var titleShift: CGFloat = 0
+  private(set) var titleShift: CGFloat = 0
   private var hasOwnBackground = false
 
   private func changed<Value>(
@@ -81,23 +84,25 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
 
   /// Items of a bar that is no controller's.
   private var stack: [UINavigationItem] = []
-  /// Item that the bar shows: that of the top page, and whether there is a way back.
-  private(set) var item: UINavigationItem?
-  private var backTitle: String?
+  /// Content that the bar shows, and the one that leaves meanwhile.
+  fileprivate(set) var content: NavigationBarContent?
+  fileprivate var leaving: NavigationBarContent?
+  /// Item that the bar shows: that of the top page.
+  var item: UINavigationItem? { content?.item }
   open var topItem: UINavigationItem? { item }
-  open var backItem: UINavigationItem? { stack.dropLast().last }
+  open var backItem: UINavigationItem? { content?.backItem }
   open var items: [UINavigationItem]? {
-    get { stack.isEmpty ? item.map { [$0] } : stack }
+    get { owner?.viewControllers.map(\.navigationItem) ?? (stack.isEmpty ? nil : stack) }
     set { setItems(newValue, animated: false) }
   }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     stack = items ?? []
-    showTop()
+    showTop(nil)
   }
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     stack.append(item)
-    showTop()
+    showTop(animated ? .above : nil)
     delegate?.navigationBar(self, didPush: item)
   }
   @discardableResult
@@ -106,23 +111,26 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
       delegate?.navigationBar(self, shouldPop: top) ?? true
     else { return nil }
     stack.removeLast()
-    showTop()
+    showTop(animated ? .below : nil)
     delegate?.navigationBar(self, didPop: top)
     return top
   }
-  private func showTop() {
-    show(stack.last, backTitle: backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" })
+  /// Shows the item on top, which comes from a pose if it is not there at once.
+  private func showTop(_ pose: NavigationBarContent.Pose?) {
+    let (top, back) = (stack.last, stack.dropLast().last)
+    guard let pose, window != nil else { return show(top, back: back) }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .system) { [self] in
+      exchange(for: top, back: back, from: pose)
+    } completion: { [self] _ in
+      if content?.item === top { show(top, back: back) }
+    }
   }
 
   // MARK: Making
 
   private let backdrop = UIView()
   private let line = UIView()
-  private let title = UILabel()
-  private let back = UILabel()
-  private var buttons: [UIView] = []
-  /// Identities of the items that the buttons were made from.
-  private var shownButtons: [ObjectIdentifier] = []
+  private let indicator = BackIndicator()
   /// Called when the way back is touched.
   var goesBack: (() -> Void)?
 
@@ -140,137 +148,141 @@ open class UINavigationBar: UIView, UIBarPositioning, ShowsBarItems {
     accessibilityIdentifier = "navigation-bar"
     backdrop.accessibilityIdentifier = "navigation-bar.backdrop"
     line.accessibilityIdentifier = "navigation-bar.line"
-    title.accessibilityIdentifier = "navigation-bar.title"
-    back.accessibilityIdentifier = "navigation-bar.back"
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
-    title.textAlignment = .center
-    back.font = .systemFont(ofSize: 17)
     backdrop.isUserInteractionEnabled = false
-    for part in [backdrop, line, title, back] { addSubview(part) }
+    for part in [backdrop, line, indicator] { addSubview(part) }
   }
 
   /// The height below the unsafe edge, without the field for searching.
   static let height: CGFloat = 44
 
-  func show(_ item: UINavigationItem?, backTitle: String?) {
-    self.item?.bar = nil
-    self.item = item
-    self.backTitle = backTitle
-    item?.bar = self
-    setNeedsLayout()
-  }
-
   func itemHasChanged() {
-    shownButtons = []
+    for part in [content, leaving] { part?.forgetButtons() }
     setNeedsLayout()
   }
 
   // MARK: Layout
 
-  /// Looks that count now: the item's own, those at the edge of what scrolls below, or the usual ones.
-  var look: UINavigationBarAppearance {
+  /// Looks that count now for an item: its own, those at the edge of what scrolls below, or the usual ones.
+  fileprivate func look(of item: UINavigationItem?) -> UINavigationBarAppearance {
     let usual = item?.standardAppearance ?? ownStandard
     guard let edge = item?.scrollEdgeAppearance ?? ownScrollEdge, isAtEdge else { return usual }
     return edge
   }
 
   /// True if nothing has scrolled below the bar.
-  private var isAtEdge: Bool {
-    guard let page = owner?.topViewController?.viewIfLoaded,
-      let scroll = page as? UIScrollView ?? page.subviews.first as? UIScrollView
-    else { return true }
-    return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
-  }
+  private var isAtEdge: Bool { (owner?.topViewController?.scrolledWay ?? 0) <= 0 }
   /// Controller whose bar this is.
   weak var owner: UINavigationController?
 
+  /// True if an item has its title below the buttons, in large letters.
+  func showsLargeTitle(of item: UINavigationItem?) -> Bool {
+    owner?.showsLargeTitle(of: item) ?? false
+  }
+
+  /// Color behind the bar, which a large title above what has not scrolled goes without.
+  private func background(_ look: UINavigationBarAppearance) -> UIColor? {
+    if hasOwnBackground { return nil }
+    let isSet = item?.scrollEdgeAppearance ?? ownScrollEdge != nil
+    if showsLargeTitle(of: item), !isSet, isAtEdge { return nil }
+    return look.background(barTintColor)
+  }
+
+  /// True if what lies behind the bar is seen through it.
+  var isSeenThrough: Bool { (background(look(of: item))?.cgColor.alpha ?? 0) < 1 }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutParts()
+    owner?.topViewController?.contentScroll?.barAbove = self
+  }
+
+  fileprivate func layOutParts() {
     // The bar lies below the unsafe edge, and its background reaches above it.
-    let (top, look) = (frame.minY, look)
+    let (top, look) = (frame.minY, look(of: item))
     backdrop.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
-    backdrop.backgroundColor = hasOwnBackground ? .clear : look.background(barTintColor)
+    // What has no color keeps the one it had, so that it fades and does not darken.
+    let color = background(look).flatMap { $0.cgColor.alpha > 0 ? $0 : nil }
+    if let color {
+      let show = { self.backdrop.backgroundColor = color }
+      backdrop.alpha == 0 || backdrop.backgroundColor == nil
+        ? UIView.performWithoutAnimation(show) : show()
+    }
+    backdrop.alpha = color == nil ? 0 : 1
     line.frame = CGRect(
       x: 0, y: bounds.height, width: bounds.width, height: 1 / UIScreen.main.scale)
-    line.backgroundColor = hasOwnBackground ? .clear : look.shadowColor ?? .clear
-    layOutTitle(look)
-    layOutButtons(look)
-    layOutSearch()
-  }
-
-  private func layOutTitle(_ look: UINavigationBarAppearance) {
-    let own = (titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { _, new in new }
-    title.text = item?.titleView == nil ? item?.title : nil
-    title.textColor = own[.foregroundColor] as? UIColor ?? .label
-    title.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    let shift = look.titlePositionAdjustment
-    title.frame = CGRect(
-      x: 80 + shift.horizontal, y: titleShift + shift.vertical, width: max(bounds.width - 160, 0),
-      height: UINavigationBar.height)
+    if color != nil { line.backgroundColor = look.shadowColor ?? .clear }
+    line.alpha = color == nil ? 0 : 1
+    content?.frame = bounds
+    content?.layOut(look)
+    if let leaving { leaving.layOut(self.look(of: leaving.item)) }
     let backLooks = look.backButtonAppearance.normal.titleTextAttributes
-    back.text = backTitle.map { "‹ \($0)" }
-    back.textColor = backLooks[.foregroundColor] as? UIColor ?? tintColor
-    back.font = backLooks[.font] as? UIFont ?? .systemFont(ofSize: 17)
-    back.frame = CGRect(x: 8, y: 0, width: 100, height: UINavigationBar.height)
-    let isReplaced =
-      item?.leftBarButtonItem != nil && item?.leftItemsSupplementBackButton != true
-    back.isHidden = backTitle == nil || item?.hidesBackButton == true || isReplaced
+    indicator.frame = CGRect(
+      x: 9, y: (UINavigationBar.height - BackIndicator.size.height) / 2,
+      width: BackIndicator.size.width, height: BackIndicator.size.height)
+    indicator.color = backLooks[.foregroundColor] as? UIColor ?? tintColor
+    indicator.alpha = content?.leadsBack == true ? 1 : 0
   }
 
-  private func layOutButtons(_ look: UINavigationBarAppearance) {
-    // Adding views asks for another layout, so that happens once for each item.
-    guard shownButtons != buttonNames else { return }
-    shownButtons = buttonNames
-    for button in buttons { button.removeFromSuperview() }
-    buttons = []
-    let maker = BarButtons(
-      bar: self, plain: look.buttonAppearance, done: look.doneButtonAppearance)
-    var x: CGFloat = back.isHidden ? 16 : back.frame.maxX
-    for button in item?.leftBarButtonItems ?? [] { x = add(button, maker, at: x, fromRight: false) }
-    x = 16
-    for button in item?.rightBarButtonItems ?? [] { x = add(button, maker, at: x, fromRight: true) }
-    if let view = item?.titleView {
-      view.center = CGPoint(x: bounds.midX, y: UINavigationBar.height / 2)
-      addSubview(view)
-      buttons.append(view)
-    }
-  }
-
-  private var buttonNames: [ObjectIdentifier] {
-    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-    return [self, item, item?.titleView].compactMap { $0.map { ObjectIdentifier($0) } }
-      + items.map { ObjectIdentifier($0) }
-  }
-
-  private func add(
-    _ item: UIBarButtonItem, _ maker: BarButtons, at x: CGFloat, fromRight: Bool
-  ) -> CGFloat {
-    guard item.space == .none else { return x + item.width }
-    item.bar = self
-    let view = maker.view(for: item)
-    let size = view.bounds.size
-    view.frame = CGRect(
-      x: fromRight ? bounds.width - x - size.width : x,
-      y: (UINavigationBar.height - size.height) / 2, width: size.width, height: size.height)
-    addSubview(view)
-    buttons.append(view)
-    return x + size.width + 16
-  }
-
-  private func layOutSearch() {
-    guard let search = item?.searchController?.searchBar else { return }
-    if search.superview !== self { addSubview(search) }
-    search.frame = CGRect(
-      x: 0, y: UINavigationBar.height, width: bounds.width,
-      height: UISearchController.barHeight)
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
   // MARK: Touches
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, !back.isHidden, back.frame.contains(touch.location(in: self))
+    guard let touch = touches.first, content?.backArea.contains(touch.location(in: self)) == true
     else { return super.touchesEnded(touches, with: event) }
     if let goesBack { goesBack() } else { popItem(animated: true) }
+  }
+}
+
+// MARK: - Exchanging contents
+
+extension UINavigationBar {
+  /// Shows an item at once; what moved meanwhile is in its place.
+  func show(_ item: UINavigationItem?, back: UINavigationItem?) {
+    let known = [content, leaving].compactMap { $0 }
+      .first { $0.item === item && $0.backItem === back }
+    let shown = known ?? NavigationBarContent(item, back: back, in: self)
+    for old in [content, leaving] where old !== shown { old?.removeFromSuperview() }
+    (content, leaving) = (shown, nil)
+    shown.isUserInteractionEnabled = true
+    if shown.superview !== self { addSubview(shown) }
+    shown.stopMoving()
+    UIView.performWithoutAnimation { shown.take(.shown, beside: nil) }
+    setNeedsLayout()
+  }
+
+  /// Shows an item beside the one that leaves, and moves both: called in a block that animates.
+  ///
+  /// - Parameter pose: where the new content comes from: above the old one, or from below it.
+  func exchange(
+    for item: UINavigationItem?, back: UINavigationItem?, from pose: NavigationBarContent.Pose
+  ) {
+    leaving?.removeFromSuperview()
+    let (old, new) = (content, NavigationBarContent(item, back: back, in: self))
+    (content, leaving) = (new, old)
+    old?.isUserInteractionEnabled = false
+    UIView.performWithoutAnimation {
+      addSubview(new)
+      new.frame.size.height = owner?.barHeight(of: item) ?? bounds.height
+      new.layOut(look(of: item))
+      old?.take(.shown, beside: new)
+      new.take(pose, beside: old)
+    }
+    owner?.layOutBar()
+    layOutParts()
+    old?.take(pose == .above ? .below : .above, beside: new)
+    new.take(.shown, beside: old)
+  }
+
+  /// The page below has scrolled: a large title goes along, and looks may be others.
+  func pageHasScrolled() {
+    guard leaving == nil else { return }
+    let hasEdge = item?.scrollEdgeAppearance ?? ownScrollEdge != nil
+    if showsLargeTitle(of: item) { owner?.layOutBar() } else if !hasEdge { return }
+    setNeedsLayout()
   }
 }
 

@@ -12,12 +12,17 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
   open var prompt: String?
-  open var backButtonTitle: String?
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String? { didSet { changed() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   open var hidesBackButton = false { didSet { changed() } }
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet {
+      changed()
+      bar?.superview?.setNeedsLayout()
+    }
+  }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -60,6 +65,20 @@ open class UINavigationItem: NSObject {
   }
 
   private func changed() { bar?.setNeedsLayout() }
+
+  /// Words that lead back where there is no title, or no room for it.
+  static let anyBackTitle = "Back"
+
+  /// Words that lead back to the item.
+  var backTitle: String {
+    switch backButtonDisplayMode {
+    case .minimal: return ""
+    case .generic: return UINavigationItem.anyBackTitle
+    case .default:
+      let own = title.flatMap { $0.isEmpty ? nil : $0 }
+      return backButtonTitle ?? backBarButtonItem?.title ?? own ?? UINavigationItem.anyBackTitle
+    }
+  }
 
   private func searchChanged(from old: UISearchController?) {
     old?.searchBar.removeFromSuperview()

@@ -50,7 +50,7 @@ extension UIViewController {
   /// Performs a segue: the source may prepare it first.
   public func perform(_ segue: UIStoryboardSegue, sender: Any? = nil) {
     prepare(for: segue, sender: sender)
-    segue.perform()
+    AppSession.current.running("perform()", of: type(of: segue)) { segue.perform() }
   }
 
   /// Goes back to the nearest controller that knows an action: by popping, and through presentations by
@@ -93,5 +93,20 @@ extension UIViewController {
       return
     }
     navigation.popToViewController(self, animated: !isPresented)
+  }
+}
+
+extension UIStoryboardSegue {
+  /// Notes that views begin to be animated, if a segue does so by itself.
+  static func noteAnimation() {
+    guard let method = AppSession.current.runningMethod, method.name == "perform()",
+      method.owner is UIStoryboardSegue.Type
+    else { return }
+    AppSession.current.note(
+      AppFinding(
+        .segueAnimates,
+        "\(method.owner) animates views by itself, so that nothing can be cancelled and no way leads"
+          + " back: let it show its destination with animated: true, and an animator move the views",
+        at: SourcePlaces.place(of: method.owner, [method.name])))
   }
 }

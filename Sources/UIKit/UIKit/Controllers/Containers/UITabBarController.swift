@@ -69,10 +69,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let height = UITabBar.height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    for child in children where child.isViewLoaded {
-      child.view.layoutState.barInsets = UIEdgeInsets(
-        top: 0, left: 0, bottom: UITabBar.height, right: 0)
-    }
+    for child in children where child.isViewLoaded { placeBars(over: child) }
+    guard let page = selectedViewController, page.viewIfLoaded?.superview === pages,
+      !extendsBelowBar(page)
+    else { return }
+    page.view.frame = frame(of: page)
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets? {
+    UIEdgeInsets(top: 0, left: 0, bottom: extendsBelowBar(child) ? UITabBar.height : 0, right: 0)
+  }
+
+  private func extendsBelowBar(_ page: UIViewController) -> Bool {
+    page.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || page.extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Frame of a page in the container.
+  private func frame(of page: UIViewController) -> CGRect {
+    var box = pages.bounds
+    if !extendsBelowBar(page) { box.size.height -= UITabBar.height + view.safeAreaInsets.bottom }
+    return box
   }
 
   open var viewControllers: [UIViewController]? {
@@ -123,7 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func show(_ controller: UIViewController) {
-    controller.view.frame = pages.bounds
+    controller.view.frame = frame(of: controller)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pages.addSubview(controller.view)
   }
@@ -144,7 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       isAnimated: animator != nil,
       frames: ControllerTransition.Frames(
         from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero,
-        toFinal: pages.bounds),
+        toFinal: frame(of: to)),
       animator: animator, interactor: driver, name: "the change of tabs to \(type(of: to))")
     let animated = animator != nil
     let transition = ControllerTransition(plan) { [self] didComplete in

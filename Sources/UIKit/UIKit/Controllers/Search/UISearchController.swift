@@ -124,7 +124,8 @@ open class UISearchController: UIViewController {
 extension UISearchBar {
   /// Controller of the page for which the field searches.
   fileprivate var pageController: UIViewController? {
-    if let bar = superview as? UINavigationBar, let owner = bar.owner {
+    let around = sequence(first: self as UIView) { $0.superview }
+    if let owner = around.lazy.compactMap({ $0 as? UINavigationBar }).first?.owner {
       return owner.topViewController
     }
     return sequence(first: self as UIResponder) { $0.next }.lazy

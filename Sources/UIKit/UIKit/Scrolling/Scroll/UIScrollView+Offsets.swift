@@ -47,6 +47,7 @@ extension UIScrollView {
 
   func hasScrolled() {
     setNeedsLayout()
+    barAbove?.pageHasScrolled()
     delegate?.scrollViewDidScroll(self)
   }
 

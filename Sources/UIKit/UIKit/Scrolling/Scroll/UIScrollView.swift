@@ -43,6 +43,8 @@ open class UIScrollView: UIView {
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
+  /// The bar that looks at how far the content has scrolled below it.
+  weak var barAbove: UINavigationBar?
 
   // MARK: Where
 
