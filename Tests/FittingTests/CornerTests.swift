@@ -77,6 +77,27 @@ import Testing
     #expect(curve.best?.names.contains("linear") == true, "\(String(describing: curve.best))")
   }
 
+  /// Its sides along the other axis stand still, and no edge that moves tells of them.
+  @Test(arguments: [true, false])
+  func `corners of a card that goes along one axis alone are told`(_ isDown: Bool) throws {
+    let corners = try #require(
+      try Self.corners { canvas, share in
+        canvas.card(
+          x: isDown ? 120 : 70 + 90 * share, y: isDown ? 100 + 120 * share : 150, width: 100,
+          height: 120, radius: 14)
+      })
+    #expect(abs(corners.first - 14) < 0.5 && abs(corners.last - 14) < 0.5, "\(corners)")
+    #expect(!corners.areSharp)
+  }
+
+  @Test func `a card without round corners has sharp ones`() throws {
+    let corners = try #require(
+      try Self.corners { canvas, share in
+        canvas.card(x: 70 + 90 * share, y: 100 + 120 * share, width: 100, height: 120, radius: 0)
+      })
+    #expect(corners.areSharp, "\(corners)")
+  }
+
   @Test func `in front of what is not of one color nothing is said of corners`() throws {
     let corners = try Self.corners { canvas, share in
       canvas.stripes()
@@ -87,36 +108,43 @@ import Testing
   }
 
   private static func corners(
-    _ draw: (inout Canvas, _ share: Double) -> Void
+    _ draw: (inout CardCanvas, _ share: Double) -> Void
   ) throws -> CornerCourse? {
     try corners { canvas, share, _ in draw(&canvas, share) }
   }
 
-  /// The corners that are found in a film of what is drawn at each share of a spring's way, from .21 s on.
+  /// The corners that are found in a film.
   private static func corners(
-    _ draw: (inout Canvas, _ share: Double, _ time: Double) -> Void
+    _ draw: (inout CardCanvas, _ share: Double, _ time: Double) -> Void
   ) throws -> CornerCourse? {
-    var film = LumaSequence(width: Canvas.width, height: Canvas.height)
-    for index in 0..<66 {
-      let time = Double(index) / 60
-      var canvas = Canvas()
+    let found = try #require(FoundMovement.all(in: try film(draw)).first)
+    #expect(found.curve.isCertain, "\(String(describing: found.curve.doubt))")
+    return found.corners
+  }
+
+  /// A film of what is drawn at each share of a spring's way, from .21 s on.
+  static func film(
+    rate: Int = 60, _ draw: (inout CardCanvas, _ share: Double, _ time: Double) -> Void
+  ) throws -> LumaSequence {
+    var film = LumaSequence(width: CardCanvas.width, height: CardCanvas.height)
+    for index in 0..<rate * 11 / 10 {
+      let time = Double(index) / Double(rate)
+      var canvas = CardCanvas()
       draw(&canvas, spring.value(at: max(0, time - 0.21)), time)
       let isAdded = film.add(try canvas.surface, at: time)
       #expect(isAdded)
     }
-    let found = try #require(FoundMovement.all(in: film).first)
-    #expect(found.curve.isCertain, "\(String(describing: found.curve.doubt))")
-    return found.corners
+    return film
   }
 }
 
 /// A gray picture of a card with round corners.
-private struct Canvas {
+struct CardCanvas {
   static let width = 240
   static let height = 320
   private var levels = [Double](repeating: 236, count: width * height)
 
-  /// A card around a point, with bars in it; each pixel of 8 by 8 samples.
+  /// A card around a point, with bars in it; each pixel of a corner of 8 by 8 samples.
   mutating func card(x: Double, y: Double, width: Double, height: Double, radius: Double) {
     let (left, top) = (x - width / 2, y - height / 2)
     box(left, top, width, height, radius: radius, level: 70)
@@ -142,20 +170,30 @@ private struct Canvas {
     let columns = max(0, Int(left))..<min(Self.width, Int(left + width) + 1)
     for row in rows {
       for column in columns {
-        var inside = 0
-        for sample in 0..<64 {
-          let u = Double(column) + (Double(sample % 8) + 0.5) / 8 - left
-          let v = Double(row) + (Double(sample / 8) + 0.5) / 8 - top
-          guard u >= 0, v >= 0, u < width, v < height else { continue }
-          let (dx, dy) = (
-            max(radius - min(u, width - u), 0), max(radius - min(v, height - v), 0)
-          )
-          if dx * dx + dy * dy <= radius * radius { inside += 1 }
-        }
+        let (u, v) = (Double(column) - left, Double(row) - top)
+        let inside =
+          min(u + 1, width - u) < radius + 2 && min(v + 1, height - v) < radius + 2
+          ? Self.sampled(u, v, width, height, radius: radius)
+          : (min(u + 1, width) - max(u, 0)) * (min(v + 1, height) - max(v, 0))
         let place = row * Self.width + column
-        levels[place] += (level - levels[place]) * Double(inside) / 64
+        levels[place] += (level - levels[place]) * inside
       }
     }
+  }
+
+  /// The part of a pixel that lies in a round box.
+  private static func sampled(
+    _ left: Double, _ top: Double, _ width: Double, _ height: Double, radius: Double
+  ) -> Double {
+    var inside = 0
+    for sample in 0..<64 {
+      let u = left + (Double(sample % 8) + 0.5) / 8
+      let v = top + (Double(sample / 8) + 0.5) / 8
+      guard u >= 0, v >= 0, u < width, v < height else { continue }
+      let (dx, dy) = (max(radius - min(u, width - u), 0), max(radius - min(v, height - v), 0))
+      if dx * dx + dy * dy <= radius * radius { inside += 1 }
+    }
+    return Double(inside) / 64
   }
 
   var surface: Surface {

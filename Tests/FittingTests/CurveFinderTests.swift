@@ -152,6 +152,24 @@ struct CurveFinderTests {
     #expect(CurveFinder(samples, kinds: .easings).answer.doubt == .tooFew(pictures: 7, needed: 9))
   }
 
+  /// Two recordings in which another curve had been told.
+  @Test(arguments: UnevenFilm.all)
+  func `pictures at uneven times are not told as another curve`(film: UnevenFilm) throws {
+    let found = CurveFinder(film.samples).answer
+    guard found.isCertain, let best = found.best else { return }
+    // A spring that is told beside an easing, or the other way around, is not what is told.
+    let told = [best] + [found.named].compactMap(\.self).filter { $0.isSpring == best.isSpring }
+    for fit in told {
+      let off = (0...240).map { step in
+        let time = Double(step) / 300
+        return abs(
+          Self.value(of: fit.pace, at: time - fit.begin, fit.duration)
+            - Self.value(of: film.pace, at: time - film.begin, film.duration))
+      }
+      #expect(try #require(off.max()) < 0.025, "\(fit.names) \(fit.pace)")
+    }
+  }
+
   @Test func `too few pictures, no way and no curve are doubts`() {
     let fast = Self.samples(of: .linear, duration: 0.05)
     #expect(CurveFinder(fast).answer.doubt == .tooFew(pictures: 3))
@@ -164,6 +182,58 @@ struct CurveFinderTests {
     let swing = ProgressSamples(
       times: times, values: times.indices.map { $0 % 8 < 4 ? 0.05 : 0.08 }, pixels: 100)
     #expect(CurveFinder(swing).answer.doubt == .noWay)
+  }
+}
+
+/// Something whose pictures were taken a little earlier or later than they are shown.
+struct UnevenFilm: CustomTestStringConvertible {
+  let pace: TimingCurve
+  let begin: Double
+  var duration = 0.0
+  let rate: Double
+  /// By how many pictures each picture is late.
+  let late: [Double]
+  let pixels: Double
+  let testDescription: String
+
+  var samples: ProgressSamples {
+    let times = late.indices.map { Double($0) / rate }
+    return ProgressSamples(
+      times: times,
+      values: zip(times, late).map { time, late in
+        CurveFinderTests.value(of: pace, at: time + late / rate - begin, duration)
+      }, pixels: pixels)
+  }
+
+  static let all: [UnevenFilm] =
+    [
+      UnevenFilm(
+        pace: .easing(.cubicBezier(0, 0, 0.58, 1)), begin: 0.3761, duration: 0.25, rate: 30,
+        late: [
+          -0.062, 0.097, -0.064, -0.132, 0.13, -0.118, -0.046, -0.014, -0.033, -0.146, 0.006, 0.071,
+          -0.117, 0.008, 0.139, 0.102, -0.113, 0.078, -0.145, -0.14, 0.015, -0.022, 0.11, 0.021,
+          0.134, 0.118, -0.08, 0.127, 0.051, -0.084,
+        ], pixels: 142, testDescription: "ease-out over 250 ms"),
+      UnevenFilm(
+        pace: .spring(.damped(0.845, stiffness: squared(2 * Double.pi / 0.28))), begin: 0.2743,
+        rate: 60,
+        late: [
+          0.014, 0.082, 0.075, 0.134, 0.142, -0.072, -0.054, -0.147, 0.078, -0.146, 0.061, -0.066,
+          -0.125, 0.13, 0.061, -0.104, -0.126, -0.041, 0.122, 0.074, 0.053, -0.04, -0.15, -0.036,
+          -0.144, 0.137, 0.023, 0.011, 0.07, -0.117, -0.074, -0.022, -0.028, 0.148, 0.017, 0.029,
+          0.029, -0.13, 0.091, 0.042, 0.048, -0.019, -0.029, 0.139, 0.02, -0.08, 0.055, 0.001,
+          -0.109, 0.117, 0.081, 0.014, -0.107, 0.01, 0.056, -0.018, 0.033, -0.149, -0.11,
+        ], pixels: 40, testDescription: "spring of 280 ms"),
+    ]
+
+  private static func squared(_ frequency: Double) -> Double { frequency * frequency }
+
+  private init(
+    pace: TimingCurve, begin: Double, duration: Double = 0, rate: Double, late: [Double],
+    pixels: Double, testDescription: String
+  ) {
+    (self.pace, self.begin, self.duration, self.rate) = (pace, begin, duration, rate)
+    (self.late, self.pixels, self.testDescription) = (late, pixels, testDescription)
   }
 }
 

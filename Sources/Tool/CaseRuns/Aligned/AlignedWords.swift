@@ -27,15 +27,20 @@ extension AlignedResult {
           : "the recording is \(abs(late)) ms \(late > 0 ? "late" : "early"), which does not count")
     }
     if frames.isEmpty { remarks += compared.compactMap(\.measured) }
-    if !compared.isEmpty { remarks.append(Self.tolerance) }
+    if !compared.isEmpty { remarks.append(tolerance) }
     return remarks + [stretch?.remark].compactMap(\.self) + (films?.remarks ?? [])
       + [repeats?.remark].compactMap(\.self)
   }
 
-  private static var tolerance: String {
+  private var tolerance: String {
     let tolerance = LandmarkComparison.tolerance
+    let corners = compared.flatMap(\.landmarks.traits).filter(\.isOfCorners).map(\.tolerance)
+    let radius = corners.min().map {
+      ", and corners within \(NumberText.format($0, atMost: 1)) px"
+    }
     return "alike is within \(ComparedMovement.percent(tolerance.pace)) of that time, and within"
       + " \(ComparedMovement.percent(tolerance.overshoot)) of the way beyond its end"
+      + (radius ?? "")
   }
 }
 
@@ -115,6 +120,7 @@ extension ComparedMovement {
       case .pace, .half: tolerance.pace
       case .overshoot: tolerance.overshoot
       case .way: tolerance.way
+      case .corners: LandmarkComparison.Trait.cornerTolerance.share
       }
     return "too near to \(Self.percent(share)) to be told"
   }
@@ -148,6 +154,10 @@ extension ComparedMovement {
     case .way:
       return "\(subject) goes \(NumberText.format(own.value, atMost: 1)) instead of"
         + " \(NumberText.format(meant.value, atMost: 1)), in pixels of what was expected"
+    case .corners(let moment):
+      return "the corners of \(subject) have a radius of \(NumberText.format(own.value, atMost: 1))"
+        + " instead of \(NumberText.format(meant.value, atMost: 1))\(moment.words), in pixels of what"
+        + " was expected"
     }
   }
 
@@ -180,5 +190,24 @@ extension ComparedMovement {
 
   fileprivate static func percent(_ share: Double) -> String {
     NumberText.format(share * 100, atMost: 1) + " %"
+  }
+}
+
+extension LandmarkComparison.Trait {
+  /// True if it is about the radius of corners.
+  fileprivate var isOfCorners: Bool { if case .corners = kind { true } else { false } }
+}
+
+extension CornerMoment {
+  /// The moment, behind a radius.
+  fileprivate var words: String {
+    switch self {
+    case .throughout: ""
+    case .begin: " at first"
+    case .quarter: " after a quarter of its way"
+    case .half: " after half of its way"
+    case .threeQuarters: " after three quarters of its way"
+    case .end: " in the end"
+    }
   }
 }

@@ -10,6 +10,10 @@ package struct CornerCourse: Sendable {
   package let uncertainty: Double
   /// Course of the radius beside the movement.
   package let pace: Pace
+  /// The pictures that show it, in their order.
+  let seen: [Sample]
+  /// The side of a pixel in which it is measured, in pixels of the film.
+  let grain: Double
 
   /// Courses of a radius.
   package enum Pace: Sendable {
@@ -19,6 +23,25 @@ package struct CornerCourse: Sendable {
     case movement
     /// It goes by a curve of its own.
     case own(FoundCurve, ProgressSamples)
+  }
+
+  /// The radius in a picture.
+  struct Sample: Sendable {
+    let time: Double
+    /// Share of the way that the movement has come.
+    let share: Double
+    let radius: Double
+    /// By how much corners of the picture differ.
+    let off: Double
+  }
+
+  /// The radius up to which codecs make a round corner of a sharp one, in pixels.
+  private static let sharp = 1.5
+
+  /// True if nothing is seen of a radius: it is no larger than what is measured where there is none.
+  package var areSharp: Bool {
+    guard case .still = pace else { return false }
+    return last < max(Self.sharp * grain, 2 * uncertainty)
   }
 
   /// The most pictures that are looked at.
@@ -36,24 +59,25 @@ package struct CornerCourse: Sendable {
   init?(_ movement: Movement, of outline: MovingOutline, in reel: LumaSequence) {
     let samples = movement.samples
     let step = 1 + samples.times.count / Self.most
-    var seen: [(time: Double, share: Double, radius: Double, off: Double)] = []
+    var seen: [Sample] = []
     for index in stride(from: 0, to: samples.times.count, by: step) {
       guard let picture = reel.times.firstIndex(of: samples.times[index]) else { continue }
       let share = samples.values[index]
       if let (radius, off) = Self.radius(outline, at: share, in: reel, picture: picture) {
-        seen.append((samples.times[index], share, radius, off))
+        seen.append(Sample(time: samples.times[index], share: share, radius: radius, off: off))
       }
     }
+    self.seen = seen
+    grain = Double(reel.shrink)
     let (start, end) = (
       seen.filter { abs($0.share) < 0.02 }, seen.filter { abs($0.share - 1) < 0.02 }
     )
     guard !start.isEmpty, !end.isEmpty else { return nil }
     first = Self.middle(start.map(\.radius))
     last = Self.middle(end.map(\.radius))
-    uncertainty = max(Self.middle((start + end).map(\.off)), 0.1 * Double(reel.shrink))
+    uncertainty = max(Self.middle((start + end).map(\.off)), 0.1 * grain)
     let change = last - first
-    let scale = Double(reel.shrink)
-    guard abs(change) >= max(Self.change * scale, 2 * uncertainty) else {
+    guard abs(change) >= max(Self.change * grain, 2 * uncertainty) else {
       pace = .still
       return
     }
@@ -61,7 +85,7 @@ package struct CornerCourse: Sendable {
     guard way.count >= Self.fewest else { return nil }
     let from = first
     let offs = way.map { abs($0.radius - from - $0.share * change) }
-    if Self.middle(offs) <= max(Self.near.pixels * scale, Self.near.share * abs(change)) {
+    if Self.middle(offs) <= max(Self.near.pixels * grain, Self.near.share * abs(change)) {
       pace = .movement
       return
     }

@@ -68,6 +68,8 @@ package struct CurveFinder {
   package static let leastPictures = 5
   /// The same of an easing without a name, whose numbers are as many.
   package static let leastOfEasing = 9
+  /// The same where pictures came late or early.
+  package static let leastOfUneven = 14
   /// The same of a spring that is set off with a velocity.
   private static let leastOfLaunch = 12
   /// The least pictures in the time constant of a decay.
@@ -92,10 +94,14 @@ package struct CurveFinder {
     let count = samples.movingCount
     guard count >= Self.leastPictures else { return .nothing(.tooFew(pictures: count)) }
     guard let search = CurveSearch(samples) else { return .nothing(.noWay) }
-    let springs =
-      kinds == .easings ? [] : search.springs() + [search.decay()] + search.namedSprings()
-    let easings = kinds == .springs ? [] : search.easings()
-    return answer(among: springs + easings)
+    let fits = search.fits(kinds)
+    // Where pictures came late or early, what is slow tells which curve it is.
+    if let best = fits.min(by: { $0.penalty < $1.penalty }),
+      let weighed = samples.weighed(beside: best), let search = CurveSearch(weighed)
+    {
+      return CurveFinder(weighed, kinds: kinds).answer(among: search.fits(kinds))
+    }
+    return answer(among: fits)
   }
 
   private func answer(among fits: [CurveFit]) -> FoundCurve {
@@ -110,7 +116,8 @@ package struct CurveFinder {
     let named =
       best.kind == .decay
       ? nil
-      : fits.filter { !$0.names.isEmpty && isNear($0, to: best) }.min { $0.penalty < $1.penalty }
+      : fits.filter { !$0.names.isEmpty && isNear($0, to: best) && isSame($0, as: best) }
+        .min { $0.penalty < $1.penalty }
     return FoundCurve(
       best: best, other: other, named: named, doubt: doubt(about: best, beside: other))
   }
@@ -136,7 +143,9 @@ package struct CurveFinder {
       nearest.kind == .bezier
       && (samples.movingCount < Self.leastOfEasing
         || nearest.uncertainty.curve ?? 0 > Self.curveCertainty)
-    let nearness = isFew ? 3 * samples.floor : .infinity
+    // Beside a spring, too, few pictures at uneven times look like many a curve with a name.
+    let nearness =
+      isFew || samples.movingCount < Self.leastOfEasing ? 3 * samples.floor : .infinity
     guard
       let best = known.min(by: { $0.penalty < $1.penalty }), best.error <= nearness,
       isFew || best.penalty < nearest.penalty,
@@ -206,6 +215,21 @@ package struct CurveFinder {
     return named.error <= max(1.3 * best.error, best.error + floor)
   }
 
+  /// By which share the numbers of a spring with a name may be others.
+  private static let nameCertainty = 0.03
+
+  /// Returns `true` if a named curve of the same kind as the best one is the same: an easing that is nowhere far from it,
+  /// or a spring with about its numbers.
+  private func isSame(_ named: CurveFit, as best: CurveFit) -> Bool {
+    switch (named.pace, best.pace) {
+    case (.spring(let own, _), .spring(let other, _)):
+      abs(own.duration / other.duration - 1) < Self.nameCertainty
+        && abs(own.dampingRatio / other.dampingRatio - 1) < Self.nameCertainty
+    case (.easing, .easing): named.distance(from: best, at: samples) < Self.curveCertainty
+    default: true
+    }
+  }
+
   private func doubt(about best: CurveFit, beside other: CurveFit?) -> FoundCurve.Doubt? {
     let allowed =
       samples.pixels.map { max(Self.nearness.share, Self.nearness.pixels / $0) }
@@ -236,8 +260,9 @@ package struct CurveFinder {
       return .several
     }
     // As many numbers as pictures go through anything.
-    if easing.kind == .bezier, samples.movingCount < Self.leastOfEasing {
-      return .tooFew(pictures: samples.movingCount, needed: Self.leastOfEasing)
+    let least = samples.isUneven ? Self.leastOfUneven : Self.leastOfEasing
+    if easing.kind == .bezier, samples.movingCount < least {
+      return .tooFew(pictures: samples.movingCount, needed: least)
     }
     let off = easing.uncertainty.curve ?? 0
     return off > Self.curveCertainty ? .uncertainCurve(share: off) : nil
@@ -282,7 +307,7 @@ extension CurveFit {
   }
 
   /// The progress at a time of the film.
-  private func value(at time: Double) -> Double {
+  func value(at time: Double) -> Double {
     start + way * pace.share(at: time - begin, of: duration)
   }
 }
@@ -306,6 +331,12 @@ private struct CurveSearch {
 
   /// Pictures on the way that are few.
   private static let few = 12
+
+  /// The nearest curves of each kind.
+  func fits(_ kinds: CurveFinder.Kinds) -> [CurveFit] {
+    let springs = kinds == .easings ? [] : springs() + [decay()] + namedSprings()
+    return springs + (kinds == .springs ? [] : easings())
+  }
 
   // MARK: - Springs
 

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Progress of a movement at some times of a film.
 package struct ProgressSamples: Sendable {
   /// Times of the samples, in seconds, in order.
@@ -10,7 +12,9 @@ package struct ProgressSamples: Sendable {
   /// fades.
   let levels: Double?
   /// Weight of each sample, 1 at most.
-  let weights: [Double]
+  private(set) var weights: [Double]
+  /// True if pictures came late or early, and samples of what is fast count less.
+  private(set) var isUneven = false
   /// Insignificant distance of each sample from a curve.
   private(set) var slack: [Double]
   /// Bounds from the times at which the object itself cannot be seen.
@@ -108,6 +112,40 @@ package struct ProgressSamples: Sendable {
       let off = spread / max(weights[index], 0.02).squareRoot()
       other.values[index] += (bits ^ bits >> 15) & 0x1000 == 0 ? off : -off
     }
+    return other
+  }
+
+  /// Number of floors by which samples under way are off as a rule where their pictures came late or early.
+  private static let uneven = 3.0
+  /// By how much more that explains them than being off equally far everywhere does, as a logarithm of likelihoods.
+  private static let likelier = 2.0
+
+  /// The same samples, those less that are farther off where a picture comes late or early, because it is fast there;
+  /// nothing where that does not explain by how much they are off.
+  ///
+  /// - Parameter fit: the curve that is nearest.
+  func weighed(beside fit: CurveFit) -> ProgressSamples? {
+    guard pixels != nil, interval > 0 else { return nil }
+    let half = interval / 4
+    let speeds = times.map { (fit.value(at: $0 + half) - fit.value(at: $0 - half)) / (2 * half) }
+    let moving = values.indices.filter { Self.isUnderWay(values[$0]) }
+    func square(_ index: Int) -> Double {
+      let off = values[index] - fit.value(at: times[index])
+      return off * off
+    }
+    let offs = moving.reduce(0) { $0 + square($1) }
+    let moved = moving.reduce(0) { $0 + speeds[$1] * speeds[$1] }
+    let (count, least) = (Double(moving.count), Self.uneven * floor)
+    guard count > 0, moved > 0, offs > count * least * least else { return nil }
+    func expected(_ index: Int) -> Double {
+      floor * floor + speeds[index] * speeds[index] * offs / moved
+    }
+    let even = count * (PortableMath.log(offs / count) + 1)
+    let late = moving.reduce(0) { $0 + PortableMath.log(expected($1)) + square($1) / expected($1) }
+    guard late + 2 * Self.likelier < even else { return nil }
+    var other = self
+    other.isUneven = true
+    for index in weights.indices { other.weights[index] *= floor * floor / expected(index) }
     return other
   }
 

@@ -95,7 +95,7 @@ package struct FoundMovement: Sendable {
   }
 
   /// The same with what its corners do, where its curve is certain.
-  private func withCorners(in reel: LumaSequence) -> FoundMovement {
+  func withCorners(in reel: LumaSequence) -> FoundMovement {
     guard curve.isCertain, let outline = movement.outline else { return self }
     var other = self
     other.corners = CornerCourse(movement, of: outline, in: reel)

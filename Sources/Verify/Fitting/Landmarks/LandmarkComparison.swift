@@ -27,6 +27,8 @@ package struct LandmarkComparison: Sendable {
       case overshoot
       /// The whole way, in pixels of the agreed film.
       case way
+      /// The radius of round corners at a moment, in pixels of the agreed film.
+      case corners(CornerMoment)
     }
 
     /// The thing that is compared.
@@ -101,6 +103,8 @@ package struct LandmarkComparison: Sendable {
       Self.times(own, meant, leniency)
       + (way.isEndSeen ? [Self.overshoot(own, meant, leniency)] : [])
       + Self.ways(recorded, agreed, leniency)
+      // Where pixels are compared, those of corners tell more than their radius.
+      + (leniency == .tolerance ? Trait.corners(recorded.corners, agreed.corners) : [])
   }
 
   /// The verdict about the movement.
@@ -140,8 +144,8 @@ package struct LandmarkComparison: Sendable {
   ) -> [Trait] {
     let measured = [recorded, agreed].compactMap { movement -> UncertainNumber? in
       let samples = movement.movement.samples
-      guard case .shift = movement.movement.kind, !samples.bounds.isOutOfSight,
-        let pixels = samples.pixels, movement.curve.isCertain, let fit = movement.nearest
+      guard !samples.bounds.isOutOfSight, let pixels = movement.movement.axisPixels,
+        movement.curve.isCertain, let fit = movement.nearest
       else { return nil }
       return UncertainNumber(pixels * fit.way, off: 3 * fit.error * pixels)
     }
@@ -153,6 +157,18 @@ package struct LandmarkComparison: Sendable {
         measured[0], measured[1], tolerance: allowed, least: least.pixels))
     // Both end in the same picture: that the way is another one has to be plain.
     return trait.verdict == .open ? [] : [trait]
+  }
+}
+
+extension Movement {
+  /// The way of a shift along the axis along which it is longer, as it was seen, in pixels; nil for all else.
+  ///
+  /// Edges tell that way, and whole pictures that between both axes.
+  fileprivate var axisPixels: Double? {
+    guard case .shift(let x, let y) = kind, let pixels = samples.pixels else { return nil }
+    let (longer, between) = (max(abs(x), abs(y)), (x * x + y * y).squareRoot())
+    let isBetween = abs(pixels - between) < abs(pixels - longer)
+    return isBetween ? pixels * longer / between : pixels
   }
 }
 

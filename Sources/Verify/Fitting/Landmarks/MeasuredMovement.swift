@@ -4,6 +4,8 @@ package struct MeasuredMovement: Sendable {
   package let movement: Movement
   /// Its curve.
   package let curve: FoundCurve
+  /// The radius of its corners, where pictures show them.
+  package let corners: CornerCourse?
   /// False where pictures do not show what edges tell of a shift whose curve is not certain.
   private let isBorneOut: Bool
 
@@ -12,8 +14,10 @@ package struct MeasuredMovement: Sendable {
     self.init(movement, CurveFinder(movement.samples).answer, isBorneOut: true)
   }
 
-  private init(_ movement: Movement, _ found: FoundCurve, isBorneOut: Bool) {
-    self.isBorneOut = isBorneOut
+  private init(
+    _ movement: Movement, _ found: FoundCurve, corners: CornerCourse? = nil, isBorneOut: Bool
+  ) {
+    (self.corners, self.isBorneOut) = (corners, isBorneOut)
     // A few edges that are taken for others spoil the whole curve where most are out of sight.
     if case .noCurve = found.doubt, let told = movement.withoutFewEdges {
       self.movement = told
@@ -33,7 +37,7 @@ package struct MeasuredMovement: Sendable {
         isAsked = !found.curve.isCertain && found.movement.edgeCount > 0
       }
       return MeasuredMovement(
-        found.movement, found.curve,
+        found.movement, found.curve, corners: found.withCorners(in: reel).corners,
         isBorneOut: !isAsked || BodyCheck(found.movement, in: clearest).bearsOut)
     }
   }

@@ -176,6 +176,15 @@ extension LumaSequence {
   ///
   /// - Parameter region: where to look, in pixels of the film.
   func changingArea(in region: PixelRect?) -> PixelRect? {
+    changedBox(in: region).map { box in
+      PixelRect(
+        minX: max(0, box.minX - Self.margin), minY: max(0, box.minY - Self.margin),
+        maxX: min(width, box.maxX + Self.margin), maxY: min(height, box.maxY + Self.margin))
+    }
+  }
+
+  /// The box around all that changes; nothing where the film stands still.
+  func changedBox(in region: PixelRect?) -> PixelRect? {
     let box = region.map(inReel) ?? PixelRect(x: 0, y: 0, width: width, height: height)
     guard !box.isEmpty, !pictures.isEmpty else { return nil }
     let (lowest, highest) = extremes
@@ -192,9 +201,7 @@ extension LumaSequence {
       let right = columns.lastIndex(where: { $0 > 1 }),
       let top = rows.firstIndex(where: { $0 > 1 }), let bottom = rows.lastIndex(where: { $0 > 1 })
     else { return nil }
-    return PixelRect(
-      minX: max(0, left - Self.margin), minY: max(0, top - Self.margin),
-      maxX: min(width, right + 1 + Self.margin), maxY: min(height, bottom + 1 + Self.margin))
+    return PixelRect(minX: left, minY: top, maxX: right + 1, maxY: bottom + 1)
   }
 
   /// Returns `true` if something changes in a region, so much that it can be seen.

@@ -95,7 +95,24 @@ struct RigidGroup {
       guard Double(rest.count) >= Self.kept * Double(points.count) else { return nil }
       sums = rest
     }
-    return sums
+    return keepsToIt(points, sums) ? sums : nil
+  }
+
+  /// The same of the pictures in which it is on its way: a film may rest in all others.
+  private static let keptOnWay = 0.5
+  /// The share of the way near both ends in which it is hardly on its way.
+  private static let nearEnds = 0.03
+
+  /// Returns `true` if a track keeps to a line not only while all is at rest.
+  private func keepsToIt(_ points: [(share: Double, offset: Double)], _ sums: LineSums) -> Bool {
+    guard let line = sums.line, let least = points.map(\.share).min(),
+      let most = points.map(\.share).max()
+    else { return false }
+    let margin = Self.nearEnds * (most - least)
+    let onWay = points.filter { $0.share > least + margin && $0.share < most - margin }
+    let limit = max(Self.tolerance.pixels, 2 * Self.tolerance.share * abs(line.slope) * sums.width)
+    let near = onWay.count { abs($0.offset - line.start - line.slope * $0.share) <= 2 * limit }
+    return Double(near) >= Self.keptOnWay * Double(onWay.count)
   }
 
   /// Typical distance of a track from a line over the progress, in all pictures.

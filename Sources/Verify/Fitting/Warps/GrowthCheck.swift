@@ -17,6 +17,8 @@ struct GrowthCheck {
   private static let straight = 1.5
   /// By how much growth may differ that is the same, and growth that is none, as shares.
   private static let (sameGrowth, noGrowth) = (0.02, 0.015)
+  /// By how much growth has to differ from another one to be told from it: between both nothing is told.
+  private static let otherGrowth = 0.04
 
   /// - Parameters:
   ///   - reel: the film in which the movement was found, as it is seen most clearly.
@@ -68,6 +70,7 @@ struct GrowthCheck {
     let (known, other) = isWidth ? (width, height) : (height, width)
     guard isSame(known, size) else { return nil }
     let plain = abs(other - 1) < Self.noGrowth ? 1 : isSame(other, size) ? size : other
+    if plain == other, min(abs(other - 1), abs(other / size - 1)) < Self.otherGrowth { return nil }
     return movement.told(
       as: plain == size
         ? .scale(by: size, x: x, y: y)

@@ -25,12 +25,15 @@ extension Movement {
     let other = isWidth ? height : width
     guard abs((isWidth ? width : height) / size - 1) < Self.sameGrowth else { return nil }
     let plain = abs(other - 1) < Self.noGrowth ? 1 : other
+    if plain != 1, abs(other - 1) < Self.otherGrowth { return nil }
     return edges.told(
       as: .stretch(width: isWidth ? size : plain, height: isWidth ? plain : size, x: x, y: y))
   }
 
   /// By how much growth may differ that is the same, and growth that is none, as shares.
   private static let (sameGrowth, noGrowth) = (0.02, 0.015)
+  /// By how much growth has to differ from none to be told: between both nothing is.
+  private static let otherGrowth = 0.04
 }
 
 /// Turning and growth since the first picture.

@@ -134,6 +134,7 @@ extension AnswerKind {
           shares + [AnswerMember("overshoot", .number, summary: "Of the overshoot.")]),
         summary: "By how much each of them may be off."),
       AnswerMember("certain", .flag, summary: "True if its curve is certain."),
+      AnswerMember(optional: "corners", corners, summary: "The radius of its corners."),
       AnswerMember(optional: "curve", .measuredCurve, summary: "The curve that fits best."),
     ])
 

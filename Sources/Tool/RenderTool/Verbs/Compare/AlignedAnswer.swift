@@ -60,6 +60,7 @@ extension ComparedMovement {
     offs.append(.init("overshoot", .listed(landmarks.overshoot.off)))
     members.append(.init("uncertainty", .object(offs)))
     members.append(.init("certain", .bool(measured.curve.isCertain)))
+    if let corners = measured.corners { members.append(.init("corners", FitAnswer.json(corners))) }
     if let best = measured.curve.best {
       members.append(.init("curve", FitAnswer.json(best, measured.movement.samples)))
     }

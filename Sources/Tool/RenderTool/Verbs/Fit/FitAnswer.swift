@@ -90,7 +90,9 @@ struct FitAnswer: CurveFindings {
     lines += movement.bodies.dropFirst().map { body in
       "  by the same curve, another part \(FitWords.body(body, times: curve.way)), within \(body.area)"
     }
-    lines += found.corners.map { ["  \(FitWords.corners($0))"] } ?? []
+    if let corners = found.corners, !corners.areSharp {
+      lines.append("  \(FitWords.corners(corners))")
+    }
     if let doubt = curve.doubt { lines.append("  can't tell: \(FitWords.doubt(doubt, samples))") }
     guard let best = curve.best else { return lines }
     let chosen = curve.plainest ?? best
@@ -201,7 +203,8 @@ struct FitAnswer: CurveFindings {
     ]
   }
 
-  private static func json(_ corners: CornerCourse) -> JSONValue {
+  /// Round corners for programs.
+  static func json(_ corners: CornerCourse) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("from", .listed(corners.first)), .init("to", .listed(corners.last)),
       .init("uncertainty", .listed(corners.uncertainty)),
