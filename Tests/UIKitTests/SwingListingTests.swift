@@ -17,7 +17,8 @@ import Testing
 
   @Test func `the pace of a listing is that of its spring`() throws {
     let context = TransitionContext(.push, on: TransitionEnvironment(size: Size(390, 844)))
-    let view = try #require(ContentView().body as? CustomNavigation<NavigationStack<NavigationPath, Text>>)
+    let view = try #require(
+      ContentView().body as? CustomNavigation<NavigationStack<NavigationPath, Text>>)
     let pace = ComposedAnimation.interpolatingSpring(stiffness: 300, damping: 50)
     let expected = ComposedTransition(SeguePresets.Swing(), pace).plan(for: context)
     #expect(view.transition.plan(for: context) == expected)
