@@ -507,6 +507,15 @@ let targets: [Target] = [
     dependencies: ["HeadlessUIKit", "ObjectiveC", "SegueUIKitSnapshots", "UIKit"],
     path: "Tests/StoryboardFilmTests", exclude: ["Unchanged", "goldens"],
     swiftSettings: quickly + [.swiftLanguageMode(.v5)], plugins: ["UnchangedUIKit"]),
+  // The previews of an example, as the step makes films of them.
+  .testTarget(
+    name: "PreviewFilmTests",
+    dependencies: [
+      "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit", "SegueSwiftUISnapshots", "SwiftUI",
+      "UIKit",
+    ],
+    path: "Tests/PreviewFilmTests", exclude: ["UnchangedUIKit.json", "goldens"],
+    swiftSettings: quickly + [.swiftLanguageMode(.v5)], plugins: ["UnchangedUIKit"]),
   .testTarget(
     name: "SegueUIKitFilmsTests",
     dependencies: [
@@ -631,8 +640,9 @@ let targets: [Target] = [
 func isForeign(_ target: Target) -> Bool {
   let isC = target.name.hasPrefix("C") && target.name.dropFirst().first?.isUppercase == true
   return isC || target.type == .plugin
-    || ["AppSourcesTests", "StoryboardFilmTests", "SwiftUITests", "UIKitTests"].contains(
-      target.name)
+    || [
+      "AppSourcesTests", "PreviewFilmTests", "StoryboardFilmTests", "SwiftUITests", "UIKitTests",
+    ].contains(target.name)
 }
 
 for target in targets where !isForeign(target) {

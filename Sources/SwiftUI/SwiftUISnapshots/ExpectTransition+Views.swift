@@ -8,7 +8,7 @@ public import Testing
 /// Expects what a view shows, and what fingers make of it, to look and move as was expected.
 ///
 ///     @Test func opens() async {
-///       await expectTransition(of: Card(), touches: [.tap(CGPoint(x: 195, y: 422), at: 0.1)])
+///       await expectTransition(of: Card(), touches: [.tap(at: CGPoint(x: 195, y: 422), after: 0.1)])
 ///     }
 ///
 /// The view is there when the film begins, and has appeared. A preview that is filmed from its appearance on is

@@ -11,7 +11,7 @@ import Testing
 
   @Test func isLikedByATap() async {
     await expectTransition(
-      of: LikeButton(), touches: [.tap(CGPoint(x: 195, y: 422), at: 0.1)],
+      of: LikeButton(), touches: [.tap(at: CGPoint(x: 195, y: 422), after: 0.1)],
       as: .timeline, .filmStrip)
   }
 }
