@@ -8,7 +8,7 @@ import Testing
     let text = "import SwiftUI\n#Preview(\"Card\") {\n  Card()\n}\nlet a = 1"
     let lines = Stepping.body(text).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 5)
-    #expect(lines[1].hasPrefix("\(Self.head)Preview2: \(Self.kind)(\"Card\") {"))
+    #expect(lines[1].hasPrefix("\(Self.head)Preview2: \(Self.kind)(\"Card\") "))
     #expect(lines.dropFirst(2).map(\.trimmingSpaces) == ["Card()", "} }", "let a = 1"])
   }
 
@@ -41,7 +41,7 @@ import Testing
     ),
     (
       "extension Transaction {\n  @Entry public var isQuick = false\n}",
-      "public var isQuick: Bool { get { self[UnchangedEntry_isQuick.self] } set { self[UnchangedEntry_isQuick.self] = newValue } }; "
+      "public var isQuick : Bool { get { self[UnchangedEntry_isQuick.self] } set { self[UnchangedEntry_isQuick.self] = newValue } }; "
         + "private enum UnchangedEntry_isQuick: TransactionKey { static var defaultValue: Bool { false } }"
     ),
     (

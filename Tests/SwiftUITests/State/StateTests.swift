@@ -180,7 +180,7 @@ struct StateTests {
   private struct Reader: View {
     @EnvironmentObject private var model: Model
     @Environment(\.displayScale) private var scale
-    var body: some View { Circle().frame(width: model.width * scale, height: 10) }
+    var body: some View { Ellipse().frame(width: model.width * scale, height: 10) }
   }
 
   @Test("An object of a view is made once, and all who watch it see it change")
@@ -189,7 +189,7 @@ struct StateTests {
     let state = state
     let film = Film(of: Owner(state: state)) { state.isOn = true }
     #expect(film.frame("Rectangle", at: 0).size == CGSize(width: 40, height: 20))
-    #expect(film.frame("Circle", at: 0).width == 120)
+    #expect(film.frame("Ellipse", at: 0).width == 120)
     #expect(Model.count == 1)
   }
 
@@ -202,7 +202,7 @@ struct StateTests {
       .environment(\.displayScale, 5)
       .environmentObject(Model())
     }
-    #expect(film.frame("Circle").width == 20)
+    #expect(film.frame("Ellipse").width == 20)
   }
 
   @Test("A body that changes state is found")

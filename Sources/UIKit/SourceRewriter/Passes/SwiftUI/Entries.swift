@@ -74,9 +74,9 @@ enum Entries: RewritePass {
       }
       self.end = end
       let equals = (keyword..<end).first { file.word($0) == "=" }
-      value = equals.map { $0 + 1..<end }
+      value = equals.map { $0 + 1..<max($0 + 1, end) }
       isTyped = file.word(keyword + 2) == ":"
-      let typed = keyword + 3..<(equals ?? end)
+      let typed = keyword + 3..<max(keyword + 3, equals ?? end)
       type =
         isTyped && !typed.isEmpty
         ? file.text(file.bytes(ofLexemes: typed))
@@ -85,7 +85,7 @@ enum Entries: RewritePass {
 
     /// The type of a value that says it by itself.
     private static func type(ofValue value: Range<Int>, in file: SourceFile) -> String? {
-      let first = value.lowerBound
+      guard let first = value.first else { return nil }
       let word = file.word(first)
       switch file.lexemes[first].kind {
       case .text, .openText: return "String"
