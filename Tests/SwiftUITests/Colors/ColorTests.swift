@@ -20,6 +20,7 @@ private let dark = {
 }()
 
 @Suite("Colors")
+@MainActor
 struct ColorTests {
   @Test("Colors of the system are UIKit's, light and dark")
   func system() {

@@ -10,6 +10,7 @@ private struct Warning: ShapeStyle {
 }
 
 @Suite("Styles of areas")
+@MainActor
 struct ShapeStyleTests {
   private func color(
     _ style: some ShapeStyle, in environment: EnvironmentValues = EnvironmentValues()
@@ -148,6 +149,7 @@ struct ShapeStyleTests {
 
 /// Paints as numbers that move.
 @Suite("Numbers of paints")
+@MainActor
 struct PaintNumbersTests {
   private func paint(_ style: some ShapeStyle) -> ResolvedPaint {
     style.resolvedPaint(in: EnvironmentValues())

@@ -14,6 +14,7 @@ extension HeadlessSwiftUI.Transaction {
 }
 
 @Suite("Transactions", .serialized)
+@MainActor
 struct TransactionTests {
   typealias Transaction = HeadlessSwiftUI.Transaction
 

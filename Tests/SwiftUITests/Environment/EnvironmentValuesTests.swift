@@ -14,6 +14,7 @@ extension EnvironmentValues {
 }
 
 @Suite("Values of the environment")
+@MainActor
 struct EnvironmentValuesTests {
   @Test("A key has its default until it is set")
   func defaults() {

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @Suite("Fonts of SwiftUI")
+@MainActor
 struct FontTests {
   private func resolved(_ font: Font, at size: DynamicTypeSize = .large) -> UIFont {
     var environment = EnvironmentValues()
