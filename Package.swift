@@ -490,8 +490,8 @@ let targets: [Target] = [
   .testTarget(
     name: "AppleFrameworksTests",
     dependencies: [
-      "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "ImageIO",
-      "MapKit", "MediaPlayer", "MobileCoreServices", "Photos", "SafariServices", "SegueMotion",
+      "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreLocation", "CoreMedia",
+      "HeadlessUIKit", "ImageIO", "MapKit", "MediaPlayer", "MobileCoreServices", "Photos", "SafariServices", "SegueMotion",
       "SegueSceneGraph", "UIKit", "UserNotifications", "WebKit",
     ],
     path: "Tests/AppleFrameworksTests",

@@ -163,7 +163,7 @@ enum AnimationRules {
       $0.arc = $1
     }.byDefault("linear"),
     MemberRule(
-      "composition", .word("composition"),
+      "composition", .word("composition", among: [.replace, .add]),
       help:
         "Whether the value takes the place of what earlier animations have made, or is added to it."
     ) { $0.composition = $1 }.byDefault("replace"),

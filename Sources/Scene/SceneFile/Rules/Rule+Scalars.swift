@@ -89,13 +89,15 @@ extension Rule<String> {
 
 extension Rule where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One word out of a fixed list.
-  static func word(_ kind: String) -> Rule {
-    let words = Value.allCases.map(\.rawValue)
+  ///
+  /// - Parameter values: those that a file may name; all of them unless given.
+  static func word(_ kind: String, among values: [Value] = Array(Value.allCases)) -> Rule {
+    let words = values.map(\.rawValue)
     return Rule(schema: .oneOf(words)) { node, reading in
       guard let word = node.string else {
         return reading.fail(node, expected: Expected.oneOf(words))
       }
-      guard let value = Value(rawValue: word) else {
+      guard words.contains(word), let value = Value(rawValue: word) else {
         return reading.refuse(
           node, "unknown \(kind) \(Quote(word))", hint: Expected.hint(for: word, among: words))
       }
