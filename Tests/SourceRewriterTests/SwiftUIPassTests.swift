@@ -95,3 +95,55 @@ import Testing
       ) == [])
   }
 }
+
+/// Texts that people have while they write, and others that are odd.
+@Suite struct OddSwiftUITests {
+  @Test(arguments: [
+    "extension EnvironmentValues { @Entry var x: Int = }", "extension EnvironmentValues { @Entry",
+    "extension EnvironmentValues { @Entry var", "#Preview", "#Preview(", "#Preview {",
+    "#Preview {}",
+    "#Preview { @Previewable }", "#Preview { @Previewable @State var a = ",
+    "@Animatable struct A {}",
+    "@Animatable struct A { var", "struct A_Previews: PreviewProvider {",
+  ]) func `what is not finished does not end the step`(text: String) {
+    _ = Stepping.output("import SwiftUI\n" + text)
+    _ = Stepping.output("import SwiftUI\n\n" + text + "\n")
+  }
+
+  @Test func `a value may begin in the next line, and entries without one follow each other`() {
+    let words = Stepping.words(
+      """
+      import SwiftUI
+      extension EnvironmentValues {
+        @Entry var style: CardStyle =
+          CardStyle()
+        @Entry var a: Int?
+        @Entry var b: Int?
+        @Entry var large = 1_000
+        @Entry var mask = 0xFF
+      }
+      """)
+    for name in ["style: CardStyle", "a: Int?", "b: Int?"] {
+      #expect(words.contains("var \(name) { get {"), "\(words)")
+    }
+    #expect(words.contains("defaultValue: Int { 1_000 }"))
+    #expect(words.contains("defaultValue: Int { 0xFF }"))
+    #expect(words.contains("defaultValue: CardStyle { CardStyle() }"))
+  }
+
+  @Test(arguments: ["Set<String>()", "\"a\".count", "makeLook()"])
+  func `a value that only seems to say its type is an error`(value: String) {
+    let findings = Stepping.findings(
+      "import SwiftUI\nextension EnvironmentValues {\n  @Entry var x = \(value)\n}")
+    #expect(findings.first?.contains("needs its type") ?? false)
+  }
+
+  @Test func `computed properties do not move, and observed ones do`() {
+    let words = Stepping.words(
+      "import SwiftUI\n@Animatable public struct A: Shape { var a: Double { didSet {} }; "
+        + "var b: Double { let c = a; return c } }")
+    #expect(
+      words.contains(
+        "public var animatableData: Double { get { a } set { a = newValue } }"), "\(words)")
+  }
+}

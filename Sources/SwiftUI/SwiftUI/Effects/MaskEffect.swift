@@ -30,7 +30,7 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
 
   override func update() {
     primary = reconciled(primary, with: view.content)
-    for element in around.values {
+    for element in inOrder {
       element.modifier = view.modifier.alignment
       element.mask = reconciled(element.mask, with: stack)
     }
@@ -47,7 +47,9 @@ private final class MaskNode<Content: View, Mask: View>: ViewNode<
       kept[id] = element
       return element
     }
-    for (id, element) in around where kept[id] == nil { element.mask.unmount() }
+    for element in inOrder where !elements.contains(where: { $0 === element }) {
+      element.mask.unmount()
+    }
     (around, inOrder) = (kept, elements)
     return elements
   }

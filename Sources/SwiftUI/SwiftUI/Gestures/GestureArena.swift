@@ -66,7 +66,7 @@ final class GestureArena {
   private func recognize(_ track: Track) {
     guard !track.isRecognized else { return proceed() }
     track.isRecognized = true
-    guard track.site.rank != .simultaneous else { return }
+    guard track.site.rank != .simultaneous else { return proceed() }
     for other in tracks
     where other !== track && other.site.rank != .simultaneous && !other.isRecognized
       && !other.fingers.isDisjoint(with: track.fingers)

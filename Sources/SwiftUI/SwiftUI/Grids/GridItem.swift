@@ -54,14 +54,15 @@ struct GridTracks {
       case .flexible(let least, let most):
         let length = min(max(rest / CGFloat(remaining), least), most)
         add(length)
-        (rest, remaining) = (rest - length, remaining - 1)
+        (rest, remaining) = (rest.isFinite ? rest - length : rest, remaining - 1)
       case .adaptive(let least, let most):
         let share = max(rest / CGFloat(remaining), 0)
         let gap = gap(item)
-        let count = max(Int((share + gap) / max(least + gap, 1)), 1)
+        let fitting = (share + gap) / max(least + gap, 1)
+        let count = fitting.isFinite ? min(max(Int(fitting), 1), 10_000) : 1
         let between: CGFloat = CGFloat(count - 1) * gap
         add(min(max((share - between) / CGFloat(count), 0), most), times: count)
-        (rest, remaining) = (rest - share, remaining - 1)
+        (rest, remaining) = (rest.isFinite ? rest - share : rest, remaining - 1)
       }
     }
     for index in tracks.indices {

@@ -12,13 +12,32 @@ open class _UIHostingView<Content: View>: UIView {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
-    host.needsLayout = { [weak self] in self?.setNeedsLayout() }
+    host.needsLayout = { [weak self] in self?.askForUpdate() }
     host.hostingView = self
     host.originInWindow = { [weak self] in self?.convert(CGPoint.zero, to: nil) ?? .zero }
     showRoot()
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// True once the view has been in a window.
+  private var wasSeen = false
+  private var isUpdateScheduled = false
+
+  /// Has the tree brought up to date in the next layout, or by the clock where a screen has taken the view out of
+  /// its window.
+  private func askForUpdate() {
+    setNeedsLayout()
+    guard wasSeen, window == nil, !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    let clock = AppSession.current.clock
+    clock.schedule(at: clock.now) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isUpdateScheduled = false
+        self?.host.flush()
+      }
+    }
+  }
 
   private func showRoot() { host.show(rootView, environment: environment) }
 
@@ -32,6 +51,7 @@ open class _UIHostingView<Content: View>: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wasSeen = wasSeen || window != nil
     let insets = safeAreaInsets
     let room = HostRoom(
       size: bounds.size,
@@ -52,19 +72,27 @@ open class _UIHostingView<Content: View>: UIView {
   // MARK: Fingers
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
+    for touch in ordered(touches) {
       let sites = host.root?.hit(at: touch.location(in: self)) ?? []
       take(touch, .began, on: sites)
     }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { take(touch, .moved) }
+    for touch in ordered(touches) { take(touch, .moved) }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { take(touch, .ended) }
+    for touch in ordered(touches) { take(touch, .ended) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { take(touch, .cancelled) }
+    for touch in ordered(touches) { take(touch, .cancelled) }
+  }
+
+  /// Fingers of one event in an order that is always the same.
+  private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.sorted {
+      let (a, b) = ($0.location(in: nil), $1.location(in: nil))
+      return (a.x, a.y) < (b.x, b.y)
+    }
   }
 
   private func take(

@@ -63,7 +63,9 @@ where KeyframePath.Value == Value {
     let value = value
     let body = evaluated { view.content(value) }
     child = reconciled(child, with: body)
-    if let timeline, !view.repeats, seconds >= timeline.duration { stop() }
+    if let timeline, seconds >= timeline.duration, !view.repeats || timeline.duration <= 0 {
+      stop()
+    }
   }
 
   override func changed(from before: KeyframeAnimator<Value, KeyframePath, Content>) {

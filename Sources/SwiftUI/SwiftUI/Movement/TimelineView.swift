@@ -138,11 +138,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
   private var next: Date?
   private var ticker: FrameTicker?
 
+  /// The interval below which every frame is meant.
+  private static var shortest: TimeInterval { 1.0 / 240 }
+
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   private var isEveryFrame: Bool {
-    (view.schedule as? AnimationTimelineSchedule).map { $0.interval == nil && !$0.isPaused }
-      ?? false
+    (view.schedule as? AnimationTimelineSchedule).map {
+      ($0.interval ?? 0) <= Self.shortest && !$0.isPaused
+    } ?? false
   }
 
   override func changed(from before: TimelineView<Schedule, Content>) {
@@ -172,6 +176,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     while let date = next, date <= now {
       shown = date
       next = entries?.next()
+      // Dates that do not go on would be asked for without end.
+      if let following = next, following <= date { next = nil }
     }
   }
 

@@ -17,6 +17,10 @@ private final class PresentationNode<Content: View, Screen: View>: ModifiedNode<
   Content, PresentationModifier<Screen>
 >
 {
+  /// Frames for which a view waits for its window before it presents a screen.
+  private static var mostAttempts: Int { 10 }
+
+  private var attempts = 0
   private var shown: UIHostingController<SurroundedView>?
   private lazy var listener = DismissalListener { [weak self] in self?.wasDismissed() }
 
@@ -35,16 +39,23 @@ private final class PresentationNode<Content: View, Screen: View>: ModifiedNode<
     let isPresented = modifier.isPresented
     environment.dismiss = DismissAction { isPresented.wrappedValue = false }
     environment.isPresented = true
-    return SurroundedView(environment: environment, content: modifier.screen())
+    return SurroundedView(environment: environment, content: evaluated { modifier.screen() })
   }
 
   /// Presents the screen, or dismisses it.
   private func follow() {
     guard isMounted else { return }
     let isPresented = modifier.isPresented.wrappedValue
-    if isPresented, shown == nil, let controller = host.controller {
+    if isPresented, shown == nil {
+      guard let controller = host.controller, controller.viewIfLoaded?.window != nil else {
+        // The view that presents has not come into its window yet, and may never.
+        attempts += 1
+        guard attempts <= Self.mostAttempts else { return }
+        return FrameTicker.once { [weak self] in self?.follow() }
+      }
       let screen = UIHostingController(rootView: screen)
       screen.modalPresentationStyle = modifier.style
+      attempts = 0
       shown = screen
       controller.present(screen, animated: true)
       screen.presentationController?.delegate = listener
@@ -53,6 +64,11 @@ private final class PresentationNode<Content: View, Screen: View>: ModifiedNode<
       let onDismiss = modifier.onDismiss
       screen.dismiss(animated: true) { onDismiss?() }
     }
+  }
+
+  override func didUnmount() {
+    shown?.dismiss(animated: true)
+    shown = nil
   }
 
   private func wasDismissed() {

@@ -18,6 +18,8 @@ class Node {
   private(set) var isMounted = true
   /// The update in which the node was last brought up to date.
   var refreshedIn = 0
+  /// Number of the node among all of its host, in the order in which they were made.
+  let number: Int
   /// The update in which the node was made.
   let madeIn: Int
 
@@ -27,6 +29,7 @@ class Node {
     parent = context.parent
     host = context.host
     madeIn = context.host.updateNumber
+    number = context.host.nextNodeNumber()
     environment = context.environment
     depth = (context.parent?.depth ?? -1) + 1
   }

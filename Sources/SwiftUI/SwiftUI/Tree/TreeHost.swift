@@ -16,6 +16,14 @@ final class TreeHost {
     var writes: [@MainActor () -> Void]
   }
 
+  private var nodeCount = 0
+
+  /// A number that no node has yet.
+  func nextNodeNumber() -> Int {
+    nodeCount += 1
+    return nodeCount
+  }
+
   /// Asks for a layout of the hosting view, in which the host is brought up to date.
   var needsLayout: () -> Void = {}
   /// Size, safe area and pixels of the room that the tree has.
@@ -123,7 +131,7 @@ extension TreeHost {
 
   /// Lays the tree out anew, and shows it: the room has changed.
   func layOutAnew() {
-    guard root != nil else { return }
+    guard root != nil else { return flush() }
     enqueue(Transaction.current) {}
     flush()
   }
@@ -163,7 +171,7 @@ extension TreeHost {
     var rounds = 0
     while !dirty.isEmpty, rounds < Self.mostUpdatesAtOnce {
       rounds += 1
-      let nodes = dirty.values.sorted { ($0.depth, $0.madeIn) < ($1.depth, $1.madeIn) }
+      let nodes = dirty.values.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
       dirty = [:]
       for node in nodes where node.isMounted && node.refreshedIn != updateNumber {
         node.refreshedIn = updateNumber

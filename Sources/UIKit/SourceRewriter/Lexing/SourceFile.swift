@@ -43,7 +43,13 @@ package struct SourceFile: Sendable {
 
   /// The bytes from the first of some lexemes to the last; there has to be one.
   func bytes(ofLexemes range: Range<Int>) -> Range<Int> {
-    lexemes[range.lowerBound].range.lowerBound..<lexemes[range.upperBound - 1].range.upperBound
+    guard !range.isEmpty else {
+      let place =
+        range.lowerBound < lexemes.count ? lexemes[range.lowerBound].range.lowerBound : bytes.count
+      return place..<place
+    }
+    return lexemes[range.lowerBound].range
+      .lowerBound..<lexemes[range.upperBound - 1].range.upperBound
   }
 
   /// The text of a lexeme, empty outside of the file.

@@ -42,6 +42,12 @@ struct Rewriting: Sendable {
     edits.append(Edit(range: place..<place, text: text))
   }
 
+  /// Puts a text behind a lexeme.
+  mutating func insert(_ text: String, behind lexeme: Int) {
+    let place = file.lexemes[lexeme].range.upperBound
+    edits.append(Edit(range: place..<place, text: text))
+  }
+
   mutating func report(_ severity: RewriteFinding.Severity, at lexeme: Int, _ message: String) {
     findings.append(
       RewriteFinding(

@@ -39,7 +39,7 @@ enum AnimatableTypes: RewritePass {
       writing = "\(access(to: member)) = newValue\(path).first; " + writing
     }
     rewriting.insert(
-      "; var animatableData: \(data) { get { \(reading) } set { \(writing) } } ",
+      "; \(access(to: type))var animatableData: \(data) { get { \(reading) } set { \(writing) } } ",
       before: type.close)
   }
 
@@ -49,9 +49,19 @@ enum AnimatableTypes: RewritePass {
       !member.prefix.attributes.contains(where: { $0.name == "@AnimatableIgnored" }),
       !member.prefix.modifiers.contains("static")
     else { return false }
-    // A computed property has braces behind its type.
-    let behind = member.lexemes.last.map { file.word($0) }
-    return behind != "}" || member.lexemes.contains { file.word($0) == "=" }
+    // A computed property has braces behind its type, which are no observers.
+    guard let brace = member.lexemes.first(where: { file.word($0) == "{" }) else { return true }
+    return (member.keyword..<brace).contains { file.word($0) == "=" }
+      || ["didSet", "willSet"].contains(file.word(brace + 1))
+  }
+
+  /// The word before a member that as many may see as the type.
+  private static func access(to type: TypeDeclaration) -> String {
+    switch type.prefix.access {
+    case "public", "open": "public "
+    case "package": "package "
+    default: ""
+    }
   }
 
   private static func dataType(of member: Member) -> String {

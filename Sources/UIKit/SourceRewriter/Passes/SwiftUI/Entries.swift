@@ -13,7 +13,7 @@ enum Entries: RewritePass {
       guard let type = place.enclosingType(of: index), let key = keys[type.path],
         let entry = Entry(at: index, in: file)
       else { continue }
-      guard let valueType = entry.type else {
+      guard let valueType = entry.type, entry.value.map({ !$0.isEmpty }) ?? true else {
         rewriting.report(
           .error, at: index,
           "'@Entry var \(entry.name)' needs its type here; write 'var \(entry.name): Type = …'")
@@ -39,8 +39,8 @@ enum Entries: RewritePass {
     rewriting.blank(index..<index + 1)
     if let value = entry.value {
       rewriting.replace(value.lowerBound - 1..<value.upperBound, with: accessors)
-    } else if entry.end < file.lexemes.count {
-      rewriting.insert(accessors + " ", before: entry.end)
+    } else {
+      rewriting.insert(accessors, behind: entry.end - 1)
     }
   }
 
@@ -66,6 +66,8 @@ enum Entries: RewritePass {
       else { return nil }
       name = file.word(keyword + 1)
       var end = file.endOfLine(from: keyword)
+      // A value may begin in the next line.
+      if file.word(end - 1) == "=" { end = file.endOfLine(from: end) }
       // The brace of the extension may stand on the same line.
       var depth = keyword
       while depth < end {
@@ -86,16 +88,15 @@ enum Entries: RewritePass {
     /// The type of a value that says it by itself.
     private static func type(ofValue value: Range<Int>, in file: SourceFile) -> String? {
       guard let first = value.first else { return nil }
-      let word = file.word(first)
-      switch file.lexemes[first].kind {
-      case .text, .openText: return "String"
-      default: break
+      if value.count == 1 {
+        if file.lexemes[first].kind == .text { return "String" }
+        if ["true", "false"].contains(file.word(first)) { return "Bool" }
       }
-      if word == "true" || word == "false" { return "Bool" }
-      let number = word == "-" ? file.word(first + 1) : word
-      if let digit = number.utf8.first, (0x30...0x39).contains(digit) {
-        let isWhole = Int(number) != nil && file.word(first + (word == "-" ? 2 : 1)) != "."
-        return isWhole ? "Int" : "Double"
+      let number = file.text(file.bytes(ofLexemes: value)).filter { $0 != "_" && $0 != " " }
+      let isOtherBase = ["0x", "0b", "0o"].contains { number.hasPrefix($0) }
+      if Int(number) != nil || isOtherBase && value.count == 1 { return "Int" }
+      if number.first.map({ $0.isNumber || $0 == "-" }) ?? false, Double(number) != nil {
+        return "Double"
       }
       var names: [String] = []
       var place = first
@@ -105,6 +106,10 @@ enum Entries: RewritePass {
         names.append(file.word(place))
         guard file.word(place + 1) == "." else { break }
         place += 2
+      }
+      guard ["(", "."].contains(file.word(place)) || [".", "("].contains(file.word(place + 1))
+      else {
+        return nil
       }
       return names.isEmpty ? nil : names.joined(separator: ".")
     }

@@ -88,7 +88,9 @@ enum Previews: RewritePass {
       if file.word(place) == "@Previewable" {
         rewriting.blank(place..<place + 1)
         let keyword = (place..<body.upperBound).first { ["var", "let"].contains(file.word($0)) }
-        place = min(file.endOfLine(from: keyword ?? place), body.upperBound)
+        place = file.endOfLine(from: keyword ?? place)
+        if file.word(place - 1) == "=" { place = file.endOfLine(from: place) }
+        place = min(place, body.upperBound)
         start = place
       } else {
         place = max(place, file.partners[place] ?? place) + 1
