@@ -491,7 +491,8 @@ let targets: [Target] = [
     name: "AppleFrameworksTests",
     dependencies: [
       "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreLocation", "CoreMedia",
-      "HeadlessUIKit", "ImageIO", "MapKit", "MediaPlayer", "MobileCoreServices", "Photos", "SafariServices", "SegueMotion",
+      "HeadlessUIKit", "ImageIO", "MapKit", "MediaPlayer", "MobileCoreServices", "Photos",
+      "SafariServices", "SegueMotion",
       "SegueSceneGraph", "UIKit", "UserNotifications", "WebKit",
     ],
     path: "Tests/AppleFrameworksTests",
