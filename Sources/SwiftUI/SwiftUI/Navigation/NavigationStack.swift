@@ -144,7 +144,7 @@ private final class NavigationNode<Data, Root: View>: ViewNode<NavigationStack<D
     navigator.show(view.root, in: environment)
     navigator.wentBack = { [weak self] in self?.take($0) }
     element.view = navigator.controller.view
-    let values = view.path?.wrappedValue ?? ownValues
+    let values = evaluated { view.path?.wrappedValue } ?? ownValues
     host.actions.append { [weak self] in
       guard let self, isMounted else { return }
       adopt()

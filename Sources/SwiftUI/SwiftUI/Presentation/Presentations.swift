@@ -26,7 +26,7 @@ private final class PresentationNode<Content: View, Screen: View>: ModifiedNode<
 
   override func update() {
     super.update()
-    let isPresented = modifier.isPresented.wrappedValue
+    let isPresented = evaluated { modifier.isPresented.wrappedValue }
     if let shown, isPresented { shown.rootView = screen }
     guard isPresented != (shown != nil) else { return }
     host.actions.append { [weak self] in self?.follow() }

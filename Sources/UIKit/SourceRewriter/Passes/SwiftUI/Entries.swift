@@ -104,12 +104,9 @@ enum Entries: RewritePass {
         file.word(place).first?.isUppercase == true
       {
         names.append(file.word(place))
-        guard file.word(place + 1) == "." else { break }
+        if file.word(place + 1) == "(" { return names.joined(separator: ".") }
+        guard file.word(place + 1) == "." else { return nil }
         place += 2
-      }
-      guard ["(", "."].contains(file.word(place)) || [".", "("].contains(file.word(place + 1))
-      else {
-        return nil
       }
       return names.isEmpty ? nil : names.joined(separator: ".")
     }
