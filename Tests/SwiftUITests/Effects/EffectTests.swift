@@ -9,13 +9,6 @@ import Testing
 struct EffectTests {
   private let state = Switch()
 
-  private struct Program<Content: View>: View {
-    let state: Switch
-    @ViewBuilder let content: @MainActor (Switch) -> Content
-
-    var body: some View { content(state) }
-  }
-
   private func film<Content: View>(
     @ViewBuilder _ content: @escaping @MainActor (Switch) -> Content
   ) -> Film {

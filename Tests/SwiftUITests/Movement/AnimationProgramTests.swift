@@ -13,14 +13,6 @@ struct AnimationProgramTests {
     value.map { abs($0 - expected) < tolerance } ?? false
   }
 
-  /// A view whose body asks a closure.
-  private struct Program<Content: View>: View {
-    let state: Switch
-    @ViewBuilder let content: @MainActor (Switch) -> Content
-
-    var body: some View { content(state) }
-  }
-
   private func film<Content: View>(
     action: @escaping @MainActor (Switch) -> Void,
     @ViewBuilder _ content: @escaping @MainActor (Switch) -> Content

@@ -9,13 +9,6 @@ import Testing
 struct TransitionProgramTests {
   private let state = Switch()
 
-  private struct Program<Content: View>: View {
-    let state: Switch
-    @ViewBuilder let content: @MainActor (Switch) -> Content
-
-    var body: some View { content(state) }
-  }
-
   private func film<Content: View>(
     _ animation: Animation? = .linear(duration: 1), from isOn: Bool = false,
     @ViewBuilder _ content: @escaping @MainActor (Switch) -> Content

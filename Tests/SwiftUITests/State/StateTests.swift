@@ -16,13 +16,6 @@ struct StateTests {
   private let state = Switch()
   private let log = Log()
 
-  private struct Program<Content: View>: View {
-    let state: Switch
-    @ViewBuilder let content: @MainActor (Switch) -> Content
-
-    var body: some View { content(state) }
-  }
-
   private func run<Content: View>(
     action: @escaping @MainActor (Switch) -> Void = { _ in },
     @ViewBuilder _ content: @escaping @MainActor (Switch) -> Content

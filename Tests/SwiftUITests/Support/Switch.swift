@@ -8,3 +8,11 @@ final class Switch {
   var number = 0.0
   var items = [0, 1, 2]
 }
+
+/// A view whose body asks a closure.
+struct Program<Content: View>: View {
+  let state: Switch
+  @ViewBuilder let content: @MainActor (Switch) -> Content
+
+  var body: some View { content(state) }
+}

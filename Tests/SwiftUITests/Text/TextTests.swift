@@ -10,13 +10,6 @@ import Testing
 struct TextTests {
   private let state = Switch()
 
-  private struct Program<Content: View>: View {
-    let state: Switch
-    @ViewBuilder let content: @MainActor (Switch) -> Content
-
-    var body: some View { content(state) }
-  }
-
   /// What UIKit's label takes for words, up to a pixel of a device with three in a point.
   private func label(_ words: String, _ font: UIFont, width: CGFloat = 0, lines: Int = 0) -> CGSize
   {
