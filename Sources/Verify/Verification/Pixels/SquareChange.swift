@@ -27,6 +27,7 @@ struct SquareChange {
   /// Compares a square of two pictures, and counts its pixels by their levels.
   init(_ pair: PicturePair, in place: PixelRect, counting counts: inout [Int]) {
     let (old, new) = (pair.old.pixels, pair.new.pixels)
+    var contrasts: SquareContrasts?
     var (left, right, top, bottom) = (Int.max, -1, place.minY, -1)
     for y in place.rows {
       let (oldStart, newStart) = (y * pair.old.width, y * pair.new.width)
@@ -42,7 +43,7 @@ struct SquareChange {
         self.levels = max(self.levels, levels)
         increase += PicturePair.increase(before, after)
         // One level is how two rasterizers round.
-        if levels > 1, needs(levels) { judge(pair, x, y, levels, in: place) }
+        if levels > 1, needs(levels) { judge(pair, x, y, levels, in: place, &contrasts) }
       }
     }
     if count > 0 {
@@ -59,9 +60,12 @@ struct SquareChange {
   private var hasEdges: Bool?
 
   private mutating func judge(
-    _ pair: PicturePair, _ x: Int, _ y: Int, _ levels: Int, in place: PixelRect
+    _ pair: PicturePair, _ x: Int, _ y: Int, _ levels: Int, in place: PixelRect,
+    _ known: inout SquareContrasts?
   ) {
-    let contrast = pair.contrast(x, y)
+    var contrasts = known.take() ?? SquareContrasts(around: place)
+    defer { known = contrasts }
+    let contrast = contrasts.contrast(of: pair, x, y)
     guard Self.part * levels > max(contrast.old, contrast.new) else { return }
     unexplained = max(unexplained, levels)
     if hasMovedEdge { return }
@@ -70,7 +74,7 @@ struct SquareChange {
     if !near { return }
     for nextY in pair.rows(around: y) {
       for nextX in pair.columns(around: x) {
-        let near = pair.contrast(nextX, nextY)
+        let near = contrasts.contrast(of: pair, nextX, nextY)
         let (low, high) = (min(near.old, near.new), max(near.old, near.new))
         if high >= Self.edge.levels, Self.edge.part * low < high { hasMovedEdge = true }
       }
