@@ -80,6 +80,7 @@ package enum SourceRewriter {
     let text =
       SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder, assets)
       + InterfaceRegistry.text(for: interfaces, in: folder)
+      + ControllerRegistry.text(for: target, beside: interfaces, in: folder)
     return Output(path: "", name: SharedFile.name, text: text)
   }
 

@@ -33,7 +33,7 @@ import Testing
     let file = InterfaceSource(path: "/app/Main.storyboard", xml: "<document \(attributes)/>")
     let text = Stepping.result("", interfaces: [file]).outputs.last?.text ?? ""
     let call =
-      "AppScreens.register(\"Main\", fileID: \"Main.storyboard\", line: 1) { "
+      "AppScreens.register(\"Main\", as: .storyboard, fileID: \"Main.storyboard\", line: 1) { "
       + "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() }"
     #expect(text.contains(call) == isScreen && text.contains("AppScreens") == isScreen)
   }

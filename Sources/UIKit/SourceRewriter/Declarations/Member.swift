@@ -51,6 +51,8 @@ extension Member {
     let label: String
     let name: String
     let type: String
+    /// True if a call may leave it out.
+    let hasDefault: Bool
 
     /// True if a function's value can be called with it: not by address, and not a list of any length.
     var isPlain: Bool { !type.hasPrefix("inout ") && !type.hasSuffix("...") }
@@ -222,7 +224,7 @@ struct MemberReader {
     let type = colon + 1..<min(end, lexemes.upperBound)
     return Member.Parameter(
       label: label, name: names[names.count - 1],
-      type: type.isEmpty ? "" : file.text(ofLexemes: type))
+      type: type.isEmpty ? "" : file.text(ofLexemes: type), hasDefault: end < lexemes.upperBound)
   }
 }
 

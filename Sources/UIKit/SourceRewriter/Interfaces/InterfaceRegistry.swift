@@ -28,7 +28,8 @@ enum InterfaceRegistry {
   ) -> String? {
     guard storyboard.uses.hasInitialScene else { return nil }
     let name = Location.literal(storyboard.file.name)
-    return "  AppScreens.register(\(name), fileID: \(path(of: storyboard, in: folder)), line: 1) { "
+    return "  AppScreens.register(\(name), as: .storyboard, "
+      + "fileID: \(path(of: storyboard, in: folder)), line: 1) { "
       + "UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController() }"
   }
 
