@@ -372,7 +372,8 @@ let targets: [Target] = [
     name: "SegueUIKitFilms",
     dependencies: [
       "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "SegueCommandLine",
-      "SegueFilmRequests", "SegueFilms", "SegueRenderTool", "SegueRendering", "SegueTextSupport",
+      "SegueFiles", "SegueFilmRequests", "SegueFilms", "SeguePreview", "SegueRaster",
+      "SegueRenderTool", "SegueRendering", "SegueTextSupport", "SegueVideo",
     ],
     path: "Sources/UIKit/UIKitFilms"),
 
@@ -416,6 +417,15 @@ let targets: [Target] = [
       intent: .custom(
         verb: "render-transition", description: "Films an app's transition, as 'card -o card.mp4'")),
     path: "Plugins/RenderTransition"),
+  .plugin(
+    name: "RenderPreviews",
+    capability: .command(
+      intent: .custom(
+        verb: "render-previews", description: "Films all previews of an app, with pages to look at"),
+      permissions: [
+        .writeToPackageDirectory(reason: "The films and their pages go into a folder 'previews'.")
+      ]),
+    path: "Plugins/RenderPreviews"),
   .executableTarget(
     name: "bench",
     dependencies: [
@@ -685,6 +695,7 @@ let package = Package(
       name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),
     .plugin(name: "UnchangedUIKit", targets: ["UnchangedUIKit"]),
     .plugin(name: "RenderTransition", targets: ["RenderTransition"]),
+    .plugin(name: "RenderPreviews", targets: ["RenderPreviews"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "PreviewCI",
+  products: [.library(name: "Cards", targets: ["Cards"])],
   dependencies: [
     // In a package of your own: .package(url: "https://…/segue", from: "0.2.0")
     .package(name: "segue", path: "../..")
@@ -17,9 +18,6 @@ let package = Package(
       ],
       exclude: ["Unchanged"],
       plugins: [.plugin(name: "UnchangedUIKit", package: "segue")]),
-    .executableTarget(
-      name: "films",
-      dependencies: ["Cards", .product(name: "SegueUIKitFilms", package: "segue")]),
     .testTarget(
       name: "CardsTests",
       dependencies: ["Cards", .product(name: "SegueSwiftUISnapshots", package: "segue")],

@@ -106,6 +106,49 @@ import UIKit
     #expect(none.error.contains("'Screen none' of ") && none.error.contains("could not be made"))
   }
 
+  @Test func `a controller that was found is filmed, and one that cannot be made is told`() async {
+    AppScreens.register("Found", as: .controller, fileID: "App/Found.swift", line: 3) {
+      UIViewController()
+    }
+    AppScreens.leaveOut("Lost", fileID: "App/Lost.swift", line: 4, because: "it takes arguments")
+    let names = ScreenFilms.films.map(\.name)
+    #expect(names.firstIndex(of: "Found") ?? 0 > names.firstIndex(of: "Toast") ?? .max)
+    let list = await Run([], ScreenFilms.self)
+    #expect(list.code == .done && list.output.split(separator: "\n").contains("Found"))
+    let note = "no film of Lost (App/Lost.swift:4): it takes arguments"
+    #expect(list.error.split(separator: "\n").contains { $0 == note })
+    #expect(await Run([]).error.isEmpty)
+  }
+
+  @Test func `a site has every film, a still of it, and a page about it`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = await Run(["--site", folder.path + "/", "-j", "1"])
+    #expect(run.code == .findings && run.error.contains("[never-completed]"))
+    #expect(run.output == "2 films: open \(folder.path)/index.html\n")
+    for name in ["card", "never"] {
+      let page = try String(
+        contentsOf: folder.appending(path: "\(name).html"), encoding: .utf8)
+      #expect(page.contains("films/\(name).mp4") && page.contains("films \(name)"))
+      let film = try Data(contentsOf: folder.appending(path: "films/\(name).mp4"))
+      #expect(film.dropFirst(4).prefix(4) == Data("ftyp".utf8))
+      let still = try Data(contentsOf: folder.appending(path: "stills/\(name).png"))
+      #expect(still.dropFirst().prefix(3) == Data("PNG".utf8))
+    }
+    let index = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+    #expect(index.contains("\"card.html\"") && index.contains("\"never.html\""))
+    let one = await Run(["card", "--site", folder.path])
+    #expect((one.code, one.output) == (.done, "1 film: open \(folder.path)/index.html\n"))
+  }
+
+  @Test func `a site takes no options of a single film`() async {
+    let run = await Run(["--site", "site", "--at", "100ms"])
+    #expect(run.code == .usage)
+    #expect(
+      run.error == "films: error: option '--at': it says what becomes of one film\n"
+        + "  hint: leave it out, or leave out '--site'\n")
+  }
+
   @Test func `the example's program is as its introduction shows it`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let example = root.appending(path: "Examples/AnimatorCI")

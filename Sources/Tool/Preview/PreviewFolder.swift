@@ -128,9 +128,7 @@ package struct PreviewFolder {
       var previewed = take.film
       let name = "\(change.film).\(take.kind.fileExtension)"
       try write(take.bytes, to: name)
-      previewed.media = PreviewMedia(
-        take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
-        byteCount: take.bytes.count)
+      previewed.media = take.media(at: name)
       film = .film(previewed)
     case .mistakes(let mistakes):
       try studio.terminal.tell(mistakes + "\n")

@@ -41,7 +41,7 @@ package struct PreviewPlan: Hashable {
   }
 
   /// A name that is safe in paths and addresses.
-  private static func slug(of name: String, _ taken: inout Set<String>) -> String {
+  static func slug(of name: String, _ taken: inout Set<String>) -> String {
     let words = name.lowercased().utf8.split { byte in
       !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -1,5 +1,6 @@
 package import SegueCaseRuns
 package import SegueCommandLine
+import SegueFiles
 import SegueFilmRequests
 import SegueFilms
 import SegueJSON
@@ -58,6 +59,13 @@ package struct PreviewRenderer: Sendable {
       self.kind = kind
       self.bytes = bytes
     }
+
+    /// The film once it is a file at `path`, beside the page.
+    func media(at path: String) -> PreviewMedia {
+      PreviewMedia(
+        kind, at: path, version: "\(SHA256(of: bytes))".prefix(12).description,
+        byteCount: bytes.count)
+    }
   }
 
   /// The outcome of a variant.
@@ -95,7 +103,11 @@ package struct PreviewRenderer: Sendable {
   /// Says what is to be said about a variant that has been drawn.
   private func tell(_ outcome: Outcome) throws(RunError) {
     try terminal.show(outcome.warnings)
-    guard let obstacle = outcome.obstacle else { return }
+    tell(obstacle: outcome.obstacle)
+  }
+
+  private func tell(obstacle: String?) {
+    guard let obstacle else { return }
     // The page is as good without the words.
     try? terminal.warn("a film is an animated WebP and no movie: \(obstacle)")
   }
@@ -152,6 +164,16 @@ package struct PreviewRenderer: Sendable {
     return settings
   }
 
+  /// Returns what a page shows of a film; says why it is no movie where it is none.
+  func shown(_ film: Film, of scene: AnimatedScene) async throws(RunError) -> Take {
+    let result: (take: Take, obstacle: String?)
+    do throws(RenderError) { result = try await take(film, of: scene) } catch {
+      throw RunError(error)
+    }
+    tell(obstacle: result.obstacle)
+    return result.take
+  }
+
   /// Returns what a page shows of a film, and why it is no movie where it is none.
   private func take(
     _ ready: Film, of scene: AnimatedScene
@@ -172,7 +194,7 @@ package struct PreviewRenderer: Sendable {
             film.frameRate.time(ofFrame: frame).seconds() * 1000, film.duration.milliseconds),
           picture: PreviewMedia(.picture, embedding: picture)))
     }
-    let poster = try source.still(frame: posterFrame(of: film), side: 480)
+    let poster = try source.still(frame: film.posterFrame, side: 480)
     var previewed = PreviewedFilm(
       media: nil, poster: PreviewMedia(.picture, embedding: poster), moments: shown,
       frameCount: film.frameCount, rate: film.frameRate.text,
@@ -181,13 +203,15 @@ package struct PreviewRenderer: Sendable {
     previewed.describe(scene)
     return (Take(film: previewed, kind: kind, bytes: bytes), obstacle)
   }
+}
 
+extension AnimatedScene {
   /// The frame that stands for the film: the one marked as its poster, or one in its middle.
-  private func posterFrame(of film: AnimatedScene) -> Int {
-    let time = film.marks.first { $0.name == "poster" }?.time
-    let seconds = time?.seconds ?? film.duration.seconds / 2
-    let frame = Int((seconds * film.frameRate.framesPerSecond).rounded())
-    return min(max(frame, 0), film.frameCount - 1)
+  var posterFrame: Int {
+    let time = marks.first { $0.name == "poster" }?.time
+    let seconds = time?.seconds ?? duration.seconds / 2
+    let frame = Int((seconds * frameRate.framesPerSecond).rounded())
+    return min(max(frame, 0), frameCount - 1)
   }
 }
 

@@ -16,11 +16,17 @@ extension Commands {
         if let help = HelpVerb(generalOptionOf: invocation) {
           return try help.run(on: terminal)
         }
-        guard let name = invocation.operands.first else {
-          try terminal.write(films.map { $0.name + "\n" }.joined())
+        let film = try invocation.operands.first.map { (name) throws(RunError) in
+          try films.film(named: name, in: program)
+        }
+        if let request = try FilmSiteRequest(invocation) {
+          return try await request.write(
+            film.map { [$0] } ?? films.shown, by: program, on: terminal)
+        }
+        guard let film else {
+          try films.list(on: terminal)
           return .done
         }
-        let film = try films.film(named: name, in: program)
         if invocation.isOn(.cost) {
           return try await film.explainCost(FilmRequest(invocation), on: terminal)
         }
@@ -38,19 +44,20 @@ extension CommandTable {
       details: """
         Runs the app's own code on a virtual clock, on a device without a screen, and writes what was to \
         be seen there. What users would notice on a device is said on standard error, with the line of \
-        the code that it is about. Without a name it lists the films.
+        the code that it is about. Without a name it lists the films; with --site it makes all of them.
         """,
       operands: [
         Operand(
           "film", is: .text, count: .optional,
           summary: films.isEmpty ? "A film" : films.map(\.name).joined(with: "or"))
       ],
-      options: Option.film + [.cost],
+      options: Option.film + [.filmSite, .cost],
       examples: [
         Example("\(program) \(name) -o \(name).mp4", "A movie"),
         Example("\(program) \(name) -o \(name).png --at 200ms", "One moment"),
         Example("\(program) \(name) -o strip.png --strip", "Five moments side by side"),
         Example("\(program) \(name) --cost", "What each of its frames costs a compositor"),
+        Example("\(program) --site films", "All films, with pages to look at them"),
       ])
     return CommandTable(
       program: program, version: Engine.version, summary: row.summary, details: row.details,
@@ -60,6 +67,22 @@ extension CommandTable {
 }
 
 extension [TransitionFilm] {
+  /// Lists the names, and says which controllers of the app have no film.
+  fileprivate func list(on terminal: Terminal) throws(RunError) {
+    try terminal.write(map { $0.name + "\n" }.joined())
+    guard allSatisfy({ $0.screen != nil }) else { return }
+    for screen in AppScreens.unmade {
+      try terminal.tell("no film of \(screen.name) (\(screen.place)): \(screen.reason)\n")
+    }
+  }
+
+  /// The films that a site shows: controllers that were found only where there is nothing else, because what they show by
+  /// themselves is seldom what an app shows.
+  fileprivate var shown: [TransitionFilm] {
+    let others = filter { $0.screen?.kind != .controller }
+    return others.isEmpty ? self : others
+  }
+
   fileprivate func film(named name: String, in program: String) throws(RunError) -> TransitionFilm {
     if let film = first(where: { $0.name == name }) { return film }
     let near = Spelling.nearest(to: name, among: map(\.name)).first
@@ -97,7 +120,7 @@ extension TransitionFilm {
   }
 
   /// Runs the code, and says what was found.
-  private nonisolated func recorded(
+  nonisolated func recorded(
     on terminal: Terminal
   ) async throws(RunError) -> UIKitRecording {
     let recording = await record()

@@ -1,5 +1,6 @@
 import Glibc
 import HeadlessCoreGraphics
+import HeadlessQuartzCore
 @_exported public import HeadlessUIKit
 package import SegueCommandLine
 import SegueRenderTool
@@ -42,6 +43,8 @@ extension TransitionFilms {
 public struct TransitionFilm {
   /// The name by which the program knows it.
   public nonisolated let name: String
+  /// The screen of the app that it shows, if it is one that was found.
+  let screen: AppScreen?
   private let transition: UIKitTransition
   private let device: HeadlessDevice
   private let touches: [ScriptedTouch]
@@ -58,7 +61,15 @@ public struct TransitionFilm {
     touches: [ScriptedTouch] = [], limit: Double = 10
   ) -> TransitionFilm {
     TransitionFilm(
-      name: name, transition: transition, device: device, touches: touches, limit: limit)
+      name: name, screen: nil, transition: transition, device: device, touches: touches,
+      limit: limit)
+  }
+
+  /// A film of a screen that was found in the app.
+  static func film(of screen: AppScreen) -> TransitionFilm {
+    TransitionFilm(
+      name: screen.name, screen: screen, transition: .showing(screen),
+      device: .iPhone.withStatusBar, touches: [], limit: 10)
   }
 
   /// Runs the code.

@@ -1,0 +1,1 @@
+../RenderTransition/FilmProgram.swift
