@@ -5,7 +5,7 @@ import SegueTextSupport
 public struct AppScreen: Sendable {
   /// The kinds of screens, in the order in which they are listed.
   public enum Kind: Int, Sendable {
-    /// What a `#Preview` shows.
+    /// Content of a `#Preview`.
     case preview
     /// The first scene of a storyboard.
     case storyboard
