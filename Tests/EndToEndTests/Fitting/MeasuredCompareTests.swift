@@ -29,10 +29,16 @@ struct MeasuredCompareTests {
       w = 2 * math.pi / response; d = w * math.sqrt(1 - ratio * ratio)
       return 1 - math.exp(-ratio * w * t) * (math.cos(d * t) + ratio * w / d * math.sin(d * t))
     ground = [242.0, 242.0, 247.0] * 120
+    def shake(level, noise): return max(0, min(255, int(level + 0.5 + levels * (noise / 127.5 - 1))))
+    tables = [bytes(shake(level, noise) for noise in range(256)) for level in ground[:3]]
+    plain = bytes(int(level) for level in ground)
     def shaken(row):
-      if levels == 0: return bytes(int(level + 0.5) for level in row)
-      return bytes(max(0, min(255, int(level + 0.5 + levels * (noise / 127.5 - 1))))
-                   for level, noise in zip(row, luck.randbytes(len(row))))
+      if levels == 0: return plain if row is ground else bytes(int(level + 0.5) for level in row)
+      noise = luck.randbytes(len(row))
+      if row is not ground: return bytes(map(shake, row, noise))
+      shaken = bytearray(len(row))
+      for part in range(3): shaken[part::3] = noise[part::3].translate(tables[part])
+      return bytes(shaken)
     for frame in range(72):
       top = 12 + 110 * spring(frame / 60 - 0.2)
       boxes = [(20, top, 70, 50, (255, 204, 0)), (30, top + 8, 44, 8, (28, 28, 30)),

@@ -79,8 +79,8 @@ import Testing
     #expect(run.output.contains("found 16000x16000 pixels, expected 90x10"), "\(run)")
   }
 
-  @Test(arguments: ["apng", "gif", "mp4"], damages.indices)
-  func `damage is named, whatever kept the pixels`(ending: String, number: Int) throws {
+  @Test(arguments: Cases.paired(Array(damages.indices), inTurnsWith: ["apng", "gif", "mp4"]))
+  func `damage is named, whatever kept the pixels`(number: Int, ending: String) throws {
     let damage = Self.damages[number]
     let workshop = try Self.workshop(ending)
     let run = try workshop.run(
