@@ -111,6 +111,39 @@ struct ZoomProgramTests {
     #expect(!isSeen(0.1) && isSeen(4))
   }
 
+  @Test("A cover grows out of its view, and shrinks back into it")
+  func cover() {
+    struct Page: View {
+      let state: Switch
+      @Namespace private var space
+      @State private var isShown = false
+      var body: some View {
+        Rectangle().frame(width: 120, height: 90)
+          .matchedTransitionSource(id: "cell", in: space)
+          .fullScreenCover(isPresented: $isShown) {
+            Color.red.accessibilityIdentifier("page")
+              .navigationTransition(.zoom(sourceID: "cell", in: space))
+          }
+          .onChange(of: state.isOn) { isShown = state.isOn }
+      }
+    }
+    let state = Switch()
+    let film = Film(of: Page(state: state)) {
+      state.isOn = true
+      NavigationStackTests.after(1.5) { state.isOn = false }
+    }
+    #expect(film.recording.findings.isEmpty)
+    // The view is in the middle of the safe area, from 47 to 810.
+    let source = CGRect(x: 135, y: 383.5, width: 120, height: 90)
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    for seconds in [0.0, 0.1, 0.3] {
+      let part = progress(seconds)
+      #expect(isClose(film.frame("zoom-card", at: seconds), mix(source, screen, part), within: 0.2))
+    }
+    #expect(film.looks("page", at: 1.4) != nil && film.looks("page", at: 4) == nil)
+    #expect(film.looks("Rectangle", at: 4)?.isHidden == false)
+  }
+
   @Test("A screen whose view is not there is pushed as usual")
   func fallback() {
     struct Page: View {

@@ -58,7 +58,7 @@ private final class PresentationNode<Content: View>: ModifiedNode<Content, Prese
     let screen = PresentedScreen(now.content, in: inner, modifier.style)
     shown = (screen, now.id)
     screen.wasDismissed = { [weak self] in self?.wasDismissed() }
-    screen.present(from: controller, animated: animated) { [weak self] in
+    screen.present(from: controller, over: host, animated: animated) { [weak self] in
       // It may have been taken back meanwhile.
       if self?.wanted?.id != now.id || self?.wanted == nil { self?.follow(animated: animated) }
     }

@@ -9,6 +9,8 @@ final class PresentedScreen: LayoutObserver {
   private var environment: EnvironmentValues
   private var settings = PresentationSettings()
   private lazy var listener = DismissalListener(of: self)
+  /// The zoom out of a view, which UIKit's controller does not keep.
+  private var zoom: ZoomPresentation?
   /// Is called when a finger has dismissed the screen.
   var wasDismissed: () -> Void = {}
 
@@ -44,13 +46,16 @@ final class PresentedScreen: LayoutObserver {
   }
 
   func present(
-    from presenter: UIViewController, animated: Bool, _ completion: @escaping () -> Void
+    from presenter: UIViewController, over host: TreeHost, animated: Bool,
+    _ completion: @escaping () -> Void
   ) {
     // What the views say about the sheet has to be known before it comes.
     controller.view.frame.size = presenter.view.window?.bounds.size ?? presenter.view.bounds.size
     controller.view.layoutIfNeeded()
-    host?.observe(self)
+    self.host?.observe(self)
     take(readSettings)
+    zoom = ZoomPresentation(of: controller, over: host)
+    controller.transitioningDelegate = zoom
     presenter.present(controller, animated: animated, completion: completion)
     controller.presentationController?.delegate = listener
   }

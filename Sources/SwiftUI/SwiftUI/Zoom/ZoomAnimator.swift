@@ -36,7 +36,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       to.frame = context.finalFrame(for: arriving)
       if !isOpening { container.insertSubview(to, at: 0) }
     }
-    let stage = ZoomStage(of: source, around: zoomed, in: container)
+    let zoomedKey: UITransitionContextViewControllerKey = isOpening ? .to : .from
+    let frame = context.viewController(forKey: zoomedKey).map {
+      isOpening ? context.finalFrame(for: $0) : context.initialFrame(for: $0)
+    }
+    let stage = ZoomStage(
+      of: source, around: zoomed, at: frame ?? container.bounds, in: container)
     let run = PageRun(.spring(Self.spring), lasting: .seconds(roundingUp: duration))
     move(stage, on: run)
     source.layer.isHidden = true
@@ -90,13 +95,14 @@ private struct ZoomStage {
   private let end: CGRect
   private let radius: Double
 
-  init(of source: ZoomSourceElement, around page: UIView, in container: UIView) {
-    (self.page, self.container) = (page, container)
-    end = container.bounds
+  init(
+    of source: ZoomSourceElement, around page: UIView, at end: CGRect, in container: UIView
+  ) {
+    (self.page, self.container, self.end) = (page, container, end)
     let hosting = source.node.host.hostingView
     start = hosting?.convert(source.box, to: container) ?? end
     radius = Double(source.modifier.looks.cornerRadius)
-    dimming = UIView(frame: end)
+    dimming = UIView(frame: container.bounds)
     dimming.accessibilityIdentifier = "dimming"
     dimming.backgroundColor = .black
     card = UIView(frame: end)
