@@ -398,7 +398,11 @@ let targets: [Target] = [
     path: "Sources/SwiftUI/SwiftUISnapshots"),
   .target(
     name: "SwiftUINavigationTransitions",
-    dependencies: ["SegueMotion", "SeguePresets", "SegueTransitions", "SwiftUI"],
+    dependencies: [
+      "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit",
+      "ObjectiveC", "SegueGeometry", "SegueMotion", "SeguePresets", "SegueSceneGraph",
+      "SegueTransitions", "SwiftUI",
+    ],
     path: "Sources/SwiftUI/Shims/SwiftUINavigationTransitions"),
 
   // Programs and plugins.
@@ -481,7 +485,8 @@ let targets: [Target] = [
     name: "SwiftUITests",
     dependencies: [
       "Combine", "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit",
-      "SegueGeometry", "SegueMotion", "SegueSceneGraph", "SwiftUI",
+      "SegueGeometry", "SegueMotion", "SeguePresets", "SegueSceneGraph", "SegueTransitions",
+      "SwiftUI",
     ],
     path: "Tests/SwiftUITests", swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   // Files as libraries and apps have them, in a module of their own: their names are not ours to choose.
@@ -523,7 +528,7 @@ let targets: [Target] = [
     name: "PreviewFilmTests",
     dependencies: [
       "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit", "SegueSwiftUISnapshots", "SwiftUI",
-      "UIKit",
+      "SwiftUINavigationTransitions", "UIKit",
     ],
     path: "Tests/PreviewFilmTests", exclude: ["UnchangedUIKit.json", "goldens"],
     swiftSettings: quickly + [.swiftLanguageMode(.v5)], plugins: ["UnchangedUIKit"]),

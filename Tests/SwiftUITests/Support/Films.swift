@@ -26,6 +26,8 @@ struct Film {
     recording = UIKitRecording(of: transition, on: device, touches: touches, limit: limit)
   }
 
+  init(recording: UIKitRecording) { self.recording = recording }
+
   /// The layers at a time, as they are drawn.
   func scene(at seconds: Double) -> SegueSceneGraph.Scene {
     recording.scene.scene(at: .seconds(seconds))

@@ -1,3 +1,5 @@
+package import HeadlessSwiftUI
+import HeadlessUIKit
 import SegueMotion
 @_exported public import SeguePresets
 public import SegueTransitions
@@ -7,6 +9,9 @@ public import SegueTransitions
 public struct AnyNavigationTransition: Sendable {
   /// The transition and its pace, as films of two screens and flows take it.
   public private(set) var transition: ComposedTransition<SeguePresets.ErasedNavigationTransition>
+
+  /// True for the system's own.
+  fileprivate private(set) var isSystem = false
 
   public init(_ base: some NavigationTransitionProtocol) {
     transition = ComposedTransition(SeguePresets.ErasedNavigationTransition(base))
@@ -28,6 +33,12 @@ public struct AnyNavigationTransition: Sendable {
     return copy
   }
 
+  /// The system's push and pop.
+  public static var `default`: Self {
+    var system = Self(NavigationIdentity())
+    system.isSystem = true
+    return system
+  }
   /// Slides horizontally.
   public static var slide: Self { Self(Slide()) }
   /// Slides along an axis.
@@ -41,14 +52,15 @@ public enum NavigationTransitionInteractivity: Hashable, Sendable {
   case disabled, edgePan, pan
 }
 
-/// Screens that change by a transition of the app's own.
+/// Screens that change by a transition of the app's own, which no finger drives.
 public struct CustomNavigation<Content: View>: View {
   public let content: Content
   /// The transition, as films of two screens and flows take it.
   public let transition: any ScreenTransition
   public let interactivity: NavigationTransitionInteractivity
+  fileprivate let animators: PageAnimatorSource?
 
-  public var body: some View { content }
+  public var body: some View { content.environment(\.pageAnimators, animators) }
 }
 
 extension View {
@@ -57,8 +69,19 @@ extension View {
     _ transition: AnyNavigationTransition,
     interactivity: NavigationTransitionInteractivity = .edgePan
   ) -> CustomNavigation<Self> {
-    CustomNavigation(
-      content: self, transition: transition.transition, interactivity: interactivity)
+    let composed = transition.transition
+    let animators = PageAnimatorSource { ComposedPageAnimator(composed, for: $0) }
+    return CustomNavigation(
+      content: self, transition: composed, interactivity: interactivity,
+      animators: transition.isSystem ? nil : animators)
+  }
+
+  /// Changes the screens inside by a transition, by the name of the library's earlier versions.
+  public func navigationTransition(
+    _ transition: AnyNavigationTransition,
+    interactivity: NavigationTransitionInteractivity = .edgePan
+  ) -> CustomNavigation<Self> {
+    customNavigationTransition(transition, interactivity: interactivity)
   }
 }
 

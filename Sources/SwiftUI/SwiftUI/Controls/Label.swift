@@ -1,6 +1,6 @@
 /// Words with a picture.
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
+  let title: Title
   private let icon: Icon
 
   @MainActor public init(

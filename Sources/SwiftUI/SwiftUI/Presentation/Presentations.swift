@@ -1,11 +1,10 @@
 import HeadlessUIKit
 
-/// A screen that is shown over the others while a value says so.
-nonisolated struct PresentationModifier<Screen: View>: PrimitiveModifier {
-  let isPresented: Binding<Bool>
+/// A screen that is shown over the others while there is something to show on it.
+nonisolated struct PresentationModifier: PrimitiveModifier {
+  let source: ScreenSource
   let style: UIModalPresentationStyle
   let onDismiss: (() -> Void)?
-  let screen: () -> Screen
 
   @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
   {
@@ -13,169 +12,110 @@ nonisolated struct PresentationModifier<Screen: View>: PrimitiveModifier {
   }
 }
 
-private final class PresentationNode<Content: View, Screen: View>: ModifiedNode<
-  Content, PresentationModifier<Screen>
->
-{
-  /// Frames for which a view waits for its window before it presents a screen.
-  private static var mostAttempts: Int { 10 }
-
-  private var attempts = 0
-  private var shown: UIHostingController<SurroundedView>?
-  private lazy var listener = DismissalListener { [weak self] in self?.wasDismissed() }
+private final class PresentationNode<Content: View>: ModifiedNode<Content, PresentationModifier> {
+  private lazy var presenter = Presenter(for: self)
+  /// The screen that is meant to be there.
+  private var wanted: ShownScreen?
+  private var shown: (screen: PresentedScreen, id: AnyHashable?)?
 
   override func update() {
     super.update()
-    let isPresented = evaluated { modifier.isPresented.wrappedValue }
-    if let shown, isPresented { shown.rootView = screen }
-    guard isPresented != (shown != nil) else { return }
-    host.actions.append { [weak self] in self?.follow() }
+    wanted = evaluated { modifier.source.screen() }
+    let isAnimated = !host.currentTransaction(at: self).disablesAnimations
+    if let shown, let wanted, wanted.id == shown.id {
+      withTransaction(.passedOn(from: self)) { shown.screen.show(wanted.content, in: inner) }
+    }
+    guard (wanted != nil) != (shown != nil) || wanted?.id != shown?.id else { return }
+    host.actions.append { [weak self] in self?.follow(animated: isAnimated) }
   }
 
-  /// The screen, in the surroundings of the view that presents it.
-  private var screen: SurroundedView {
+  /// Values that are known on the screen.
+  private var inner: EnvironmentValues {
     var environment = environment
     environment.layerName = nil
-    let isPresented = modifier.isPresented
-    environment.dismiss = DismissAction { isPresented.wrappedValue = false }
+    environment.navigation = nil
+    environment.dismiss = DismissAction(modifier.source.leave)
     environment.isPresented = true
-    return SurroundedView(environment: environment, content: evaluated { modifier.screen() })
+    return environment
   }
 
   /// Presents the screen, or dismisses it.
-  private func follow() {
+  private func follow(animated: Bool) {
     guard isMounted else { return }
-    let isPresented = modifier.isPresented.wrappedValue
-    if isPresented, shown == nil {
-      guard let controller = host.controller, controller.viewIfLoaded?.window != nil else {
-        // The view that presents has not come into its window yet, and may never.
-        attempts += 1
-        guard attempts <= Self.mostAttempts else { return }
-        return FrameTicker.once { [weak self] in self?.follow() }
+    if let shown {
+      if wanted == nil || wanted?.id != shown.id { dismiss(shown.screen, animated: animated) }
+    } else if let wanted {
+      presenter.whenReady { [weak self] controller in
+        self?.present(wanted, from: controller, animated: animated)
       }
-      let screen = UIHostingController(rootView: screen)
-      screen.modalPresentationStyle = modifier.style
-      attempts = 0
-      shown = screen
-      controller.present(screen, animated: true)
-      screen.presentationController?.delegate = listener
-    } else if !isPresented, let screen = shown {
-      shown = nil
-      let onDismiss = modifier.onDismiss
-      screen.dismiss(animated: true) { onDismiss?() }
+    }
+  }
+
+  private func present(
+    _ wanted: ShownScreen, from controller: UIViewController, animated: Bool
+  ) {
+    guard shown == nil, let now = self.wanted, now.id == wanted.id else { return }
+    let screen = PresentedScreen(now.content, in: inner, modifier.style)
+    shown = (screen, now.id)
+    screen.wasDismissed = { [weak self] in self?.wasDismissed() }
+    screen.present(from: controller, over: host, animated: animated) { [weak self] in
+      // It may have been taken back meanwhile.
+      if self?.wanted?.id != now.id || self?.wanted == nil { self?.follow(animated: animated) }
+    }
+  }
+
+  private func dismiss(_ screen: PresentedScreen, animated: Bool) {
+    guard !screen.isMoving else { return }
+    let onDismiss = modifier.onDismiss
+    screen.dismiss(animated: animated) { [weak self] in
+      self?.shown = nil
+      onDismiss?()
+      // Another item takes the place of the one before.
+      self?.follow(animated: animated)
     }
   }
 
   override func didUnmount() {
-    shown?.dismiss(animated: true)
+    shown?.screen.dismiss(animated: true) {}
     shown = nil
   }
 
+  /// A finger has dismissed the screen.
   private func wasDismissed() {
     guard shown != nil else { return }
     shown = nil
-    modifier.isPresented.wrappedValue = false
+    modifier.source.leave()
     modifier.onDismiss?()
   }
 }
 
-/// Is told when a finger has dismissed a screen.
-private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
-  private let dismissed: () -> Void
+/// The controller that shows screens for a view, once it can.
+@MainActor
+final class Presenter {
+  /// Frames for which a view waits for its window before it presents a screen.
+  private static let mostAttempts = 10
 
-  init(_ dismissed: @escaping () -> Void) { self.dismissed = dismissed }
+  private weak var node: Node?
+  private var attempts = 0
 
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    dismissed()
-  }
-}
+  init(for node: Node) { self.node = node }
 
-/// A view in surroundings that it has got from elsewhere.
-nonisolated struct SurroundedView: View, PrimitiveView {
-  let environment: EnvironmentValues
-  let content: any View
-
-  @MainActor func makeNode(in context: NodeContext) -> Node { SurroundedNode(self, in: context) }
-}
-
-private final class SurroundedNode: ViewNode<SurroundedView> {
-  private var child: Node?
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override func update() { child = reconciled(child, with: view.content, in: view.environment) }
-}
-
-/// A way to leave the screen that a view is on.
-@MainActor @preconcurrency
-public struct DismissAction {
-  let leave: @MainActor () -> Void
-
-  nonisolated init(_ leave: @escaping @MainActor () -> Void) { self.leave = leave }
-
-  public func callAsFunction() { leave() }
-}
-
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
-private struct IsPresentedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
-}
-
-extension Binding {
-  /// True while there is something; false takes it away.
-  fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
-    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
-  }
-}
-
-extension View {
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        isPresented: isPresented, style: .pageSheet, onDismiss: onDismiss, screen: content))
-  }
-
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
-      if let item = item.wrappedValue { content(item) }
+  /// Hands on the controller when its view has come into its window, and no other screen is about to leave.
+  func whenReady(_ present: @escaping @MainActor (UIViewController) -> Void) {
+    guard let node, node.isMounted else { return }
+    guard let controller = node.host.controller, controller.viewIfLoaded?.window != nil else {
+      // The view that presents has not come into its window yet, and may never.
+      attempts += 1
+      guard attempts <= Self.mostAttempts else { return }
+      return FrameTicker.once { [weak self] in self?.whenReady(present) }
     }
-  }
-
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        isPresented: isPresented, style: .fullScreen, onDismiss: onDismiss, screen: content))
-  }
-
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    fullScreenCover(isPresented: item.isThere(), onDismiss: onDismiss) {
-      if let item = item.wrappedValue { content(item) }
+    attempts = 0
+    if let other = controller.presentedViewController, other.isBeingDismissed,
+      let coordinator = other.transitionCoordinator
+    {
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.whenReady(present) }
+      return
     }
+    present(controller)
   }
 }

@@ -28,6 +28,8 @@ final class TreeHost {
   var needsLayout: () -> Void = {}
   /// Size, safe area and pixels of the room that the tree has.
   var room = HostRoom()
+  /// Objects of which each tree has one, by their types.
+  private var singles: [ObjectIdentifier: AnyObject] = [:]
   /// The views that share their boxes.
   let matched = MatchedGroups()
   /// The view of UIKit's that shows the tree.
@@ -83,6 +85,19 @@ final class TreeHost {
       pending.append(Pending(transaction: transaction, writes: [write]))
     }
     needsLayout()
+  }
+
+  /// The one object of a type that the tree has, which is made when it is asked for first.
+  func single<Object: AnyObject>(_ make: (TreeHost) -> Object) -> Object {
+    if let known = singleIfMade(Object.self) { return known }
+    let new = make(self)
+    singles[ObjectIdentifier(Object.self)] = new
+    return new
+  }
+
+  /// The one object of a type that the tree has; `nil` while nobody has asked for it.
+  func singleIfMade<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    singles[ObjectIdentifier(type)] as? Object
   }
 
   /// Has a node looked at again in the update that is being made.
