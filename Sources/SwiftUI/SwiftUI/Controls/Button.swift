@@ -75,7 +75,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
 
 /// Looks of the system's buttons.
 nonisolated struct SystemButtonStyle: ButtonStyle {
-  enum Form { case plain, borderless, bordered, prominent }
+  enum Form { case plain, borderless, bordered, prominent, toggled(Bool) }
 
   let form: Form
 
@@ -138,6 +138,10 @@ nonisolated private struct SystemButton: View {
     case .bordered:
       configuration.label.padding(insets).foregroundStyle(tint)
         .background(tint.opacity(SystemButtonStyle.paleOpacity), in: box)
+        .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
+    case .toggled(let isOn):
+      configuration.label.padding(insets).foregroundStyle(tint)
+        .background(tint.opacity(isOn ? SystemButtonStyle.paleOpacity : 0), in: box)
         .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
     case .prominent:
       configuration.label.padding(insets)
