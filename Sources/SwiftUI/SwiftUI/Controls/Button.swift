@@ -2,23 +2,22 @@ import HeadlessCoreGraphics
 
 /// Words or a picture that do something when they are tapped.
 nonisolated public struct Button<Label: View>: View {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+  private let configuration: PrimitiveButtonStyleConfiguration
 
   @MainActor public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
-  ) { (self.role, self.action, self.label) = (role, action, label()) }
+  ) {
+    configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: _ControlPart(label()), action: action)
+  }
 
   @MainActor public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: nil, action: action, label: label) }
 
   @MainActor public var body: some View {
-    StyledButton(
-      configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(view: AnyView(label)), action: action))
+    StyledControl(configuration, usual: ControlLooks(DefaultButtonStyle()))
   }
 }
 
@@ -36,18 +35,8 @@ extension Button where Label == Text {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    self.configuration = configuration
   }
-}
-
-/// A button in the style of its surroundings.
-nonisolated private struct StyledButton: View {
-  @Environment(\.buttonStyle) private var style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
-
-  @MainActor var body: some View { style.body(configuration) }
 }
 
 /// A button that acts when a finger is lifted, in a style that shows if one is down.
@@ -65,7 +54,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
     let action = configuration.action
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(view: configuration.label.view),
+        role: configuration.role, label: configuration.label,
         isPressed: isPressed.wrappedValue)
     )
     .modifier(
@@ -95,6 +84,7 @@ nonisolated private struct SystemButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.tintStyle) private var setTint
   let form: SystemButtonStyle.Form
   let configuration: ButtonStyleConfiguration
 
@@ -106,6 +96,13 @@ nonisolated private struct SystemButton: View {
     if !isEnabled { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
     if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
     return AnyShapeStyle(TintShapeStyle())
+  }
+
+  /// Fill of a pale box: gray unless a tint or a purpose gives it a color.
+  private var paleFill: AnyShapeStyle {
+    setTint == nil && configuration.role != .destructive
+      ? AnyShapeStyle(Color(.tertiarySystemFill))
+      : AnyShapeStyle(tint.opacity(SystemButtonStyle.paleOpacity))
   }
 
   private var insets: EdgeInsets {
@@ -137,7 +134,7 @@ nonisolated private struct SystemButton: View {
         .opacity(isPressed ? SystemButtonStyle.pressedOpacity : 1)
     case .bordered:
       configuration.label.padding(insets).foregroundStyle(tint)
-        .background(tint.opacity(SystemButtonStyle.paleOpacity), in: box)
+        .background(paleFill, in: box)
         .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
     case .toggled(let isOn):
       configuration.label.padding(insets).foregroundStyle(tint)

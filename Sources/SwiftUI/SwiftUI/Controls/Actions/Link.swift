@@ -67,7 +67,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 
   @MainActor public var body: some View {
-    SwiftUILabel {
+    _SwiftUILabel {
       title
     } icon: {
       Image(systemName: "square.and.arrow.up")

@@ -31,10 +31,10 @@ extension Menu where Label == Text {
   ) { self.init(content: content) { Text(title) } }
 }
 
-extension Menu where Label == SwiftUILabel<Text, Image> {
+extension Menu where Label == _SwiftUILabel<Text, Image> {
   @MainActor public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { SwiftUILabel(titleKey, systemImage: systemImage) } }
+  ) { self.init(content: content) { _SwiftUILabel(titleKey, systemImage: systemImage) } }
 }
 
 extension Menu

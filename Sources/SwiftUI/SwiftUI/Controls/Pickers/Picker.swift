@@ -1,6 +1,7 @@
 /// One of several values, which is chosen.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerForm) private var form
+  @Environment(\.showsPickerLabels) private var showsLabel
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -11,11 +12,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
 
   @MainActor public var body: some View {
-    let (selection, form) = (selection, form)
+    let (selection, form, label) = (selection, form, label)
+    let showsLabel = showsLabel
     PickerOptions(of: content) { options in
       let choice = PickerChoice(options: options, selection: selection)
       switch form {
-      case .menu: MenuPicker(choice: choice)
+      case .menu:
+        if showsLabel {
+          LabeledRow(label) { MenuPicker(choice: choice) }
+        } else {
+          MenuPicker(choice: choice)
+        }
       case .segmented: SegmentedControl(choice: choice).modifier(FaintWhereDisabled())
       case .wheel: WheelPicker(choice: choice)
       }
@@ -40,13 +47,13 @@ extension Picker where Label == Text {
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-extension Picker where Label == SwiftUILabel<Text, Image> {
+extension Picker where Label == _SwiftUILabel<Text, Image> {
   @MainActor public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      SwiftUILabel(titleKey, systemImage: systemImage)
+      _SwiftUILabel(titleKey, systemImage: systemImage)
     }
   }
 }

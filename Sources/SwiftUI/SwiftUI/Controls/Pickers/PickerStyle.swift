@@ -74,7 +74,17 @@ private enum PickerFormKey: EnvironmentKey {
   static var defaultValue: _PickerForm { .menu }
 }
 
+private enum PickerLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// True where menus of pickers stand behind their labels, as in forms; elsewhere they stand alone.
+  var showsPickerLabels: Bool {
+    get { self[PickerLabelsKey.self] }
+    set { self[PickerLabelsKey.self] = newValue }
+  }
+
   var pickerForm: _PickerForm {
     get { self[PickerFormKey.self] }
     set { self[PickerFormKey.self] = newValue }

@@ -21,18 +21,18 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == SwiftUILabel<Text, Image> {
+extension Toggle where Label == _SwiftUILabel<Text, Image> {
   @MainActor public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
-  ) { self.init(isOn: isOn) { SwiftUILabel(titleKey, systemImage: systemImage) } }
+  ) { self.init(isOn: isOn) { _SwiftUILabel(titleKey, systemImage: systemImage) } }
   @_disfavoredOverload
   @MainActor public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { SwiftUILabel(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { _SwiftUILabel(title, systemImage: systemImage) }
   }
 }
 
 /// Words with a picture, where a control calls its own words by that name.
-public typealias SwiftUILabel = Label
+public typealias _SwiftUILabel = Label
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   @MainActor public init(_ configuration: ToggleStyleConfiguration) {

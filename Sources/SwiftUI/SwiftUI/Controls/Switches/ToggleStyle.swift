@@ -33,7 +33,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
     return PressedButton(
       style: SystemButtonStyle(form: .toggled(isOn.wrappedValue)),
       configuration: PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(view: AnyView(configuration.label)),
+        role: nil, label: configuration.label,
         action: { isOn.wrappedValue.toggle() }))
   }
 }
