@@ -119,6 +119,29 @@ struct FieldTests {
     #expect(log == [true])
   }
 
+  private struct Inner: View {
+    @FocusState.Binding var isFocused: Bool
+    let log: (Bool) -> Void
+    var body: some View {
+      TextField("Search", text: .constant("")) { log($0) }
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+    }
+  }
+
+  private struct Outer: View {
+    let log: (Bool) -> Void
+    @FocusState private var isFocused: Bool
+    var body: some View { Inner(isFocused: $isFocused, log: log) }
+  }
+
+  @Test("The focus may be passed on to a view inside")
+  func focusPassedOn() {
+    var log: [Bool] = []
+    _ = Film(of: Outer { log.append($0) })
+    #expect(log == [true])
+  }
+
   @Test("An editor takes the room it is offered, and shows its lines")
   func editor() {
     let film = Film(of: TextEditor(text: .constant("One\nTwo")).frame(height: 100), on: .room)

@@ -13,26 +13,27 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-  public var projectedValue: FocusBinding<Value> { FocusBinding(binding: state.projectedValue) }
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
-  public typealias Binding = FocusBinding<Value>
-}
+  /// A way to what has the keyboard.
+  @propertyWrapper
+  public struct Binding {
+    let binding: ValueBinding<Value>
 
-/// A way to what has the keyboard.
-@propertyWrapper
-public struct FocusBinding<Value: Hashable> {
-  let binding: Binding<Value>
-
-  public var wrappedValue: Value {
-    get { binding.wrappedValue }
-    nonmutating set { binding.wrappedValue = newValue }
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { self }
   }
-  public var projectedValue: FocusBinding<Value> { self }
 }
+
+/// A way to a value of any kind, where that of the focus has the same name.
+typealias ValueBinding<Value> = Binding<Value>
 
 extension View {
   public func focused<Value: Hashable>(
-    _ binding: FocusBinding<Value>, equals value: Value
+    _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     let binding = binding.binding
     return focusLinked(
@@ -45,7 +46,7 @@ extension View {
       })
   }
 
-  public func focused(_ condition: FocusBinding<Bool>) -> some View {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     let binding = condition.binding
     return focusLinked(
       FocusLink(read: { binding.wrappedValue }) { binding.wrappedValue = $0 })
