@@ -92,6 +92,18 @@ struct ButtonTests {
     #expect(disabled.items("Rectangle").map(\.properties.size.width) == [20, 20])
   }
 
+  @Test("Words of a small button have 15 points, in a box that is 10 and 5 points around")
+  func small() {
+    let film = Film(of: Button("Tap") {}.buttonStyle(.bordered).controlSize(.small))
+    let (words, box) = (film.frame("Text"), film.frame("AnyShape"))
+    #expect(isClose(box, words.insetBy(dx: -10, dy: -5)))
+    guard case .text(let text)? = film.looks("content")?.content else {
+      Issue.record("no words")
+      return
+    }
+    #expect(text.runs.first?.font.size == 15)
+  }
+
   @Test("A box is 12 and 7 points around the words, in the tint where it is prominent")
   func bordered() {
     let film = Film(of: Button("Tap") {}.buttonStyle(.borderedProminent).tint(.green))

@@ -113,6 +113,14 @@ nonisolated private struct SystemButton: View {
     }
   }
 
+  /// The words with the room around them in a box; those of small buttons are smaller unless they have a font.
+  @MainActor private var padded: some View {
+    let isSmall = size == .mini || size == .small
+    return configuration.label
+      .transformEnvironment(\.font) { if isSmall, $0 == nil { $0 = .subheadline } }
+      .padding(insets)
+  }
+
   private var box: AnyShape {
     switch shape.form {
     case .capsule: AnyShape(Capsule())
@@ -133,15 +141,15 @@ nonisolated private struct SystemButton: View {
       configuration.label.foregroundStyle(tint)
         .opacity(isPressed ? SystemButtonStyle.pressedOpacity : 1)
     case .bordered:
-      configuration.label.padding(insets).foregroundStyle(tint)
+      padded.foregroundStyle(tint)
         .background(paleFill, in: box)
         .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
     case .toggled(let isOn):
-      configuration.label.padding(insets).foregroundStyle(tint)
+      padded.foregroundStyle(tint)
         .background(tint.opacity(isOn ? SystemButtonStyle.paleOpacity : 0), in: box)
         .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
     case .prominent:
-      configuration.label.padding(insets)
+      padded
         .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : tint)
         .background(
           isEnabled ? tint : AnyShapeStyle(tint.opacity(SystemButtonStyle.paleOpacity)), in: box
