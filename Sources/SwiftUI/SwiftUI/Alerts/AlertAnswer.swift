@@ -48,7 +48,7 @@ nonisolated private struct Answer: View {
   init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
   @MainActor var body: some View {
-    let words = ViewWords.words(of: configuration.label.view, in: environment)
+    let words = ViewWords.words(of: configuration.label, in: environment)
     Color.clear.preference(
       key: AlertAnswersKey.self,
       value: [
@@ -93,7 +93,7 @@ extension AnyView: WordedView {
 }
 extension Label: WordedView {
   @MainActor func words(in environment: EnvironmentValues) -> String {
-    ViewWords.words(of: title, in: environment)
+    ViewWords.words(of: configuration.title, in: environment)
   }
 }
 extension Group: WordedView {

@@ -2,23 +2,22 @@ import HeadlessCoreGraphics
 
 /// Words or a picture that do something when they are tapped.
 nonisolated public struct Button<Label: View>: View {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+  private let configuration: PrimitiveButtonStyleConfiguration
 
   @MainActor public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
-  ) { (self.role, self.action, self.label) = (role, action, label()) }
+  ) {
+    configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: _ControlPart(label()), action: action)
+  }
 
   @MainActor public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: nil, action: action, label: label) }
 
   @MainActor public var body: some View {
-    StyledButton(
-      configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(view: AnyView(label)), action: action))
+    StyledControl(configuration, usual: ControlLooks(DefaultButtonStyle()))
   }
 }
 
@@ -36,18 +35,8 @@ extension Button where Label == Text {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    self.configuration = configuration
   }
-}
-
-/// A button in the style of its surroundings.
-nonisolated private struct StyledButton: View {
-  @Environment(\.buttonStyle) private var style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
-
-  @MainActor var body: some View { style.body(configuration) }
 }
 
 /// A button that acts when a finger is lifted, in a style that shows if one is down.
@@ -65,7 +54,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
     let action = configuration.action
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(view: configuration.label.view),
+        role: configuration.role, label: configuration.label,
         isPressed: isPressed.wrappedValue)
     )
     .modifier(
@@ -75,7 +64,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
 
 /// Looks of the system's buttons.
 nonisolated struct SystemButtonStyle: ButtonStyle {
-  enum Form { case plain, borderless, bordered, prominent }
+  enum Form { case plain, borderless, bordered, prominent, toggled(Bool) }
 
   let form: Form
 
@@ -95,6 +84,7 @@ nonisolated private struct SystemButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.tintStyle) private var setTint
   let form: SystemButtonStyle.Form
   let configuration: ButtonStyleConfiguration
 
@@ -108,12 +98,27 @@ nonisolated private struct SystemButton: View {
     return AnyShapeStyle(TintShapeStyle())
   }
 
+  /// Fill of a pale box: gray unless a tint or a purpose gives it a color.
+  private var paleFill: AnyShapeStyle {
+    setTint == nil && configuration.role != .destructive
+      ? AnyShapeStyle(Color(.tertiarySystemFill))
+      : AnyShapeStyle(tint.opacity(SystemButtonStyle.paleOpacity))
+  }
+
   private var insets: EdgeInsets {
     switch size {
     case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
+  }
+
+  /// The words with the room around them in a box; those of small buttons are smaller unless they have a font.
+  @MainActor private var padded: some View {
+    let isSmall = size == .mini || size == .small
+    return configuration.label
+      .transformEnvironment(\.font) { if isSmall, $0 == nil { $0 = .subheadline } }
+      .padding(insets)
   }
 
   private var box: AnyShape {
@@ -136,11 +141,15 @@ nonisolated private struct SystemButton: View {
       configuration.label.foregroundStyle(tint)
         .opacity(isPressed ? SystemButtonStyle.pressedOpacity : 1)
     case .bordered:
-      configuration.label.padding(insets).foregroundStyle(tint)
-        .background(tint.opacity(SystemButtonStyle.paleOpacity), in: box)
+      padded.foregroundStyle(tint)
+        .background(paleFill, in: box)
+        .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
+    case .toggled(let isOn):
+      padded.foregroundStyle(tint)
+        .background(tint.opacity(isOn ? SystemButtonStyle.paleOpacity : 0), in: box)
         .opacity(isPressed ? SystemButtonStyle.pressedBoxOpacity : 1)
     case .prominent:
-      configuration.label.padding(insets)
+      padded
         .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : tint)
         .background(
           isEnabled ? tint : AnyShapeStyle(tint.opacity(SystemButtonStyle.paleOpacity)), in: box

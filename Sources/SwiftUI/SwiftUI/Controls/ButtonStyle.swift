@@ -8,27 +8,20 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 }
 
 /// A button, as a style that decides when it acts sees it.
-nonisolated public struct PrimitiveButtonStyleConfiguration {
-  /// The words of a button.
-  nonisolated public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+nonisolated public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
+  public typealias Label = _ControlPart
 
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
+  var depth = 0
 
   @MainActor public func trigger() { action() }
 }
 
 /// A button, as a style sees it that only decides about looks.
 nonisolated public struct ButtonStyleConfiguration {
-  /// The words of a button.
-  nonisolated public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Label = _ControlPart
 
   public let role: ButtonRole?
   public let label: Label
@@ -75,7 +68,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a box of a pale tint.
+/// A button on a pale box: of the tint where one is set, else gray.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -111,22 +104,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 // MARK: In surroundings
 
-/// A style of buttons, of any kind.
-struct AnyButtonStyle {
-  let body: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
+extension ControlLooks where Configuration == PrimitiveButtonStyleConfiguration {
   init(_ style: some PrimitiveButtonStyle) {
-    let style = Carried(style)
-    body = { AnyView(style.value.makeBody(configuration: $0)) }
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
   init(pressed style: some ButtonStyle) {
-    let style = Carried(style)
-    body = { AnyView(PressedButton(style: style.value, configuration: $0)) }
+    self.init(style) { PressedButton(style: $0, configuration: $1) }
   }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey {
@@ -148,10 +132,6 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -160,10 +140,10 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(pressed: style))
+    modifier(ControlLooksModifier(ControlLooks(pressed: style)))
   }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
+    modifier(ControlLooksModifier(ControlLooks(style)))
   }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)

@@ -1,16 +1,16 @@
 /// Words with a picture.
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  let title: Title
-  private let icon: Icon
+  let configuration: LabelStyleConfiguration
 
   @MainActor public init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
-  ) { (self.title, self.icon) = (title(), icon()) }
+  ) {
+    configuration = LabelStyleConfiguration(
+      title: _ControlPart(title()), icon: _ControlPart(icon()))
+  }
 
   @MainActor public var body: some View {
-    StyledLabel(
-      configuration: LabelStyleConfiguration(
-        title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+    StyledControl(configuration, usual: ControlLooks(DefaultLabelStyle()))
   }
 }
 
@@ -49,29 +49,18 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   @MainActor public init(_ configuration: LabelStyleConfiguration) {
-    self.init {
-      configuration.title
-    } icon: {
-      configuration.icon
-    }
+    self.configuration = configuration
   }
 }
 
 /// A label, as a style sees it.
-nonisolated public struct LabelStyleConfiguration {
-  /// The words of a label.
-  nonisolated public struct Title: View {
-    let view: AnyView
-    @MainActor public var body: some View { view }
-  }
-  /// The picture of a label.
-  nonisolated public struct Icon: View {
-    let view: AnyView
-    @MainActor public var body: some View { view }
-  }
+nonisolated public struct LabelStyleConfiguration: ControlConfiguration {
+  public typealias Title = _ControlPart
+  public typealias Icon = _ControlPart
 
   public let title: Title
   public let icon: Icon
+  var depth = 0
 }
 
 /// Looks of labels.
@@ -133,39 +122,12 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style of labels, of any kind.
-struct AnyLabelStyle {
-  let body: @MainActor (LabelStyleConfiguration) -> AnyView
-
-  init(_ style: some LabelStyle) {
-    let style = Carried(style)
-    body = { AnyView(style.value.makeBody(configuration: $0)) }
-  }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
-}
-
-extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-/// A label in the style of its surroundings.
-nonisolated private struct StyledLabel: View {
-  @Environment(\.labelStyle) private var style
-  let configuration: LabelStyleConfiguration
-
-  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
-
-  @MainActor var body: some View { style.body(configuration) }
+extension ControlLooks where Configuration == LabelStyleConfiguration {
+  init(_ style: some LabelStyle) { self.init(style) { $0.makeBody(configuration: $1) } }
 }
 
 extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, AnyLabelStyle(style))
+    modifier(ControlLooksModifier(ControlLooks(style)))
   }
 }

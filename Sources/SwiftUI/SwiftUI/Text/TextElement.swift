@@ -12,6 +12,7 @@ extension Text: LeafView {
 private final class TextElement: LeafElement<Text> {
   private let layer = CALayer()
   private let content = ChangingContent()
+  private let rolling = RollingText()
   private var known: (layout: Int, setting: TextSetting)?
 
   private var setting: TextSetting {
@@ -61,6 +62,14 @@ private final class TextElement: LeafElement<Text> {
       "place", of: layer, to: [Double(box.minX), Double(box.minY)], in: painter,
       [LaneProperty(.position) { .pair($0[0], $0[1]) }])
     let text = setting.fitted(width: placedProposal.width, height: placedProposal.height)
+    if case .numeric(let countsDown) = node.environment.contentTransition.form,
+      text.lines(width: box.width) <= 1,
+      let letters = view.letters(in: node.environment, height: box.height)
+    {
+      rolling.show(
+        letters, height: box.height, countsDown: countsDown, of: self, in: layer, painter)
+      return painter.add(layer)
+    }
     content.show(
       ShownText(text, in: box.size, color: setting.color), of: self, in: layer, painter)
     painter.add(layer)

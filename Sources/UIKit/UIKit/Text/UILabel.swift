@@ -76,7 +76,8 @@ open class UILabel: UIView {
   private func overrideAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
     if hasAttributes, words.length > 0, let value {
       let changed = NSMutableAttributedString(attributedString: words)
-      changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+      // Foundation's addAttribute(_:value:range:) cannot replace an object.
+      changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
       words = changed
     }
     changed()
