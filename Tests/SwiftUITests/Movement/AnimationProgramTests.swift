@@ -163,6 +163,15 @@ struct AnimationProgramTests {
     let turned = CATransform3DMakeRotation(270 * .pi / 180, 0, 0, 1)
     #expect(abs((back?.row1.y ?? 0) - turned.m12) < 1e-6)
     state.isOn = false
+    let oneWay = film { state in
+      later(2) {}
+      withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { state.isOn = true }
+    } _: {
+      Rectangle().frame(width: 100, height: 100).rotationEffect(.degrees($0.isOn ? 360 : 0))
+    }
+    let anew = oneWay.looks("RotationEffect", at: 1.25)?.transform.combined
+    #expect(abs((anew?.row1.y ?? 0) - 1) < 1e-6, "a quarter of the way, from the start again")
+    state.isOn = false
     let once = film { state in
       withAnimation(.linear(duration: 1).repeatForever()) { state.isOn = true }
     } _: {

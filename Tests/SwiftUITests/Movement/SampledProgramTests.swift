@@ -1,3 +1,4 @@
+import HeadlessQuartzCore
 import HeadlessUIKit
 import SwiftUI
 import Testing
@@ -138,5 +139,28 @@ struct SampledProgramTests {
       #expect(abs(film.frame("Rectangle", at: seconds).width - expected(seconds)) < 0.34)
     }
     #expect(seen.values.last == 100)
+  }
+
+  @Test("A timeline keeps its dates where the view around is made anew")
+  func keptDates() {
+    let state = Switch()
+    let film = Film(
+      of: Program(state: state) { state in
+        let (start, width) = (state.number, state.isOn ? 20.0 : 10)
+        if start > 0 {
+          TimelineView(.animation(minimumInterval: 1)) { context in
+            Rectangle().frame(width: width, height: 10)
+              .offset(x: 60 * (context.date.timeIntervalSinceReferenceDate - start))
+          }
+        }
+      }, limit: 3
+    ) {
+      state.number = VirtualDate.now.timeIntervalSinceReferenceDate
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+        MainActor.assumeIsolated { state.isOn = true }
+      }
+    }
+    #expect(isNear(film.frame("Rectangle", at: 0.8).midX, 195))
+    #expect(isNear(film.frame("Rectangle", at: 1.2).midX, 255))
   }
 }

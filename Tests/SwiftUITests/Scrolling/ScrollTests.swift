@@ -47,4 +47,31 @@ struct ScrollTests {
     // The first ten points begin the drag.
     #expect(y < 60 && y >= 10)
   }
+
+  @Test("A view that scrolls into sight comes with the animation of its transition")
+  func animatedTransition() {
+    struct Fading: View {
+      let state: Switch
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<10) { index in
+                Rectangle().frame(width: 100, height: 60).accessibilityIdentifier("row\(index)")
+                  .scrollTransition(.animated(.linear(duration: 1))) { content, phase in
+                    content.opacity(phase.isIdentity ? 1 : 0)
+                  }
+              }
+            }
+          }
+          .onChange(of: state.isOn) { proxy.scrollTo(5, anchor: .top) }
+        }
+      }
+    }
+    let state = Switch()
+    let film = Film(of: Fading(state: state), on: .room) { state.isOn = true }
+    func opacity(_ seconds: Double) -> Double { film.opacity("row5", at: seconds) ?? -1 }
+    #expect(abs(opacity(0.25) - 0.25) < 0.02 && abs(opacity(0.5) - 0.5) < 0.02 && opacity(1.1) == 1)
+  }
 }

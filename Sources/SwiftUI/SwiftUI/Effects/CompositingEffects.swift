@@ -39,6 +39,7 @@ extension View {
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { modifier(GroupEffect()) }
+  // Inert: the scene has no filter that makes opacity of light.
   public func luminanceToAlpha() -> some View { self }
 }
 

@@ -69,6 +69,7 @@ extension View {
     modifier(FilterEffect(kind: kind, amount: amount))
   }
 
+  // An opaque blur fades out at its edges, too: the scene has one blur.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     filter(.blur, Double(radius))
   }

@@ -14,6 +14,7 @@ extension GeometryEffect {
     content.modifier(GeometryEffectModifier(effect: self))
   }
 
+  // Inert: places that views ask for count with the effect.
   public func ignoredByLayout() -> some GeometryEffect { self }
 }
 

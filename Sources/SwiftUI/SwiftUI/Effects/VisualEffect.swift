@@ -13,6 +13,8 @@ nonisolated public struct VisualLooks: Sendable {
   /// Maps in the order in which they act, by the size of the view.
   var maps: [@Sendable (CGSize) -> CGAffineTransform] = []
   var opacity = 1.0
+  /// The animation by which they come; `nil` for that of the update.
+  var animation: Animation?
 
   /// All maps as one, about the middle.
   func map(_ size: CGSize) -> CGAffineTransform {
@@ -87,12 +89,15 @@ private final class VisualEffectElement: SpaceElement<VisualEffectModifier> {
     layer.transform = CATransform3DMakeAffineTransform(map)
     let opacity = min(max(looks.opacity, 0), 1)
     layer.opacity = Float(opacity)
-    move(
-      "opacity", of: layer, to: [opacity], in: painter,
-      [LaneProperty(.opacity) { .number(min(max($0[0], 0), 1)) }])
-    move(
+    var transaction = node.transaction(in: painter.update)
+    if let animation = looks.animation { transaction.animation = animation }
+    let number = painter.update.number
+    lanes.set(
+      "opacity", of: layer, to: [opacity],
+      [LaneProperty(.opacity) { .number(min(max($0[0], 0), 1)) }], transaction, in: number)
+    lanes.set(
       "transform", of: layer, to: [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) },
-      in: painter, [LaneProperty(.matrix) { .transform(.plane($0)) }])
+      [LaneProperty(.matrix) { .transform(.plane($0)) }], transaction, in: number)
     paintSpace(into: &painter)
   }
 }

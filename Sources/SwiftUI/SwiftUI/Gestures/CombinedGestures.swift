@@ -53,6 +53,10 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>: Gestur
     }
   }
 
+  override var wantsMoreTaps: Bool {
+    !isOver && (first.wantsMoreTaps || second.wantsMoreTaps)
+  }
+
   override func take(_ touch: GestureTouch) {
     first.take(touch)
     second.take(touch)
@@ -209,6 +213,10 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>: GestureTra
     case .ended(let part): become(.ended(.second(value, part)))
     case .failed: become(.failed)
     }
+  }
+
+  override var wantsMoreTaps: Bool {
+    !isOver && (value == nil ? first.wantsMoreTaps : second.wantsMoreTaps)
   }
 
   override func take(_ touch: GestureTouch) {

@@ -46,6 +46,7 @@ final class GestureArena {
       track.fingers.insert(touch.id)
       guard known == nil else { continue }
       let context = GestureContext { [weak site] in site?.local($0) ?? $0 }
+      context.named = { [weak site] in site?.place($0, inSpaceNamed: $1) }
       context.whenFree = { [unowned self, unowned track] in whenFree(track, $0) }
       context.atEnd = { [unowned self] work in
         settle { ends.append(work) }

@@ -21,10 +21,19 @@ protocol GestureSite: AnyObject {
   var isEnabled: Bool { get }
   /// Map from the hosting view to the view.
   func local(_ point: CGPoint) -> CGPoint
+  /// A point of the hosting view in a space around that has a name; `nil` if there is none of the name.
+  func place(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint?
   /// Tracker of fingers that may make the gesture, which tells `report` of each phase.
   func makeTracker(
     _ context: GestureContext, report: @escaping (_ isRecognized: Bool) -> Void
   ) -> AnyGestureTracker
+}
+
+extension GestureSite where Self: Element {
+  func local(_ point: CGPoint) -> CGPoint { localPlace(of: point) }
+  func place(_ point: CGPoint, inSpaceNamed name: AnyHashable) -> CGPoint? {
+    node.elementOfSpace(named: name)?.localPlace(of: point)
+  }
 }
 
 /// Adds a gesture to a view.
@@ -49,8 +58,6 @@ private final class GestureElement<Added: Gesture>: ModifiedElement<GestureModif
     return (modifier.mask.contains(.subviews) ? inside : [])
       + (modifier.mask.contains(.gesture) ? [self] : [])
   }
-
-  func local(_ point: CGPoint) -> CGPoint { localPlace(of: point) }
 
   func makeTracker(
     _ context: GestureContext, report: @escaping (_ isRecognized: Bool) -> Void

@@ -31,6 +31,8 @@ enum GesturePhase<Value> {
 final class GestureContext {
   /// Map from the hosting view to the view with the gesture.
   let local: (CGPoint) -> CGPoint
+  /// Map from the hosting view to a space around that has a name; `nil` if there is none of the name.
+  var named: (CGPoint, AnyHashable) -> CGPoint? = { _, _ in nil }
   /// Does something now, or as soon as no gesture that comes first may still want more taps.
   var whenFree: (@escaping () -> Void) -> Void = { $0() }
   /// Does something at the end of a gesture, after the states of all have been reset.
@@ -40,7 +42,11 @@ final class GestureContext {
 
   /// The place of a finger as a coordinate space has it.
   func place(of touch: GestureTouch, in space: CoordinateSpace) -> CGPoint {
-    space == .local ? local(touch.place) : touch.windowPlace
+    switch space {
+    case .local: local(touch.place)
+    case .global: touch.windowPlace
+    case .named(let name): named(touch.place, name) ?? touch.windowPlace
+    }
   }
 
   /// Does something after some time.

@@ -124,10 +124,15 @@ private final class TwoFingerTracker<Value>: GestureTracker<Value> {
       guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
       fingers[index].place = place
       move(touch.time)
-    case .ended: become(isActive ? .ended(value(way)) : .failed)
-    case .cancelled: become(.failed)
+    case .ended:
+      guard isOurs(touch) else { return }
+      become(isActive ? .ended(value(way)) : .failed)
+    case .cancelled: if isOurs(touch) { become(.failed) }
     }
   }
+
+  /// True for one of the two fingers: others that come and go are none of the gesture's.
+  private func isOurs(_ touch: GestureTouch) -> Bool { fingers.contains { $0.id == touch.id } }
 
   private var span: (distance: Double, angle: Double) {
     let (x, y) = (

@@ -63,7 +63,8 @@ final class GridRowElement: Element {
 
 /// Places rows of cells.
 ///
-/// A column is as wide as its widest cell likes to be; columns that can be wider share what is left.
+/// A column is as wide as its widest cell likes to be; columns that can be wider share what is left, and cells across
+/// several widen these. A view that is no `GridRow` is a row of its own, across all columns.
 nonisolated public struct GridLayout: Layout {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
@@ -135,38 +136,68 @@ nonisolated public struct GridLayout: Layout {
       height: verticalSpacing ?? GridTracks.usualSpacing)
     let count =
       plan.rows.filter { !$0.isWhole }.flatMap(\.cells).map(\.columns.upperBound).max() ?? 1
-    let cells = plan.rows.flatMap { row in row.cells.map { (row: row, cell: $0) } }
-    let singles = cells.filter { !$0.row.isWhole && $0.cell.columns.count == 1 }.map(\.cell)
-    func isSized(_ cell: Cell, _ axis: Axis) -> Bool {
-      !cell.view[GridCellUnsizedAxes.self].contains(axis)
-    }
-    let ideal = (0..<count).map { column in
-      singles.filter { $0.columns.lowerBound == column && isSized($0, .horizontal) }
-        .map { $0.view.sizeThatFits(.unspecified).width }.max() ?? 0
-    }
-    let isFlexible = (0..<count).map { column in
-      singles.contains {
-        $0.columns.lowerBound == column && isSized($0, .horizontal)
-          && $0.view.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
-            == .infinity
+    for index in plan.rows.indices where plan.rows[index].isWhole {
+      plan.rows[index].cells = plan.rows[index].cells.map {
+        Cell(columns: 0..<count, view: $0.view)
       }
     }
-    plan.widths = shared(
-      ideal, isFlexible, proposal.width.map { $0 - plan.gaps.width * CGFloat(count - 1) })
+    let cells = plan.rows.flatMap(\.cells).filter { isSized($0, .horizontal) }
+    let room = proposal.width.map { max($0 - plan.gaps.width * CGFloat(count - 1), 0) }
+    plan.widths = widths(of: cells.filter { $0.columns.count == 1 }, count, in: room)
+    for cell in cells where cell.columns.count > 1 { widen(&plan, for: cell, in: proposal.width) }
     let heights = plan.rows.map { row in
       row.cells.filter { isSized($0, .vertical) }
-        .map { self.size($0, in: row, plan, height: nil).height }.max() ?? 0
+        .map { self.size($0, plan, height: nil).height }.max() ?? 0
     }
     let grows = plan.rows.map { row in
       row.cells.contains {
-        isSized($0, .vertical)
-          && self.size($0, in: row, plan, height: .infinity).height == .infinity
+        isSized($0, .vertical) && self.size($0, plan, height: .infinity).height == .infinity
       }
     }
     plan.heights = shared(
       heights, grows,
       proposal.height.map { $0 - plan.gaps.height * CGFloat(max(plan.rows.count - 1, 0)) })
     return plan
+  }
+
+  private func isSized(_ cell: Cell, _ axis: Axis) -> Bool {
+    !cell.view[GridCellUnsizedAxes.self].contains(axis)
+  }
+
+  /// Widths of the columns, by the cells that take one: each as its widest cell likes it, or shared among them as
+  /// a row shares its room.
+  private func widths(of cells: [Cell], _ count: Int, in room: CGFloat?) -> [CGFloat] {
+    func width(_ column: Int, _ offered: CGFloat?) -> CGFloat {
+      cells.filter { $0.columns.lowerBound == column }
+        .map { $0.view.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width }
+        .max() ?? 0
+    }
+    let columns = Array(0..<count)
+    guard let room else { return columns.map { width($0, nil) } }
+    let least = columns.map { width($0, 0) }
+    let ways = columns.map { width($0, .infinity) - least[$0] }
+    let order = columns.sorted {
+      if ways[$0] != ways[$1] { return ways[$0] < ways[$1] }
+      return least[$0] != least[$1] && ways[$0] == .infinity ? least[$0] > least[$1] : $0 < $1
+    }
+    var widths = columns.map { _ in CGFloat(0) }
+    var rest = room
+    for (index, column) in order.enumerated() {
+      widths[column] = width(column, max(rest / CGFloat(count - index), 0))
+      rest -= widths[column]
+    }
+    return widths
+  }
+
+  /// Makes the columns of a cell wide enough for it, each by the same: a guess.
+  private func widen(_ plan: inout Plan, for cell: Cell, in room: CGFloat?) {
+    let (has, all) = (plan.width(cell.columns), plan.size.width)
+    guard has < .infinity else { return }
+    let offered = room.map { has + max($0 - all, 0) }
+    let wanted = cell.view.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width
+    guard wanted > has else { return }
+    let columns = cell.columns.clamped(to: plan.widths.indices)
+    for column in columns { plan.widths[column] += (wanted - has) / CGFloat(columns.count) }
   }
 
   /// Lengths that fill the room as far as some of them are flexible.
@@ -177,13 +208,8 @@ nonisolated public struct GridLayout: Layout {
     return zip(lengths, isFlexible).map { $1 ? share : $0 }
   }
 
-  private func width(_ cell: Cell, in row: Row, _ plan: Plan) -> CGFloat {
-    row.isWhole ? plan.size.width : plan.width(cell.columns)
-  }
-
-  private func size(_ cell: Cell, in row: Row, _ plan: Plan, height: CGFloat?) -> CGSize {
-    cell.view.sizeThatFits(
-      ProposedViewSize(width: width(cell, in: row, plan), height: height))
+  private func size(_ cell: Cell, _ plan: Plan, height: CGFloat?) -> CGSize {
+    cell.view.sizeThatFits(ProposedViewSize(width: plan.width(cell.columns), height: height))
   }
 
   public func sizeThatFits(
@@ -204,9 +230,8 @@ nonisolated public struct GridLayout: Layout {
       for cell in row.cells {
         let before = plan.widths[..<min(cell.columns.lowerBound, plan.widths.count)].reduce(0, +)
         let x = before + plan.gaps.width * CGFloat(cell.columns.lowerBound)
-        let width = width(cell, in: row, plan)
         let box = CGRect(
-          x: bounds.minX + (row.isWhole ? 0 : x), y: y, width: width, height: height)
+          x: bounds.minX + x, y: y, width: plan.width(cell.columns), height: height)
         let placed = Alignment(
           horizontal: columnAlignment(cell, plan) ?? alignment.horizontal,
           vertical: row.alignment ?? alignment.vertical)
@@ -218,7 +243,8 @@ nonisolated public struct GridLayout: Layout {
 
   /// The alignment that some cell has asked for its whole column.
   private func columnAlignment(_ cell: Cell, _ plan: Plan) -> HorizontalAlignment? {
-    plan.rows.flatMap(\.cells).filter { $0.columns.lowerBound == cell.columns.lowerBound }
+    plan.rows.filter { !$0.isWhole }.flatMap(\.cells)
+      .filter { $0.columns.lowerBound == cell.columns.lowerBound }
       .compactMap { $0.view[GridColumnAlignment.self] }.first
   }
 }

@@ -66,12 +66,32 @@ nonisolated struct LazyGridLayout: Layout {
     }
   }
 
+  /// Length across: all that is offered, as lazy stacks take it, and never less than the tracks need.
+  ///
+  /// A guess; it is in this room that the alignment of a grid acts.
+  private func across(_ tracks: GridTracks, in proposal: ProposedViewSize) -> CGFloat {
+    guard let room = proposal[axis.other], room.isFinite else { return tracks.length }
+    return max(room, tracks.length)
+  }
+
+  /// Distance of the first track from the edge of the room.
+  private func inset(_ tracks: GridTracks, in size: CGSize) -> CGFloat {
+    let box =
+      axis == .vertical
+      ? CGSize(width: tracks.length, height: 0) : CGSize(width: 0, height: tracks.length)
+    let (own, around) = (ViewDimensions(size: box), ViewDimensions(size: size))
+    return axis == .vertical
+      ? around[alignment.horizontal] - own[alignment.horizontal]
+      : around[alignment.vertical] - own[alignment.vertical]
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let tracks = GridTracks(items, in: proposal[axis.other])
     let lines = lines(subviews, tracks.tracks)
     let length = lines.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
+    let across = across(tracks, in: proposal)
     return axis == .vertical
-      ? CGSize(width: tracks.length, height: length) : CGSize(width: length, height: tracks.length)
+      ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
   }
 
   func placeSubviews(
@@ -79,7 +99,7 @@ nonisolated struct LazyGridLayout: Layout {
   ) {
     let tracks = GridTracks(items, in: proposal[axis.other] ?? bounds.size[axis.other])
     var position = axis == .vertical ? bounds.minY : bounds.minX
-    let start = axis == .vertical ? bounds.minX : bounds.minY
+    let start = (axis == .vertical ? bounds.minX : bounds.minY) + inset(tracks, in: bounds.size)
     for (line, length) in lines(subviews, tracks.tracks).enumerated() {
       for (offset, track) in tracks.tracks.enumerated() {
         let index = line * tracks.tracks.count + offset

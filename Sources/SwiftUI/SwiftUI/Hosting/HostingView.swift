@@ -12,6 +12,7 @@ open class _UIHostingView<Content: View>: UIView {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
+    isMultipleTouchEnabled = true
     host.needsLayout = { [weak self] in self?.askForUpdate() }
     host.hostingView = self
     host.originInWindow = { [weak self] in self?.convert(CGPoint.zero, to: nil) ?? .zero }

@@ -176,11 +176,13 @@ extension View {
 /// A length that a frame may have.
 private enum FrameLength {
   /// A length that is negative or no number counts as none, as a view would never come to rest with it.
-  static func checked(_ length: CGFloat?) -> CGFloat? {
+  @MainActor static func checked(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }
     if length.isFinite, length >= 0 { return length }
     AppSession.current.note(
-      AppFinding(.invalidFrame, "a frame has the length \(length), which is not used"))
+      AppFinding(
+        .invalidFrame, "a frame has the length \(length), which is not used",
+        at: TreeHost.asked?.sourcePlace))
     return nil
   }
 }

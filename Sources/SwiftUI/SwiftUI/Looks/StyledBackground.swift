@@ -23,25 +23,13 @@ private final class StyleFillElement<Style: ShapeStyle>: LeafElement<StyleFill<S
   }
 
   override func paint(into painter: inout Painter) {
-    let frame = painter.rounded(grown)
+    let frame = painter.rounded(
+      grownIntoSafeArea(frame, edges: view.ignoredEdges, .container))
     setFrame(frame, of: layer, in: painter)
     fill.set(
       view.style.resolvedPaint(in: node.environment), of: layer, size: frame.size, element: self,
       in: painter)
     painter.add(layer)
-  }
-
-  /// The box, grown to the edges of the room where it lies at those of the safe area.
-  private var grown: CGRect {
-    guard space === Space.root else { return frame }
-    let room = node.host.room
-    let (safe, edges) = (room.safeFrame, view.ignoredEdges)
-    var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if edges.contains(.leading), left <= safe.minX { left = min(left, 0) }
-    if edges.contains(.top), top <= safe.minY { top = min(top, 0) }
-    if edges.contains(.trailing), right >= safe.maxX { right = max(right, room.size.width) }
-    if edges.contains(.bottom), bottom >= safe.maxY { bottom = max(bottom, room.size.height) }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

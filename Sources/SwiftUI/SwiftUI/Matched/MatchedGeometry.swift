@@ -107,6 +107,11 @@ final class MatchedGroups {
   /// The newest view that is there to stay and says where it is.
   private func source(of elements: [MatchedElement]) -> MatchedElement? {
     let sources = elements.filter { $0.modifier.isSource && !$0.isLeaving }
+    if sources.count > 1, let last = sources.last {
+      let id = last.modifier.key.id
+      last.node.note(
+        .matchedTwice, "\(sources.count) views are sources of the matched geometry \(id.base)")
+    }
     return sources.max { $0.node.madeIn < $1.node.madeIn }
   }
 }

@@ -149,8 +149,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     } ?? false
   }
 
+  /// A schedule that reads the same goes on where it is, though the view around is made anew.
   override func changed(from before: TimelineView<Schedule, Content>) {
-    entries = nil
+    if "\(before.schedule)" != "\(view.schedule)" { entries = nil }
   }
 
   override func update() {

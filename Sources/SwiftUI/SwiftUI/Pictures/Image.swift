@@ -85,6 +85,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.mode = renderingMode }
   }
+  // Inert: the scene samples pictures in one way, and the edges of all are smooth.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }

@@ -76,7 +76,10 @@ private struct ScrollSight {
     let part = configuration.threshold.share > 0 ? min(share / configuration.threshold.share, 1) : 1
     switch configuration.form {
     case .identity: return looks(.identity)
-    case .animated: return looks(part >= 1 ? .identity : side)
+    case .animated(let animation):
+      var reached = looks(part >= 1 ? .identity : side)
+      reached.animation = animation
+      return reached
     case .interactive(let curve):
       return looks(.identity).blended(with: looks(side), by: 1 - curve.value(at: part))
     }

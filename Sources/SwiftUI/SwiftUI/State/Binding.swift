@@ -101,9 +101,10 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public subscript(position: Index) -> Binding<Value.Element> {
-    derived(
-      // What shows an element that has just been removed is asked once more before it goes.
-      get: { $0.indices.contains(position) ? $0[position] : $0[$0.startIndex] },
+    // What shows an element that has been removed may be asked once more before it goes.
+    let last = wrappedValue[position]
+    return derived(
+      get: { $0.indices.contains(position) ? $0[position] : last },
       set: { if $0.indices.contains(position) { $0[position] = $1 } })
   }
 }

@@ -83,10 +83,7 @@ final class StateStorage<Value> {
   private func write(_ value: Value, _ transaction: Transaction) {
     guard let node else { return }
     guard !node.host.isEvaluating else {
-      AppSession.current.note(
-        AppFinding(
-          .stateInBody, "state changes while the body of a view is asked for",
-          at: SourcePlaces.place(of: type(of: node), ["body"])))
+      node.note(.stateInBody, "state changes while the body of a view is asked for")
       applied = value
       return
     }

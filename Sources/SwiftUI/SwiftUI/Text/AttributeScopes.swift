@@ -67,5 +67,6 @@ extension TextChanges {
       .map { TextLine(true, $0.color) }
     foreground = attributes[Names.ForegroundColorAttribute.self]
       .map { TextPaint(AnyShapeStyle($0)) }
+    background = attributes[Names.BackgroundColorAttribute.self]
   }
 }

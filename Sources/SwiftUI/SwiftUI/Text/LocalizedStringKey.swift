@@ -62,7 +62,11 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
-      append(specifier, .words(String(format: specifier, value._arg)))
+      // Words around the specifier are words of the key; only the number takes its place.
+      key += specifier
+      if let conversion = FormatPiece.conversion(in: specifier) {
+        arguments.append(.words(String(format: conversion, value._arg)))
+      }
     }
 
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
@@ -125,6 +129,11 @@ extension CGFloat: _FormatSpecifiable {}
 // MARK: Looking up
 
 extension LocalizedStringKey {
+  /// Texts among the values.
+  var embedded: [Text] {
+    arguments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
   /// The words in the language of a bundle, each value a text of its own.
   func texts(table: String?, bundle: Bundle?) -> [Text] {
     var texts: [Text] = []
@@ -137,7 +146,7 @@ extension LocalizedStringKey {
     for piece in FormatPiece.pieces(of: found(table, bundle)) {
       switch piece {
       case .words(let more): words += more
-      case .value(let place):
+      case .value(let place, _):
         let index = place ?? next
         next += 1
         guard arguments.indices.contains(index) else { continue }
@@ -166,8 +175,14 @@ extension LocalizedStringKey {
 /// A piece of a format.
 private enum FormatPiece {
   case words(String)
-  /// The place of a value; `nil` for the next one.
-  case value(Int?)
+  /// The place of a value, `nil` for the next one, and the way to write it.
+  case value(Int?, conversion: String)
+
+  /// The first way to write a value in a format; `nil` if there is none.
+  static func conversion(in format: String) -> String? {
+    for case .value(_, let conversion) in pieces(of: format) { return conversion }
+    return nil
+  }
 
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
@@ -185,7 +200,10 @@ private enum FormatPiece {
         pieces.append(.words("%"))
         continue
       }
-      pieces.append(.value(match.1.flatMap { Int($0) }.map { $0 - 1 }))
+      let spelled = rest[match.range]
+      let letters = match.1 == nil ? spelled : spelled.drop { $0 != "$" }.dropFirst()
+      pieces.append(
+        .value(match.1.flatMap { Int($0) }.map { $0 - 1 }, conversion: "%" + String(letters)))
       rest = rest[match.range.upperBound...]
     }
     pieces.append(.words(String(rest)))

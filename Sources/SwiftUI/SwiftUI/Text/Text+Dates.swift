@@ -29,7 +29,48 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    self.init(countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
+    self.init(
+      .timer(
+        TextTimer(
+          interval: timerInterval, pause: pauseTime, countsDown: countsDown,
+          showsHours: showsHours)))
+  }
+}
+
+/// A time that is counted within an interval.
+nonisolated struct TextTimer: Equatable, Sendable {
+  let interval: ClosedRange<Date>
+  /// The date from which on it stands still.
+  let pause: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  /// Seconds that are shown at a date.
+  func seconds(at now: Date) -> Double {
+    let read = pause.map { min($0, now) } ?? now
+    let date = min(max(read, interval.lowerBound), interval.upperBound)
+    return countsDown
+      ? interval.upperBound.timeIntervalSince(date) : date.timeIntervalSince(interval.lowerBound)
+  }
+
+  func words(at now: Date) -> String {
+    let seconds = Int(seconds(at: now).rounded())
+    return ClockWords.words(seconds, showsHours: showsHours)
+  }
+
+  /// True if it still counts at a date.
+  func isRunning(at now: Date) -> Bool {
+    now < min(pause ?? interval.upperBound, interval.upperBound)
+  }
+}
+
+/// Seconds as a clock shows them.
+nonisolated private enum ClockWords {
+  static func words(_ seconds: Int, showsHours: Bool = true) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    if hours > 0, showsHours { return "\(hours):\(two(minutes)):\(two(seconds % 60))" }
+    return "\(seconds / 60):\(two(seconds % 60))"
   }
 }
 
@@ -44,7 +85,15 @@ extension Text.DateStyle {
     case .date: return formatted(date, .long, .omitted, environment)
     case .relative: return span(abs(seconds))
     case .offset: return (seconds < 0 ? "-" : "+") + span(abs(seconds))
-    case .timer: return clock(abs(seconds))
+    case .timer: return ClockWords.words(abs(seconds))
+    }
+  }
+
+  /// True if the words are others a second later.
+  nonisolated var isCounting: Bool {
+    switch form {
+    case .time, .date: false
+    case .relative, .offset, .timer: true
     }
   }
 
@@ -73,11 +122,30 @@ extension Text.DateStyle {
     }
     return words.joined(separator: ", ")
   }
+}
 
-  private nonisolated func clock(_ seconds: Int) -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
-    if hours > 0 { return "\(hours):\(two(minutes)):\(two(seconds % 60))" }
-    return "\(minutes):\(two(seconds % 60))"
+extension Text {
+  /// Time until the words of a date that counts are others; `nil` if they stay what they are.
+  nonisolated func timeOfChange(after now: Date) -> Double? {
+    segments.compactMap { segment -> Double? in
+      switch segment.words {
+      case .date(let date, let style):
+        style.isCounting ? Self.remaining(date.timeIntervalSince(now)) : nil
+      case .timer(let timer):
+        timer.isRunning(at: now)
+          ? timer.countsDown
+            ? Self.remaining(timer.seconds(at: now)) : Self.remaining(-timer.seconds(at: now))
+          : nil
+      case .key(let key, _, _): key.embedded.compactMap { $0.timeOfChange(after: now) }.min()
+      case .verbatim, .attributed, .picture: nil
+      }
+    }.min()
+  }
+
+  /// Seconds until a distance that becomes less rounds to another whole number.
+  private nonisolated static func remaining(_ distance: Double) -> Double {
+    let over = distance + 0.5
+    let part = over - over.rounded(.down)
+    return part < 1e-6 ? 1 : part
   }
 }

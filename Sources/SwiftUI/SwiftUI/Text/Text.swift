@@ -17,6 +17,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     case attributed(AttributedString)
     case picture(Image)
     case date(Date, DateStyle)
+    case timer(TextTimer)
   }
 
   var segments: [Segment]

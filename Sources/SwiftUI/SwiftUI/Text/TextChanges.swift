@@ -27,6 +27,8 @@ nonisolated struct TextChanges: Equatable, Sendable {
   var underline: TextLine?
   var strikethrough: TextLine?
   var foreground: TextPaint?
+  /// Color behind the words.
+  var background: Color?
 
   /// These looks where they are set, and others elsewhere.
   func over(_ others: TextChanges) -> TextChanges {
@@ -38,6 +40,7 @@ nonisolated struct TextChanges: Equatable, Sendable {
     looks.underline = underline ?? others.underline
     looks.strikethrough = strikethrough ?? others.strikethrough
     looks.foreground = foreground ?? others.foreground
+    looks.background = background ?? others.background
     return looks
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessCoreGraphics
 import HeadlessQuartzCore
 import HeadlessUIKit
@@ -13,16 +14,37 @@ private final class TextElement: LeafElement<Text> {
   private let layer = CALayer()
   private let content = ChangingContent()
   private let rolling = RollingText()
-  private var known: (layout: Int, setting: TextSetting)?
+  /// The words in their surroundings, and how they have been set in columns.
+  private struct Known {
+    let layout: Int
+    let setting: TextSetting
+    var fitted: [ProposedViewSize: StyledText] = [:]
+  }
+
+  private var known: Known?
+  /// True if the words follow the clock, so that every layout sets them anew.
+  private lazy var isCounting = view.timeOfChange(after: .distantPast) != nil
 
   private var setting: TextSetting {
-    if let known, known.layout == node.host.layoutNumber { return known.setting }
+    if let known, !isCounting || known.layout == node.host.layoutNumber { return known.setting }
     let setting = TextSetting(view, in: node.environment)
-    known = (node.host.layoutNumber, setting)
+    known = Known(layout: node.host.layoutNumber, setting: setting)
     return setting
   }
 
-  override func viewChanged(from before: Text) { known = nil }
+  /// The words in the room of a proposal.
+  private func fitted(_ proposal: ProposedViewSize) -> StyledText {
+    let setting = setting
+    if let text = known?.fitted[proposal] { return text }
+    let text = setting.fitted(width: proposal.width, height: proposal.height)
+    known?.fitted[proposal] = text
+    return text
+  }
+
+  override func viewChanged(from before: Text) {
+    known = nil
+    isCounting = view.timeOfChange(after: .distantPast) != nil
+  }
 
   // MARK: Layout
 
@@ -35,12 +57,12 @@ private final class TextElement: LeafElement<Text> {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let text = setting.fitted(width: proposal.width, height: proposal.height)
+    let text = fitted(proposal)
     return setting.size(of: text, width: proposal.width)
   }
 
   override func explicitGuides(for proposal: ProposedViewSize) -> [AlignmentKey: CGFloat] {
-    let text = setting.fitted(width: proposal.width, height: proposal.height)
+    let text = fitted(proposal)
     let lines = text.baselines(width: min(proposal.width ?? StyledText.endless, StyledText.endless))
     guard let first = lines.first, let last = lines.last else { return [:] }
     let pixels = node.environment.displayScale
@@ -61,7 +83,7 @@ private final class TextElement: LeafElement<Text> {
     move(
       "place", of: layer, to: [Double(box.minX), Double(box.minY)], in: painter,
       [LaneProperty(.position) { .pair($0[0], $0[1]) }])
-    let text = setting.fitted(width: placedProposal.width, height: placedProposal.height)
+    let text = fitted(placedProposal)
     if case .numeric(let countsDown) = node.environment.contentTransition.form,
       text.lines(width: box.width) <= 1,
       let letters = view.letters(in: node.environment, height: box.height)
@@ -73,7 +95,29 @@ private final class TextElement: LeafElement<Text> {
     content.show(
       ShownText(text, in: box.size, color: setting.color), of: self, in: layer, painter)
     painter.add(layer)
+    waitForChange()
   }
+
+  // MARK: Dates that count
+
+  private var isWaiting = false
+
+  /// Has the words set anew as soon as they are others, as the clock goes on.
+  private func waitForChange() {
+    guard !isWaiting, let seconds = view.timeOfChange(after: VirtualDate.now) else { return }
+    isWaiting = true
+    AppSession.current.clock.schedule(after: .seconds(seconds) + Self.moment) {
+      [weak self, weak node] in
+      MainActor.assumeIsolated {
+        guard let self, let node, node.isMounted else { return }
+        self.isWaiting = false
+        node.host.enqueue(Transaction()) { [weak node] in node?.markDirty() }
+      }
+    }
+  }
+
+  /// Time after a change at which the words are set, so that no rounding of the clock is before it.
+  private static let moment = Time.milliseconds(1)
 }
 
 /// Words in a box, and the color that all of them have.

@@ -139,7 +139,15 @@ extension Text {
       let color = paint(in: environment).mainColor ?? .invisible
       attributes[.foregroundColor] = UIColor(cgColor: color.cgColor)
       if let kerning = looks.kerning { attributes[.kern] = kerning }
-      if looks.underline?.isActive == true { attributes[.underlineStyle] = 1 }
+      if let line = looks.underline, line.isActive {
+        attributes[.underlineStyle] = 1
+        if let color = line.color?.resolve(in: environment) {
+          attributes[.underlineColor] = UIColor(cgColor: color.cgColor)
+        }
+      }
+      if let background = looks.background?.resolve(in: environment) {
+        attributes[.backgroundColor] = UIColor(cgColor: background.cgColor)
+      }
       if let line = looks.strikethrough, line.isActive {
         attributes[.strikethroughStyle] = 1
         if let color = line.color?.resolve(in: environment) {
@@ -191,6 +199,7 @@ extension Text.Segment {
       }
     case .date(let date, let style):
       return [stretch(style.words(for: date, from: VirtualDate.now, in: environment))]
+    case .timer(let timer): return [stretch(timer.words(at: VirtualDate.now))]
     case .picture(let image):
       return [
         Text.Stretch(

@@ -7,6 +7,7 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
   private let sampler = AnimatableSampler()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var askedType: Any.Type? { Content.self }
 
   override func update() {
     let view = sampler.shown(view, at: self)
@@ -31,6 +32,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   private let sampler = AnimatableSampler()
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var askedType: Any.Type? { Modifier.self }
 
   override func update() {
     let modifier = sampler.shown(view.modifier, at: self)

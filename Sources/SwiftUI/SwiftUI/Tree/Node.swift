@@ -43,6 +43,9 @@ class Node {
   /// True while the node is only shown until its transition is over.
   var isLeaving: Bool { parent?.isLeaving ?? false }
 
+  /// Type of an app's view or modifier that the node asks for its body; `nil` for all others.
+  var askedType: Any.Type? { nil }
+
   /// Takes over the value of a view, if it is of the node's kind.
   func take(_ view: any View, in environment: EnvironmentValues) -> Bool { false }
 

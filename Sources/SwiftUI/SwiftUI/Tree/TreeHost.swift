@@ -55,6 +55,8 @@ final class TreeHost {
   private var rootView: (any View)?
   private var pending: [Pending] = []
   private var dirty: [ObjectIdentifier: Node] = [:]
+  /// The node that something has changed for last.
+  private weak var lastDirty: Node?
   private var update: TreeUpdate?
   private var evaluated: Node?
 
@@ -101,16 +103,22 @@ final class TreeHost {
   }
 
   /// Has a node looked at again in the update that is being made.
-  func markDirty(_ node: Node) { dirty[ObjectIdentifier(node)] = node }
+  func markDirty(_ node: Node) {
+    dirty[ObjectIdentifier(node)] = node
+    lastDirty = node
+  }
 
   /// Forgets all sizes: somebody asks for one outside of a layout.
   func beginMeasuring() { layoutNumber += 1 }
 
+  /// The node of any host whose body is asked for.
+  private(set) static weak var asked: Node?
+
   /// Does something while the body of a node is asked for.
   func evaluating<Result>(_ node: Node, _ work: () -> Result) -> Result {
-    let before = evaluated
-    defer { evaluated = before }
-    evaluated = node
+    let before = (own: evaluated, any: Self.asked)
+    defer { (evaluated, Self.asked) = before }
+    (evaluated, Self.asked) = (node, node)
     return work()
   }
 
@@ -213,7 +221,8 @@ extension TreeHost {
     actions = []
     AppSession.current.note(
       AppFinding(
-        .runaway, "views change state again and again before a frame is shown"))
+        .runaway, "views change state again and again before a frame is shown",
+        at: lastDirty?.sourcePlace))
   }
 }
 

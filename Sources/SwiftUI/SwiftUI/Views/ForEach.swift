@@ -99,8 +99,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard Set(ids).count < ids.count else { return }
     var seen: Set<AnyHashable> = []
     guard let twice = ids.first(where: { !seen.insert($0).inserted }) else { return }
-    AppSession.current.note(
-      AppFinding(.duplicateID, "two views of a ForEach have the identity \(twice)"))
+    note(.duplicateID, "two views of a ForEach have the identity \(twice.base)")
   }
 }
 

@@ -78,6 +78,13 @@ public enum SourcePlaces {
     }
   }
 
+  /// Returns the place where a type is declared that may be no class, such as a view of SwiftUI's.
+  package static func place(declaring type: Any.Type) -> SourcePlace? {
+    registerWaiting()
+    let name = plainName(type)
+    return places.withLock { $0[name] ?? nil }
+  }
+
   /// Returns the place where code first names a resource as a literal; `nil` if that is not known.
   package static func place(naming resource: String) -> SourcePlace? {
     registerWaiting()
@@ -92,9 +99,9 @@ public enum SourcePlaces {
     for register in waiting { register() }
   }
 
-  /// The name of a class without what only tells it from others: private contexts and generic
+  /// The name of a type without what only tells it from others: private contexts and generic
   /// arguments.
-  private static func plainName(_ type: AnyClass) -> String {
+  private static func plainName(_ type: Any.Type) -> String {
     var depth = 0
     var name = ""
     for letter in String(reflecting: type) {
