@@ -12,6 +12,9 @@ final class ChangingNodes {
   /// The node of an identity, if it is there.
   func node(of id: AnyHashable) -> Node? { present.first { $0.id == id }?.node }
 
+  /// The identity of a node that is there.
+  func identity(of node: Node) -> AnyHashable? { present.first { $0.node === node }?.id }
+
   /// Brings the nodes up to date with the views that are there now.
   func update(_ views: [(id: AnyHashable, view: any View)], in parent: Node) {
     leaving.removeAll { !$0.node.isMounted }

@@ -60,6 +60,9 @@ class Node {
     return nil
   }
 
+  /// The identity of a node inside among the views of a collection; `nil` if the node shows none.
+  func identity(of child: Node) -> AnyHashable? { nil }
+
   /// Value that the views of the node give to those around; `nil` if they give none.
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     combinedPreference(key, of: children)

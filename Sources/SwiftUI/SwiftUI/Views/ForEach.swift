@@ -83,6 +83,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func node(withID id: AnyHashable) -> Node? {
     places.node(of: id) ?? super.node(withID: id)
   }
+  override func identity(of child: Node) -> AnyHashable? { places.identity(of: child) }
   override var transition: AnyTransition? { nil }
 
   override func update() {
