@@ -1,7 +1,7 @@
 /// Words with a picture.
 nonisolated public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
+  let title: Title
+  let icon: Icon
 
   @MainActor public init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
