@@ -160,6 +160,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
 
+  open override var prefersStatusBarHidden: Bool {
+    hostingView.host.hidesStatusBar || children.contains { $0.prefersStatusBarHidden }
+  }
+
   /// Ways in which the size of the tree becomes that of the controller.
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// Regions whose insets the tree keeps free.

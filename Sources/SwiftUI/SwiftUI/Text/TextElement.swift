@@ -61,6 +61,14 @@ private final class TextElement: LeafElement<Text> {
       "place", of: layer, to: [Double(box.minX), Double(box.minY)], in: painter,
       [LaneProperty(.position) { .pair($0[0], $0[1]) }])
     let text = setting.fitted(width: placedProposal.width, height: placedProposal.height)
+    guard !node.environment.isRedacted else {
+      let baselines = text.baselines(width: min(box.width, StyledText.endless))
+      content.show(
+        ShownPlaceholder(
+          lines: baselines, capHeight: setting.font.capHeight, in: box.size, node.environment),
+        of: self, in: layer, painter)
+      return painter.add(layer)
+    }
     content.show(
       ShownText(text, in: box.size, color: setting.color), of: self, in: layer, painter)
     painter.add(layer)
