@@ -265,7 +265,6 @@ import SwiftUI
 
 @MainActor private func probes241On(_ v: Color) {
   _ = v.navigationViewStyle(.stack)
-  _ = EditButton()
   _ = v.navigationBarHidden(true)
   _ = v.textInputAutocapitalization(.never)
   _ = v.textSelection(.enabled)
@@ -304,10 +303,10 @@ import SwiftUI
   _ = v.previewDevice("iPhone 15")
   _ = v.previewLayout(.sizeThatFits)
   _ = LazyVStack { v }
+  _ = GridRow { v }
 }
 
 @MainActor private func probes281On(_ v: Color) {
-  _ = GridRow { v }
   _ = v.symbolVariant(.fill)
   _ = EllipticalGradient(colors: [])
   _ = DatePicker("A", selection: .constant(Date()))
@@ -347,10 +346,10 @@ import SwiftUI
   _ = (any VectorArithmetic).self
   _ = v.toolbarBackground(.hidden, for: .navigationBar)
   _ = DismissAction.self
+  _ = v.scrollTargetBehavior(.paging)
 }
 
 @MainActor private func probes321On(_ v: Color) {
-  _ = v.scrollTargetBehavior(.paging)
   _ = v.scrollDisabled(true)
   _ = v.disableAutocorrection(true)
   _ = (any Commands).self
@@ -374,7 +373,6 @@ import SwiftUI
   _ = ToolbarItemGroup { Text("A") }
   _ = v.navigationBarBackButtonHidden()
   _ = EquatableView<Counter>.self
-  _ = SceneStorage<Int>.self
   _ = ScaledMetric<CGFloat>.self
   _ = v.gridCellColumns(2)
   _ = AnyLayout(HStackLayout())
@@ -390,11 +388,11 @@ import SwiftUI
   _ = AnyShape(Circle())
   _ = Canvas { _, _ in }
   _ = GraphicsContext.self
+  _ = (any PrimitiveButtonStyle).self
+  _ = v.buttonRepeatBehavior(.enabled)
 }
 
 @MainActor private func probes361On(_ v: Color) {
-  _ = (any PrimitiveButtonStyle).self
-  _ = v.buttonRepeatBehavior(.enabled)
   _ = (any ToggleStyle).self
   _ = v.toggleStyle(.switch)
   _ = (any ProgressViewStyle).self
@@ -410,7 +408,6 @@ import SwiftUI
   _ = v.tracking(1)
   _ = v.contrast(1)
   _ = v.grayscale(1)
-  _ = v.colorMultiply(.red)
   _ = v.transformEffect(.identity)
   _ = v.projectionEffect(ProjectionTransform())
   _ = v.flipsForRightToLeftLayoutDirection(true)
@@ -433,11 +430,11 @@ import SwiftUI
   _ = v.listRowSpacing(1)
   _ = v.listSectionSpacing(1)
   _ = v.contentMargins(1)
-}
-
-@MainActor private func probes401On(_ v: Color) {
   _ = v.accessibilityIdentifier("A")
   _ = v.submitLabel(.done)
   _ = v.privacySensitive()
+}
+
+@MainActor private func probes401On(_ v: Color) {
   _ = v.persistentSystemOverlays(.hidden)
 }

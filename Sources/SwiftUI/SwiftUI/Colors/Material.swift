@@ -2,7 +2,7 @@ package import HeadlessUIKit
 
 /// Frosted glass, through which colors of what lies behind are seen.
 nonisolated public struct Material: Hashable, Sendable {
-  enum Form { case ultraThin, thin, regular, thick, ultraThick, bar }
+  enum Form: Hashable { case ultraThin, thin, regular, thick, ultraThick, bar, glass(Glass) }
 
   let form: Form
 
@@ -20,8 +20,15 @@ nonisolated public struct Material: Hashable, Sendable {
     case .thin: .systemThinMaterial
     case .regular: .systemMaterial
     case .thick, .ultraThick: .systemThickMaterial
-    case .bar: .systemChromeMaterial
+    case .bar, .glass: .systemChromeMaterial
     }
+  }
+
+  /// The effect that UIKit has for it.
+  @MainActor
+  func effect(in environment: EnvironmentValues) -> UIVisualEffect {
+    if case .glass(let glass) = form { return glass.effect(in: environment) }
+    return UIBlurEffect(style: blurStyle)
   }
 }
 

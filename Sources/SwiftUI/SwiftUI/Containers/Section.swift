@@ -8,14 +8,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
-  /// All views, one after the other.
-  private var inOrder: TupleView<(Parent, Content, Footer)> {
-    TupleView((header, content, footer), views: [header, content, footer])
-  }
-
-  @MainActor func makeNode(in context: NodeContext) -> Node {
-    PassingNode(self, content: \.inOrder, in: context)
-  }
+  @MainActor func makeNode(in context: NodeContext) -> Node { SectionNode(self, in: context) }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {

@@ -48,7 +48,7 @@ public protocol ButtonStyle {
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    PressedButton(style: SystemButtonStyle(form: .borderless), configuration: configuration)
+    AutomaticButton(configuration: configuration)
   }
 }
 

@@ -11,23 +11,37 @@ nonisolated struct PressModifier: ViewModifier {
 }
 
 /// The same for a view whose box is known.
-nonisolated private struct PressSizeModifier: ElementModifier {
+nonisolated struct PressSizeModifier: ElementModifier {
   let press: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
+  /// True where the whole row of a list acts.
+  var isForRow = false
+  /// True where that row leads on, and has a mark at its end.
+  var showsDisclosure = false
 
   @MainActor func makeElement(around child: Element, in node: Node) -> ModifiedElement<Self> {
     PressElement(self, around: child, in: node)
   }
 }
 
-private final class PressElement: ModifiedElement<PressSizeModifier>, GestureSite {
+private final class PressElement: ModifiedElement<PressSizeModifier>, GestureSite, RowActing {
   var rank: GestureRank { .usual }
+  var isForRow: Bool { modifier.isForRow }
+  var rowAction: @MainActor () -> Void { modifier.action }
+  var isUsable: Bool { isEnabled }
   var isEnabled: Bool { node.environment.isEnabled }
 
   override func hit(at point: CGPoint) -> [GestureSite]? {
     // All of a button's box takes fingers.
     guard frame.contains(point) || child.hit(at: point) != nil else { return nil }
     return (child.hit(at: point) ?? []) + [self]
+  }
+
+  override func trait<Asked: ElementTraitKey>(_ key: Asked.Type) -> Asked.Value {
+    if Asked.self == RowDisclosureTrait.self, let value = modifier.showsDisclosure as? Asked.Value {
+      return value
+    }
+    return child.trait(key)
   }
 
   func local(_ point: CGPoint) -> CGPoint { localPlace(of: point) }
@@ -53,7 +67,7 @@ private final class PressElement: ModifiedElement<PressSizeModifier>, GestureSit
 }
 
 /// A finger on a button; the value is true while it would act.
-private final class PressTracker: GestureTracker<Bool> {
+final class PressTracker: GestureTracker<Bool> {
   /// Distance outside of its box at which a button still follows a finger: a guess.
   private static let reach: CGFloat = 70
 

@@ -47,7 +47,7 @@ extension CALayer {
   /// Shows what lies behind the layer through frosted glass.
   @MainActor
   func showMaterial(_ material: Material, opacity: Double, in environment: EnvironmentValues) {
-    guard let recipe = UIBlurEffect(style: material.blurStyle).recipe(in: environment.traits)
+    guard let recipe = material.effect(in: environment).recipe(in: environment.traits)
     else { return }
     backdrop = .filters(recipe.filters)
     let tint = recipe.tint.resolvedColor(with: environment.traits)

@@ -43,7 +43,7 @@ final class ChangingContent {
       leaving = []
       let shown = Shown(
         number: current?.number ?? 0, layer: current?.layer ?? named(CALayer()), content: content)
-      if current.map({ !($0.content is New) }) ?? false { shown.layer.sceneLooks = SceneLooks() }
+      if current.map({ !($0.content is New) }) ?? false { shown.layer.showNothing() }
       current = shown
       content.draw(in: shown.layer, of: element, lane: shown.lane, painter)
       return place(in: layer)
@@ -96,5 +96,13 @@ final class ChangingContent {
 
   private func place(in layer: CALayer) {
     layer.showLayers(leaving.map(\.layer) + (current.map { [$0.layer] } ?? []))
+  }
+}
+
+extension CALayer {
+  /// Takes away whatever the layer shows.
+  fileprivate func showNothing() {
+    sceneLooks = SceneLooks()
+    (contents, backdrop) = (nil, nil)
   }
 }

@@ -11,7 +11,8 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     grid = LayoutView(
       layout: LazyGridLayout(
         axis: .vertical, items: columns,
-        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
+        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+        pinned: pinnedViews),
       content: content())
   }
 
@@ -31,7 +32,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     grid = LayoutView(
       layout: LazyGridLayout(
         axis: .horizontal, items: rows,
-        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
+        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+        pinned: pinnedViews),
       content: content())
   }
 
@@ -47,6 +49,7 @@ nonisolated struct LazyGridLayout: Layout {
   let items: [GridItem]
   let alignment: Alignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
 
   private var gap: CGFloat { spacing ?? GridTracks.usualSpacing }
 
@@ -56,62 +59,111 @@ nonisolated struct LazyGridLayout: Layout {
       : ProposedViewSize(width: nil, height: track.length)
   }
 
-  /// Lengths of the lines: each is as long as its longest cell.
-  private func lines(_ subviews: LayoutSubviews, _ tracks: [GridTracks.Track]) -> [CGFloat] {
+  /// The cells of one line, or the words of a section, which have a line to themselves.
+  private struct Line {
+    var indices: Range<Int>
+    var part: SectionPart?
+    var length: CGFloat = 0
+    var isWords: Bool { part.map { $0.kind != .content } ?? false }
+  }
+
+  /// The lines in order; each section begins one of its own, and each is as long as its longest cell.
+  private func lines(
+    _ subviews: LayoutSubviews, _ tracks: [GridTracks.Track], _ breadth: CGFloat
+  ) -> [Line] {
     guard !tracks.isEmpty else { return [] }
-    return stride(from: 0, to: subviews.count, by: tracks.count).map { start in
-      zip(start..<min(start + tracks.count, subviews.count), tracks).map { index, track in
-        subviews[index].sizeThatFits(proposal(track))[axis]
-      }.max() ?? 0
+    var lines: [Line] = []
+    for index in subviews.indices {
+      let part = subviews[index].sectionPart
+      let isWords = part.map { $0.kind != .content } ?? false
+      if let last = lines.last, !isWords, !last.isWords, last.part?.section == part?.section,
+        last.indices.count < tracks.count
+      {
+        lines[lines.count - 1].indices = last.indices.lowerBound..<index + 1
+      } else {
+        lines.append(Line(indices: index..<index + 1, part: part))
+      }
+    }
+    return lines.map { line in
+      var line = line
+      line.length =
+        line.isWords
+        ? subviews[line.indices.lowerBound].sizeThatFits(across(breadth))[axis]
+        : zip(line.indices, tracks).map { subviews[$0].sizeThatFits(proposal($1))[axis] }.max() ?? 0
+      return line
     }
   }
 
-  /// Length across: all that is offered, as lazy stacks take it, and never less than the tracks need.
-  ///
-  /// A guess; it is in this room that the alignment of a grid acts.
-  private func across(_ tracks: GridTracks, in proposal: ProposedViewSize) -> CGFloat {
-    guard let room = proposal[axis.other], room.isFinite else { return tracks.length }
-    return max(room, tracks.length)
+  /// Proposal for what reaches across all tracks.
+  private func across(_ breadth: CGFloat) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: breadth, height: nil)
+      : ProposedViewSize(width: nil, height: breadth)
   }
 
-  /// Distance of the first track from the edge of the room.
-  private func inset(_ tracks: GridTracks, in size: CGSize) -> CGFloat {
-    let box =
-      axis == .vertical
-      ? CGSize(width: tracks.length, height: 0) : CGSize(width: 0, height: tracks.length)
-    let (own, around) = (ViewDimensions(size: box), ViewDimensions(size: size))
-    return axis == .vertical
-      ? around[alignment.horizontal] - own[alignment.horizontal]
-      : around[alignment.vertical] - own[alignment.vertical]
+  /// Breadth of the grid: all of the room, where there is some, or that of the tracks.
+  private func breadth(_ proposal: ProposedViewSize, _ tracks: GridTracks) -> CGFloat {
+    let room = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? tracks.length
+    return max(room, tracks.length)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let tracks = GridTracks(items, in: proposal[axis.other])
-    let lines = lines(subviews, tracks.tracks)
-    let length = lines.reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
-    let across = across(tracks, in: proposal)
+    let breadth = breadth(proposal, tracks)
+    let lines = lines(subviews, tracks.tracks, breadth)
+    let length = lines.map(\.length).reduce(0, +) + gap * CGFloat(max(lines.count - 1, 0))
     return axis == .vertical
-      ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
+      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let tracks = GridTracks(items, in: proposal[axis.other] ?? bounds.size[axis.other])
-    var position = axis == .vertical ? bounds.minY : bounds.minX
-    let start = (axis == .vertical ? bounds.minX : bounds.minY) + inset(tracks, in: bounds.size)
-    for (line, length) in lines(subviews, tracks.tracks).enumerated() {
-      for (offset, track) in tracks.tracks.enumerated() {
-        let index = line * tracks.tracks.count + offset
-        guard index < subviews.count else { break }
-        let cell =
-          axis == .vertical
-          ? CGRect(x: start + track.start, y: position, width: track.length, height: length)
-          : CGRect(x: position, y: start + track.start, width: length, height: track.length)
-        subviews[index].place(in: cell, track.alignment ?? .center, proposal: self.proposal(track))
-      }
-      position += length + gap
+    let breadth = bounds.size[axis.other]
+    let lines = lines(subviews, tracks.tracks, breadth)
+    var end = axis == .vertical ? bounds.minY : bounds.minX
+    let placed = lines.map { line in
+      defer { end += line.length + gap }
+      return PinnedSections.Placed(
+        subview: subviews[line.indices.lowerBound], start: end, length: line.length,
+        part: line.part)
     }
+    let start = axis == .vertical ? bounds.minX : bounds.minY
+    let shift = start + shift(of: tracks.length, in: breadth)
+    for (line, position) in zip(lines, PinnedSections.starts(of: placed, pinned, along: axis)) {
+      guard !line.isWords else {
+        subviews[line.indices.lowerBound].place(
+          in: cell(position, line.length, start, breadth), .center, proposal: across(breadth))
+        continue
+      }
+      for (index, track) in zip(line.indices, tracks.tracks) {
+        subviews[index].place(
+          in: cell(position, line.length, shift + track.start, track.length),
+          track.alignment ?? .center, proposal: self.proposal(track))
+      }
+    }
+  }
+
+  /// A box by its extent along the axis, and across it.
+  private func cell(
+    _ position: CGFloat, _ length: CGFloat, _ start: CGFloat, _ breadth: CGFloat
+  ) -> CGRect {
+    axis == .vertical
+      ? CGRect(x: start, y: position, width: breadth, height: length)
+      : CGRect(x: position, y: start, width: length, height: breadth)
+  }
+
+  /// Start of all tracks where they do not take all of the room.
+  private func shift(of length: CGFloat, in breadth: CGFloat) -> CGFloat {
+    if axis == .vertical {
+      let (inner, outer) = (CGSize(width: length, height: 0), CGSize(width: breadth, height: 0))
+      return ViewDimensions(size: outer)[alignment.horizontal]
+        - ViewDimensions(size: inner)[alignment.horizontal]
+    }
+    let (inner, outer) = (CGSize(width: 0, height: length), CGSize(width: 0, height: breadth))
+    return ViewDimensions(size: outer)[alignment.vertical]
+      - ViewDimensions(size: inner)[alignment.vertical]
   }
 }
 

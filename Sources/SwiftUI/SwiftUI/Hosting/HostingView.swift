@@ -40,6 +40,11 @@ open class _UIHostingView<Content: View>: UIView {
     }
   }
 
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showRoot()
+  }
+
   private func showRoot() { host.show(rootView, environment: environment) }
 
   /// Values that are known at the root of the tree.
@@ -160,6 +165,10 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+
+  open override var prefersStatusBarHidden: Bool {
+    hostingView.host.hidesStatusBar || children.contains { $0.prefersStatusBarHidden }
+  }
 
   /// Ways in which the size of the tree becomes that of the controller.
   public var sizingOptions: UIHostingControllerSizingOptions = []

@@ -12,6 +12,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isActive = false
   @Environment(\.navigation) private var navigation
   @Environment(\.showsLinksPlainly) private var isPlain
+  @Environment(\.isListRow) private var isListRow
 
   private init(_ target: Target, label: Label) { (self.target, self.label) = (target, label) }
 
@@ -40,7 +41,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private func link(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
     let button = Button(action: action) { label }
     Group {
-      if isPlain { button.buttonStyle(.plain) } else { button }
+      if isListRow {
+        label.modifier(RowActionModifier(action: action, showsDisclosure: true))
+      } else if isPlain {
+        button.buttonStyle(.plain)
+      } else {
+        button
+      }
     }
     .disabled(!isEnabled)
     .modifier(NavigationLinkModifier(action: action))

@@ -134,7 +134,8 @@ extension Image {
       return UIImage(named: name, in: bundle, compatibleWith: environment.traits)
     case .symbol(let name):
       // A picture of that name takes the place of a symbol, whose outlines are Apple's.
-      if AppAssets.hasPicture(named: name) {
+      let variant = environment.symbolVariants.name(of: name)
+      for name in [variant, name] where AppAssets.hasPicture(named: name) {
         return UIImage(named: name, in: nil, compatibleWith: environment.traits)
       }
       let points = (font ?? environment.textFont).pointSize * environment.imageScale.factor

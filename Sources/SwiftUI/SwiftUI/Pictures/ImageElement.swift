@@ -37,6 +37,11 @@ private final class ImageElement: LeafElement<Image> {
   override func paint(into painter: inout Painter) {
     let frame = painter.rounded(frame)
     setFrame(frame, of: layer, in: painter)
+    guard !node.environment.isRedacted else {
+      content.show(
+        ShownPlaceholder(picture: frame.size, in: node.environment), of: self, in: layer, painter)
+      return painter.add(layer)
+    }
     let tint = node.environment.foregroundPaint(level: 0).mainColor ?? .invisible
     content.show(
       ShownPicture(picture: picture, size: frame.size, resizing: view.resizing, tint: tint),

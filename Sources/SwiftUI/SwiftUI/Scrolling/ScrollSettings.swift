@@ -1,4 +1,5 @@
 public import HeadlessCoreGraphics
+import HeadlessUIKit
 
 /// Choices of scroll views at a place.
 struct ScrollSettings {
@@ -7,6 +8,12 @@ struct ScrollSettings {
   var isClipDisabled = false
   /// Room around the content.
   var margins = EdgeInsets()
+  /// Name of what scrolls, in films.
+  var name = "ScrollView"
+  /// True where the content bounces though all of it is seen.
+  var alwaysBounces = false
+  /// Color behind the content.
+  var background: UIColor?
 }
 
 private struct ScrollSettingsKey: EnvironmentKey {

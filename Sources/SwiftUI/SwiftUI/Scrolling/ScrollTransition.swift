@@ -58,9 +58,7 @@ private struct ScrollSight {
   init?(of element: Element, along axis: Axis?) {
     guard let scrolling = element.node.scrollingAround?.scrolling else { return nil }
     let axis = axis ?? (scrolling.axes.contains(.vertical) ? .vertical : .horizontal)
-    let map = element.toRoot.concatenating(scrolling.contentSpace.toRoot.inverted())
-    let box = CGRect(origin: .zero, size: element.frame.size).applying(map)
-    let visible = scrolling.visibleBox
+    let (box, visible) = (scrolling.box(of: element), scrolling.visibleBox)
     let (start, end) = axis == .vertical ? (box.minY, box.maxY) : (box.minX, box.maxX)
     let (least, most) =
       axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)

@@ -83,7 +83,7 @@ final class ScrollElement: Element, LayeredElement {
   private var outer = CGRect.zero
   private var contentBox = CGRect.zero
 
-  var plainName: String { "ScrollView" }
+  var plainName: String { settings.name }
 
   override init(node: Node) {
     super.init(node: node)
@@ -95,8 +95,14 @@ final class ScrollElement: Element, LayeredElement {
     scrollView.isScrollEnabled = !settings.isDisabled
     scrollView.isPagingEnabled = settings.isPaging
     scrollView.clipsToBounds = !settings.isClipDisabled
+    scrollView.alwaysBounceVertical = settings.alwaysBounces
+    if settings.background != scrollView.backgroundColor {
+      scrollView.backgroundColor = settings.background
+    }
   }
 
+  private var across: Bool { axes.contains(.horizontal) }
+  private var down: Bool { axes.contains(.vertical) }
   private var inside: [Element] { content?.elements ?? [] }
   override var children: [Element] { inside }
 
@@ -149,7 +155,6 @@ final class ScrollElement: Element, LayeredElement {
   private func arrange(_ size: CGSize, _ insets: EdgeInsets) {
     UIView.performWithoutAnimation {
       if scrollView.bounds.size != outer.size { scrollView.frame = outer }
-      let (across, down) = (axes.contains(.horizontal), axes.contains(.vertical))
       scrollView.contentSize = CGSize(
         width: across ? size.width : outer.width, height: down ? size.height : outer.height)
       scrollView.contentInset = UIEdgeInsets(
@@ -162,8 +167,10 @@ final class ScrollElement: Element, LayeredElement {
       height: down ? size.height : outer.height - insets.vertical)
   }
 
-  private var across: Bool { axes.contains(.horizontal) }
-  private var down: Bool { axes.contains(.vertical) }
+  override func hit(at point: CGPoint) -> [GestureSite]? {
+    guard outer.contains(point) || settings.isClipDisabled else { return nil }
+    return super.hit(at: point.applying(contentSpace.toParent.inverted()))
+  }
 
   override func paint(into painter: inout Painter) {
     node.host(scrollView)
@@ -181,11 +188,15 @@ extension ScrollElement {
       .inset(by: EdgeInsets(scrollView.contentInset))
   }
 
+  /// The box of an element of the content, in the coordinates of that.
+  func box(of element: Element) -> CGRect {
+    let map = element.toRoot.concatenating(contentSpace.toRoot.inverted())
+    return CGRect(origin: .zero, size: element.frame.size).applying(map)
+  }
+
   /// Shows an element of the content: at a point of the view, or with the least movement.
   func show(_ element: Element, at anchor: UnitPoint?, animated: Bool) {
-    let map = element.toRoot.concatenating(contentSpace.toRoot.inverted())
-    let box = CGRect(origin: .zero, size: element.frame.size).applying(map)
-    let visible = visibleBox
+    let (box, visible) = (box(of: element), visibleBox)
     var offset = scrollView.contentOffset
     func shift(
       _ least: CGFloat, _ most: CGFloat, _ from: CGFloat, _ to: CGFloat, _ part: CGFloat?
@@ -203,6 +214,26 @@ extension ScrollElement {
       offset.y += shift(box.minY, box.maxY, visible.minY, visible.maxY, anchor?.y)
     }
     scrollView.setContentOffset(bounded(offset), animated: animated)
+  }
+
+  /// Shows the content at an offset, along the axes for which there is one.
+  func show(x: CGFloat?, y: CGFloat?, animated: Bool) {
+    let inset = scrollView.contentInset
+    var offset = scrollView.contentOffset
+    if let x, axes.contains(.horizontal) { offset.x = x - inset.left }
+    if let y, axes.contains(.vertical) { offset.y = y - inset.top }
+    scrollView.setContentOffset(bounded(offset), animated: animated)
+  }
+
+  /// Shows an end of the content.
+  func show(_ edge: Edge, animated: Bool) {
+    let far = CGFloat.greatestFiniteMagnitude
+    switch edge {
+    case .top: show(x: nil, y: -far, animated: animated)
+    case .bottom: show(x: nil, y: far, animated: animated)
+    case .leading: show(x: -far, y: nil, animated: animated)
+    case .trailing: show(x: far, y: nil, animated: animated)
+    }
   }
 
   /// An offset at which nothing but content is seen.

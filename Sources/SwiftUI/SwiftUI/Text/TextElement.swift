@@ -84,6 +84,15 @@ private final class TextElement: LeafElement<Text> {
       "place", of: layer, to: [Double(box.minX), Double(box.minY)], in: painter,
       [LaneProperty(.position) { .pair($0[0], $0[1]) }])
     let text = fitted(placedProposal)
+    defer { waitForChange() }
+    guard !node.environment.isRedacted else {
+      let baselines = text.baselines(width: min(box.width, StyledText.endless))
+      content.show(
+        ShownPlaceholder(
+          lines: baselines, capHeight: setting.font.capHeight, in: box.size, node.environment),
+        of: self, in: layer, painter)
+      return painter.add(layer)
+    }
     if case .numeric(let countsDown) = node.environment.contentTransition.form,
       text.lines(width: box.width) <= 1,
       let letters = view.letters(in: node.environment, height: box.height)
@@ -95,7 +104,6 @@ private final class TextElement: LeafElement<Text> {
     content.show(
       ShownText(text, in: box.size, color: setting.color), of: self, in: layer, painter)
     painter.add(layer)
-    waitForChange()
   }
 
   // MARK: Dates that count

@@ -96,7 +96,7 @@ nonisolated struct ControlLooksModifier<Configuration>: EnvironmentModifier {
 
 /// A part of a control, as its style gets it.
 nonisolated public struct _ControlPart: View {
-  private let view: AnyView
+  let view: AnyView
 
   @MainActor init<Content: View>(_ view: Content) { self.view = AnyView(view) }
 

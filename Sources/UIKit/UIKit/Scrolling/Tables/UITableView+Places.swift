@@ -32,20 +32,17 @@ extension UITableView {
     (rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
   }
 
-  /// UIKit's height of a row with one line of text.
-  private static let usualHeight: CGFloat = 44
-
   private func height(ofRow path: IndexPath) -> CGFloat {
     let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard height < 0 else { return height }
     if let measured = rows.measured[path] { return measured }
     let estimate = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return estimate > 0 ? estimate : UITableView.usualHeight
+    return estimate > 0 ? estimate : TableMetrics.rowHeight
   }
 
   /// The height that a cell wants: what its constraints say, if it has any.
   func wantedHeight(of cell: UITableViewCell) -> CGFloat {
-    guard cell.contentView.hasConstraintsInside else { return UITableView.usualHeight }
+    guard cell.contentView.hasConstraintsInside else { return TableMetrics.rowHeight }
     let size = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: cell.contentView.bounds.width, height: 0),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -60,7 +57,8 @@ extension UITableView {
     let isThere =
       dataSource?.tableView(self, titleForHeaderInSection: section) != nil
       || rowDelegate?.tableView(self, viewForHeaderInSection: section) != nil
-    return isThere ? (style == .plain ? 28 : 38) : (style == .plain ? 0 : 18)
+    guard style != .plain else { return isThere ? TableMetrics.plainHeader : 0 }
+    return isThere ? TableMetrics.groupHeader : TableMetrics.groupGap
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
@@ -71,7 +69,7 @@ extension UITableView {
     let isThere =
       dataSource?.tableView(self, titleForFooterInSection: section) != nil
       || rowDelegate?.tableView(self, viewForFooterInSection: section) != nil
-    return isThere ? 28 : (style == .plain ? 0 : 18)
+    return isThere ? TableMetrics.plainHeader : style == .plain ? 0 : TableMetrics.groupGap
   }
 
   // MARK: Rectangles
@@ -81,7 +79,7 @@ extension UITableView {
   }
 
   /// Distance of rows from the edges.
-  var rowInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  var rowInset: CGFloat { style == .insetGrouped ? TableMetrics.groupInset : 0 }
 
   func rectOfRow(_ path: IndexPath) -> CGRect {
     guard places.contains(path) else { return .zero }

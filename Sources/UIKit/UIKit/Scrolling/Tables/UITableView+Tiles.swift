@@ -177,7 +177,7 @@ extension UITableViewCell {
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupRadius
     layer.maskedCorners = corners
     clipsToBounds = true
   }

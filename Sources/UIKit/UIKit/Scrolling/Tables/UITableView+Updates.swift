@@ -4,9 +4,6 @@ import HeadlessQuartzCore
 // Rows that come, go and move.
 
 extension UITableView {
-  /// Duration of UIKit's animation of rows, in seconds.
-  private static let updateDuration = 0.3
-
   func update(
     animated: Bool, _ change: () -> Void, _ completion: ((Bool) -> Void)? = nil
   ) {
@@ -57,7 +54,7 @@ extension UITableView {
 
   private func animate(_ leaving: [UITableViewCell], _ completion: ((Bool) -> Void)?) {
     let staying = Set(rows.cells.values.map(ObjectIdentifier.init))
-    UIView.animate(withDuration: UITableView.updateDuration) {
+    UIView.animate(withDuration: TableMetrics.updateDuration) {
       for cell in leaving { cell.alpha = 0 }
       self.layoutIfNeeded()
       for (_, cell) in self.rows.cells.sorted(by: { $0.key < $1.key })

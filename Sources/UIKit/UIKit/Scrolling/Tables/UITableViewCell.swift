@@ -93,7 +93,9 @@ open class UITableViewCell: UIView {
   }
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   open var selectionStyle = SelectionStyle.default
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+  open var separatorInset = UIEdgeInsets(
+    top: 0, left: TableMetrics.contentInset, bottom: 0, right: 0
+  ) {
     didSet { setNeedsLayout() }
   }
   open var indentationLevel = 0
@@ -177,7 +179,7 @@ open class UITableViewCell: UIView {
 
   private lazy var grayBackground: UIView = {
     let view = UIView()
-    view.backgroundColor = .systemGray4
+    view.backgroundColor = TableMetrics.selection
     return view
   }()
 

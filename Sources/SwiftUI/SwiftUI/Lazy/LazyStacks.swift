@@ -11,7 +11,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     stack = LayoutView(
       layout: LazyStackLayout(
         axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing), content: content())
+        spacing: spacing, pinned: pinnedViews), content: content())
   }
 
   @MainActor func makeNode(in context: NodeContext) -> Node {
@@ -30,7 +30,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     stack = LayoutView(
       layout: LazyStackLayout(
         axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing), content: content())
+        spacing: spacing, pinned: pinnedViews), content: content())
   }
 
   @MainActor func makeNode(in context: NodeContext) -> Node {
@@ -51,6 +51,7 @@ nonisolated struct LazyStackLayout: Layout {
   let axis: Axis
   let alignment: Alignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
 
   private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal
@@ -78,16 +79,21 @@ nonisolated struct LazyStackLayout: Layout {
   ) {
     let inner = self.proposal(proposal)
     let box = ViewDimensions(size: bounds.size)
-    var position = axis == .vertical ? bounds.minY : bounds.minX
-    for (subview, gap) in zip(subviews, gaps(subviews)) {
-      let own = subview.dimensions(in: inner)
+    var end = axis == .vertical ? bounds.minY : bounds.minX
+    let placed = zip(subviews, gaps(subviews)).map { subview, gap in
+      let length = subview.sizeThatFits(inner)[axis]
+      defer { end += length + gap }
+      return PinnedSections.Placed(
+        subview: subview, start: end, length: length, part: subview.sectionPart)
+    }
+    for (view, position) in zip(placed, PinnedSections.starts(of: placed, pinned, along: axis)) {
+      let own = view.subview.dimensions(in: inner)
       let origin =
         axis == .vertical
         ? CGPoint(
           x: bounds.minX + box[alignment.horizontal] - own[alignment.horizontal], y: position)
         : CGPoint(x: position, y: bounds.minY + box[alignment.vertical] - own[alignment.vertical])
-      subview.place(at: origin, proposal: inner)
-      position += (axis == .vertical ? own.height : own.width) + gap
+      view.subview.place(at: origin, proposal: inner)
     }
   }
 }
