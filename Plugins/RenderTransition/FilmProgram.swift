@@ -131,7 +131,8 @@ struct FilmProgram {
   }
 
   private func program(_ products: [LibraryProduct]) -> String {
-    let modules = products.flatMap(\.targets).compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName }
+    let targets = products.flatMap(\.targets)
+    let modules = targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName }
     let imports = Set(modules + ["SegueUIKitFilms"]).sorted().map { "import \($0)\n" }.joined()
     return imports + "\n@main struct Films: TransitionFilms {}\n"
   }

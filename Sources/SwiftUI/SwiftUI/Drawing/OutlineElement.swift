@@ -99,6 +99,7 @@ extension StrokeBorderShapeView: PrimitiveView, LeafView, DrawnShapeView {
 /// The element of a shape.
 final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
   private let layer = CAShapeLayer()
+  private let sampler = OutlineSampler()
   private var drawn: SegueGeometry.Path?
   private var fill: PaintedGradient?
   private var line: PaintedGradient?
@@ -120,9 +121,14 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
 
   override func paint(into painter: inout Painter) {
     let frame = painter.rounded(frame)
-    let drawing = view.drawing(in: node.environment)
+    var drawing = view.drawing(in: node.environment)
     setFrame(frame, of: layer, in: painter)
-    let (outline, trim) = outline(of: drawing, in: CGRect(origin: .zero, size: frame.size))
+    let box = CGRect(origin: .zero, size: frame.size)
+    // A line along a part of an outline moves by the ends of the part.
+    if drawing.stroke == nil || !(drawing.shape is any TrimmedOutline) {
+      drawing.shape = sampler.shown(drawing.shape, at: node, in: box, painter.update)
+    }
+    let (outline, trim) = outline(of: drawing, in: box)
     layer.path = outline.cgPath
     moveOutline(outline.cgPath.path, in: painter)
     setFill(drawing, in: painter)
@@ -142,7 +148,7 @@ final class OutlineElement<Content: DrawnShapeView>: LeafElement<Content> {
   private func moveOutline(_ path: SegueGeometry.Path, in painter: Painter) {
     let isAlike = drawn.map { $0.hasStructure(of: path) } ?? true
     drawn = path
-    lanes.restart("outline", unless: isAlike)
+    lanes.restart("outline", unless: isAlike && !sampler.isSampling)
     move("outline", of: layer, to: path.coordinates, in: painter, [LaneProperty.outline(path)])
   }
 
