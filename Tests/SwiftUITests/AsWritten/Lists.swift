@@ -55,7 +55,7 @@ private struct FruitList: View {
           Text("One").keyboardType(.decimalPad).textContentType(.emailAddress)
             .textInputAutocapitalization(.never).autocorrectionDisabled()
             .submitLabel(.done).onSubmit { isOn = true }
-          Button("Add", action: add)
+          Button("Add", systemImage: "plus", action: add)
         }
       }
       .formStyle(.grouped)

@@ -33,6 +33,22 @@ extension Button where Label == Text {
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 
+extension Button where Label == _SwiftUILabel<Text, Image> {
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { _SwiftUILabel(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  @MainActor public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { _SwiftUILabel(title, systemImage: systemImage) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.configuration = configuration

@@ -44,11 +44,11 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
-where Label == SwiftUILabel<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == _SwiftUILabel<Text, Image>, Description == Text?, Actions == EmptyView {
   @MainActor
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
-      SwiftUILabel(title, image: name)
+      _SwiftUILabel(title, image: name)
     } description: {
       description
     } actions: {
@@ -58,7 +58,7 @@ where Label == SwiftUILabel<Text, Image>, Description == Text?, Actions == Empty
   @MainActor
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
-      SwiftUILabel(title, systemImage: name)
+      _SwiftUILabel(title, systemImage: name)
     } description: {
       description
     } actions: {
@@ -69,7 +69,7 @@ where Label == SwiftUILabel<Text, Image>, Description == Text?, Actions == Empty
   @MainActor
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      SwiftUILabel(title, systemImage: name)
+      _SwiftUILabel(title, systemImage: name)
     } description: {
       description
     } actions: {
@@ -77,6 +77,3 @@ where Label == SwiftUILabel<Text, Image>, Description == Text?, Actions == Empty
     }
   }
 }
-
-/// The label itself, where a parameter has its name.
-public typealias SwiftUILabel = Label
