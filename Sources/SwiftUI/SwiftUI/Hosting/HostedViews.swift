@@ -29,6 +29,22 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Makes a controller of UIKit's, which belongs to the node, a child of the one that looks after the tree.
+  func adopt(_ controller: UIViewController) {
+    guard let parent = host.controller, controller.parent !== parent else { return }
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+  }
+
+  /// Takes such a controller out again, with its view.
+  func release(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+}
+
 extension LayeredElement {
   /// Puts a view of UIKit's into a box, to which it moves as changes move at this place.
   func moveHosted(_ view: UIView, to box: CGRect, in painter: Painter) {

@@ -63,7 +63,10 @@ private final class UIViewControllerNode<Content: UIViewControllerRepresentable>
     if made == nil {
       let coordinator = view.makeCoordinator()
       made = (view.makeUIViewController(context: context(coordinator)), coordinator)
-      host.actions.append { [weak self] in self?.adopt() }
+      host.actions.append { [weak self] in
+        guard let self, isMounted, let made = self.made else { return }
+        adopt(made.controller)
+      }
     }
     guard let made else { return }
     let context = context(made.coordinator)
@@ -77,19 +80,10 @@ private final class UIViewControllerNode<Content: UIViewControllerRepresentable>
     }
   }
 
-  /// Makes the controller a child of the one around.
-  private func adopt() {
-    guard isMounted, let made, let parent = host.controller else { return }
-    parent.addChild(made.controller)
-    made.controller.didMove(toParent: parent)
-  }
-
   override func didUnmount() {
     properties.disconnect()
     guard let made else { return }
-    made.controller.willMove(toParent: nil)
-    made.controller.view.removeFromSuperview()
-    made.controller.removeFromParent()
+    release(made.controller)
     Content.dismantleUIViewController(made.controller, coordinator: made.coordinator)
   }
 }

@@ -113,3 +113,12 @@ class HostedElement: Element, LayeredElement {
     painter.add(view.layer)
   }
 }
+
+/// The element of screens in the tree, which take all the room there is, with what bars cover.
+final class RoomFillingElement: HostedElement {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var hostedBox: CGRect { grownIntoSafeArea(frame, edges: .all) }
+}

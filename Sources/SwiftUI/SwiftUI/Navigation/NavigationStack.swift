@@ -37,8 +37,7 @@ private final class NavigationNode<Data, Root: View>: ViewNode<NavigationStack<D
   HostedViewNode
 {
   private lazy var navigator = Navigator(root: view.root, environment)
-  private lazy var element = NavigationElement("NavigationStack", in: self)
-  private var isAdopted = false
+  private lazy var element = RoomFillingElement("NavigationStack", in: self)
   /// Values of the screens that are meant to be there; `nil` where the stack keeps them itself.
   private var wanted: [AnyHashable]?
 
@@ -50,10 +49,11 @@ private final class NavigationNode<Data, Root: View>: ViewNode<NavigationStack<D
     withTransaction(.passedOn(from: self)) { navigator.show(view.root, in: environment) }
     element.view = navigator.controller.view
     wanted = evaluated { view.path?.wrappedValue }
-    let isAnimated = isAdopted && !host.currentTransaction(at: self).disablesAnimations
+    let isAnimated =
+      navigator.controller.parent != nil && !host.currentTransaction(at: self).disablesAnimations
     host.actions.append { [weak self] in
       guard let self, isMounted else { return }
-      adopt()
+      adopt(navigator.controller)
       navigator.controller.view.layoutIfNeeded()
       // A layout may have changed the path again.
       if let wanted { navigator.show(wanted, animated: isAnimated) }
@@ -68,28 +68,7 @@ private final class NavigationNode<Data, Root: View>: ViewNode<NavigationStack<D
     }
   }
 
-  /// Makes the controller a child of the one around.
-  private func adopt() {
-    guard !isAdopted, let parent = host.controller else { return }
-    isAdopted = true
-    parent.addChild(navigator.controller)
-    navigator.controller.didMove(toParent: parent)
-  }
-
-  override func didUnmount() {
-    navigator.controller.willMove(toParent: nil)
-    navigator.controller.view.removeFromSuperview()
-    navigator.controller.removeFromParent()
-  }
-}
-
-/// The element of a stack, which takes all the room there is, with what bars cover.
-private final class NavigationElement: HostedElement {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override var hostedBox: CGRect { grownIntoSafeArea(frame, edges: .all) }
+  override func didUnmount() { release(navigator.controller) }
 }
 
 extension Transaction {

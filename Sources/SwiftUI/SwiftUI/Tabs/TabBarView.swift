@@ -70,8 +70,7 @@ final class TabScreens: NSObject, UITabBarControllerDelegate {
 
 private final class TabBarNode<Tabs: View>: ViewNode<TabBarView<Tabs>>, HostedViewNode {
   private lazy var screens = TabScreens()
-  private lazy var element = TabBarElement("TabView", in: self)
-  private var isAdopted = false
+  private lazy var element = RoomFillingElement("TabView", in: self)
 
   var hostedView: UIView { screens.controller.view }
   override var elements: [Element] { [element] }
@@ -88,31 +87,10 @@ private final class TabBarNode<Tabs: View>: ViewNode<TabBarView<Tabs>>, HostedVi
     element.view = screens.controller.view
     host.actions.append { [weak self] in
       guard let self, isMounted else { return }
-      adopt()
+      adopt(screens.controller)
       if let chosen { screens.choose(chosen) }
     }
   }
 
-  /// Makes the controller a child of the one around.
-  private func adopt() {
-    guard !isAdopted, let parent = host.controller else { return }
-    isAdopted = true
-    parent.addChild(screens.controller)
-    screens.controller.didMove(toParent: parent)
-  }
-
-  override func didUnmount() {
-    screens.controller.willMove(toParent: nil)
-    screens.controller.view.removeFromSuperview()
-    screens.controller.removeFromParent()
-  }
-}
-
-/// The element of tabs, which takes all the room there is, with what bars cover.
-private final class TabBarElement: HostedElement {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override var hostedBox: CGRect { grownIntoSafeArea(frame, edges: .all) }
+  override func didUnmount() { release(screens.controller) }
 }
