@@ -97,7 +97,9 @@ extension TextBlock {
 
 extension TextBlock {
   /// The room from side to side as Pango gets it.
-  var columnWidth: Int { Int((min(max(width, 0), 1_000_000) * 1_024).rounded(.down)) }
+  var columnWidth: Int {
+    width.isNaN ? 0 : Int((min(max(width, 0), 1_000_000) * 1_024).rounded(.down))
+  }
 }
 
 extension TextBlock.Run {

@@ -63,7 +63,10 @@ private final class FittingElement: Element {
   }
 
   override func placeChildren() {
-    chosen = choice(placedProposal)
+    let choice = choice(placedProposal)
+    // The neighbors may stand otherwise beside another view.
+    if choice !== chosen { node.forgetLayout() }
+    chosen = choice
     chosen?.place(at: frame.origin, placedProposal, in: space)
   }
 

@@ -17,7 +17,7 @@ struct Painter {
 
   /// Puts siblings on top of what is there: those that leave are behind others of their z-index.
   mutating func paint(_ elements: [Element]) {
-    for element in Self.ordered(elements) { element.paint(into: &self) }
+    for element in Self.ordered(elements) { element.show(in: &self) }
   }
 
   /// Siblings from the back to the front.
@@ -32,6 +32,9 @@ struct Painter {
 
   /// Puts a layer on top of what is there.
   mutating func add(_ layer: CALayer) { layers.append(layer) }
+
+  /// Puts layers on top of what is there.
+  mutating func add(_ layers: [CALayer]) { self.layers += layers }
 
   /// Puts a layer on top of what is there, with the layers of elements inside.
   mutating func add(_ layer: CALayer, around elements: [Element]) {
@@ -159,6 +162,8 @@ private final class LeafNode<Content: LeafView>: ViewNode<Content> {
   override func update() {
     if element == nil { element = view.makeElement(in: self) }
   }
+
+  override func staysSame(with view: Content) -> Bool { view.isSame(as: self.view) }
 
   override func changed(from before: Content) {
     element?.view = view

@@ -23,7 +23,11 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
     case object(ObjectIdentifier)
   }
 
-  private var values: [Slot: Carried<Any>] = [:]
+  /// What tells values apart from those before a change, whatever they are.
+  private final class Stamp: Sendable {}
+
+  private var values: [Slot: Carried<Any>] = [:] { didSet { stamp = Stamp() } }
+  private var stamp = Stamp()
 
   public init() {}
 
@@ -39,6 +43,23 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
   }
 
   public var description: String { "EnvironmentValues of \(values.count) keys" }
+}
+
+extension EnvironmentValues {
+  /// True for copies none of which has been changed.
+  func isIdentical(to other: EnvironmentValues) -> Bool { stamp === other.stamp }
+
+  /// The values as they were before, if they are the same again.
+  @MainActor func kept(from before: EnvironmentValues) -> EnvironmentValues {
+    if isIdentical(to: before) { return before }
+    let isSame =
+      values.count == before.values.count
+      && values.allSatisfy { slot, value in
+        before.values[slot].map { ValueComparison.environment.areSame(value.value, $0.value) }
+          ?? false
+      }
+    return isSame ? before : self
+  }
 }
 
 extension EnvironmentValues {

@@ -50,6 +50,8 @@ final class GeometrySource {
     case .local: return box
     case .global: return box.applying(toWindow)
     case .named(let name):
+      // Where the other one is may change without a movement.
+      element?.node.forgetLayout()
       let named = element?.node.elementOfSpace(named: name)?.toWindow ?? .identity
       return box.applying(toWindow.concatenating(named.inverted()))
     }
@@ -59,6 +61,7 @@ final class GeometrySource {
   func bounds(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space, let named = element?.node.elementOfSpace(named: name)
     else { return nil }
+    element?.node.forgetLayout()
     return CGRect(origin: .zero, size: named.frame.size)
       .applying(named.toWindow.concatenating(toWindow.inverted()))
   }
@@ -97,7 +100,8 @@ extension Array: PlacedValue where Element: PlacedValue {
 extension Element {
   /// The map from the element's corner into the hosting view.
   final var toRoot: CGAffineTransform {
-    CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(space.toRoot)
+    node.noteSurroundings()
+    return CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(space.toRoot)
   }
 
   /// The map from the element's corner into the window.

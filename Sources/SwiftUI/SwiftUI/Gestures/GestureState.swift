@@ -52,6 +52,9 @@ extension GestureState: NodeProperty {
     slot.storage = storage
     box.value = storage
   }
+
+  // Others than the view that keeps it may be given it, and are not told.
+  func isSame(as other: Self) -> Bool { false }
 }
 
 /// A gesture that changes a state while it is made.

@@ -91,6 +91,8 @@ class HostedElement: Element, LayeredElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // The view changes without a change in the tree.
+    node.forgetLayout()
     if let size = ownSize(proposal) { return size }
     let (own, offered) = (
       view?.intrinsicContentSize ?? .zero, proposal.replacingUnspecifiedDimensions()

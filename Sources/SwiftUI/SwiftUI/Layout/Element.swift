@@ -1,4 +1,5 @@
 import HeadlessCoreGraphics
+import HeadlessQuartzCore
 import SegueMotion
 
 /// Something that takes room and is shown: a leaf, an effect, or a container with elements inside.
@@ -12,6 +13,10 @@ class Element {
   private(set) var placedProposal = ProposedViewSize.unspecified
   /// The box that the element got, in its space.
   private(set) var frame = CGRect.zero
+  /// The moment at which what is inside has got its places.
+  private var placed = Moment()
+  /// What the element has put on top of others when it was painted last.
+  private var painted: Painted?
   /// Number of times that the element has been placed.
   private(set) var placements = 0
   /// True once the element has been placed.
@@ -19,11 +24,28 @@ class Element {
   /// The coordinates that the frame counts in.
   private(set) var space = Space.root
 
-  /// Answers that are known in a layout, by proposal.
+  /// A moment in a layout.
+  private struct Moment {
+    var layout = -1
+    /// Number of times that coordinates have moved before.
+    var movements = 0
+  }
+
+  private struct Painted {
+    let moment: Moment
+    let frame: CGRect
+    let space: Space
+    let layers: [CALayer]
+  }
+
+  /// Answers that are known until something inside changes, by proposal.
   private struct Known {
+    /// The layout in which the first of them was given.
     var layout = 0
     var sizes: [ProposedViewSize: CGSize] = [:]
     var guides: [ProposedViewSize: [AlignmentKey: CGFloat]] = [:]
+    var spacing: ViewSpacing?
+    var priority: Double?
   }
 
   private var known = Known()
@@ -66,27 +88,51 @@ class Element {
 }
 
 extension Element {
-  /// The size that the element takes when it is offered one; asked once in a layout.
+  /// The size that the element takes when it is offered one; asked once, until something inside changes.
   final func size(for proposal: ProposedViewSize) -> CGSize {
-    forgetOldLayout()
+    forgetOldAnswers()
     if let size = known.sizes[proposal] { return size }
     let size = measure(proposal)
     known.sizes[proposal] = size
     return size
   }
 
-  /// The element's own places for guides when it is offered a size; asked once in a layout.
+  /// The element's own places for guides when it is offered a size; asked as rarely.
   final func guides(for proposal: ProposedViewSize) -> [AlignmentKey: CGFloat] {
-    forgetOldLayout()
+    forgetOldAnswers()
     if let guides = known.guides[proposal] { return guides }
     let guides = explicitGuides(for: proposal)
     known.guides[proposal] = guides
     return guides
   }
 
-  private func forgetOldLayout() {
-    let layout = node.host.layoutNumber
-    if known.layout != layout { known = Known(layout: layout) }
+  /// The distances that the element likes to keep; asked as rarely.
+  final var knownSpacing: ViewSpacing {
+    forgetOldAnswers()
+    if let spacing = known.spacing { return spacing }
+    let spacing = spacing
+    known.spacing = spacing
+    return spacing
+  }
+
+  /// Rank in which a stack gives room; asked as rarely.
+  final var knownPriority: Double {
+    forgetOldAnswers()
+    if let priority = known.priority { return priority }
+    let priority = priority
+    known.priority = priority
+    return priority
+  }
+
+  private func forgetOldAnswers() {
+    if !isKnown(since: known.layout) { known = Known(layout: node.host.layoutNumber) }
+  }
+
+  /// True for what was learned of the element in a layout, and still holds.
+  final func isKnown(since layout: Int) -> Bool {
+    let host = node.host
+    if layout == host.layoutNumber { return true }
+    return layout > max(node.forgottenIn, host.forgottenIn) && AppSession.remembers
   }
 
   /// Size and guides of the element when it is offered a size.
@@ -97,10 +143,34 @@ extension Element {
   /// Puts the element somewhere in a space.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize, in space: Space) {
     placements += 1
-    placedProposal = proposal
-    frame = CGRect(origin: origin, size: size(for: proposal))
-    self.space = space
+    let box = CGRect(origin: origin, size: size(for: proposal))
+    if box == frame, proposal == placedProposal, space === self.space, isSettled(since: placed) {
+      return
+    }
+    (frame, placedProposal, self.space) = (box, proposal, space)
     placeChildren()
+    placed = now
+  }
+
+  /// Puts the element's layers on top of those that are there: what has not changed is not painted again.
+  final func show(in painter: inout Painter) {
+    if let painted, painted.frame == frame, painted.space === space,
+      isSettled(since: painted.moment)
+    {
+      return painter.add(painted.layers)
+    }
+    let count = painter.layers.count
+    paint(into: &painter)
+    painted = Painted(
+      moment: now, frame: frame, space: space, layers: Array(painter.layers[count...]))
+  }
+
+  private var now: Moment { Moment(layout: node.host.layoutNumber, movements: Space.movements) }
+
+  /// True if what was done with the element at a moment would be done alike now.
+  private func isSettled(since moment: Moment) -> Bool {
+    isKnown(since: moment.layout)
+      && (!node.readsSurroundings || moment.movements == Space.movements)
   }
 
   /// Puts an element that leaves where it was: its surroundings do not know it any more.
@@ -196,9 +266,16 @@ final class Space {
   /// The space around; `nil` for the root.
   let parent: Space?
   /// Map from this space into the one around.
-  var toParent = CGAffineTransform.identity
+  var toParent = CGAffineTransform.identity {
+    didSet { if toParent != oldValue { Self.noteMovement() } }
+  }
+  /// Number of times that the coordinates of any space, or what covers them, have moved.
+  private(set) static var movements = 0
 
   init(in parent: Space?) { self.parent = parent }
+
+  /// Notes that something stands elsewhere in the room, for those that depend on it.
+  static func noteMovement() { movements += 1 }
 
   /// Map from this space into the hosting view's.
   var toRoot: CGAffineTransform {

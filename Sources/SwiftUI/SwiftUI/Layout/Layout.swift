@@ -87,25 +87,28 @@ nonisolated public struct LayoutSubview: Equatable, Sendable {
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 
-  public var priority: Double { MainActor.assumeIsolated { element.priority } }
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.spacing } }
+  public var priority: Double { MainActor.assumeIsolated { element.knownPriority } }
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.knownSpacing } }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { element.size(for: proposal) }
+    let proposal = proposal.withNumbers
+    return MainActor.assumeIsolated { element.size(for: proposal) }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    MainActor.assumeIsolated { Carried(element.dimensions(for: proposal)) }.value
+    let proposal = proposal.withNumbers
+    return MainActor.assumeIsolated { Carried(element.dimensions(for: proposal)) }.value
   }
 
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    let proposal = proposal.withNumbers
     MainActor.assumeIsolated {
       let size = element.size(for: proposal)
       let origin = CGPoint(
         x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-      element.place(at: origin, proposal, in: space)
+      element.place(at: origin.withNumbers, proposal, in: space)
     }
   }
 
@@ -164,7 +167,7 @@ private final class LayoutNode<Rules: Layout, Content: View>: ViewNode<LayoutVie
 final class LayoutElement<Rules: Layout>: Element {
   var layout: Rules
   var content: Node?
-  private var inside: (update: Int, elements: [Element]) = (-1, [])
+  private var inside: (layout: Int, elements: [Element]) = (-1, [])
   private var cache: (layout: Int, value: Rules.Cache)?
 
   init(_ layout: Rules, in node: Node) {
@@ -173,7 +176,7 @@ final class LayoutElement<Rules: Layout>: Element {
   }
 
   override var children: [Element] {
-    if inside.update != node.host.layoutNumber {
+    if !isKnown(since: inside.layout) {
       inside = (node.host.layoutNumber, content?.elements ?? [])
     }
     return inside.elements
@@ -206,7 +209,7 @@ final class LayoutElement<Rules: Layout>: Element {
   override var spacing: ViewSpacing { asking { layout.spacing(subviews: $0, cache: &$1) } }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    asking { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    asking { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }.withNumbers
   }
 
   override func placeChildren() {

@@ -215,6 +215,7 @@ extension ListRowElement: GestureSite {
     let fading = Transaction(animation: .easeInOut(duration: TableMetrics.updateDuration))
     node.host.enqueue(isPressed ? Transaction() : fading) { [weak self] in
       self?.isPressed = isPressed
+      self?.node.forgetLayout()
     }
   }
 

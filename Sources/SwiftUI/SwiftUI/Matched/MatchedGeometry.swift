@@ -31,6 +31,8 @@ nonisolated struct MatchedKey: Hashable {
 final class MatchedElement: ModifiedElement<MatchedGeometryModifier> {
   override func placeChildren() {
     super.placeChildren()
+    // The groups forget their views before each layout.
+    node.forgetLayout()
     node.host.matched.note(self)
   }
 

@@ -13,17 +13,18 @@ extension Image: LeafView {
 private final class ImageElement: LeafElement<Image> {
   private let layer = CALayer()
   private let content = ChangingContent()
-  private var known: (layout: Int, picture: UIImage?)?
+  /// The picture in its surroundings, once it has been asked for.
+  private var known: UIImage??
 
   private var picture: UIImage? {
-    if let known, known.layout == node.host.layoutNumber { return known.picture }
+    if let known { return known }
     var picture = view.resolved(in: node.environment)
     switch view.mode {
     case .template: picture = picture?.withRenderingMode(.alwaysTemplate)
     case .original: picture = picture?.withRenderingMode(.alwaysOriginal)
     case nil: break
     }
-    known = (node.host.layoutNumber, picture)
+    known = .some(picture)
     return picture
   }
 

@@ -40,6 +40,8 @@ private final class PreferenceSecondaryElement<Content: View, Key: PreferenceKey
 
   override func placeChildren() {
     super.placeChildren()
+    // Places inside change without a word, and so does what is said of them.
+    node.forgetLayout()
     owner.attachView()
     attached?.place(
       in: frame, at: owner.view.modifier.alignment, ProposedViewSize(frame.size), in: space)

@@ -4,7 +4,7 @@ import HeadlessCoreGraphics
 ///
 /// A view is beside an edge of the safe area where its box reaches the edge; there it may grow as far as the
 /// edge of the outer box.
-struct SafeAreaRegion {
+struct SafeAreaRegion: Equatable {
   /// Distance at which a box still reaches an edge, in points: sums of lengths are not exact.
   private static let tolerance: CGFloat = 1e-6
 
@@ -43,6 +43,7 @@ extension Element {
   final func safeAreaInsets(
     of box: CGRect, in space: Space, _ regions: SafeAreaRegions
   ) -> EdgeInsets {
+    node.noteSurroundings()
     let before = box.applying(space.toRoot)
     let after = grown(before, into: regions)
     return EdgeInsets(

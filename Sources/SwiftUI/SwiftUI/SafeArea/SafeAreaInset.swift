@@ -18,7 +18,9 @@ private final class SafeAreaInsetNode<Content: View, Inset: View>: AttachedNode<
   Content, SafeAreaInsetModifier<Inset>
 >, SafeAreaNode
 {
-  var safeAreaRegion: SafeAreaRegion?
+  var safeAreaRegion: SafeAreaRegion? {
+    didSet { if safeAreaRegion != oldValue { Space.noteMovement() } }
+  }
 
   override func update() {
     super.update()
@@ -113,7 +115,9 @@ private final class SafeAreaPaddingNode<Content: View>: AttachedNode<
 >,
 SafeAreaNode
 {
-  var safeAreaRegion: SafeAreaRegion?
+  var safeAreaRegion: SafeAreaRegion? {
+    didSet { if safeAreaRegion != oldValue { Space.noteMovement() } }
+  }
 
   override func makeElement(around child: Element) -> AttachedElement {
     SafeAreaPaddingElement(around: child, in: self)

@@ -13,7 +13,9 @@ nonisolated struct ContainerFrameModifier: ElementModifier {
 
 private final class ContainerFrameElement: ModifiedElement<ContainerFrameModifier> {
   private var containerSize: CGSize {
-    node.scrollingAround?.scrolling.containerSize ?? node.host.room.safeFrame.size
+    // What scrolls around changes without a change inside.
+    node.forgetLayout()
+    return node.scrollingAround?.scrolling.containerSize ?? node.host.room.safeFrame.size
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

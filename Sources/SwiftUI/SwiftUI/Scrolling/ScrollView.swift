@@ -130,6 +130,8 @@ final class ScrollElement: Element, LayeredElement {
   }
 
   override func placeChildren() {
+    // What scrolls has moved without a change in the tree.
+    node.forgetLayout()
     containerSize = frame.inset(by: settings.margins).size
     let covered = safeAreaInsets(of: frame, in: space, .all)
     outer = frame.outset(by: covered)

@@ -50,6 +50,7 @@ extension Node {
 
   /// The scroll view around the node.
   var scrollingAround: (any ScrollingNode)? {
+    noteSurroundings()
     var node = parent
     while let current = node {
       if let found = current as? any ScrollingNode { return found }

@@ -10,6 +10,12 @@ extension DynamicProperty {
 /// A property that keeps what it knows in a slot of its node.
 protocol NodeProperty: DynamicProperty {
   @MainActor func connect(to slot: PropertySlot)
+  /// True if a view with the property needs no new body because of it: what it keeps tells of changes itself.
+  @MainActor func isSame(as other: Self) -> Bool
+}
+
+extension NodeProperty {
+  @MainActor func isSame(as other: Self) -> Bool { true }
 }
 
 /// Room in a node for one property of its view.

@@ -4,11 +4,17 @@ import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  /// The way to the value; `nil` for an object, which is known by its type.
+  private let keyPath: KeyPath<EnvironmentValues, Value>?
   private let box = EnvironmentBox<Value>()
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    self.keyPath = keyPath
+  }
 
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    keyPath = nil
     read = { environment in
       guard let object = environment.object(of: objectType) else {
         fatalError(
@@ -21,6 +27,7 @@ public struct Environment<Value>: DynamicProperty {
 
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { $0.object(of: objectType) }
+    keyPath = nil
   }
 
   public var wrappedValue: Value { box.value ?? read(EnvironmentValues()) }
@@ -30,6 +37,7 @@ extension Environment: NodeProperty {
   func connect(to slot: PropertySlot) {
     box.value = slot.node.map { read($0.environment) }
   }
+  func isSame(as other: Self) -> Bool { keyPath == other.keyPath }
 }
 
 /// Sets what is known inside a view.

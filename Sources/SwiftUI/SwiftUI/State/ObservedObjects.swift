@@ -30,6 +30,7 @@ public struct ObservedObjectWrapper<ObjectType: AnyObject> {
 
 extension ObservedObject: NodeProperty {
   func connect(to slot: PropertySlot) { slot.watch(wrappedValue) }
+  func isSame(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
 extension PropertySlot {

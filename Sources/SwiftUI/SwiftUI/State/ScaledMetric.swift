@@ -19,4 +19,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension ScaledMetric: NodeProperty {
   func connect(to slot: PropertySlot) { box.value = slot.node?.environment.dynamicTypeSize }
+  func isSame(as other: Self) -> Bool { usual == other.usual && style == other.style }
 }

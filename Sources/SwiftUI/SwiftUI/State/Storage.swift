@@ -36,6 +36,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage: NodeProperty {
   func connect(to slot: PropertySlot) { node.value = slot }
+  func isSame(as other: Self) -> Bool { key == other.key && store === other.store }
 }
 
 extension AppStorage where Value == Bool {

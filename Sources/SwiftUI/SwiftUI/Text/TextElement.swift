@@ -26,6 +26,7 @@ private final class TextElement: LeafElement<Text> {
   private lazy var isCounting = view.timeOfChange(after: .distantPast) != nil
 
   private var setting: TextSetting {
+    if isCounting { node.forgetLayout() }
     if let known, !isCounting || known.layout == node.host.layoutNumber { return known.setting }
     let setting = TextSetting(view, in: node.environment)
     known = Known(layout: node.host.layoutNumber, setting: setting)

@@ -36,6 +36,9 @@ final class TransitionNode: Node {
     content?.unmount()
   }
 
+  // What a transition puts around the view has elements around those of the view, which is beside it.
+  override var nodesBeside: Node? { shell }
+
   /// The view is there again, or still.
   func stay() {
     guard isGoing else { return }
@@ -87,6 +90,7 @@ final class TransitionNode: Node {
     guard let content else { return }
     let view = used.view(of: TransitionContent(node: content), in: phase)
     shell = reconciled(shell, with: view)
+    if readsSurroundings { shell?.noteSurroundingsInside() }
   }
 }
 

@@ -24,7 +24,6 @@ final class ChangingNodes {
     var seen: Set<AnyHashable> = []
     for (id, view) in views where seen.insert(id).inserted {
       if let node = known[id], node.take(view, in: parent.environment) {
-        node.refreshedIn = parent.host.updateNumber
         node.stay()
         next.append((id, node))
       } else {

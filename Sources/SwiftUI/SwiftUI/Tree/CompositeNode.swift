@@ -9,6 +9,8 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var askedType: Any.Type? { Content.self }
 
+  override func staysSame(with view: Content) -> Bool { view.isSame(as: self.view) }
+
   override func update() {
     let view = sampler.shown(view, at: self)
     properties.connect(view, to: self)
@@ -33,6 +35,10 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
 
   override var children: [Node] { child.map { [$0] } ?? [] }
   override var askedType: Any.Type? { Modifier.self }
+
+  override func staysSame(with view: ModifiedContent<Content, Modifier>) -> Bool {
+    view.isSame(as: self.view)
+  }
 
   override func update() {
     let modifier = sampler.shown(view.modifier, at: self)

@@ -1,3 +1,5 @@
+import HeadlessQuartzCore
+
 /// A view's place in the tree of a host, for as long as it is there.
 ///
 /// A node keeps what a view's value cannot: state, and the elements that it shows. It is made when a view of its
@@ -17,7 +19,11 @@ class Node {
   /// True until the node has gone for good.
   private(set) var isMounted = true
   /// The update in which the node was last brought up to date.
-  var refreshedIn = 0
+  final var refreshedIn = 0
+  /// The last layout in or after which the node, or one inside, has become another.
+  fileprivate(set) final var forgottenIn = 0
+  /// True if something that is shown of the node depends on the place that it has in the room.
+  fileprivate(set) final var readsSurroundings = false
   /// Number of the node among all of its host, in the order in which they were made.
   let number: Int
   /// The update in which the node was made.
@@ -45,6 +51,9 @@ class Node {
 
   /// Type of an app's view or modifier that the node asks for its body; `nil` for all others.
   var askedType: Any.Type? { nil }
+
+  /// A node around which others have elements that belong to this one, as those of a transition do.
+  var nodesBeside: Node? { nil }
 
   /// Takes over the value of a view, if it is of the node's kind.
   func take(_ view: any View, in environment: EnvironmentValues) -> Bool { false }
@@ -74,6 +83,7 @@ class Node {
   /// Ends the node and all inside.
   final func unmount() {
     guard isMounted else { return }
+    parent?.forgetLayout()
     for child in children { child.unmount() }
     isMounted = false
     didUnmount()
@@ -102,10 +112,9 @@ class Node {
   final func reconciled(
     _ old: Node?, with view: any View, in environment: EnvironmentValues? = nil
   ) -> Node {
-    if let old, old.take(view, in: environment ?? self.environment) {
-      old.refreshedIn = host.updateNumber
-      return old
-    }
+    let environment = environment ?? self.environment
+    if let old, old.take(view, in: environment.kept(from: old.environment)) { return old }
+    forgetLayout()
     old?.unmount()
     let new = Node.make(for: view, in: context(environment))
     new.refreshedIn = host.updateNumber
@@ -123,6 +132,51 @@ class Node {
       CompositeNode(view, in: context)
     }
     return composite(view)
+  }
+}
+
+// MARK: - What is known of the last layout
+
+extension Node {
+  /// Has the node, and with it all around, laid out and painted anew in the next layout.
+  final func forgetLayout() {
+    let layout = host.layoutNumber
+    noteUpwards { node in
+      if node.forgottenIn == layout { return false }
+      node.forgottenIn = layout
+      return true
+    }
+  }
+
+  /// Notes that the node depends on its surroundings: it is laid out and painted anew when those have moved.
+  final func noteSurroundings() {
+    noteUpwards { node in
+      if node.readsSurroundings { return false }
+      node.readsSurroundings = true
+      return true
+    }
+  }
+
+  /// Notes the same of all inside.
+  final func noteSurroundingsInside() {
+    noteInside { node in
+      node.readsSurroundings = true
+      return true
+    }
+  }
+
+  /// Tells the node and those around, up to the first that knows already.
+  private func noteUpwards(_ note: (Node) -> Bool) {
+    var next: Node? = self
+    while let node = next, note(node) {
+      node.nodesBeside?.noteInside(note)
+      next = node.parent
+    }
+  }
+
+  private func noteInside(_ note: (Node) -> Bool) {
+    _ = note(self)
+    for child in children { child.noteInside(note) }
   }
 }
 
@@ -151,6 +205,11 @@ class ViewNode<Content: View>: Node {
 
   final override func take(_ view: any View, in environment: EnvironmentValues) -> Bool {
     guard let view = view as? Content, accepts(view) else { return false }
+    if AppSession.remembers, environment.isIdentical(to: self.environment), staysSame(with: view) {
+      return true
+    }
+    forgetLayout()
+    refreshedIn = host.updateNumber
     let before = self.view
     self.environment = environment
     self.view = view
@@ -161,6 +220,9 @@ class ViewNode<Content: View>: Node {
 
   /// True if a view may take the place of the one that is there.
   func accepts(_ view: Content) -> Bool { true }
+
+  /// True if nothing becomes another by a value, which is not taken over then.
+  func staysSame(with view: Content) -> Bool { false }
 
   /// Notes what has changed since the value before.
   func changed(from before: Content) {}

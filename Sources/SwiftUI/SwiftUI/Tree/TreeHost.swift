@@ -40,14 +40,17 @@ final class TreeHost {
   private(set) var updateNumber = 0
   /// True while an update is made: what is read then is as old as the update.
   private(set) var isUpdating = false
-  /// Number of the layout that is being made; sizes are known for as long as it lasts.
+  /// Number of the layout that is being made, or of the last one.
   private(set) var layoutNumber = 0
+  /// The last layout whose sizes are not known any more, whatever has changed since.
+  private(set) var forgottenIn = 0
   /// Closures that run after the update, in order.
   var actions: [@MainActor () -> Void] = []
   /// The gestures that fingers are making.
   let gestures = GestureArena()
   /// Nodes whose transitions begin when the update has been shown once.
   var startingTransitions: [TransitionNode] = []
+  private var lastOrigin = CGPoint.zero
   /// The layers of the tree, from the back to the front.
   private(set) var layers: [CALayer] = []
 
@@ -73,7 +76,7 @@ final class TreeHost {
       var environment = environment
       environment.displayScale = room.scale
       let context = NodeContext(parent: nil, host: self, environment: environment)
-      if let root, root.take(view, in: environment) { return }
+      if let root, root.take(view, in: environment.kept(from: root.environment)) { return }
       root?.unmount()
       root = Node.make(for: view, in: context)
     }
@@ -108,7 +111,7 @@ final class TreeHost {
     lastDirty = node
   }
 
-  /// Forgets all sizes: somebody asks for one outside of a layout.
+  /// Has sizes asked for outside of a layout.
   func beginMeasuring() { layoutNumber += 1 }
 
   /// The node of any host whose body is asked for.
@@ -155,6 +158,7 @@ extension TreeHost {
   /// Lays the tree out anew, and shows it: the room has changed.
   func layOutAnew() {
     guard root != nil else { return flush() }
+    forgottenIn = layoutNumber
     enqueue(Transaction.current) {}
     flush()
   }
@@ -198,6 +202,7 @@ extension TreeHost {
       dirty = [:]
       for node in nodes where node.isMounted && node.refreshedIn != updateNumber {
         node.refreshedIn = updateNumber
+        node.forgetLayout()
         node.refresh()
       }
     }
@@ -206,6 +211,8 @@ extension TreeHost {
   private func layOutAndShow(_ update: TreeUpdate) {
     guard let root else { return }
     layoutNumber += 1
+    if originInWindow() != lastOrigin { Space.noteMovement() }
+    lastOrigin = originInWindow()
     matched.begin()
     RootLayout(room: room).place(root.elements)
     matched.resolve(in: update, isFirstStep: !startingTransitions.isEmpty)

@@ -34,3 +34,28 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
+
+// MARK: - What is no number
+
+// A layout that reckons with endless lengths may come to one that is no number: it counts as none.
+
+extension CGFloat {
+  fileprivate var withNumbers: CGFloat { isNaN ? 0 : self }
+}
+
+extension ProposedViewSize {
+  /// The proposal with zero in the place of what is no number.
+  var withNumbers: ProposedViewSize {
+    ProposedViewSize(width: width?.withNumbers, height: height?.withNumbers)
+  }
+}
+
+extension CGSize {
+  /// The size with zero in the place of what is no number.
+  var withNumbers: CGSize { CGSize(width: width.withNumbers, height: height.withNumbers) }
+}
+
+extension CGPoint {
+  /// The point with zero in the place of what is no number.
+  var withNumbers: CGPoint { CGPoint(x: x.withNumbers, y: y.withNumbers) }
+}

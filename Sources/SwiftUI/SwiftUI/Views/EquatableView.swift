@@ -1,6 +1,4 @@
-/// A view that is known to stay the same as long as it equals itself.
-///
-/// Which bodies are asked for cannot be seen; so it is shown as any other.
+/// A view that stays what it is for as long as it is equal to what it was, as any view does that can be compared.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public let content: Content
 

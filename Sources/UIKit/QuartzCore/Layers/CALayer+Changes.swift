@@ -83,6 +83,7 @@ extension CALayer {
   package func noteChange() {
     if isCopy { return }
     noteIfOffMain()
+    forgetStillLayers()
     AppSession.current.isDirty = true
     if !isBetweenChanges { tellObservers() }
   }
@@ -95,6 +96,7 @@ extension CALayer {
 
   /// Time passes in another way inside the layer from now on.
   func noteClock() {
+    forgetStillLayers()
     AppSession.current.isDirty = true
   }
 

@@ -33,6 +33,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package private(set) var wasShown = false
   /// True while a change that consists of several is being made.
   var isBetweenChanges = false
+  /// What a recording has made of the layer and all inside, while none of them has changed or moves.
+  var still: StillLayer?
   /// Appearance of the layer when it was last shown, for transitions of its contents.
   var lastShown: Layer?
   /// Appearance of the layer when a transition of its contents began, by its key.
@@ -157,7 +159,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { noteChange() } }
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 { didSet { if contentsScale != oldValue { noteChange() } } }
   open var magnificationFilter = CALayerContentsFilter.linear
   open var minificationFilter = CALayerContentsFilter.linear
   open var minificationFilterBias: Float = 0

@@ -39,7 +39,7 @@ extension LayerModel {
     looks.zPosition = Double(zPosition)
     looks.transform = LayerTransform(matrix: transform.map)
     looks.perspective = sublayerTransform.m34 == 0 ? 0 : Double(-1 / sublayerTransform.m34)
-    looks.opacity = min(max(Double("\(opacity)") ?? Double(opacity), 0), 1)
+    looks.opacity = min(max(opacity.asWritten, 0), 1)
     looks.isHidden = isHidden
     looks.isDoubleSided = isDoubleSided
     looks.clipsToBounds = masksToBounds
@@ -62,7 +62,7 @@ extension LayerModel {
   private var shadow: Shadow? {
     guard let shadowColor else { return nil }
     return Shadow(
-      color: shadowColor.color, opacity: Double("\(shadowOpacity)") ?? Double(shadowOpacity),
+      color: shadowColor.color, opacity: shadowOpacity.asWritten,
       offset: Vector(Double(shadowOffset.width), Double(shadowOffset.height)),
       blur: 2 * Double(shadowRadius), path: shadowPath?.path)
   }
@@ -89,6 +89,13 @@ extension LayerModel {
     shadowOpacity = Float(shadow.opacity)
     shadowOffset = CGSize(width: shadow.offset.dx, height: shadow.offset.dy)
     shadowRadius = CGFloat(shadow.blur / 2)
+  }
+}
+
+extension Float {
+  /// The number with the digits that an app has written.
+  fileprivate var asWritten: Double {
+    self == 0 || self == 1 ? Double(self) : Double("\(self)") ?? Double(self)
   }
 }
 

@@ -17,6 +17,8 @@ struct LayerWalk {
   private let start: Time
   private(set) var movements: [Movement] = []
   private(set) var clocks: [(LayerID, LayerClock)] = []
+  /// Number of layers found so far that do not rest.
+  private var moving = 0
 
   init(names: LayerNames, from start: Time) {
     self.names = names
@@ -25,6 +27,20 @@ struct LayerWalk {
 
   /// The layer and all inside; `around` is when time around it begins to count.
   mutating func visit(_ layer: CALayer, around: Time) -> Layer {
+    if AppSession.remembers, let still = layer.still, still.names === names {
+      return still.layer
+    }
+    let known = moving
+    let result = written(layer, around: around)
+    let rests =
+      layer.movements.isEmpty && layer.contentTransition == nil
+      && layer.clock(around: around) == nil
+    if !rests { moving += 1 }
+    if moving == known { layer.still = StillLayer(names: names, layer: result) }
+    return result
+  }
+
+  private mutating func written(_ layer: CALayer, around: Time) -> Layer {
     let id = names.name(of: layer)
     var inside = around
     if let clock = layer.clock(around: around) {
@@ -113,6 +129,25 @@ struct LayerWalk {
       movements.append(
         Movement(
           layer: id, property: lane.property, animation: lane.animation.begun(earlierBy: start)))
+    }
+  }
+}
+
+/// What a recording has made of a layer and all inside, none of which moves.
+struct StillLayer {
+  /// The names that the recording has given.
+  weak var names: LayerNames?
+  let layer: Layer
+}
+
+extension CALayer {
+  /// Forgets what the layer, and those around, have looked like: one of them has changed.
+  func forgetStillLayers() {
+    // No layer is still around one that is not.
+    var next: CALayer? = self
+    while let layer = next, layer.still != nil {
+      layer.still = nil
+      next = layer.superlayer
     }
   }
 }

@@ -12,6 +12,14 @@ package final class AppSession {
   }
   nonisolated(unsafe) private static var running = AppSession()
 
+  /// False if everything is laid out and written down anew whenever something has changed: that makes the same
+  /// films, and takes longer.
+  package static var remembers: Bool {
+    get { unsafe keepsWhatIsKnown }
+    set { unsafe keepsWhatIsKnown = newValue }
+  }
+  nonisolated(unsafe) private static var keepsWhatIsKnown = true
+
   /// The clock that everything in the app goes by.
   package let clock = VirtualClock()
   /// Rate at which the screen shows something new.

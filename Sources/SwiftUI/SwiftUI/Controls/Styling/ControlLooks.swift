@@ -43,6 +43,8 @@ private struct StyleProperties<Style>: NodeProperty {
     slot.storage = slots
     slots.connect(style, to: node)
   }
+
+  func isSame(as other: Self) -> Bool { ValueComparison.views.areSame(style, other.style) }
 }
 
 /// A control in the style of its surroundings.
