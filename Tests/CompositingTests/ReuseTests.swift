@@ -168,7 +168,7 @@ import Testing
     return (film, Int(Double(1 << 26) / (scale * scale)))
   }
 
-  @Test(arguments: SceneFolder.names.oneIn(2))
+  @Test(arguments: SceneFolder.names.oneIn(4))
   func `no frame of a scene changes by a byte`(name: String) throws {
     let (film, bytes) = try Self.film(name)
     let compositor = Compositor()

@@ -39,7 +39,7 @@ import Testing
     #expect(Set(hashes.map { $0.suffix(64) }).count >= hashes.count - 1)
   }
 
-  @Test(arguments: SceneSuite.names.oneIn(2))
+  @Test(arguments: SceneSuite.names.oneIn(4))
   func `the number of frames at once, the tiles and the kernels change no byte`(
     name: String
   ) async throws {

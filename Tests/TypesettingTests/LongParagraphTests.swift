@@ -1,5 +1,6 @@
 import SegueSceneGraph
 import SegueTypesetting
+import TestSupport
 import Testing
 
 /// A long paragraph is set a few lines at a time, and nobody sees it.
@@ -43,7 +44,7 @@ import Testing
 
   @Test func `parts are set as the whole is`() throws { try compare { _ in } }
 
-  @Test(arguments: [TextContent.Alignment.center, .trailing, .justified])
+  @Test(arguments: [TextContent.Alignment.center, .trailing, .justified].oneIn(2))
   func `so they are wherever lines stand`(alignment: TextContent.Alignment) throws {
     try compare { $0.alignment = alignment }
   }
@@ -53,7 +54,7 @@ import Testing
     try compare(["chinese", "devanagari", "latin"]) { $0.wrapping = .character }
   }
 
-  @Test(arguments: [TextContent.Truncation.none, .start, .middle, .end])
+  @Test(arguments: [TextContent.Truncation.none, .start, .middle, .end].oneIn(2, from: 1))
   func `so they are when only some lines are shown`(truncation: TextContent.Truncation) throws {
     for count in [1, 2, 7] {
       try compare(widths: [90, 390]) {

@@ -1,5 +1,6 @@
 import SegueRaster
 import SegueSceneGraph
+import TestSupport
 import Testing
 
 /// Transitions by fields, compared with what the program `ffmpeg` makes of the same two pictures.
@@ -17,7 +18,7 @@ struct FieldLikenessTests {
       XFadeCase.all.allSatisfy { names.contains($0.name) || $0.name.hasSuffix("wind") })
   }
 
-  @Test(arguments: known, [(150, 111), (96, 160)])
+  @Test(arguments: Cases.paired(Array(known), inTurnsWith: [(150, 111), (96, 160)]))
   func `a transition looks as in FFmpeg, within two levels`(
     transition: XFadeCase, size: (Int, Int)
   ) throws {

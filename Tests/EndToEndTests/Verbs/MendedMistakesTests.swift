@@ -7,11 +7,13 @@ import Testing
 struct MendedMistakesTests {
   @Test func `nine in ten are mended by the first message`() throws {
     let script = Package.folder.appending(path: "Scripts/mend-mistakes").path
-    let run = try Shelled.run("python3", script, "--every", "60", "--show", Workshop.program)
+    // Of every so many of them one is made.
+    let every = Cases.areAllTried ? 60 : 120
+    let run = try Shelled.run("python3", script, "--every", "\(every)", "--show", Workshop.program)
     #expect(run.status == 0 && run.error.isEmpty, "\(run)")
     let words = try #require(
       run.output.firstMatch(of: #/(\d+) mistakes, (\d+) times: ([0-9.]+) % are mended/#))
-    #expect(Int(words.1) ?? 0 >= 46, "\(run.output)")
+    #expect(Int(words.1) ?? 0 >= 40, "\(run.output)")
     #expect(Double(words.3) ?? 0 >= 90, "\(run.output)")
   }
 }

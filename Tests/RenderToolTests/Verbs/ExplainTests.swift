@@ -144,7 +144,7 @@ import Testing
     #expect(!reduced.contains("matrix"))
   }
 
-  @Test(arguments: PresetCatalog.names.oneIn(3), Operation.allCases)
+  @Test(arguments: Cases.paired(PresetCatalog.names.oneIn(2), inTurnsWith: Operation.allCases))
   func `every movement of every transition is told`(
     _ name: String, _ operation: SegueTransitions.Operation
   ) async throws {

@@ -15,7 +15,7 @@ import Testing
     try expectFreeOrder(of: scene, SceneRenderer(), at: [0, 0.4, 1])
   }
 
-  @Test(arguments: SceneSuite.names.oneIn(3))
+  @Test(arguments: SceneSuite.names.oneIn(6))
   func `of the gallery`(name: String) throws {
     var (film, assets) = try SceneSuite.scene(name)
     film.canvas.scale = 120 / film.canvas.size.height

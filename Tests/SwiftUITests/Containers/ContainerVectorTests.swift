@@ -71,8 +71,10 @@ struct ContainerVectorTests {
     let found = boxes(
       LazyVGrid(columns: items) { ForEach(0..<3) { _ in Rectangle().frame(height: 20) } }
         .frame(width: 358), on: Self.phone)
-    #expect(found.map(\.width).map { ($0 * 1000).rounded() / 1000 } == [80, 131, 150])
-    #expect(abs((found.last?.maxX ?? 0) - (found.first?.minX ?? 0) - 377) < 1e-3)
+    let widths: [CGFloat] = found.map { ($0.width * 1000).rounded() / 1000 }
+    #expect(widths == [80, 131, 150])
+    let (start, end): (CGFloat, CGFloat) = (found.first?.minX ?? 0, found.last?.maxX ?? 0)
+    #expect(abs(end - start - 377) < 1e-3)
   }
 
   @Test("Rows of a grid share the widths of columns")

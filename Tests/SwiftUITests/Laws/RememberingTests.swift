@@ -74,8 +74,8 @@ struct RememberingTests {
     }
     #expect(counts.bodies == ["row 7": 1, "row 57": 1])
     #expect(Set(counts.layouts.keys) == ["row 7", "row 57"])
-    #expect(
-      film.items("Rectangle", at: 5).map(\.properties.size.width).filter { $0 == 40 }.count == 2)
+    let wide = film.items("Rectangle", at: 5).filter { $0.properties.size.width == 40 }
+    #expect(wide.count == 2)
   }
 
   private struct Reader: View {

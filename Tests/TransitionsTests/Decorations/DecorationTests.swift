@@ -25,7 +25,7 @@ import TransitionProbes
     return try flow.film(on: Canvas(size: stage.size))
   }
 
-  @Test(arguments: PresetCatalog.names.oneIn(3), [false, true])
+  @Test(arguments: Cases.paired(PresetCatalog.names.oneIn(3), inTurnsWith: [false, true]))
   func `accepting a warning changes no frame`(name: String, led: Bool) throws {
     let rule = try preset(name)
     for operation in Operation.allCases {
