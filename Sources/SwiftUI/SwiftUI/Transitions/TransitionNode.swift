@@ -37,7 +37,7 @@ final class TransitionNode: Node {
   }
 
   // What a transition puts around the view has elements around those of the view, which is beside it.
-  override var nodesBeside: Node? { shell }
+  override var nodeBeside: Node? { shell }
 
   /// The view is there again, or still.
   func stay() {

@@ -52,8 +52,8 @@ class Node {
   /// Type of an app's view or modifier that the node asks for its body; `nil` for all others.
   var askedType: Any.Type? { nil }
 
-  /// A node around which others have elements that belong to this one, as those of a transition do.
-  var nodesBeside: Node? { nil }
+  /// A node that is no child, and puts elements of its own around those of the children; `nil` if there is none.
+  var nodeBeside: Node? { nil }
 
   /// Takes over the value of a view, if it is of the node's kind.
   func take(_ view: any View, in environment: EnvironmentValues) -> Bool { false }
@@ -169,7 +169,7 @@ extension Node {
   private func noteUpwards(_ note: (Node) -> Bool) {
     var next: Node? = self
     while let node = next, note(node) {
-      node.nodesBeside?.noteInside(note)
+      node.nodeBeside?.noteInside(note)
       next = node.parent
     }
   }
