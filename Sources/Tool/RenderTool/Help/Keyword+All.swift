@@ -81,7 +81,7 @@ extension Keyword {
         "the ending of '-o' says what is made: 'render card.json -o card.gif'; '--for github' "
         + "keeps it small enough for a pull request"),
     Keyword(
-      "screenshot", "still", "frame", "poster", "thumbnail",
+      "screenshot", "still", "frame", "poster", "thumbnail", "strip", "look",
       leadTo:
         "'render card.json --at 350ms -o card.png' draws one moment, '--strip' some side by side"),
     Keyword(
@@ -89,6 +89,11 @@ extension Keyword {
       leadTo:
         "'render new card.json' writes a scene to start from, and 'render schema' what editors "
         + "complete by"),
+    Keyword(
+      "json", "machine readable", "api",
+      leadTo:
+        "most verbs have '--json', as 'render check card.json --json'; 'render schema check' is "
+        + "the schema of what it writes"),
     Keyword(
       "exit code", "exit codes", "status", leadTo: "'render --help' lists them at its end"),
   ]
@@ -113,7 +118,7 @@ extension Keyword {
     Keyword("validate", "lint", leadTo: "'render check card.json' finds mistakes"),
     Keyword(
       "align", "recording", "screen recording", "simulator", "phone", "device recording",
-      "screenrecord",
+      "screenrecord", "measure",
       leadTo:
         "'render verify film.mp4 --against card.json --aligned' finds a scene in the recording of "
         + "a screen, and 'render fit film.mp4' the spring in it"),
