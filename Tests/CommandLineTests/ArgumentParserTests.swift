@@ -22,10 +22,11 @@ import Testing
     ], options: [jobs, at, set, fast, keep], examples: [])
   static let list = VerbRow(
     "list", in: .connect, summary: "List", details: "",
-    operands: [Operand("verb", is: .subject, count: .optional, summary: "")], examples: [])
+    operands: [Operand("verb", is: .subject, count: .any, summary: "")], examples: [])
+  static let movie = Keyword("movie", "slow motion", ".mov", leadTo: "the way")
   static let table = CommandTable(
     program: "made-up", version: "1", summary: "", details: "", verbs: [film, list],
-    generalOptions: [quiet, help], variables: [])
+    keywords: [movie], generalOptions: [quiet, help], variables: [])
 
   private func read(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = ArgumentParser(Self.table)
@@ -130,7 +131,10 @@ extension ArgumentParserTests {
     (["film", "--no-keep="], .unexpectedValue(option: "--no-keep")),
     (["film"], .missingOperand(verb: "film", operand: "from")),
     (["film", "zsh"], .missingOperand(verb: "film", operand: "scene")),
-    (["list", "film", "list"], .extraOperand(verb: "list", got: "list")),
+    (["list", "film", "list"], .unknownSubject("film list", suggestion: nil)),
+    (["Movie"], .foreignWord(subject: "verb 'Movie'", movie)),
+    (["film", "--slow-motion"], .foreignWord(subject: "option '--slow-motion'", movie)),
+    (["film", "zsh", "x/y.Mov"], .noScene("x/y.Mov", movie)),
     (
       ["film", "--at", "abc"],
       .invalidValue(

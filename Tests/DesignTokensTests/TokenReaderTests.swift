@@ -102,6 +102,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"{ a: { $type: "spring", $value: { response: 400, dampingRatio: 0.6 } } }"#,
+    #"{ a: { $type: "spring", $value: { response: 0.4, dampingFraction: 0.6 } } }"#,
+    #"{ a: { $type: "transition", $extensions: { "org.segue.motion": { spring: { response: 400, dampingRatio: 0.6 } } }, $value: { duration: 1, timingFunction: [0, 0, 1, 1] } } }"#,
+  ])
+  func `a response is in milliseconds, as scenes have it, or in seconds below ten`(
+    _ text: String
+  ) throws {
+    guard case .curve(.spring(let spring, _))? = try Self.values(text)["a"] else {
+      Issue.record("no spring in \(text)")
+      return
+    }
+    // One swing without damping: 2π over the root of the stiffness.
+    #expect(abs(2 * .pi / spring.stiffness.squareRoot() - 0.4) < 1e-9)
+    #expect(abs(spring.dampingRatio - 0.6) < 1e-9)
+  }
+
   @Test func `files of Style Dictionary have no dollar`() throws {
     let values = try Self.values(
       """

@@ -117,17 +117,33 @@ package struct SceneReader: Sendable {
     return isRight ? document : nil
   }
 
-  private func document(
-    _ root: JSONNode, _ reading: inout ReadContext, files: inout NamedFiles
-  ) -> SceneDocument? {
-    if let object = root.object, object["version"] == nil, object["fr"] != nil, object["op"] != nil
-    {
+  /// Reports what the file is where it is of another kind.
+  private func isOfAnotherKind(_ root: JSONNode, _ reading: inout ReadContext) -> Bool {
+    guard let object = root.object, object["version"] == nil else { return false }
+    if object["fr"] != nil, object["op"] != nil {
       reading.report(
         "this is a Lottie animation, expected a scene", at: root.openingRange,
         hint:
           "'render new' begins a scene; pictures of a Lottie player can be compared as recordings")
-      return nil
+      return true
     }
+    guard object["canvas"] == nil, hasTokens(root) else { return false }
+    reading.report(
+      "this is a file of design tokens, expected a scene", at: root.openingRange,
+      hint: "'render tokens' lists them; a scene has the file's name under \"tokens\"")
+    return true
+  }
+
+  /// True if a value in it is a token of the Design Tokens Format Module.
+  private func hasTokens(_ node: JSONNode) -> Bool {
+    guard let object = node.object else { return false }
+    return object["$value"] != nil || object.members.contains { hasTokens($0.node) }
+  }
+
+  private func document(
+    _ root: JSONNode, _ reading: inout ReadContext, files: inout NamedFiles
+  ) -> SceneDocument? {
+    if isOfAnotherKind(root, &reading) { return nil }
     reading.fragments.stack = [
       FragmentLoader.File(path: "", source: reading.source, root: root)
     ]

@@ -160,6 +160,9 @@ struct RecordedCaseTests {
     #expect(words.contains("small: as 'scene.json' draws it, in every pixel"))
     #expect(words.contains("late: different, judged by what people see"))
     #expect(words.contains("the frames are the expected ones, 2 frames later"))
+    let advice = /note: pixels are compared; with --aligned only the movement is/
+    // By 'record' and by 'verify', of the one that differs.
+    #expect(words.matches(of: advice).count == 2)
     #expect(words.contains("kept: as expected"))
     #expect(words.contains("4 cases: 3 as expected, 1 different"))
     #expect(words.contains("a recording has no \"vars\""))

@@ -360,7 +360,7 @@ _render() {
       merge) _render_paths ;;
       new) _render_paths '*' ;;
       schema) _render_words 'scene suite draw presets explain check audit tree fonts curve fit verify compare goldens map tokens help plan atlas' ;;
-      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual easings springs' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual easings springs words' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

@@ -397,6 +397,6 @@ complete -c render -n '__fish_seen_subcommand_from mcp' -l root -x -a '(__fish_c
 complete -c render -n '__fish_seen_subcommand_from skill' -s o -l output -x -a '(__fish_complete_directories)' -d 'The folder of the skill, which is made where it is missing'
 complete -c render -n '__fish_seen_subcommand_from skill' -l clobber -d 'Replace files that exist'
 complete -c render -n '__fish_seen_subcommand_from skill' -l no-clobber -d 'Replace files that exist'
-complete -c render -n '__fish_seen_subcommand_from help' -x -a 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual easings springs'
+complete -c render -n '__fish_seen_subcommand_from help' -x -a 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map tokens preview plan run merge new schema mcp skill help completions manual easings springs words'
 complete -c render -n '__fish_seen_subcommand_from help' -l json -d 'Write the table of verbs and options as JSON'
 complete -c render -n '__fish_seen_subcommand_from completions' -x -a 'bash zsh fish'

@@ -22,7 +22,9 @@ struct Document {
 
   /// The paths of all pages people read, in an order that does not depend on the machine.
   static func paths() throws -> [String] {
-    let places = ["", "Documentation/", "Scenes/", "Examples/SnapshotTests/"]
+    let places = [
+      "", "Documentation/", "Documentation/first-days/", "Scenes/", "Examples/SnapshotTests/",
+    ]
     let pages = try places.flatMap { place in
       try FileManager.default.contentsOfDirectory(
         atPath: Package.folder.appending(path: place).path

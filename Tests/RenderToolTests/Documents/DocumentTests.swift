@@ -73,7 +73,9 @@ struct DocumentTests {
     let examples = try [
       "Films/Sources/Push/main.swift", "SnapshotTests/Tests/AppTests/CardTests.swift",
       "AnimatorCI/Tests/CardTests/CardTests.swift",
-      "PreviewCI/Tests/CardsTests/CardsTests.swift",
+      "PreviewCI/Tests/CardsTests/CardsTests.swift", "PreviewCI/Package.swift",
+      "PreviewCI/Sources/Cards/Unchanged/Toast.swift",
+      "AnimatorCI/Sources/Card/Unchanged/CardAnimator.swift",
     ].map { try Package.text(of: "Examples/\($0)") }
     let pages = try Document.paths().filter { $0.hasPrefix("Documentation/") }
     let programs = try pages.flatMap { path in

@@ -10,7 +10,7 @@ import Testing
     "tree x --json=yes", "curve linear -n1", "curve linear --samples many", "tree x --set =3",
     "check --root= x", "new --template sprng", "--color alwyas check x", "check", "tree a b",
     "completions", "completions bsh", "completions csh", "help chek", "help easing", "help walrus",
-    "manual page",
+    "manual page", "diff a b", "card.json --transparent", "Main.storyboard", "films/phone.mov",
   ]
 
   @Test func `mistakes are explained in a line, with a hint`() async {

@@ -180,6 +180,10 @@ import Testing
     (#"{"push": "b", "with": {"transition": "ios.push"}}"#, #"write "use": "ios.push""#),
     (#"{"push": "b", "transition": "ios.push"}"#, #"write "with": "ios.push""#),
     (#"{"navigate": "b"}"#, #"write "push": "b""#), (#"{"wait": 300}"#, #"write "hold": 300"#),
+    (
+      #"{"push": "b", "with": "ios.cover", "duration": 0.4}"#,
+      #"write "with": {"use": "ios.cover", "duration": 400} in place of 'with' and 'duration'"#
+    ),
   ])
   func `words of routers are told as steps`(_ step: String, _ hint: String) {
     let found = SceneReading(
@@ -203,5 +207,16 @@ import Testing
       #"{"v": "5.7", "fr": 60, "ip": 0, "op": 60, "w": 9, "h": 9, "layers": [{"ty": 4}]}"#)
     #expect(
       reading.diagnostics.all.map(\.message) == ["this is a Lottie animation, expected a scene"])
+  }
+
+  @Test func `a file of design tokens is told to be one`() {
+    let reading = SceneReading(
+      #"{"motion": {"enter": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}}"#)
+    #expect(
+      reading.diagnostics.all.map(\.message) == [
+        "this is a file of design tokens, expected a scene"
+      ])
+    let other = SceneReading(#"{"canvas": {"size": [9, 9]}, "x": {"$value": 1}}"#)
+    #expect(other.diagnostics.all.contains { $0.message == "a scene needs 'version'" })
   }
 }

@@ -48,6 +48,19 @@ import Testing
       ])
   }
 
+  /// SwiftUI ends a spring where what is left of it is calm, and other numbers leave that at another time.
+  @Test(arguments: [(500.0, 700.0), (700, 500), (600, 600)])
+  func `the damping of a spring that is put at rest`(before: Double, after: Double) throws {
+    func rows(_ ratio: Double, _ milliseconds: Double) -> MovingRows {
+      changed {
+        $0.pace = .spring(.damped(ratio, stiffness: 200))
+        $0.length = milliseconds
+      }
+    }
+    let causes = try rows(0.8, before).causes(became: rows(0.65, after))
+    #expect(causes == ["spring of 'row-0', 'row-1' and 2 more: dampingRatio 0.8 → 0.65"])
+  }
+
   @Test func `a spring that fits a duration`() throws {
     func rows(_ ratio: Double, _ seconds: Double) throws -> MovingRows {
       let fit = try SpringFit(duration: seconds, dampingRatio: ratio)

@@ -108,7 +108,7 @@ extension OtherNotation {
     return OtherNotation("use", JSONValue(member.node))
   }
 
-  static func inStep(_ member: JSONObject.Member) -> OtherNotation? {
+  static func inStep(_ member: JSONObject.Member, _ object: JSONObject) -> OtherNotation? {
     let value = JSONValue(member.node)
     switch member.key {
     case "transition", "animation", "by": return OtherNotation("with", value)
@@ -117,8 +117,26 @@ extension OtherNotation {
       var notation = OtherNotation("hold", value.milliseconds)
       notation.remarks = value.unitDoubt.map { [$0] } ?? []
       return notation
+    case _ where paces.contains(member.key): return pace(of: object)
     default: return nil
     }
+  }
+
+  /// Members of a transition that people write beside its name.
+  private static let paces = ["duration", "easing", "speed"]
+
+  /// The transition of a step as an object, with what stands beside its name; `nil` where it is no name.
+  private static func pace(of object: JSONObject) -> OtherNotation? {
+    guard let name = object["with"]?.string else { return nil }
+    let beside = object.members.filter { paces.contains($0.key) }
+    let values = beside.map { member in
+      JSONValue.Member(
+        member.key,
+        member.key == "duration" ? JSONValue(member.node).milliseconds : JSONValue(member.node))
+    }
+    return OtherNotation(
+      "with", .object([JSONValue.Member("use", .string(name))] + values),
+      companions: beside.map(\.key) + ["with"])
   }
 }
 

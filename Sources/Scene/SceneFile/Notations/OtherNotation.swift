@@ -52,7 +52,7 @@ struct OtherNotation {
     case "the canvas": inCanvas(member, object)
     case "a text": inText(member, object)
     case "a transition": inTransition(member)
-    case "a step": inStep(member)
+    case "a step": inStep(member, object)
     default: nil
     }
   }

@@ -23,6 +23,10 @@ package struct AlignedComparison {
     (self.name, self.recorded, self.agreed, self.scene) = (name, recorded, agreed, scene)
   }
 
+  /// The remark for who has a recording and a scene compared by their pixels, of which something differs.
+  package static let advice =
+    "pixels are compared; with --aligned only the movement is, wherever and whenever the recording shows it"
+
   /// Returns what is alike and what is not; refused where the film's place in the recording is not found.
   package func result() throws(RunError) -> AlignedResult {
     switch FilmSearch(recorded: recorded, agreed: agreed) {

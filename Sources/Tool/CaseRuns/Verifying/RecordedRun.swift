@@ -95,6 +95,7 @@ struct RecordedRun {
     let measured = try measured(result, of: item, against: drawn)
     result.findings = result.findings.told(measured)
     result.basis = .scene(scene)
+    if !result.findings.isEmpty { result.remarks.append(AlignedComparison.advice) }
     try await note(&result, ifUnagreed: scene)
     return Answer(
       result: result, films: isWanted(result) ? try item.films(of: result) : [],

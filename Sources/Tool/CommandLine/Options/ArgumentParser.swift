@@ -1,3 +1,5 @@
+import SegueTextSupport
+
 /// Reads a command line by the table, as GNU programs do: options and other words in any order,
 /// `--at 350ms` and `--at=350ms`, `-j4` and `-qv`, `--` before words that start with a dash.
 package struct ArgumentParser {
@@ -49,9 +51,17 @@ extension ArgumentParser {
         invocation.verb = standard
         return invocation.operands.append(word)
       }
-      throw .unknownVerb(word, suggestion: table.verbs.map(\.name).meant(by: word))
+      throw unknownVerb(word)
     }
     invocation.verb = verb
+  }
+
+  private func unknownVerb(_ word: String) -> UsageError {
+    if let keyword = table.keyword(forEndingOf: word) { return .noScene(word, keyword) }
+    if let keyword = table.keyword(for: word) {
+      return .foreignWord(subject: "verb \(Quote(word))", keyword)
+    }
+    return .unknownVerb(word, suggestion: table.verbs.map(\.name).meant(by: word))
   }
 
   private mutating func checkOperands() throws(UsageError) {
@@ -62,6 +72,8 @@ extension ArgumentParser {
         if operand.count.isOptional { break }
         throw .missingOperand(verb: verb.name, operand: operand.name)
       }
+      // Of several words is the subject of help: 'motion blur'.
+      if operand.kind == .subject { return try explain(words.joined(separator: " ")) }
       let taken = operand.count.isRepeatable ? words : words.prefix(1)
       for word in taken { try check(word, as: operand) }
       words = words.dropFirst(taken.count)
@@ -71,15 +83,25 @@ extension ArgumentParser {
 
   private mutating func check(_ word: String, as operand: Operand) throws(UsageError) {
     do throws(UsageError) {
-      _ = try operand.kind.read(word)
+      _ = try read(word, as: operand.kind)
     } catch {
       throw error.located(at: "argument <\(operand.name)>", got: word)
     }
-    guard operand.kind == .subject else { return }
-    invocation.explainedVerb = table.verb(named: word)
-    invocation.explainedTopic = table.topic(named: word)
-    if !table.subjects.contains(word) {
-      throw .unknownSubject(word, suggestion: table.subjects.meant(by: word))
+  }
+
+  /// The value of a word; what is certainly no scene is refused where one is expected.
+  private func read(_ word: String, as kind: OptionKind) throws(UsageError) -> OptionValue {
+    if kind == .path(.scene), let keyword = table.keyword(forEndingOf: word) {
+      throw .noScene(word, keyword)
+    }
+    return try kind.read(word)
+  }
+
+  private mutating func explain(_ subject: String) throws(UsageError) {
+    invocation.explainedVerb = table.verb(named: subject)
+    invocation.explainedTopic = table.topic(named: subject) ?? table.keyword(for: subject)?.topic
+    if invocation.explainedVerb == nil, invocation.explainedTopic == nil {
+      throw .unknownSubject(subject, suggestion: table.subjects.meant(by: subject))
     }
   }
 }
@@ -115,7 +137,12 @@ extension ArgumentParser {
     let owners = table.verbs(withOption: name).map(\.name)
     if !owners.isEmpty { return .misplacedOption("--\(name)", verbs: owners) }
     let names = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
-    return .unknownOption("--\(name)", suggestion: names.meant(by: "--\(name)"))
+    let meant = names.meant(by: "--\(name)")
+    // Half of an option's name is that option, whatever else the word means.
+    if meant?.hasPrefix("--\(name)") != true, let keyword = table.keyword(for: name) {
+      return .foreignWord(subject: "option \(Quote("--\(name)"))", keyword)
+    }
+    return .unknownOption("--\(name)", suggestion: meant)
   }
 }
 
@@ -144,7 +171,7 @@ extension ArgumentParser {
       throw .missingValue(option: spelling, placeholder: option.placeholder)
     }
     do throws(UsageError) {
-      add(option, try option.kind.read(text), isShort: !spelling.hasPrefix("--"))
+      add(option, try read(text, as: option.kind), isShort: !spelling.hasPrefix("--"))
     } catch {
       throw error.located(at: "option '\(spelling)'", got: text)
     }

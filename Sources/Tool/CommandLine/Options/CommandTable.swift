@@ -23,6 +23,9 @@ package struct CommandTable: Hashable, Sendable {
   /// Help topics besides the verbs.
   package let topics: [HelpTopic]
 
+  /// The words that people look for and that are no verb, topic or option.
+  package let keywords: [Keyword]
+
   /// The options that every verb understands, and that may stand before it.
   package let generalOptions: [Option]
 
@@ -31,7 +34,7 @@ package struct CommandTable: Hashable, Sendable {
 
   package init(
     program: String, version: String, summary: String, details: String, defaultVerb: VerbRow? = nil,
-    verbs: [VerbRow], topics: [HelpTopic] = [], generalOptions: [Option],
+    verbs: [VerbRow], topics: [HelpTopic] = [], keywords: [Keyword] = [], generalOptions: [Option],
     variables: [EnvironmentVariable]
   ) {
     self.program = program
@@ -40,6 +43,7 @@ package struct CommandTable: Hashable, Sendable {
     self.details = details
     self.verbs = verbs
     self.topics = topics
+    self.keywords = keywords
     self.defaultVerb = defaultVerb
     self.generalOptions = generalOptions
     self.variables = variables

@@ -19,6 +19,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Neither a verb nor a topic of help has this name.
   case unknownSubject(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
+  /// People know this under another name; `subject` is `verb 'diff'` or `option '--transparent'`.
+  case foreignWord(subject: String, Keyword)
+  /// The file is something else than a scene, as its ending says.
+  case noScene(String, Keyword)
   /// The option exists, but belongs to other verbs.
   case misplacedOption(String, verbs: [String])
   case missingValue(option: String, placeholder: String)
@@ -50,6 +54,8 @@ extension UsageError {
     case .unknownVerb(let name, _): "unknown verb \(Quote(name))"
     case .unknownSubject(let name, _): "unknown verb or topic \(Quote(name))"
     case .unknownOption(let option, _): "unknown option \(Quote(option))"
+    case .foreignWord(let subject, _): "unknown \(subject)"
+    case .noScene(let path, _): "\(Quote(path)) is no scene"
     case .misplacedOption(let option, _): "option \(Quote(option)) does not belong here"
     case .missingValue(let option, let placeholder):
       "option \(Quote(option)): expected <\(placeholder)> after it"
@@ -68,6 +74,7 @@ extension UsageError {
     case .unknownVerb(_, let suggestion?), .unknownSubject(_, let suggestion?),
       .unknownOption(_, let suggestion?):
       "did you mean '\(suggestion)'?"
+    case .foreignWord(_, let keyword), .noScene(_, let keyword): keyword.answer
     case .unknownVerb(let name, nil) where name.contains("."):
       "scenes end in .json or .json5; '\(program) draw \(name)' reads any file"
     case .unknownSubject(_, nil): "'\(program) help' lists verbs and topics"

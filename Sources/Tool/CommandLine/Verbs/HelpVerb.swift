@@ -2,15 +2,21 @@
 package struct HelpVerb: Verb {
   package static let row = VerbRow(
     "help", in: .connect, summary: "Explain the program, one of its verbs, or a topic",
-    details: "Prints what --help prints, or with --json the table of everything understood.",
+    details: """
+      Prints what --help prints, or with --json the table of everything understood. Words that people \
+      look for, such as 'rtl' or 'sprite sheet', are answered with what they are called here; 'words' \
+      lists them.
+      """,
     operands: [
       Operand(
-        "subject", is: .subject, count: .optional, summary: "The verb or the topic to explain")
+        "subject", is: .subject, count: .any,
+        summary: "The verb, the topic or the words to explain")
     ],
     options: [.tableJSON],
     examples: [
       Example("render help tree", "Everything about one verb"),
       Example("render help easings", "All easings and their functions"),
+      Example("render help sprite sheet", "What goes by that name"),
       Example("render help --json", "Every verb and option, for another program to read"),
     ])
 

@@ -45,6 +45,6 @@ extension CommandTable {
       screen or the machine: the same scene gives the same answer everywhere.
       """,
     defaultVerb: DrawVerb.row, verbs: Verbs.all.map { $0.row },
-    topics: [.easings, .springs],
+    topics: [.easings, .springs, .words], keywords: Keyword.all,
     generalOptions: Option.general, variables: EnvironmentVariable.all)
 }

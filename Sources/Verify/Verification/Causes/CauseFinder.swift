@@ -82,7 +82,11 @@ struct CauseFinder {
     for part in open {
       let pace = part.animations[0].pace
       let others = known.filter { known in
-        known.finding.retiming.delay == .zero
+        // Where another spring ended is found for each layer by itself.
+        if case .spring = known.finding.change, known.finding.retiming.duration != nil {
+          return false
+        }
+        return known.finding.retiming.delay == .zero
           && known.part.animations.allSatisfy { $0.pace == pace }
       }
       for other in others {

@@ -90,19 +90,51 @@ struct CauseSearch {
       return nil
     }
     for number in SpringGuess.all(of: spring, sampling) {
-      let answer = number.guess.answer { value in
-        number.pace(value).map { part.distance(Retiming(pace: $0)) } ?? .infinity
-      } holds: { value in
-        number.pace(value).map { part.isProven(Retiming(pace: $0)) } ?? false
-      }
-      if let answer, let pace = number.pace(answer) {
-        return Finding(
-          change: .spring(number.name, old: answer, new: number.value),
-          retiming: Retiming(pace: pace))
+      let plain = { (pace: TimingCurve) in Retiming(pace: pace) }
+      if let finding = finding(number, tried: plain, plain) ?? ended(number, sampling) {
+        return finding
       }
     }
     return nil
   }
+
+  /// A number of the spring, given what else became of the animation by its being another: roughly while numbers are
+  /// tried, and exactly where one is to hold.
+  private func finding(
+    _ number: SpringGuess, tried trial: (TimingCurve) -> Retiming,
+    _ retiming: (TimingCurve) -> Retiming
+  ) -> Finding? {
+    let answer = number.guess.answer { value in
+      number.pace(value).map { part.distance(trial($0)) } ?? .infinity
+    } holds: { value in
+      number.pace(value).map { part.isProven(retiming($0)) } ?? false
+    }
+    guard let answer, let pace = number.pace(answer) else { return nil }
+    return Finding(
+      change: .spring(number.name, old: answer, new: number.value), retiming: retiming(pace))
+  }
+
+  /// The same where the golden shows the spring at rest: its platform ends springs by a rule of its own, so that another
+  /// number has another end as well, which is found by how the spring is led there.
+  private func ended(_ number: SpringGuess, _ sampling: SpringSampling) -> Finding? {
+    let begin = animation.timing.begin
+    guard sampling.end == nil, animation.groups.isEmpty, isAlike(\.timing.begin),
+      let end = part.agreedEnd, end.last > begin.seconds
+    else { return nil }
+    func retiming(_ pace: TimingCurve, until end: Double) -> Retiming {
+      Retiming(duration: .seconds(end) - begin, pace: pace)
+    }
+    return finding(number, tried: { retiming($0, until: end.next) }) { pace in
+      let size = { part.distance(retiming(pace, until: $0), before: end.last) }
+      let landing = (0...Self.landings).map { end.last + 0.0025 * Double($0) }
+      let found = Guess.least(of: size, on: landing) ?? end.next
+      // A spring that has not settled is put at its target in one step, of which the frames before tell nothing.
+      return retiming(pace, until: size(end.next) <= size(found) ? end.next : found)
+    }
+  }
+
+  /// The number of steps of 2.5 ms after the last movement that six decimals show, in which a spring ends.
+  private static let landings = 24
 
   private func isAlike(_ value: KeyPath<Animation, some Equatable>) -> Bool {
     part.animations.allSatisfy { $0[keyPath: value] == animation[keyPath: value] }

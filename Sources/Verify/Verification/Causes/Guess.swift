@@ -21,12 +21,7 @@ struct Guess {
 
   /// The plainest number for which `holds`, near the one with the least `distance`.
   func answer(_ distance: (Double) -> Double, holds: (Double) -> Bool) -> Double? {
-    let sizes = grid.map(distance)
-    guard let best = sizes.indices.min(by: { sizes[$0] < sizes[$1] }), sizes[best].isFinite else {
-      return nil
-    }
-    let found = Self.least(
-      of: distance, from: grid[max(best - 1, 0)], to: grid[min(best + 1, grid.count - 1)])
+    guard let found = Self.least(of: distance, on: grid) else { return nil }
     var tried: [Double] = []
     for unit in units {
       // A unit that is less than one is better divided by: 0.8 is 8 / 10 and not 8 * 0.1.
@@ -38,6 +33,16 @@ struct Guess {
       if holds(number) { return number }
     }
     return nil
+  }
+
+  /// Returns where a function is least near the best of a few numbers; `nil` if it is nowhere finite.
+  static func least(of function: (Double) -> Double, on grid: [Double]) -> Double? {
+    let sizes = grid.map(function)
+    guard let best = sizes.indices.min(by: { sizes[$0] < sizes[$1] }), sizes[best].isFinite else {
+      return nil
+    }
+    return least(
+      of: function, from: grid[max(best - 1, 0)], to: grid[min(best + 1, grid.count - 1)])
   }
 
   /// Finds the minimum of a unimodal function by golden-section search.

@@ -82,6 +82,15 @@ struct MovingPart {
     self.places = places.sorted { ($0.field, $0.index) < ($1.field, $1.index) }
   }
 
+  /// The last frame in which the numbers were expected to move, and the next one, in seconds of the epoch; `nil` where
+  /// they move until the layer or the film ends.
+  var agreedEnd: (last: Double, next: Double)? {
+    let last = frames.last?.agreed
+    let moving = frames.lastIndex { frame in places.contains { frame.agreed[$0] != last?[$0] } }
+    guard let moving, moving + 2 < frames.count else { return nil }
+    return (frames[moving].seconds, frames[moving + 1].seconds)
+  }
+
   private func changed(_ retiming: Retiming) -> Timeline {
     stage.timeline(
       zip(entries, isMeant).map { entry, isMeant in
@@ -92,10 +101,19 @@ struct MovingPart {
   }
 
   /// Returns the distance between the retimed layer and the golden: the sum of squares over a few frames.
-  func distance(_ retiming: Retiming) -> Double {
+  func distance(_ retiming: Retiming) -> Double { distance(retiming, in: samples[...]) }
+
+  /// The same over the frames of a second's third, up to the last that moves.
+  func distance(_ retiming: Retiming, before seconds: Double) -> Double {
+    let first = frames.firstIndex { $0.seconds > seconds - 1.0 / 3 } ?? 0
+    let last = frames.firstIndex { $0.seconds > seconds } ?? frames.endIndex
+    return distance(retiming, in: frames[min(first, last)..<last])
+  }
+
+  private func distance(_ retiming: Retiming, in frames: ArraySlice<Frame>) -> Double {
     let timeline = changed(retiming)
     var sum = 0.0
-    for frame in samples {
+    for frame in frames {
       guard let numbers = stage.numbers(timeline, at: frame.seconds) else { return .infinity }
       for place in places {
         let difference = (numbers[place] ?? 0) - (frame.agreed[place] ?? 0)

@@ -71,8 +71,11 @@ extension CodeCall {
   private func described(as name: String) throws(MotionError) -> Spring? {
     if let response = self["response"] {
       let fraction = name == "interactiveSpring" ? 0.86 : 0.825
+      // A bare object may be one of scenes and tokens, which count in milliseconds.
+      let isInMilliseconds = name.isEmpty && response >= 10
       return try Spring(
-        response: response, dampingFraction: self["dampingFraction", "dampingRatio"] ?? fraction)
+        response: isInMilliseconds ? response / 1000 : response,
+        dampingFraction: self["dampingFraction", "dampingRatio"] ?? fraction)
     }
     if let stiffness = self["stiffness"], let ratio = self["dampingRatio"] {
       return try Spring(dampingRatio: ratio, stiffness: stiffness)

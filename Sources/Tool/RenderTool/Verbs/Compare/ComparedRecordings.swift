@@ -52,6 +52,9 @@ struct ComparedRecordings {
     }
     let measured = try measured(verdict, looks, at: rate)
     let told = verdict.told(measured)
+    if !told.isEmpty, (old.scene == nil) != (new.scene == nil) {
+      remarks.append(AlignedComparison.advice)
+    }
     var item: ReportedCase?
     if isShown {
       let shown = (
