@@ -15,7 +15,8 @@ import PackagePlugin
 /// other files declare.
 ///
 /// Pictures and colors are found by their names in the target's folder and in those of the files, in asset
-/// catalogs and beside the files; the list `"resources"` names more folders. Storyboards and nibs are taken from
+/// catalogs and beside the files; the list `"resources"` names more folders. What is in catalogs has names in code,
+/// as with Xcode (`Image(.heart)`). Storyboards and nibs are taken from
 /// the same folders; what is left out of the files is left out of them.
 @main
 struct UnchangedUIKit: BuildToolPlugin {
@@ -36,7 +37,8 @@ struct UnchangedUIKit: BuildToolPlugin {
         arguments: ["--root", context.package.directoryURL.path]
           + settings.assets.flatMap { ["--assets", $0.path] }
           + interfaces.flatMap { ["--interface", $0.path] } + [output.path] + files.map(\.path),
-        inputFiles: files + interfaces, outputFiles: names.map { output.appending(path: $0) })
+        inputFiles: files + interfaces + catalogs(of: settings),
+        outputFiles: names.map { output.appending(path: $0) })
     ]
   }
 
@@ -94,6 +96,13 @@ struct UnchangedUIKit: BuildToolPlugin {
   /// The storyboards and nibs beside the pictures, in all languages.
   private func interfaces(of settings: Settings) -> [URL] {
     wanted(settings.assets.flatMap { files(["storyboard", "xib"], of: $0) }, by: settings)
+  }
+
+  /// The entries of asset catalogs, whose names the step writes down.
+  private func catalogs(of settings: Settings) -> [URL] {
+    settings.assets.flatMap { files(["json"], of: $0) }.filter {
+      $0.lastPathComponent == "Contents.json" && $0.path.contains(".xcassets/")
+    }
   }
 
   /// Each file once, without what is left out.

@@ -3,8 +3,8 @@
 //     uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... [--interface FILE]... FOLDER FILE...
 //
 // What comes out is in the folder, each file under its own name, and one more for all. What an app is
-// found to do names files as they are seen from the root; its pictures are in the folders of assets, and its
-// storyboards and nibs are its interfaces. Messages have the form of a compiler's; the exit code is 1 if one
+// found to do names files as they are seen from the root; its pictures are in the folders of assets, whose catalogs
+// give names to code, and its storyboards and nibs are its interfaces. Messages have the form of a compiler's; the exit code is 1 if one
 // of them is an error.
 
 import FoundationEssentials
@@ -56,7 +56,8 @@ guard let folder = arguments.first, !folder.hasPrefix("-") else {
 
 let result = SourceRewriter.run(
   on: arguments.dropFirst().map { SourceFile(path: $0, bytes: bytes($0)) }, in: root,
-  assets: assets, interfaces: interfaces)
+  assets: assets, catalogs: assets.flatMap { CatalogFolder(path: $0).assets },
+  interfaces: interfaces)
 for finding in result.findings { print(finding.text) }
 if result.hasErrors { exit(1) }
 let names = Dictionary(grouping: result.outputs, by: \.name)

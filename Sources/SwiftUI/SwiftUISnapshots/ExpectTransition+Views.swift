@@ -1,7 +1,7 @@
 public import HeadlessQuartzCore
 public import HeadlessSwiftUI
 public import HeadlessUIKit
-@_exported public import SegueUIKitSnapshots
+import SegueUIKitSnapshots
 public import SegueVerification
 public import Testing
 

@@ -41,10 +41,11 @@ package enum SourceRewriter {
   /// - Parameters:
   ///   - folder: what the app's findings see the files from.
   ///   - assets: the folders that the app's pictures and colors are in.
+  ///   - catalogs: the pictures and colors of the catalogs in these folders.
   ///   - interfaces: the app's storyboards and nibs.
   package static func run(
     on files: [SourceFile], in folder: String = "", assets: [String] = [],
-    interfaces: [InterfaceSource] = []
+    catalogs: [AssetName] = [], interfaces: [InterfaceSource] = []
   ) -> Result {
     let excesses = files.compactMap(RewriteBounds.excess)
     if !excesses.isEmpty { return Result(outputs: [], findings: excesses) }
@@ -66,19 +67,21 @@ package enum SourceRewriter {
     }
     Hoisting(target).run(on: &rewritings)
     for index in rewritings.indices { rewritings[index].settle() }
+    let symbols = AssetSymbols.text(for: catalogs, in: target)
     return Result(
       outputs: rewritings.map(output)
-        + [shared(by: target, in: folder, assets, interfaces)],
+        + [shared(by: target, in: folder, assets, symbols, interfaces)],
       findings: rewritings.flatMap { findings(of: $0) }
         + InterfaceFindings(target: target, interfaces: interfaces).findings())
   }
 
   /// The file for all, which also says where what is declared.
   private static func shared(
-    by target: RewriteTarget, in folder: String, _ assets: [String], _ interfaces: TargetInterfaces
+    by target: RewriteTarget, in folder: String, _ assets: [String], _ symbols: String,
+    _ interfaces: TargetInterfaces
   ) -> Output {
     let text =
-      SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder, assets)
+      SharedFile.text(for: target) + symbols + PlaceTable.text(for: target, in: folder, assets)
       + InterfaceRegistry.text(for: interfaces, in: folder)
       + ControllerRegistry.text(for: target, beside: interfaces, in: folder)
     return Output(path: "", name: SharedFile.name, text: text)

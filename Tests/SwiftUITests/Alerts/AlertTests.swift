@@ -48,6 +48,27 @@ struct AlertTests {
     #expect(film.looks("alert.card", at: 4) == nil)
   }
 
+  private struct Naming: View {
+    @Bindable var model: Model
+    @Binding var name: String
+    var body: some View {
+      Color.blue
+        .alert("Name", isPresented: $model.isShown) {
+          TextField("A name", text: $name)
+          SecureField("A secret", text: .constant(""))
+          Button("Save") {}
+        }
+    }
+  }
+
+  @Test("Fields among the answers stand above them, with what is asked for")
+  func fields() {
+    let model = Model()
+    let film = Film(of: Naming(model: model, name: .constant(""))) { model.isShown = true }
+    #expect(film.recording.findings.isEmpty)
+    #expect(film.words("alert.card", at: 2) == ["Name", "A name", "A secret", "Save"])
+  }
+
   @Test("An alert goes when its value becomes false")
   func dismissal() {
     let model = Model()

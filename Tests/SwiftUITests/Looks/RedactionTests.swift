@@ -69,15 +69,22 @@ struct RedactionTests {
     #expect(none.scene(at: 0).items.allSatisfy { $0.properties.backdropFilters.isEmpty })
   }
 
-  @Test("A field to search by stands above what is searched, and takes its room")
+  @Test("A field to search by stands below the bar of a stack, and takes its room")
   func search() {
-    let film = Film(
-      of: Color.red.accessibilityIdentifier("page")
-        .searchable(text: .constant("Pears"), prompt: "Fruit"))
-    #expect(isClose(film.frame("page"), CGRect(x: 0, y: 99, width: 390, height: 711)))
+    func page(_ words: String) -> some View {
+      Color.red.accessibilityIdentifier("page")
+        .searchable(text: .constant(words), prompt: "Fruit")
+    }
+    let plain = Film(of: NavigationStack { Color.red.accessibilityIdentifier("page") })
+    let film = Film(of: NavigationStack { page("Pears") })
+    #expect(film.frame("page").minY == plain.frame("page").minY + 52)
+    #expect(film.frame("page").maxY == plain.frame("page").maxY)
     #expect(words(film).contains("Pears"))
-    let empty = Film(of: Color.red.searchable(text: .constant(""), prompt: "Fruit"))
-    #expect(words(empty).contains("Fruit"))
+    #expect(words(Film(of: NavigationStack { page("") })).contains("Fruit"))
+    // Without a stack there is no bar that it could belong to.
+    let alone = Film(of: page("Pears"))
+    #expect(words(alone) == [])
+    #expect(isClose(alone.frame("page"), CGRect(x: 0, y: 47, width: 390, height: 763)))
   }
 
   @Test("The status bar goes where a view says so")

@@ -241,6 +241,7 @@ import SwiftUI
   _ = v.zIndex(1)
   _ = Spring()
   _ = v.scrollPosition(id: .constant(Int?.none))
+  _ = v.symbolEffect(.bounce, value: 1)
   _ = TabView { v }
   _ = Image("A").renderingMode(.template)
   _ = v.controlSize(.large)
@@ -260,11 +261,12 @@ import SwiftUI
   _ = v.dynamicTypeSize(.large)
   _ = v.saturation(1)
   _ = Animation.timingCurve(0, 0, 1, 1)
-  _ = AnyTransition.asymmetric(insertion: .slide, removal: .opacity)
 }
 
 @MainActor private func probes241On(_ v: Color) {
+  _ = AnyTransition.asymmetric(insertion: .slide, removal: .opacity)
   _ = v.navigationViewStyle(.stack)
+  _ = EditButton()
   _ = v.navigationBarHidden(true)
   _ = v.textInputAutocapitalization(.never)
   _ = v.textSelection(.enabled)
@@ -302,11 +304,11 @@ import SwiftUI
   _ = Counter().equatable()
   _ = v.previewDevice("iPhone 15")
   _ = v.previewLayout(.sizeThatFits)
-  _ = LazyVStack { v }
-  _ = GridRow { v }
 }
 
 @MainActor private func probes281On(_ v: Color) {
+  _ = LazyVStack { v }
+  _ = GridRow { v }
   _ = v.symbolVariant(.fill)
   _ = EllipticalGradient(colors: [])
   _ = DatePicker("A", selection: .constant(Date()))
@@ -345,11 +347,11 @@ import SwiftUI
   _ = AnimatablePair<CGFloat, CGFloat>.self
   _ = (any VectorArithmetic).self
   _ = v.toolbarBackground(.hidden, for: .navigationBar)
-  _ = DismissAction.self
-  _ = v.scrollTargetBehavior(.paging)
 }
 
 @MainActor private func probes321On(_ v: Color) {
+  _ = DismissAction.self
+  _ = v.scrollTargetBehavior(.paging)
   _ = v.scrollDisabled(true)
   _ = v.disableAutocorrection(true)
   _ = (any Commands).self
@@ -373,6 +375,7 @@ import SwiftUI
   _ = ToolbarItemGroup { Text("A") }
   _ = v.navigationBarBackButtonHidden()
   _ = EquatableView<Counter>.self
+  _ = SceneStorage<Bool>.self
   _ = ScaledMetric<CGFloat>.self
   _ = v.gridCellColumns(2)
   _ = AnyLayout(HStackLayout())
@@ -387,12 +390,12 @@ import SwiftUI
   _ = Ellipse()
   _ = AnyShape(Circle())
   _ = Canvas { _, _ in }
-  _ = GraphicsContext.self
-  _ = (any PrimitiveButtonStyle).self
-  _ = v.buttonRepeatBehavior(.enabled)
 }
 
 @MainActor private func probes361On(_ v: Color) {
+  _ = GraphicsContext.self
+  _ = (any PrimitiveButtonStyle).self
+  _ = v.buttonRepeatBehavior(.enabled)
   _ = (any ToggleStyle).self
   _ = v.toggleStyle(.switch)
   _ = (any ProgressViewStyle).self
@@ -408,6 +411,7 @@ import SwiftUI
   _ = v.tracking(1)
   _ = v.contrast(1)
   _ = v.grayscale(1)
+  _ = v.colorMultiply(.red)
   _ = v.transformEffect(.identity)
   _ = v.projectionEffect(ProjectionTransform())
   _ = v.flipsForRightToLeftLayoutDirection(true)
@@ -429,12 +433,12 @@ import SwiftUI
   _ = v.statusBarHidden()
   _ = v.listRowSpacing(1)
   _ = v.listSectionSpacing(1)
+}
+
+@MainActor private func probes401On(_ v: Color) {
   _ = v.contentMargins(1)
   _ = v.accessibilityIdentifier("A")
   _ = v.submitLabel(.done)
   _ = v.privacySensitive()
-}
-
-@MainActor private func probes401On(_ v: Color) {
   _ = v.persistentSystemOverlays(.hidden)
 }

@@ -44,6 +44,37 @@ struct TabViewTests {
     #expect(isClose(film.frame("second"), CGRect(x: 0, y: 47, width: 390, height: 714)))
   }
 
+  private struct Profile: View {
+    var body: some View {
+      Color.yellow.accessibilityIdentifier("profile")
+        .tabItem { Label("Profile", systemImage: "person") }.badge("New")
+    }
+  }
+
+  @Test("The body of an app's own view may say what its tab is called, without being there twice")
+  func body() {
+    var count = 0
+    let film = Film(
+      of: TabView {
+        Color.red.tabItem { Text("Home") }
+        Profile().onAppear { count += 1 }
+      })
+    #expect(words(film).filter { ["Home", "Profile", "New"].contains($0) }.count == 3)
+    #expect(film.looks("profile") == nil && count == 0)
+  }
+
+  @Test("Tabs may be made of a collection")
+  func collection() {
+    let film = Film(
+      of: TabView {
+        ForEach(["One", "Two"], id: \.self) { name in
+          Tab(name, systemImage: "star") { Color.red.accessibilityIdentifier(name) }
+        }
+      })
+    #expect(words(film).filter { ["One", "Two"].contains($0) }.count == 2)
+    #expect(film.looks("One") != nil && film.looks("Two") == nil)
+  }
+
   @Test("A change of the value shows another tab at once")
   func value() {
     let state = Switch()

@@ -84,19 +84,31 @@ extension UIAlertController {
     self.init(
       title: question.title?.string(in: environment),
       message: message.isEmpty ? nil : message, preferredStyle: style)
-    var answers = AlertAnswer.answers(in: question.actions, environment)
+    var (answers, fields) = AlertAnswer.answers(in: question.actions, environment)
     if style == .actionSheet, !answers.contains(where: { $0.role == .cancel }) {
       answers.append(AlertAnswer(title: Self.givingUp, role: .cancel, action: {}))
     }
     if answers.isEmpty {
       answers = [AlertAnswer(title: Self.usualAnswer, role: .cancel, action: {})]
     }
+    for field in fields where style == .alert { add(field, in: environment) }
     for answer in answers {
       let action = UIAlertAction(title: answer.title, style: answer.style) { _ in
         answered(answer.action)
       }
       action.isEnabled = answer.isEnabled
       addAction(action)
+    }
+  }
+
+  private func add(_ field: Field, in environment: EnvironmentValues) {
+    addTextField { view in
+      view.text = field.words.wrappedValue
+      view.placeholder = field.prompt?.string(in: environment)
+      view.isSecureTextEntry = field.isSecret
+      view.addAction(
+        UIAction { [weak view] _ in field.words.wrappedValue = view?.text ?? "" },
+        for: .editingChanged)
     }
   }
 }

@@ -41,7 +41,10 @@ nonisolated public struct Color: Hashable, Sendable {
 
   public init(_ name: String, bundle: Bundle? = nil) { form = .asset(name, bundle: bundle) }
 
+  public init(_ resource: ColorResource) { form = .asset(resource.name, bundle: resource.bundle) }
+
   public init(uiColor: UIColor) { form = .dynamic(uiColor) }
+  @_disfavoredOverload
   public init(_ color: UIColor) { form = .dynamic(color) }
   public init(cgColor: CGColor) { form = .fixed(Resolved(cgColor)) }
   public init(_ cgColor: CGColor) { form = .fixed(Resolved(cgColor)) }

@@ -1,4 +1,5 @@
 import HeadlessCoreGraphics
+public import HeadlessUIKit
 
 /// Words or a picture that do something when they are tapped.
 nonisolated public struct Button<Label: View>: View {
@@ -34,6 +35,19 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == _SwiftUILabel<Text, Image> {
+  @MainActor public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { _SwiftUILabel(titleKey, image: image) }
+  }
+  @_disfavoredOverload
+  @MainActor public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { _SwiftUILabel(title, image: image) }
+  }
   @MainActor public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

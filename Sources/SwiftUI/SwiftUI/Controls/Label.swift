@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 /// Words with a picture.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let configuration: LabelStyleConfiguration
@@ -20,6 +22,21 @@ extension Label where Title == Text, Icon == Image {
       Text(titleKey)
     } icon: {
       Image(name)
+    }
+  }
+  @MainActor public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+  @_disfavoredOverload
+  @MainActor public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
     }
   }
   @MainActor public init(_ titleKey: LocalizedStringKey, systemImage name: String) {

@@ -1,4 +1,5 @@
 import HeadlessQuartzCore
+import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
@@ -61,9 +62,13 @@ final class ChangingContent {
     // A lane begins where it is first set; then it moves.
     fade(shown, to: 0, of: element, painter)
     fade(shown, to: 1, of: element, painter)
+    let grows =
+      content is ShownPicture && element.node.environment.contentTransition.form == .symbol
+    if grows { grow(shown, from: SymbolMovement.hiddenScale, to: 1, of: element, painter) }
     if let old = current {
       fade(old, to: 1, of: element, painter)
       fade(old, to: 0, of: element, painter)
+      if grows { grow(old, from: 1, to: SymbolMovement.hiddenScale, of: element, painter) }
       leaving.append(old)
       let end = element.lanes.endOfMovement(begunIn: painter.update.number)
       if let end, end < .never {
@@ -82,6 +87,24 @@ final class ChangingContent {
     element.move(
       "\(shown.lane).opacity", of: shown.layer, to: [opacity], in: painter,
       [LaneProperty(.opacity) { .number(min(max($0[0], 0), 1)) }])
+  }
+
+  /// Moves content from one size to another about its middle.
+  private func grow(
+    _ shown: Shown, from first: Double, to last: Double, of element: any LayeredElement,
+    _ painter: Painter
+  ) {
+    let size = shown.layer.bounds.size
+    let middle = (x: Double(size.width) / 2, y: Double(size.height) / 2)
+    func map(_ scale: Double) -> [Double] {
+      [scale, 0, 0, scale, middle.x * (1 - scale), middle.y * (1 - scale)]
+    }
+    shown.layer.transform = CATransform3D(Transform.plane(map(last)))
+    for scale in [first, last] {
+      element.move(
+        "\(shown.lane).size about the middle", of: shown.layer, to: map(scale), in: painter,
+        [LaneProperty(.matrix) { .transform(.plane($0)) }])
+    }
   }
 
   private func erase(_ number: Int) {

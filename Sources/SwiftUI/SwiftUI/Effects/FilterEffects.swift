@@ -51,16 +51,30 @@ private final class FilterElement: LayerElement<FilterEffect> {
   override var plainName: String { "\(modifier.kind)" }
 
   override func paint(into painter: inout Painter) {
-    let modifier = modifier
-    let count = modifier.filters(0).count
-    move(
-      "filter", of: layer, to: [modifier.amount], in: painter,
-      (0..<count).map { index in
-        LaneProperty(.filter(index)) { .number(modifier.filters($0[0])[index].amount) }
-      })
-    let isShown = modifier.amount != modifier.identity || lanes.isMoving("filter")
-    layer.sceneLooks.filters = isShown ? modifier.filters(modifier.amount) : []
+    setFilters(
+      [modifier], of: layer, node.transaction(in: painter.update), in: painter.update.number)
     painter.add(layer, around: [child])
+  }
+}
+
+extension LayeredElement {
+  /// Gives a layer filters, whose amounts move; none where no amount changes anything.
+  func setFilters(
+    _ effects: [FilterEffect], of layer: CALayer, _ transaction: Transaction, in update: Int
+  ) {
+    var filters: [Filter] = []
+    var isShown = false
+    for (place, effect) in effects.enumerated() {
+      let (key, first) = (place == 0 ? "filter" : "filter \(place)", filters.count)
+      filters += effect.filters(effect.amount)
+      lanes.set(
+        key, of: layer, to: [effect.amount],
+        (first..<filters.count).map { index in
+          LaneProperty(.filter(index)) { .number(effect.filters($0[0])[index - first].amount) }
+        }, transaction, in: update)
+      isShown = isShown || effect.amount != effect.identity || lanes.isMoving(key)
+    }
+    layer.sceneLooks.filters = isShown ? filters : []
   }
 }
 

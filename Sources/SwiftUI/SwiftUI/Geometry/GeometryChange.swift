@@ -1,16 +1,17 @@
-/// An action when something that follows from a view's size or place has changed.
-nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
-  let value: (GeometryProxy) -> Value
+/// An action when something that follows from the layout has changed.
+nonisolated struct LayoutChangeModifier<Value: Equatable>: PrimitiveModifier {
+  /// The value at a node; `nil` where there is nothing that it could follow from.
+  let value: @MainActor (Node) -> Value?
   let action: (Value, Value) -> Void
 
   @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
   {
-    GeometryChangeNode(ModifiedContent(content: content, modifier: self), in: context)
+    LayoutChangeNode(ModifiedContent(content: content, modifier: self), in: context)
   }
 }
 
-private final class GeometryChangeNode<Content: View, Value: Equatable>: ModifiedNode<
-  Content, GeometryChangeModifier<Value>
+private final class LayoutChangeNode<Content: View, Value: Equatable>: ModifiedNode<
+  Content, LayoutChangeModifier<Value>
 >, LayoutObserver
 {
   private var last: Value?
@@ -21,8 +22,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
   }
 
   func didLayOut(in update: TreeUpdate) {
-    guard isMounted, let element = elements.first else { return }
-    let value = modifier.value(GeometryProxy(source: GeometrySource(element)))
+    guard isMounted, let value = modifier.value(self) else { return }
     let before = last
     guard value != before else { return }
     last = value
@@ -36,12 +36,16 @@ extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
-    modifier(GeometryChangeModifier(value: transform) { action($1) })
+    onGeometryChange(for: type, of: transform) { action($1) }
   }
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(GeometryChangeModifier(value: transform, action: action))
+    modifier(
+      LayoutChangeModifier(
+        value: { node in
+          node.elements.first.map { transform(GeometryProxy(source: GeometrySource($0))) }
+        }, action: action))
   }
 }

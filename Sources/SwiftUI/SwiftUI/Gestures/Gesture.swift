@@ -4,13 +4,21 @@ public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Body { get }
+  /// The value, where the body has one: so the compiler knows the value of a gesture that names none.
+  static func _value(ofBody value: Body.Value) -> Value
 }
 
 extension Never: Gesture {
   public typealias Value = Never
+  public static func _value(ofBody value: Never) -> Never {}
+}
+
+extension Gesture where Value == Body.Value {
+  public static func _value(ofBody value: Body.Value) -> Value { value }
 }
 
 extension Gesture where Body == Never {
+  public static func _value(ofBody value: Never) -> Value {}
   public var body: Never { fatalError("this gesture is not made of others") }
 }
 
@@ -32,6 +40,7 @@ extension Gesture {
     {
       return tracker
     }
+    context.connect(self)
     return body.tracker(context) as? GestureTracker<Value> ?? GestureTracker()
   }
 }
@@ -58,6 +67,8 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     make = { gesture.value.tracker($0) }
   }
 
+  public static func _value(ofBody value: Never) -> Value {}
+
   @MainActor func makeTracker(_ context: GestureContext) -> GestureTracker<Value> { make(context) }
 }
 
@@ -68,6 +79,8 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
   public typealias Body = Never
   let content: Content
   let map: (Content.Value) -> Value
+
+  public static func _value(ofBody value: Never) -> Value {}
 
   @MainActor func makeTracker(_ context: GestureContext) -> GestureTracker<Value> {
     MapTracker(content.tracker(context), map)

@@ -52,6 +52,8 @@ private final class GestureElement<Added: Gesture>: ModifiedElement<GestureModif
 {
   var rank: GestureRank { modifier.rank }
   var isEnabled: Bool { node.environment.isEnabled }
+  /// Slots for the properties of the app's own gestures inside, in the order in which these are asked.
+  private var properties: [PropertySlots] = []
 
   override func hit(at point: CGPoint) -> [GestureSite]? {
     guard let inside = child.hit(at: point) else { return nil }
@@ -62,6 +64,12 @@ private final class GestureElement<Added: Gesture>: ModifiedElement<GestureModif
   func makeTracker(
     _ context: GestureContext, report: @escaping (_ isRecognized: Bool) -> Void
   ) -> AnyGestureTracker {
+    var count = 0
+    context.connect = { [unowned self] gesture in
+      if count == properties.count { properties.append(PropertySlots()) }
+      properties[count].connect(gesture, to: node)
+      count += 1
+    }
     let tracker = modifier.gesture.tracker(context)
     tracker.report = { phase in
       switch phase {

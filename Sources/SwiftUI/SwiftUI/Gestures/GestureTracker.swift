@@ -38,6 +38,9 @@ final class GestureContext {
   /// Does something at the end of a gesture, after the states of all have been reset.
   var atEnd: (@escaping () -> Void) -> Void = { $0() }
 
+  /// Connects the properties of an app's own gesture with what is kept for them.
+  var connect: (any Gesture) -> Void = { _ in }
+
   init(local: @escaping (CGPoint) -> CGPoint) { self.local = local }
 
   /// The place of a finger as a coordinate space has it.

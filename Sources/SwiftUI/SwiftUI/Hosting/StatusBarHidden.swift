@@ -6,32 +6,6 @@ nonisolated enum StatusBarHiddenKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// Says if the status bar is to be hidden, and has the device ask again.
-nonisolated struct StatusBarHiddenModifier: PrimitiveModifier {
-  let isHidden: Bool
-
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
-  {
-    StatusBarHiddenNode(ModifiedContent(content: content, modifier: self), in: context)
-  }
-}
-
-private final class StatusBarHiddenNode<Content: View>: ModifiedNode<
-  Content, StatusBarHiddenModifier
->
-{
-  override func update() {
-    super.update()
-    host.actions.append { [weak self] in self?.host.controller?.setNeedsStatusBarAppearanceUpdate()
-    }
-  }
-
-  override func preference<Asked: PreferenceKey>(_ key: Asked.Type) -> Asked.Value? {
-    Asked.self == StatusBarHiddenKey.self
-      ? modifier.isHidden as? Asked.Value : super.preference(key)
-  }
-}
-
 extension TreeHost {
   /// True where a view wishes that the device shows no status bar.
   var hidesStatusBar: Bool { root?.preference(StatusBarHiddenKey.self) ?? false }
@@ -39,7 +13,10 @@ extension TreeHost {
 
 extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(StatusBarHiddenModifier(isHidden: hidden))
+    modifier(
+      ScreenWishModifier(StatusBarHiddenKey.self, hidden) { host in
+        host.controller?.setNeedsStatusBarAppearanceUpdate()
+      })
   }
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }

@@ -16,7 +16,7 @@ extension View {
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// A list's rows being edited; none are here.
+/// Editing of a list, as a button says it; the rows show nothing of that.
 nonisolated public enum EditMode: Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }

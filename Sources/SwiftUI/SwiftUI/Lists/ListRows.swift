@@ -36,7 +36,13 @@ private final class ListRowsNode<Content: View>: ViewNode<ListRows<Content>> {
     element.looks = looks
     element.content = child
     element.selected = evaluated { view.selection?.values() } ?? []
-    element.select = view.selection?.select
+    let next = environment.nextColumn
+    element.select = (view.selection?.select).map { select in
+      { choice in
+        select(choice)
+        next?()
+      }
+    }
   }
 }
 

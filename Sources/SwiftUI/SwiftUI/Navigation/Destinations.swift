@@ -34,6 +34,11 @@ final class Destinations {
     }
   }
 
+  /// True if a view says what the screen of a value looks like.
+  func knows(_ value: AnyHashable) -> Bool {
+    makers[ObjectIdentifier(type(of: value.base))]?.isEmpty == false
+  }
+
   /// The screen of a value; nothing where no view says what it looks like.
   func view(of value: AnyHashable) -> any View {
     // The view nearest to the root has the say.

@@ -11,6 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   @State private var isActive = false
   @Environment(\.navigation) private var navigation
+  @Environment(\.nextColumn) private var nextColumn
   @Environment(\.showsLinksPlainly) private var isPlain
   @Environment(\.isListRow) private var isListRow
 
@@ -26,10 +27,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor public var body: some View {
     switch target {
     case .value(let value):
-      let navigation = navigation
+      let (navigation, nextColumn) = (navigation, nextColumn)
       link(isEnabled: value != nil && navigation != nil) {
-        if let value { navigation?.navigator?.append(value) }
+        guard let value else { return }
+        // In a column, a value that no screen is known for chooses what the next column shows.
+        if let nextColumn, navigation?.destinations.knows(value) == false {
+          nextColumn()
+        } else {
+          navigation?.navigator?.append(value)
+        }
       }
+      .modifier(TagModifier(tag: Carried(value ?? AnyHashable(NoValue()))))
     case .screen(let screen, let own):
       let isActive = own ?? $isActive
       link(isEnabled: navigation != nil) { isActive.wrappedValue = true }
@@ -53,6 +61,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     .modifier(NavigationLinkModifier(action: action))
   }
 }
+
+/// Tag of a link that leads nowhere.
+private struct NoValue: Hashable {}
 
 extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {

@@ -58,6 +58,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name, bundle))
   }
+  public init(_ resource: ImageResource) { self.init(.named(resource.name, resource.bundle)) }
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
   public init(systemName: String) { self.init(.symbol(systemName)) }
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
@@ -69,6 +70,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
     self.init(
       .picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.ofUIKit)))
   }
+
+  /// True for a symbol of the system, or what stands in its place.
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
   // MARK: Other ways to show it
 

@@ -6,6 +6,11 @@ import SegueMotion
 import SegueSceneGraph
 
 extension Image: LeafView {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
+    isSymbol && !context.environment.symbolRuns.isEmpty
+      ? SymbolNode(self, in: context) : makeLeaf(in: context)
+  }
+
   @MainActor func makeElement(in node: Node) -> LeafElement<Image> { ImageElement(self, in: node) }
 }
 

@@ -31,61 +31,26 @@ extension ScrollElement {
   }
 }
 
-/// An action when something that follows from a scroll view inside has changed.
-nonisolated struct ScrollChangeModifier<Value: Equatable>: PrimitiveModifier {
-  let value: @MainActor (ScrollElement, Element?) -> Value
-  let action: (Value, Value) -> Void
-  /// True where the scroll view is around the view, not inside of it.
-  var isAround = false
-
-  @MainActor func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
-  {
-    ScrollChangeNode(ModifiedContent(content: content, modifier: self), in: context)
-  }
-}
-
-private final class ScrollChangeNode<Content: View, Value: Equatable>: ModifiedNode<
-  Content, ScrollChangeModifier<Value>
->, LayoutObserver
-{
-  private var last: Value?
-
-  override func update() {
-    super.update()
-    host.observe(self)
-  }
-
-  func didLayOut(in update: TreeUpdate) {
-    guard isMounted,
-      let scrolling = (modifier.isAround ? scrollingAround : scrollingInside)?.scrolling
-    else { return }
-    let value = modifier.value(scrolling, elements.first)
-    let before = last
-    guard value != before else { return }
-    last = value
-    let action = modifier.action
-    host.actions.append { action(before ?? value, value) }
-  }
-}
-
 extension View {
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(
-      ScrollChangeModifier(value: { scrolling, _ in transform(scrolling.geometry) }, action: action)
-    )
+      LayoutChangeModifier(
+        value: { ($0.scrollingInside?.scrolling).map { transform($0.geometry) } }, action: action))
   }
 
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(
-      ScrollChangeModifier(
-        value: { scrolling, element in
-          element.map { scrolling.seenShare(of: $0) >= threshold } ?? false
-        }, action: { action($1) }, isAround: true))
+      LayoutChangeModifier(
+        value: { node in
+          (node.scrollingAround?.scrolling).map { scrolling in
+            node.elements.first.map { scrolling.seenShare(of: $0) >= threshold } ?? false
+          }
+        }, action: { action($1) }))
   }
 }
 

@@ -1,4 +1,6 @@
 import HeadlessCoreGraphics
+import HeadlessQuartzCore
+import SegueGeometry
 
 /// Phase of a view that scrolls into sight or out of it.
 public enum ScrollTransitionPhase: Hashable, Sendable {
@@ -89,16 +91,20 @@ extension VisualLooks {
   nonisolated fileprivate func blended(with other: VisualLooks, by part: Double) -> VisualLooks {
     var result = VisualLooks()
     let (from, to) = (self, other)
-    let share = CGFloat(part)
     result.maps = [
       { size in
-        let (a, b) = (from.map(size), to.map(size))
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-        return CGAffineTransform(
-          a: mix(a.a, b.a), b: mix(a.b, b.b), c: mix(a.c, b.c), d: mix(a.d, b.d),
-          tx: mix(a.tx, b.tx), ty: mix(a.ty, b.ty))
+        let entries = zip(from.map(size).map.entries, to.map(size).map.entries)
+          .map { $0 + ($1 - $0) * part }
+        return Transform(entries: entries).map { CATransform3D($0) } ?? CATransform3DIdentity
       }
     ]
+    // Filters are blended where both have the same ones.
+    let areAlike = filters.map(\.kind) == other.filters.map(\.kind)
+    result.filters =
+      areAlike
+      ? zip(filters, other.filters).map { from, to in
+        FilterEffect(kind: from.kind, amount: from.amount + (to.amount - from.amount) * part)
+      } : other.filters
     result.opacity = opacity + (other.opacity - opacity) * part
     return result
   }

@@ -17,14 +17,17 @@ nonisolated public struct SearchFieldPlacement: Sendable {
   ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
-/// A field above a view, for words to search for.
+/// A field above a view, for words to search for: it belongs to the bar of a stack, and is not there without one.
 nonisolated private struct SearchModifier: ViewModifier {
+  @Environment(\.navigation) private var navigation
   let words: Binding<String>
   let prompt: Text?
 
+  init(words: Binding<String>, prompt: Text?) { (self.words, self.prompt) = (words, prompt) }
+
   @MainActor func body(content: Content) -> some View {
     content.safeAreaInset(edge: .top, spacing: 0) {
-      SearchField(words: words, prompt: prompt)
+      if navigation != nil { SearchField(words: words, prompt: prompt) }
     }
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct BadgeModifier: ViewModifier, TabItemChange {
         words.foregroundStyle(.secondary)
       }
     } else {
-      content
+      content.transformPreference(TabItemKey.self) { change(&$0) }
     }
   }
 

@@ -101,6 +101,11 @@ nonisolated public struct DefaultTabLabel: View {
   }
 }
 
+extension DefaultTabLabel: LabelParts {
+  var titleView: any View { title }
+  var iconView: any View { image }
+}
+
 /// Tabs under a title; a phone has all of them in one bar.
 nonisolated public struct TabSection<Value: Hashable>: TabContent {
   public typealias TabValue = Value

@@ -40,7 +40,7 @@ final class TabScreens: NSObject, UITabBarControllerDelegate {
   }
 
   private func take(_ tab: TabItem, _ item: UITabBarItem, _ environment: EnvironmentValues) {
-    let label = TabLabel(tab.label)
+    let label = PlainLabel(tab.label)
     let (title, badge) = (
       label.title?.string(in: environment), tab.badge?.string(in: environment)
     )
@@ -78,7 +78,13 @@ private final class TabBarNode<Tabs: View>: ViewNode<TabBarView<Tabs>>, HostedVi
   override func update() {
     var inner = environment
     inner.layerName = nil
-    let pages = evaluated { view.tabs.listedTabs }
+    let pages = evaluated { view.tabs.listedTabs }.map { page in
+      guard page.item.label == nil else { return page }
+      var page = page
+      let item = page.view.itemOfBody(in: inner)
+      (page.item.label, page.item.badge) = (item.label, page.item.badge ?? item.badge)
+      return page
+    }
     let chosen = evaluated { view.selection?.wrappedValue }
     screens.show(pages, in: inner)
     screens.chose = { [weak self] in self?.view.selection?.wrappedValue = $0 }

@@ -69,6 +69,29 @@ nonisolated struct BadgedTabs<Tabs: TabContent>: TabContent, TabListing {
   }
 }
 
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+}
+
+extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
+  public init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V { self.init(data: data, content: content, id: \.id) }
+}
+
+extension ForEach where Content: TabContent {
+  public init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V { self.init(data: data, content: content) { $0[keyPath: id] } }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  public init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+  ) where Content.TabValue == V { self.init(data: data, content: content) { $0 } }
+}
+
 extension TabContent {
   /// The tabs, one by one.
   @MainActor var listedTabs: [TabPage] {

@@ -14,7 +14,8 @@ struct TabPage {
 
 /// A view that is several tabs, or one of which more is known.
 ///
-/// Tabs are found in the values of views: what the body of an app's own view says about its tab is not heard.
+/// Tabs are found in the values of views. The title and the badge of one that says nothing are asked of its body
+/// (`itemOfBody(in:)`).
 protocol TabListing {
   @MainActor var tabPages: [TabPage] { get }
 }
@@ -35,15 +36,25 @@ extension View {
   }
 }
 
-extension ForEach: TabListing where Content: View {
+extension ForEach: TabListing {
   @MainActor var tabPages: [TabPage] {
     data.flatMap { element in
       let id = AnyHashable(self.id(element))
-      return content(element).listedTabs.map { page in
+      return pages(of: content(element)).map { page in
         var page = page
         page.item.tag = page.item.tag ?? id
         return page
       }
+    }
+  }
+}
+
+extension ForEach {
+  @MainActor private func pages(of content: Content) -> [TabPage] {
+    switch content {
+    case let view as any View: view.listedTabs
+    case let tabs as any TabContent: tabs.listedTabs
+    default: []
     }
   }
 }
@@ -67,8 +78,31 @@ extension ModifiedContent: TabListing where Content: View, Modifier: ViewModifie
 nonisolated struct TabItemModifier: ViewModifier, TabItemChange {
   let label: AnyView
 
-  @MainActor func body(content: Content) -> some View { content }
+  @MainActor func body(content: Content) -> some View {
+    content.transformPreference(TabItemKey.self) { change(&$0) }
+  }
   @MainActor func change(_ item: inout TabItem) { item.label = item.label ?? label }
+}
+
+/// The way of what a body says about its tab to the tab view.
+enum TabItemKey: PreferenceKey {
+  static var defaultValue: TabItem { TabItem() }
+  static func reduce(value: inout TabItem, nextValue: () -> TabItem) {
+    let next = nextValue()
+    value.label = value.label ?? next.label
+    value.badge = value.badge ?? next.badge
+  }
+}
+
+extension View {
+  /// Looks of the tab of the view, as its body says them: it is asked in a tree of its own, in which nothing happens.
+  @MainActor func itemOfBody(in environment: EnvironmentValues) -> TabItem {
+    let host = TreeHost()
+    let node = Node.make(
+      for: self, in: NodeContext(parent: nil, host: host, environment: environment))
+    defer { node.unmount() }
+    return node.preference(TabItemKey.self) ?? TabItem()
+  }
 }
 
 extension TagModifier: TabItemChange {

@@ -2,6 +2,8 @@
 nonisolated public struct ContentTransition: Equatable, Sendable {
   enum Form: Equatable {
     case identity, opacity, interpolate
+    /// Pictures grow into their place, and shrink where they go.
+    case symbol
     case numeric(countsDown: Bool)
   }
 

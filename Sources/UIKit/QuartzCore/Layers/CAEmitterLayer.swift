@@ -20,6 +20,8 @@ open class CAEmitterCell: NSObject {
   open var birthRate: Float = 0
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
   open var emissionLatitude: CGFloat = 0
   open var emissionLongitude: CGFloat = 0
   open var emissionRange: CGFloat = 0

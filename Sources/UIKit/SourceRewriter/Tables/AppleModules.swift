@@ -24,6 +24,7 @@ enum AppleModules {
         "URLSessionUploadTask",
       ]
     ), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+    ("Observation", ["@Observable", "withObservationTracking"]),
   ]
 
   /// A module that is not here, and what follows from that.

@@ -83,6 +83,17 @@ struct FieldBox: UIViewRepresentable {
   }
 }
 
+/// The way of fields to the question whose answers they stand among.
+enum QuestionFieldsKey: PreferenceKey {
+  static var defaultValue: [Field] { [] }
+  static func reduce(value: inout [Field], nextValue: () -> [Field]) { value += nextValue() }
+}
+
+extension FieldBox {
+  /// The field, which alerts find among their answers.
+  var ofQuestions: some View { preference(key: QuestionFieldsKey.self, value: [field]) }
+}
+
 extension TextAlignment {
   /// The same in UIKit's fields.
   var ofFields: NSTextAlignment {

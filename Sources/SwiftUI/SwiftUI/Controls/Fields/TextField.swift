@@ -27,7 +27,8 @@ nonisolated public struct TextField<Label: View>: View {
     FieldBox(
       field: Field(
         words: words, prompt: prompt ?? label as? Text, isSecret: false,
-        onEditingChanged: onEditingChanged))
+        onEditingChanged: onEditingChanged)
+    ).ofQuestions
   }
 }
 
@@ -117,7 +118,8 @@ nonisolated public struct SecureField<Label: View>: View {
   @MainActor public var body: some View {
     FieldBox(
       field: Field(
-        words: words, prompt: prompt ?? label as? Text, isSecret: true, onEditingChanged: { _ in }))
+        words: words, prompt: prompt ?? label as? Text, isSecret: true, onEditingChanged: { _ in })
+    ).ofQuestions
   }
 }
 

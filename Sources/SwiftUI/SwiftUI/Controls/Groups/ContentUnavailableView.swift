@@ -77,3 +77,47 @@ where Label == _SwiftUILabel<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 }
+
+/// The parts of what is shown where a search has found nothing.
+nonisolated public struct SearchUnavailableContent {
+  /// The words for which nothing was found.
+  nonisolated public struct Label: View {
+    let words: String?
+
+    @MainActor public var body: some View {
+      _SwiftUILabel(
+        words.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// Advice to search for something else.
+  nonisolated public struct Description: View {
+    @MainActor public var body: some View {
+      Text(verbatim: "Check the spelling or try a new search.")
+    }
+  }
+
+  /// Nothing to be done.
+  nonisolated public struct Actions: View {
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  @MainActor public static var search: Self { searching(for: nil) }
+  @MainActor public static func search(text: String) -> Self { searching(for: text) }
+
+  @MainActor private static func searching(for words: String?) -> Self {
+    Self {
+      SearchUnavailableContent.Label(words: words)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -1,7 +1,7 @@
 /// One of several values, which is chosen.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerForm) private var form
-  @Environment(\.showsPickerLabels) private var showsLabel
+  @Environment(\.isListRow) private var isListRow
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -13,7 +13,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     let (selection, form, label) = (selection, form, label)
-    let showsLabel = showsLabel
+    // Menus stand behind their labels in lists and forms; elsewhere they stand alone.
+    let showsLabel = isListRow
     PickerOptions(of: content) { options in
       let choice = PickerChoice(options: options, selection: selection)
       switch form {

@@ -12,7 +12,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
   public static var _form: _PickerForm { .menu }
 }
 
-/// The chosen words, behind which a menu would open.
+/// The chosen words, which open a menu.
 nonisolated public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .menu }
@@ -74,17 +74,7 @@ private enum PickerFormKey: EnvironmentKey {
   static var defaultValue: _PickerForm { .menu }
 }
 
-private enum PickerLabelsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-  /// True where menus of pickers stand behind their labels, as in forms; elsewhere they stand alone.
-  var showsPickerLabels: Bool {
-    get { self[PickerLabelsKey.self] }
-    set { self[PickerLabelsKey.self] = newValue }
-  }
-
   var pickerForm: _PickerForm {
     get { self[PickerFormKey.self] }
     set { self[PickerFormKey.self] = newValue }

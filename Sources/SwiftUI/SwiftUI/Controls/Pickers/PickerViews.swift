@@ -1,24 +1,39 @@
 import HeadlessCoreGraphics
 import HeadlessUIKit
 
-/// The chosen words in the tint, with two arrows that say that there are others.
+/// The chosen words in the tint, with two arrows that say that there are others: these are in a menu.
 nonisolated struct MenuPicker: View {
+  @Environment(\.isInMenu) private var isInMenu
+  @State private var opener = MenuOpener()
   private let words: String
+  private let entries: [MenuEntry]
 
   /// Distance of words and arrows: a guess from looking at devices.
   private static let distance: CGFloat = 6
 
   @MainActor init(choice: PickerChoice) {
     words = choice.index.map { choice.options[$0].words } ?? ""
+    entries = choice.options.enumerated().map { index, option in
+      MenuEntry(
+        title: option.words, picture: option.picture, isOn: index == choice.index,
+        action: { choice.choose(index) })
+    }
   }
 
   @MainActor var body: some View {
-    HStack(spacing: Self.distance) {
-      Text(words)
-      UpAndDownArrows()
+    if isInMenu {
+      Section { ForEach(entries.indices, id: \.self) { MenuRowMark(entry: entries[$0]) } }
+    } else {
+      let (opener, entries) = (opener, entries)
+      HStack(spacing: Self.distance) {
+        Text(words)
+        UpAndDownArrows()
+      }
+      .foregroundStyle(TintShapeStyle())
+      .modifier(FaintWhereDisabled())
+      .modifier(RowActionModifier(action: { opener.open() }))
+      .modifier(MenuModifier(opener: opener) { _ in [MenuGroup(entries: entries)] })
     }
-    .foregroundStyle(TintShapeStyle())
-    .modifier(FaintWhereDisabled())
   }
 }
 

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The words and the picture of a label, where UIKit draws them.
+/// The words and the picture of a label, where a bar or a menu draws them.
 @MainActor
-struct TabLabel {
+struct PlainLabel {
   private(set) var title: Text?
   private(set) var image: Image?
 
@@ -14,7 +14,6 @@ struct TabLabel {
     switch view {
     case let text as Text: title = title ?? text
     case let image as Image: self.image = self.image ?? image
-    case let label as DefaultTabLabel: (title, image) = (title ?? label.title, image ?? label.image)
     case let label as any LabelParts:
       take(label.titleView)
       take(label.iconView)

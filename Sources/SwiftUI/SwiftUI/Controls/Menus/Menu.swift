@@ -1,4 +1,4 @@
-/// Words behind which a menu would open; here only the words are there.
+/// Words that open a menu.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private var configuration: MenuStyleConfiguration
 
@@ -52,7 +52,7 @@ nonisolated public struct MenuStyleConfiguration: ControlConfiguration {
   let label: Label
   let content: Content
   /// Action of a tap, in place of opening the menu.
-  var action: () -> Void = {}
+  var action: (() -> Void)?
   var depth = 0
 }
 
@@ -68,12 +68,26 @@ public protocol MenuStyle {
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   nonisolated public init() {}
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// Words that open a menu, or act in its place.
+nonisolated private struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  @State private var opener = MenuOpener()
+
+  init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
+
+  @MainActor var body: some View {
+    let (opener, content) = (opener, configuration.content.view)
     let action = configuration.action
-    return Button {
-      action()
+    Button {
+      if let action { action() } else { opener.open() }
     } label: {
       configuration.label
     }
+    .modifier(MenuModifier(opener: opener) { MenuGroup.groups(in: content, $0) })
   }
 }
 
@@ -107,14 +121,14 @@ extension ControlLooks where Configuration == MenuStyleConfiguration {
   init(_ style: some MenuStyle) { self.init(style) { $0.makeBody(configuration: $1) } }
 }
 
-/// Orders of a menu's rows; no menu opens here.
+/// Orders of a menu's rows; here they stand as they are written.
 nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
   public static let automatic = MenuOrder()
   public static let priority = MenuOrder()
   public static let fixed = MenuOrder()
 }
 
-/// Closing of a menu when a row is chosen; no menu opens here.
+/// Closing of a menu when a row is chosen; here it always closes.
 nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
   public static let automatic = MenuActionDismissBehavior()
   public static let enabled = MenuActionDismissBehavior()
