@@ -69,6 +69,16 @@ import UIKit
     #expect(shown == bytes.map { $0.map { $0 / 255 } })
   }
 
+  @Test func `resources are what their names mean, and nothing where that has gone`() {
+    let hills = UIImage(resource: ImageResource(name: "hills", bundle: .main))
+    #expect(hills.size == CGSize(width: 32, height: 24))
+    #expect(hills.cgImage == UIImage(named: "hills")?.cgImage)
+    let brand = UIColor(resource: ColorResource(name: "Brand", bundle: .main))
+    #expect(brand.cgColor.components == UIColor(named: "Brand")?.cgColor.components)
+    #expect(UIImage(resource: ImageResource(name: "none", bundle: .main)).size == .zero)
+    #expect(UIColor(resource: ColorResource(name: "none", bundle: .main)) == .clear)
+  }
+
   @Test func `an asset has a picture for each appearance`() throws {
     let hills = try #require(UIImage(named: "hills"))
     let night = try #require(hills.imageAsset).image(

@@ -2,8 +2,11 @@ import HeadlessCoreGraphics
 import HeadlessUIKit
 
 /// The chosen words in the tint, with two arrows that say that there are others: these are in a menu.
+///
+/// In the rows of lists the words are gray, as values behind labels are.
 nonisolated struct MenuPicker: View {
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.isListRow) private var isListRow
   @State private var opener = MenuOpener()
   private let words: String
   private let entries: [MenuEntry]
@@ -20,6 +23,10 @@ nonisolated struct MenuPicker: View {
     }
   }
 
+  private var color: AnyShapeStyle {
+    isListRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(TintShapeStyle())
+  }
+
   @MainActor var body: some View {
     if isInMenu {
       Section { ForEach(entries.indices, id: \.self) { MenuRowMark(entry: entries[$0]) } }
@@ -29,7 +36,7 @@ nonisolated struct MenuPicker: View {
         Text(words)
         UpAndDownArrows()
       }
-      .foregroundStyle(TintShapeStyle())
+      .foregroundStyle(color)
       .modifier(FaintWhereDisabled())
       .modifier(RowActionModifier(action: { opener.open() }))
       .modifier(MenuModifier(opener: opener) { _ in [MenuGroup(entries: entries)] })
