@@ -11,6 +11,8 @@ package struct ProgressSamples: Sendable {
   /// By how many levels of brightness and color pixels change over the whole way, as a rule; only of what
   /// fades.
   let levels: Double?
+  /// True if all of what fades changes alike, so that codecs err in all of it alike.
+  private let isEven: Bool
   /// Weight of each sample, 1 at most.
   private(set) var weights: [Double]
   /// True if pictures came late or early, and samples of what is fast count less.
@@ -26,7 +28,7 @@ package struct ProgressSamples: Sendable {
   /// The samples at some times.
   package init(times: [Double], values: [Double], pixels: Double?) {
     (self.times, self.values, self.pixels) = (times, values, pixels)
-    levels = nil
+    (levels, isEven) = (nil, true)
     weights = times.map { _ in 1 }
     slack = times.map { _ in 0 }
     bounds = Bounds()
@@ -44,7 +46,7 @@ package struct ProgressSamples: Sendable {
     weights = kept.map { max(0.02, knowledge[$0] / most) }
     slack = kept.map { _ in 0 }
     self.pixels = pixels
-    levels = nil
+    (levels, isEven) = (nil, true)
     bounds = Bounds(times: times, progress: progress, changes: changes)
   }
 
@@ -55,7 +57,11 @@ package struct ProgressSamples: Sendable {
   ///
   /// Where a fade is slow, a codec shows one picture again until enough has changed: such a picture says only
   /// that not much has.
-  init(times: [Double], shares: [Double], levels: Double, changes: [PictureChange]) {
+  ///
+  /// - Parameter isEven: true if all of them change alike.
+  init(
+    times: [Double], shares: [Double], levels: Double, isEven: Bool, changes: [PictureChange]
+  ) {
     let isStuck = shares.indices.map { index in
       index == 0 || abs(shares[index] - shares[index - 1]) * levels < 0.05
     }
@@ -72,12 +78,12 @@ package struct ProgressSamples: Sendable {
     weights = kept.map { isStuck[$0] ? 0.3 : 1 }
     slack = kept.map { isStuck[$0] ? Self.hidden / levels : 0 }
     pixels = nil
-    self.levels = levels
+    (self.levels, self.isEven) = (levels, isEven)
     bounds = Bounds(times: times, progress: shares, changes: changes)
   }
 
-  /// Of so much of the steps before and behind it, a step from one picture to the next is none.
-  private static let again = 0.05
+  /// Of so much of the steps before and behind it, a step from one picture to the next is none: codecs mend what is shown again.
+  private static let again = 0.2
 
   /// Returns `true` if a picture was shown again while others go on.
   private static func isAgain(_ index: Int, _ shares: [Double]) -> Bool {
@@ -216,9 +222,12 @@ package struct ProgressSamples: Sendable {
     return min(tellingCount, moving + Self.endingCount)
   }
 
+  /// Levels by which a codec leaves what fades off: where all of it changes alike, and where it errs otherwise in each part.
+  private static let off = (even: 0.3, mixed: 0.2)
+
   /// Differences that mean nothing, as a share of the way.
   var floor: Double {
-    if let levels { return 0.3 / max(levels, 6) }
+    if let levels { return (isEven ? Self.off.even : Self.off.mixed) / max(levels, 6) }
     return 0.05 / max(pixels ?? 30, 6)
   }
 
@@ -260,7 +269,7 @@ extension ProgressSamples {
     values = Array(all.values[range])
     weights = Array(all.weights[range])
     slack = Array(all.slack[range])
-    (pixels, levels, bounds) = (all.pixels, all.levels, all.bounds)
+    (pixels, levels, isEven, bounds) = (all.pixels, all.levels, all.isEven, all.bounds)
   }
 }
 
