@@ -152,7 +152,7 @@ struct CurveFinderTests {
     #expect(CurveFinder(samples, kinds: .easings).answer.doubt == .tooFew(pictures: 7, needed: 9))
   }
 
-  /// Two recordings in which another curve had been told.
+  /// Recordings in which another curve had been told.
   @Test(arguments: UnevenFilm.all)
   func `pictures at uneven times are not told as another curve`(film: UnevenFilm) throws {
     let found = CurveFinder(film.samples).answer
@@ -167,6 +167,35 @@ struct CurveFinderTests {
             - Self.value(of: film.pace, at: time - film.begin, film.duration))
       }
       #expect(try #require(off.max()) < 0.025, "\(fit.names) \(fit.pace)")
+      guard case .spring(let own, _) = fit.pace, case .spring(let truth, _) = film.pace else {
+        continue
+      }
+      #expect(abs(own.duration / truth.duration - 1) < 0.05)
+      #expect(abs(own.dampingRatio / truth.dampingRatio - 1) < 0.05)
+    }
+  }
+
+  /// Friction alone has two numbers, and a cubic six; but where nothing shows the fast begin, the cubic is clearly nearer.
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `an easing with a slow begin is no decay, though its fast pictures are missing`(
+    seed: UInt64
+  ) {
+    let (begin, duration) = (0.3551, 0.35)
+    let pace = TimingCurve.easing(.cubicBezier(0.2, 0, 0, 1))
+    var random = Random(seed: seed)
+    let times = (0..<70).map { Double($0) / 60 }.filter { !(0.365..<0.4).contains($0) }
+    let values = times.map { time in
+      Self.value(of: pace, at: time - begin, duration) + 0.02 * random.gauss() / 20
+    }
+    let found = CurveFinder(ProgressSamples(times: times, values: values, pixels: 20)).answer
+    guard found.isCertain, let best = found.best else { return }
+    #expect(best.kind != .decay)
+    for step in 0...200 {
+      let time = Double(step) / 250
+      let off =
+        Self.value(of: best.pace, at: time - best.begin, best.duration)
+        - Self.value(of: pace, at: time - begin, duration)
+      #expect(abs(off) < 0.025)
     }
   }
 
@@ -224,6 +253,41 @@ struct UnevenFilm: CustomTestStringConvertible {
           0.029, -0.13, 0.091, 0.042, 0.048, -0.019, -0.029, 0.139, 0.02, -0.08, 0.055, 0.001,
           -0.109, 0.117, 0.081, 0.014, -0.107, 0.01, 0.056, -0.018, 0.033, -0.149, -0.11,
         ], pixels: 40, testDescription: "spring of 280 ms"),
+      UnevenFilm(
+        pace: .easing(.cubicBezier(0.2, 0, 0, 1)), begin: 0.4088, duration: 0.3, rate: 60,
+        late: [
+          0.037, -0.045, 0.016, -0.034, 0.002, 0.095, 0.082, 0.092, 0.130, 0.102, 0.103, 0.127,
+          -0.058, -0.134, 0.049, 0.119, -0.020, 0.097, 0.146, -0.116, -0.013, 0.142, 0.036, 0.028,
+          0.029, 0.066, -0.060, 0.047, -0.139, -0.086, -0.039, 0.007, 0.069, -0.056, 0.017, -0.084,
+          0.008, 0.024, 0.092, 0.134, 0.127, -0.077, -0.102, 0.091, 0.086, 0.054, -0.037, 0.144,
+          0.033, -0.113, -0.040, 0.094, 0.079, -0.099, -0.011, 0.078, 0.015, 0.071, -0.064, -0.070,
+        ], pixels: 162, testDescription: "standard easing over 300 ms"),
+      UnevenFilm(
+        pace: .easing(.cubicBezier(0.2, 0, 0, 1)), begin: 0.3847, duration: 0.25, rate: 60,
+        late: [
+          -0.082, 0.108, -0.064, -0.139, -0.119, -0.066, 0.017, 0.139, 0.106, -0.072, 0.020, -0.011,
+          0.116, -0.011, -0.068, 0.115, 0.025, 0.095, -0.094, -0.129, -0.052, -0.078, -0.100,
+          -0.075, 0.118, 0.096, -0.020, -0.031, -0.058, -0.112, 0.078, 0.074, -0.107, -0.093, 0.046,
+          -0.000, 0.098, 0.142, 0.078, 0.146, 0.019, -0.032, 0.088, -0.146, -0.003, 0.068, -0.140,
+          0.056, 0.063, -0.096, 0.114, 0.105, -0.025, 0.020, -0.130, -0.044, 0.086, -0.086,
+        ], pixels: 132, testDescription: "standard easing over 250 ms"),
+      UnevenFilm(
+        pace: .easing(.cubicBezier(0.2, 0.12, 0.34, 0.76)), begin: 0.3289, duration: 0.37, rate: 30,
+        late: [
+          -0.074, -0.029, 0.138, -0.050, -0.070, -0.102, 0.047, 0.034, 0.003, 0.062, 0.136, -0.050,
+          -0.021, 0.071, -0.114, -0.001, 0.120, -0.022, -0.025, 0.006, -0.000, -0.090, -0.142,
+          0.031, 0.133, -0.041, -0.100, 0.001, 0.085, 0.025, -0.048, 0.006,
+        ], pixels: 58, testDescription: "an easing without a name over 370 ms"),
+      UnevenFilm(
+        pace: .spring(.damped(0.98, stiffness: squared(2 * Double.pi / 0.292))), begin: 0.2363,
+        rate: 60,
+        late: [
+          -0.001, -0.111, 0.063, -0.080, 0.138, -0.083, -0.008, -0.047, -0.067, -0.020, 0.046,
+          -0.096, 0.018, -0.121, 0.119, 0.139, -0.008, -0.039, -0.079, -0.090, -0.139, -0.145,
+          -0.130, 0.062, 0.109, 0.011, -0.091, -0.112, -0.123, -0.083, 0.111, -0.010, -0.023,
+          -0.141, 0.093, -0.015, -0.005, -0.081, 0.034, -0.024, 0.030, 0.127, 0.076, 0.009, 0.058,
+          0.009, -0.142, -0.091, 0.135, -0.124, 0.016, -0.045, -0.128, -0.083, -0.095, 0.086,
+        ], pixels: 204, testDescription: "spring of 292 ms"),
     ]
 
   private static func squared(_ frequency: Double) -> Double { frequency * frequency }

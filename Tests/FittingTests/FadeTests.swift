@@ -1,4 +1,6 @@
 import SegueFitting
+import SegueGeometry
+import SegueMotion
 import SegueRaster
 import Testing
 
@@ -31,6 +33,56 @@ struct FadeTests {
       let truth = Self.share(Int((time * 60).rounded()))
       #expect(abs(value - truth) < 0.004, "\(value) instead of \(truth)")
     }
+  }
+
+  /// An area that changes its color by a spring: of what ends as light or as dark as it can be, no more is to be seen.
+  @Test func `colors that end at their limits do not hide that a spring goes beyond its end`()
+    throws
+  {
+    let (response, ratio, begin) = (0.493, 0.535, 0.2)
+    let frequency = 2 * Double.pi / response
+    let swing = frequency * (1 - ratio * ratio).squareRoot()
+    func share(_ time: Double) -> Double {
+      if time <= 0 { return 0 }
+      let (sine, cosine) = PortableMath.sincos(swing * time)
+      return 1 - PortableMath.exp(-ratio * frequency * time)
+        * (cosine + ratio * frequency / swing * sine)
+    }
+    var film = LumaSequence(width: Self.side, height: Self.side)
+    for index in 0..<90 {
+      let progress = share(Double(index) / 60 - begin)
+      let color = zip([28.0, 28, 30], [0.0, 122, 255]).reduce(UInt32(0xff)) { packed, channel in
+        let level = channel.0 + (channel.1 - channel.0) * progress
+        return packed << 8 | UInt32(min(255, max(0, level.rounded())))
+      }
+      let isAdded = film.add(try Self.surface(ofArea: color), at: Double(index) / 60)
+      #expect(isAdded)
+    }
+    let movement = try #require(MovementFinder(film).movements().first)
+    let known = zip(movement.samples.times, movement.samples.values)
+    #expect(known.contains { $0.1 > 1.1 })
+    for (time, value) in known {
+      // Green changes by 94 levels, and is put together of three whole ones.
+      #expect(abs(value - share(time - begin)) < 2.6 / 94, "\(value) at \(time)")
+    }
+    let best = try #require(CurveFinder(movement.samples).answer.best)
+    guard case .spring(let spring, _) = best.pace else {
+      Issue.record("\(best.pace)")
+      return
+    }
+    #expect(abs(spring.duration / response - 1) < 0.02)
+    #expect(abs(spring.dampingRatio / ratio - 1) < 0.03)
+  }
+
+  private static func surface(ofArea color: UInt32) throws -> Surface {
+    var surface = try Surface(width: side, height: side)
+    try surface.withPixels { pixels in
+      for index in pixels.indices {
+        let (x, y) = (index % side, index / side)
+        pixels[index] = (16..<80).contains(x) && (24..<64).contains(y) ? color : 0xfff2_f2f7
+      }
+    }
+    return surface
   }
 
   private static func share(_ index: Int) -> Double {

@@ -36,6 +36,8 @@ package struct FoundCurve: Sendable {
   package let named: CurveFit?
   /// Reason why it is not certain; `nil` if it is.
   package let doubt: Doubt?
+  /// True if pictures came late or early.
+  let isUneven: Bool
 
   /// True if the curve is certain.
   package var isCertain: Bool { best != nil && doubt == nil }
@@ -76,6 +78,8 @@ package struct CurveFinder {
   private static let leastOfDecay = 4.0
   /// Maximum uncertainty of a number.
   package static let certainty = 0.05
+  /// Uncertainty of a number that could be any.
+  private static let anything = 0.5
   /// Maximum uncertainty of an easing at any time, as a share of its path.
   package static let curveCertainty = 0.02
   /// Maximum of the whole way relative to the way that was seen; of easings, whose rest could be anything.
@@ -96,9 +100,7 @@ package struct CurveFinder {
     guard let search = CurveSearch(samples) else { return .nothing(.noWay) }
     let fits = search.fits(kinds)
     // Where pictures came late or early, what is slow tells which curve it is.
-    if let best = fits.min(by: { $0.penalty < $1.penalty }),
-      let weighed = samples.weighed(beside: best), let search = CurveSearch(weighed)
-    {
+    if let weighed = samples.weighed(beside: fits), let search = CurveSearch(weighed) {
       return CurveFinder(weighed, kinds: kinds).answer(among: search.fits(kinds))
     }
     return answer(among: fits)
@@ -119,14 +121,15 @@ package struct CurveFinder {
       : fits.filter { !$0.names.isEmpty && isNear($0, to: best) && isSame($0, as: best) }
         .min { $0.penalty < $1.penalty }
     return FoundCurve(
-      best: best, other: other, named: named, doubt: doubt(about: best, beside: other))
+      best: best, other: other, named: named, doubt: doubt(about: best, beside: other),
+      isUneven: samples.isUneven)
   }
 
   /// The curve that explains most with the fewest numbers.
   private func nearest(among fits: [CurveFit]) -> CurveFit? {
     guard let best = fits.min(by: { $0.penalty < $1.penalty }) else { return nil }
     // Six numbers follow friction as closely as the two that it has, and so does a spring of which little else is left.
-    let decay = fits.first { $0.kind == .decay && $0.error <= limit(for: best) }
+    let decay = fits.first { $0.kind == .decay && isAsNear($0, as: best) }
     if best.kind == .bezier || best.isHeavy, let decay { return decay }
     // As many numbers as pictures go through anything.
     let spring = fits.first { $0.kind == .spring && $0.error <= limit(for: best) }
@@ -225,7 +228,10 @@ package struct CurveFinder {
     case (.spring(let own, _), .spring(let other, _)):
       abs(own.duration / other.duration - 1) < Self.nameCertainty
         && abs(own.dampingRatio / other.dampingRatio - 1) < Self.nameCertainty
-    case (.easing, .easing): named.distance(from: best, at: samples) < Self.curveCertainty
+    case (.easing, .easing):
+      // Beside a curve that is not where it is by chance, the name of one that is nearly as far off again says nothing.
+      named.distance(from: best, at: samples)
+        < (samples.isUneven ? Self.curveCertainty / 2 : Self.curveCertainty)
     default: true
     }
   }
@@ -240,6 +246,10 @@ package struct CurveFinder {
     }
     guard case .spring(let spring, _) = best.pace else { return doubt(about: best, or: other) }
     if let constant = best.timeConstant {
+      // Friction has two numbers: what begins otherwise has more, and few pictures show its begin.
+      if let other, other.distance(from: best, at: samples) > Self.curveCertainty {
+        return .several
+      }
       let share = (best.uncertainty.timeConstant ?? 0) / constant
       return share > Self.certainty ? .uncertain("time constant", share: share) : nil
     }
@@ -248,6 +258,8 @@ package struct CurveFinder {
       ("damping ratio", (best.uncertainty.dampingRatio ?? 0) / spring.dampingRatio),
     ]
     guard let worst = shares.max(by: { $0.1 < $1.1 }), worst.1 > Self.certainty else { return nil }
+    // Of a number that could be any, no share is worth telling.
+    if worst.1 > Self.anything, other != nil { return .several }
     return .uncertain(worst.0, share: worst.1)
   }
 
@@ -272,11 +284,12 @@ package struct CurveFinder {
 extension FoundCurve {
   /// The same, which is not certain for a reason.
   func doubted(_ reason: Doubt) -> FoundCurve {
-    FoundCurve(best: best, other: other, named: named, doubt: doubt ?? reason)
+    FoundCurve(
+      best: best, other: other, named: named, doubt: doubt ?? reason, isUneven: isUneven)
   }
 
   fileprivate static func nothing(_ doubt: Doubt) -> FoundCurve {
-    FoundCurve(best: nil, other: nil, named: nil, doubt: doubt)
+    FoundCurve(best: nil, other: nil, named: nil, doubt: doubt, isUneven: false)
   }
 }
 

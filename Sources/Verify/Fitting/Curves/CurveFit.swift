@@ -42,6 +42,8 @@ package struct CurveFit: Sendable {
   package let uncertainty: Uncertainty
   /// Penalty that weighs the error against the number of free parameters; the least is the best.
   let penalty: Double
+  /// Number of free parameters, its ends among them.
+  let freeCount: Int
 
   /// By how much the numbers of a curve may be off.
   package struct Uncertainty: Hashable, Sendable {
@@ -80,7 +82,8 @@ extension CurveFit {
     let telling = Double(problem.samples.shapingCount)
     let pace = shape.pace(answer.numbers)
     let (begin, duration) = shape.stretch(answer.numbers)
-    let free = Double(answer.numbers.count + 2)
+    freeCount = answer.numbers.count + 2
+    let free = Double(freeCount)
     self.kind = kind
     self.pace = pace
     self.names = names
@@ -126,6 +129,15 @@ private struct CurveCertainty {
   /// Number of standard deviations that only one in a few hundred errors exceeds.
   static let deviations = 3.0
 
+  /// The same where it is not known how far samples are off, but from so many of them beyond what a curve needs: as Student's
+  /// distribution has it, by Cornish and Fisher.
+  private static func deviations(beyond count: Double) -> Double {
+    let (z, free) = (deviations, max(count, 1))
+    let (cube, fifth) = (z * z * z, z * z * z * z * z)
+    return z + (cube + z) / (4 * free)
+      + (5 * fifth + 16 * cube + 3 * z) / (96 * free * free)
+  }
+
   /// By how much the uncertainty grows because neighboring differences depend on each other, 1 at least.
   private static func dependence(_ differences: [Double]) -> Double {
     let square = differences.reduce(0) { $0 + $1 * $1 }
@@ -137,25 +149,35 @@ private struct CurveCertainty {
 
   init(_ problem: CurveProblem, _ answer: LeastSquares.Answer) {
     let free = Double(answer.numbers.count + 2)
-    let count = max(1, Double(problem.samples.tellingCount) - free)
-    let spread = (answer.sum / count).squareRoot()
+    let own = problem.squares.differences(answer.numbers)
+    let floor = problem.samples.floor
+    // Before and behind a fade, a codec shows one picture for long, and errs in none of them.
+    let kept =
+      problem.samples.levels == nil ? 0..<problem.samples.times.count : problem.samples.shaping
+    let sum = problem.samples.levels == nil ? answer.sum : kept.reduce(0) { $0 + own[$1] * own[$1] }
+    let telling =
+      problem.samples.levels == nil
+      ? problem.samples.tellingCount : kept.count { problem.samples.slack[$0] == 0 }
+    let spread = (sum / max(1, Double(telling) - free)).squareRoot()
     self.spread = spread
     let covariance = problem.rigid.covariance(
       at: answer.numbers, knowing: problem.unseen(spread))
-    let deviation = Self.deviations * spread
+    // What is off by more than measuring is, is off by chance, and by how much is known from the samples alone.
+    let isUneven = problem.samples.isUneven
+    let deviations =
+      isUneven || spread > ProgressSamples.uneven * floor
+      ? Self.deviations(beyond: Double(problem.samples.shapingCount) - free) : Self.deviations
     // Nothing that is measured from pixels is exact, and neighboring differences are alike: they say less than as many
-    // that are not.
-    let floor = problem.samples.floor
-    let own = problem.squares.differences(answer.numbers)
-    let dependent =
-      (spread * spread + floor * floor).squareRoot()
-      * Self.dependence(Array(own.prefix(problem.samples.times.count)))
+    // that are not. The weights of samples at uneven times have it in them that measuring is off.
+    let off = isUneven ? max(spread, floor) : (spread * spread + floor * floor).squareRoot()
+    let dependent = off * Self.dependence(Array(own[kept]))
+    let deviation = deviations * (isUneven ? off : spread)
     // Where something is fast, pictures at uneven times are farther off than elsewhere.
     let uneven = covariance.map { problem.rigid.spread(of: own, at: answer.numbers, $0) }
     offs =
       covariance.map { matrix in
         matrix.indices.map {
-          Self.deviations * max(dependent * matrix[$0][$0].squareRoot(), uneven?[$0] ?? 0)
+          deviations * max(dependent * matrix[$0][$0].squareRoot(), uneven?[$0] ?? 0)
         }
       } ?? answer.numbers.map { _ in .infinity }
     guard problem.shape.isEasing else { return }
@@ -163,7 +185,7 @@ private struct CurveCertainty {
     // At the limits of its numbers, the slopes of a cubic say nothing of how far it may be off.
     curve =
       band > CurveFinder.curveCertainty
-      ? min(band, Self.deviations * problem.wobble(answer.numbers, spread)) : band
+      ? min(band, deviations * problem.wobble(answer.numbers, spread)) : band
   }
 }
 

@@ -11,6 +11,8 @@ package struct ProgressSamples: Sendable {
   /// By how many levels of brightness and color pixels change over the whole way, as a rule; only of what
   /// fades.
   let levels: Double?
+  /// True if all of what fades changes alike, so that codecs err in all of it alike.
+  private let isEven: Bool
   /// Weight of each sample, 1 at most.
   private(set) var weights: [Double]
   /// True if pictures came late or early, and samples of what is fast count less.
@@ -26,7 +28,7 @@ package struct ProgressSamples: Sendable {
   /// The samples at some times.
   package init(times: [Double], values: [Double], pixels: Double?) {
     (self.times, self.values, self.pixels) = (times, values, pixels)
-    levels = nil
+    (levels, isEven) = (nil, true)
     weights = times.map { _ in 1 }
     slack = times.map { _ in 0 }
     bounds = Bounds()
@@ -44,7 +46,7 @@ package struct ProgressSamples: Sendable {
     weights = kept.map { max(0.02, knowledge[$0] / most) }
     slack = kept.map { _ in 0 }
     self.pixels = pixels
-    levels = nil
+    (levels, isEven) = (nil, true)
     bounds = Bounds(times: times, progress: progress, changes: changes)
   }
 
@@ -55,7 +57,11 @@ package struct ProgressSamples: Sendable {
   ///
   /// Where a fade is slow, a codec shows one picture again until enough has changed: such a picture says only
   /// that not much has.
-  init(times: [Double], shares: [Double], levels: Double, changes: [PictureChange]) {
+  ///
+  /// - Parameter isEven: true if all of them change alike.
+  init(
+    times: [Double], shares: [Double], levels: Double, isEven: Bool, changes: [PictureChange]
+  ) {
     let isStuck = shares.indices.map { index in
       index == 0 || abs(shares[index] - shares[index - 1]) * levels < 0.05
     }
@@ -72,12 +78,12 @@ package struct ProgressSamples: Sendable {
     weights = kept.map { isStuck[$0] ? 0.3 : 1 }
     slack = kept.map { isStuck[$0] ? Self.hidden / levels : 0 }
     pixels = nil
-    self.levels = levels
+    (self.levels, self.isEven) = (levels, isEven)
     bounds = Bounds(times: times, progress: shares, changes: changes)
   }
 
-  /// Of so much of the steps before and behind it, a step from one picture to the next is none.
-  private static let again = 0.05
+  /// Of so much of the steps before and behind it, a step from one picture to the next is none: codecs mend what is shown again.
+  private static let again = 0.2
 
   /// Returns `true` if a picture was shown again while others go on.
   private static func isAgain(_ index: Int, _ shares: [Double]) -> Bool {
@@ -116,37 +122,74 @@ package struct ProgressSamples: Sendable {
   }
 
   /// Number of floors by which samples under way are off as a rule where their pictures came late or early.
-  private static let uneven = 3.0
-  /// By how much more that explains them than being off equally far everywhere does, as a logarithm of likelihoods.
-  private static let likelier = 2.0
+  static let uneven = 3.0
+  /// By how much less that may explain them than being off equally far everywhere does, as a logarithm of likelihoods: measuring
+  /// is never off so far.
+  private static let likelier = 4.0
+  /// The least part of what samples are off by that a curve through them leaves.
+  private static let leastLeft = 0.25
+  /// The factor from one lateness that is tried to the next, as squares, and how many are tried.
+  private static let (lateStep, lateSteps) = (1.5, 40)
 
   /// The same samples, those less that are farther off where a picture comes late or early, because it is fast there;
   /// nothing where that does not explain by how much they are off.
   ///
-  /// - Parameter fit: the curve that is nearest.
-  func weighed(beside fit: CurveFit) -> ProgressSamples? {
-    guard pixels != nil, interval > 0 else { return nil }
-    let half = interval / 4
-    let speeds = times.map { (fit.value(at: $0 + half) - fit.value(at: $0 - half)) / (2 * half) }
+  /// A curve that is nearest everywhere is drawn towards what is fast: another one may be likelier.
+  ///
+  /// - Parameter fits: curves that are near.
+  func weighed(beside fits: [CurveFit]) -> ProgressSamples? {
     let moving = values.indices.filter { Self.isUnderWay(values[$0]) }
-    func square(_ index: Int) -> Double {
-      let off = values[index] - fit.value(at: times[index])
-      return off * off
+    let least = Self.uneven * floor
+    guard pixels != nil, interval > 0, !moving.isEmpty,
+      let nearest = fits.min(by: { $0.penalty < $1.penalty })
+    else { return nil }
+    let count = Double(moving.count)
+    let offs = moving.reduce(0) { $0 + squareOff($1, from: nearest) }
+    guard offs > count * least * least else { return nil }
+    let free = PortableMath.log(max(count, 2))
+    let even = count * (PortableMath.log(offs / count) + 1) + free * Double(nearest.freeCount)
+    let late = fits.compactMap { fit -> (expected: [Double], penalty: Double)? in
+      lateness(of: moving, beside: fit).map { ($0.expected, $0.off + free * Double(fit.freeCount)) }
     }
-    let offs = moving.reduce(0) { $0 + square($1) }
-    let moved = moving.reduce(0) { $0 + speeds[$1] * speeds[$1] }
-    let (count, least) = (Double(moving.count), Self.uneven * floor)
-    guard count > 0, moved > 0, offs > count * least * least else { return nil }
-    func expected(_ index: Int) -> Double {
-      floor * floor + speeds[index] * speeds[index] * offs / moved
-    }
-    let even = count * (PortableMath.log(offs / count) + 1)
-    let late = moving.reduce(0) { $0 + PortableMath.log(expected($1)) + square($1) / expected($1) }
-    guard late + 2 * Self.likelier < even else { return nil }
+    guard let best = late.min(by: { $0.penalty < $1.penalty }),
+      best.penalty < even + 2 * Self.likelier
+    else { return nil }
     var other = self
     other.isUneven = true
-    for index in weights.indices { other.weights[index] *= floor * floor / expected(index) }
+    for index in weights.indices { other.weights[index] *= floor * floor / best.expected[index] }
     return other
+  }
+
+  private func squareOff(_ index: Int, from fit: CurveFit) -> Double {
+    let off = values[index] - fit.value(at: times[index])
+    return off * off
+  }
+
+  /// The squares by which samples are off where pictures come late or early, as those under way tell, and by how much these
+  /// are off beyond that, as a logarithm; nothing where the curve stands still.
+  private func lateness(
+    of moving: [Int], beside fit: CurveFit
+  ) -> (expected: [Double], off: Double)? {
+    let half = interval / 4
+    let speeds = times.map { time in
+      let speed = (fit.value(at: time + half) - fit.value(at: time - half)) / (2 * half)
+      return speed * speed
+    }
+    guard let most = speeds.max(), most > 0 else { return nil }
+    let offs = moving.map { squareOff($0, from: fit) }
+    func off(_ late: Double) -> Double {
+      zip(moving, offs).reduce(0) { sum, sample in
+        let expected = floor * floor + speeds[sample.0] * late
+        return sum + PortableMath.log(expected) + sample.1 / expected
+      }
+    }
+    let steps = sequence(first: floor * floor / most) { $0 * Self.lateStep }
+      .prefix(Self.lateSteps).map { (late: $0, off: off($0)) }
+    guard let best = steps.min(by: { $0.off < $1.off }) else { return nil }
+    // A curve comes near its samples, by as much as its numbers are many beside these.
+    let count = Double(moving.count)
+    let late = best.late * count / max(count - Double(fit.freeCount), Self.leastLeft * count)
+    return (speeds.map { floor * floor + $0 * late }, best.off)
   }
 
   /// Number of samples that are neither at the start nor at the end.
@@ -166,15 +209,25 @@ package struct ProgressSamples: Sendable {
   /// The samples at rest that tell of the form of the movement: some at either end.
   private static let endingCount = 4
 
+  /// The samples from the last one before the movement to the first one behind it.
+  var shaping: Range<Int> {
+    let moving = values.indices.filter { Self.isUnderWay(values[$0]) }
+    guard let first = moving.first, let last = moving.last else { return values.indices }
+    return max(0, first - 1)..<min(values.count, last + 2)
+  }
+
   /// Number of samples that determine the form of the movement.
   var shapingCount: Int {
     let moving = values.indices.count { slack[$0] == 0 && Self.isUnderWay(values[$0]) }
     return min(tellingCount, moving + Self.endingCount)
   }
 
+  /// Levels by which a codec leaves what fades off: where all of it changes alike, and where it errs otherwise in each part.
+  private static let off = (even: 0.3, mixed: 0.2)
+
   /// Differences that mean nothing, as a share of the way.
   var floor: Double {
-    if let levels { return 0.3 / max(levels, 6) }
+    if let levels { return (isEven ? Self.off.even : Self.off.mixed) / max(levels, 6) }
     return 0.05 / max(pixels ?? 30, 6)
   }
 
@@ -216,7 +269,7 @@ extension ProgressSamples {
     values = Array(all.values[range])
     weights = Array(all.weights[range])
     slack = Array(all.slack[range])
-    (pixels, levels, bounds) = (all.pixels, all.levels, all.bounds)
+    (pixels, levels, isEven, bounds) = (all.pixels, all.levels, all.isEven, all.bounds)
   }
 }
 

@@ -60,7 +60,9 @@ package struct FoundMovement: Sendable {
     let isPlain = best.kind == .spring && way < (1 + Self.beyond) * leastWay
     let isLone = best.kind == .spring && curve.other == nil && best.way < Self.lone
     guard best.way > 1 + Self.unseen, !isPlain, !isLone else { return self }
-    return isTimed && best.kind != .bezier ? self : doubted(.outOfSight(seen: 1 / best.way))
+    // What is shown late or early does not say when it began.
+    return isTimed && best.kind != .bezier && !curve.isUneven
+      ? self : doubted(.outOfSight(seen: 1 / best.way))
   }
 
   /// The same, which is not certain where edges alone say too little: what comes in from outside is on its way when it is

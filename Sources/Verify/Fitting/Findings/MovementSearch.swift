@@ -58,9 +58,10 @@ struct MovementSearch {
 
   /// The one body that moves, as whole pictures tell it; edges tell of its sides.
   private func body(_ first: FoundMovement, in clearest: LumaSequence) -> FoundMovement? {
-    guard region == nil, let movement = BodyTrack(clearest.withoutRepeats)?.movement else {
-      return nil
-    }
+    // Of what grows, the corner that goes farthest looks like a body.
+    guard region == nil, !first.movement.isGrowing,
+      let movement = BodyTrack(clearest.withoutRepeats)?.movement
+    else { return nil }
     let found = found(movement.outlined(as: first.movement))
     return found.curve.isCertain && BodyCheck(movement, in: clearest).bearsOut ? found : nil
   }
@@ -80,7 +81,9 @@ struct MovementSearch {
     _ first: FoundMovement, in clearest: LumaSequence, within area: PixelRect
   ) -> FoundMovement? {
     if let whole = Movement.ofOnePiece(in: clearest, within: area),
-      let told = whole.borneOut(by: first.movement)
+      let told = whole.borneOut(
+        by: first.movement,
+        mayKeepSize: GrowthCheck(first.movement, in: clearest, within: area).mayKeepSize)
     {
       return found(told.outlined(as: first.movement))
     }

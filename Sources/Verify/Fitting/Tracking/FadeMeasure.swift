@@ -2,7 +2,8 @@ import SegueRaster
 
 /// Progress from one picture to another one over all pixels of an area, their colors among them.
 ///
-/// The share of a picture is the one beyond which half of the pixels are: codecs leave many of them behind, and none before.
+/// The share of a picture is the mean of those that are neither far behind nor ahead: codecs leave many pixels behind, and
+/// hardly any before. Where it goes beyond its end, only levels that have room for it count (`FadeRoom`).
 struct FadeMeasure {
   /// The share of the last picture in each picture.
   private(set) var shares: [Double] = []
@@ -10,27 +11,34 @@ struct FadeMeasure {
   private(set) var unexplained = 0.0
   /// By how many levels pixels change, as a rule.
   let levels: Double
+  /// True if all pixels change alike, so that a codec errs in all of them alike.
+  let isEven: Bool
 
   /// Unexplained part that a fade may have: the error of codecs.
   private static let allowed = 0.02
 
   /// The measure of a film; nothing where it ends as it begins.
-  init?(_ reel: LumaSequence, in area: PixelRect) {
+  ///
+  /// - Parameter lastAtRest: the last picture that looks like the first one.
+  init?(_ reel: LumaSequence, in area: PixelRect, lastAtRest: Int) {
     guard let last = reel.pictures.indices.last else { return nil }
-    let rest = Self.lastAtRest(reel, in: area)
+    let rest = Self.lastAtRest(reel, in: area, before: lastAtRest)
     let planes = FadePlane.all(of: reel, in: area, from: rest, to: last)
     let length = planes.reduce(0) { $0 + $1.length }
     // Less than two levels as a rule is no fade.
     guard length > 4 * area.width * area.height else { return nil }
     let count = planes.map(\.changedCount).max() ?? 0
     levels = (Double(length) / Double(max(count, 1))).squareRoot()
+    isEven = planes.reduce(0) { $0 + $1.evenLength } > Self.even * Double(length)
     shares = [Double](repeating: 0, count: min(rest, last) + 1)
     for index in shares.count..<reel.pictures.count {
       if reel.isRepeated(index) {
         shares.append(shares.last ?? 0)
         continue
       }
-      shares.append(ShareCounts(planes, of: index).middle ?? shares.last ?? 0)
+      var counts = ShareCounts()
+      for plane in planes { plane.forEachChange(in: index) { counts.add($0, of: $1, weight: $2) } }
+      shares.append(counts.common ?? shares.last ?? 0)
       let sums = planes.map { $0.products(of: index) }.reduce(FadePlane.Sums(), +)
       // What hardly changes at all says nothing.
       guard 20 * sums.change > length else { continue }
@@ -40,6 +48,24 @@ struct FadeMeasure {
         (Double(sums.away) - share * share * Double(sums.change))
           / Double(max(sums.change, length / 2)))
     }
+    goBeyond(FadeRoom(reel, in: area, from: rest, to: last))
+  }
+
+  /// The part of what changes that pixels which change alike have in common, as squares.
+  private static let even = 0.8
+
+  /// By how much a fade has to be beyond its end, and in how many pictures, to be no error of a codec.
+  private static let beyond = (share: 0.02, pictures: 2)
+
+  /// Takes the shares of levels that have room for it, where the film goes beyond its end.
+  private mutating func goBeyond(_ room: FadeRoom?) {
+    guard let room else { return }
+    var other = shares
+    for index in shares.indices where shares[index] != 0 {
+      other[index] = room.share(of: index) ?? shares[index]
+    }
+    let count = other.count { $0 > 1 + Self.beyond.share }
+    if count >= Self.beyond.pictures { shares = other }
   }
 
   /// The pictures before the first that looks different, in which a slow fade may have begun.
@@ -48,8 +74,9 @@ struct FadeMeasure {
   private static let nothing = 0.004
 
   /// The last picture of which nothing has become the last one yet: a slow begin is too faint to be seen.
-  private static func lastAtRest(_ reel: LumaSequence, in area: PixelRect) -> Int {
-    let last = reel.lastAtRest
+  private static func lastAtRest(
+    _ reel: LumaSequence, in area: PixelRect, before last: Int
+  ) -> Int {
     guard last > 1 else { return last }
     let first = max(0, last - faintPictures)
     let planes = FadePlane.all(of: reel, in: area, from: first, to: reel.pictures.count - 1)
@@ -65,38 +92,6 @@ struct FadeMeasure {
 
   /// True if the film is nothing but a fade.
   var isFade: Bool { unexplained < Self.allowed }
-}
-
-/// The shares of the last picture that the pixels of another one have, each as often as it changes by levels.
-private struct ShareCounts {
-  private var counts = [Int](repeating: 0, count: Self.range.count * Self.steps)
-
-  /// The shares that are told apart, and in how many steps each whole one.
-  private static let (range, steps) = (-1..<3, 2048)
-
-  init(_ planes: [FadePlane], of index: Int) {
-    for plane in planes {
-      plane.forEachChange(in: index) { offset, change, weight in
-        let share = offset * Self.steps / change - Self.range.lowerBound * Self.steps
-        counts[min(max(share, 0), counts.count - 1)] += abs(change) * weight
-      }
-    }
-  }
-
-  /// The share beyond which half of the pixels are; nothing where none changes.
-  var middle: Double? {
-    let whole = counts.reduce(0, +)
-    guard whole > 0 else { return nil }
-    var sum = 0
-    for (place, count) in counts.enumerated() where count > 0 {
-      if 2 * (sum + count) >= whole {
-        let part = (Double(whole) / 2 - Double(sum)) / Double(count)
-        return Double(Self.range.lowerBound) + (Double(place) + part) / Double(Self.steps)
-      }
-      sum += count
-    }
-    return nil
-  }
 }
 
 /// The lightness or a color of a film that fades.
@@ -183,6 +178,16 @@ private struct FadePlane {
 
   /// The squares of what changes, in sum.
   var length: Int { sums(of: last, over: blocks).change }
+
+  /// The part of these that all pixels which change have in common.
+  var evenLength: Double {
+    var (sum, count) = (0, 0)
+    forEachPlace(of: blocks) { place in
+      let change = Int(last[place]) - Int(first[place])
+      if abs(change) > 2 { (sum, count) = (sum + change, count + 1) }
+    }
+    return Double(weight) * Double(sum) * Double(sum) / Double(max(count, 1))
+  }
 
   /// For how many pixels more than two levels change.
   var changedCount: Int {

@@ -142,7 +142,7 @@ private struct KnownMotion {
 
   /// The ways that edges go along an axis; that of none is to stand still.
   private static func ways(of group: RigidGroup, _ axis: PictureAxis) -> [LinearWay] {
-    var members = group.members.filter { $0.track.axis == axis }
+    var members = AxisWay.withoutStrays(group.members.filter { $0.track.axis == axis })
     guard !members.isEmpty else { return [LinearWay()] }
     var ways: [LinearWay] = []
     var sums = LineSums()

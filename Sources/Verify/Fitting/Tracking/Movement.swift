@@ -62,6 +62,15 @@ extension Movement {
     area = Self.area(of: group.members, in: reel)
   }
 
+  /// True if it becomes larger or smaller, or if parts of it go apart, as the sides of what grows do.
+  var isGrowing: Bool {
+    switch kind {
+    case .scale, .stretch: true
+    case .shift: bodies.contains { one in bodies.contains { one.x * $0.x + one.y * $0.y < 0 } }
+    case .turn, .fade, .recolor: false
+    }
+  }
+
   /// The same with the sides that edges tell, where it has none.
   func outlined(as edges: Movement) -> Movement {
     var movement = self
@@ -156,6 +165,24 @@ struct AxisWay {
       kept = near
     }
     return nil
+  }
+
+  /// The least share of edges that go a way of their own, and are no strays.
+  private static let leastShare = 0.08
+
+  /// The edges but for the few that go another way than nearly all: of something else, which goes by nearly the same curve.
+  static func withoutStrays(_ members: [RigidGroup.Member]) -> [RigidGroup.Member] {
+    guard let line = line(through: members)?.line else { return members }
+    func isNear(_ member: RigidGroup.Member) -> Bool {
+      let way = line.start + line.slope * (member.track.place + member.start)
+      return abs(member.way - way) <= max(1, 0.03 * abs(way))
+    }
+    let near = members.filter(isNear)
+    guard 4 * near.count >= 3 * members.count else { return members }
+    let least = leastShare * Double(members.count)
+    return near
+      + WayCluster.all(of: members.filter { !isNear($0) }).map(\.members)
+      .filter { Double($0.count) >= least }.joined()
   }
 
   /// Returns `true` if edges that are far from each other go equally far, as those of a page do: then several pages go

@@ -20,13 +20,20 @@ package struct MovementFinder {
 
   /// The same in a film whose clearest form is known.
   func movements(in region: PixelRect?, clearest: LumaSequence) -> [Movement] {
-    MovementFinder(clearest).movementsByLevels(in: region).map { $0.colored(by: reel) }
+    MovementFinder(clearest).movementsByLevels(in: region, of: reel).map { $0.colored(by: reel) }
   }
 
-  private func movementsByLevels(in region: PixelRect?) -> [Movement] {
+  /// - Parameter whole: the film with all its colors, which tell more of a fade than the one that changes most.
+  private func movementsByLevels(in region: PixelRect?, of whole: LumaSequence) -> [Movement] {
     guard reel.pictures.count > 2, let area = reel.changingArea(in: region) else { return [] }
-    let own = MovementFinder(reel.withoutRepeats)
-    if let fade = FadeMeasure(own.reel, in: area), fade.isFade { return [own.movement(fade, area)] }
+    let kept = PictureRepeats(reel).kept
+    let areAll = kept.count == reel.times.count
+    let own = areAll ? self : MovementFinder(reel.pictures(at: kept))
+    let colored = areAll ? whole : whole.pictures(at: kept)
+    let place = whole.inReel(reel.inFilm(area))
+    if let fade = FadeMeasure(colored, in: place, lastAtRest: own.reel.lastAtRest), fade.isFade {
+      return [own.movement(fade, area)]
+    }
     return own.movementsOfEdges(within: area)
   }
 
@@ -76,7 +83,8 @@ package struct MovementFinder {
     Movement(
       kind: .fade,
       samples: ProgressSamples(
-        times: reel.times, shares: fade.shares, levels: fade.levels, changes: reel.changes),
+        times: reel.times, shares: fade.shares, levels: fade.levels, isEven: fade.isEven,
+        changes: reel.changes),
       edgeCount: 0, area: reel.inFilm(area))
   }
 }

@@ -64,11 +64,18 @@ struct BodySearch {
     let all = bodies.map { body in
       MovingBody(
         x: body.x * scale, y: body.y * scale, edgeCount: body.members.count,
-        area: Movement.area(of: body.members, in: reel))
+        area: Movement.area(of: Self.narrow(body.members), in: reel))
     }
     let many = all.map(\.edgeCount).max() ?? 0
     return all.filter { 3 * $0.edgeCount >= many }.sorted { $0.length > $1.length }
       + all.filter { 3 * $0.edgeCount < many }.sorted { $0.length > $1.length }
+  }
+
+  /// The edges that lie in narrow bands, where most do: the widest ones are those of several bodies beside each other.
+  private static func narrow(_ members: [RigidGroup.Member]) -> [RigidGroup.Member] {
+    let widest = members.map(\.track.band.count).max() ?? 0
+    let narrow = members.filter { 2 * $0.track.band.count < widest }
+    return 2 * narrow.count > members.count ? narrow : members
   }
 
   /// The way along the other axis with which a cluster explains most; nothing where it explains too little.

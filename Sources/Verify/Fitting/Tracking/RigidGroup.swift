@@ -44,6 +44,11 @@ struct RigidGroup {
       group.progress[index] = nil
       group.knowledge[index] = 0
     }
+    if group.progress != progress {
+      // Where something else was taken for an edge, its way is one that nothing goes.
+      let members = group.rigid(members.compactMap { group.member($0.track) })
+      if !members.isEmpty { group.members = members }
+    }
     group.orient()
     return group
   }

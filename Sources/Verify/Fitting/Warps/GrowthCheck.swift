@@ -29,6 +29,16 @@ struct GrowthCheck {
 
   /// The growth along both axes, where all pictures bear it out.
   var answer: Movement? {
+    guard case .scale(let size, let x, let y) = movement.kind, let found = backwards,
+      found.template.distance(found.map, in: found.picture) < Self.limit,
+      max(abs(found.map.b), abs(found.map.c)) * found.template.radius < Self.straight,
+      isBorneOut(by: found.map, found.template)
+    else { return nil }
+    return grown(width: 1 / found.map.a, height: 1 / found.map.d, size, x, y)
+  }
+
+  /// The map from the last picture back to the one at rest; nothing where there is none.
+  private var backwards: (map: AffineTransform, template: WarpTemplate, picture: LumaPyramid)? {
     guard case .scale(let size, let x, let y) = movement.kind, size > 0.05,
       let last = reel.pictures.indices.last,
       let template = WarpTemplate(of: reel, picture: last, in: area, around: Self.around)
@@ -41,12 +51,26 @@ struct GrowthCheck {
       }
     }
     let picture = reel.pyramid(of: reel.lastAtRest)
-    guard let first = template.map(to: picture, near: guesses), first.a > 0.05, first.d > 0.05,
-      template.distance(first, in: picture) < Self.limit,
-      max(abs(first.b), abs(first.c)) * template.radius < Self.straight,
-      isBorneOut(by: first, template)
-    else { return nil }
-    return grown(width: 1 / first.a, height: 1 / first.d, size, x, y)
+    guard let map = template.map(to: picture, near: guesses), map.a > 0.05, map.d > 0.05 else {
+      return nil
+    }
+    return (map, template, picture)
+  }
+
+  /// By how much farther off a map may be that is as good.
+  private static let alike = (times: 1.1, pixels: 0.03)
+
+  /// True if a picture is as well made of the last one where nothing grows or goes along an axis: little of what changes lies
+  /// across it, and noise bends that.
+  func mayKeepSize(across isAcross: Bool) -> Bool {
+    guard let found = backwards else { return false }
+    let map = found.map
+    let plain =
+      isAcross
+      ? AffineTransform(a: 1, b: 0, c: 0, d: map.d, tx: 0, ty: map.ty)
+      : AffineTransform(a: map.a, b: 0, c: 0, d: 1, tx: map.tx, ty: 0)
+    return found.template.distance(plain, in: found.picture)
+      <= Self.alike.times * found.template.distance(map, in: found.picture) + Self.alike.pixels
   }
 
   /// Returns `true` if the pictures on the way lie between the first one and the last one.
@@ -69,7 +93,9 @@ struct GrowthCheck {
     let isWidth = abs(width - size) < abs(height - size)
     let (known, other) = isWidth ? (width, height) : (height, width)
     guard isSame(known, size) else { return nil }
-    let plain = abs(other - 1) < Self.noGrowth ? 1 : isSame(other, size) ? size : other
+    let keeps = abs(other - 1) < Self.noGrowth
+    let plain =
+      keeps ? 1 : isSame(other, size) ? size : mayKeepSize(across: !isWidth) ? 1 : other
     if plain == other, min(abs(other - 1), abs(other / size - 1)) < Self.otherGrowth { return nil }
     return movement.told(
       as: plain == size

@@ -18,16 +18,26 @@ extension Movement {
   /// The movement of one piece as far as edges bear it out; nothing where they do not.
   ///
   /// Edges know better than whole pictures how far something has grown, but not always along which axis.
-  func borneOut(by edges: Movement) -> Movement? {
+  ///
+  /// - Parameter mayKeepSize: says of an axis if the pictures are made as well of one that grows along the other one alone;
+  ///   true for the horizontal one.
+  func borneOut(by edges: Movement, mayKeepSize: (Bool) -> Bool) -> Movement? {
     guard case .stretch(let width, let height, let x, let y) = kind else { return self }
     guard case .scale(let size, _, _) = edges.kind else { return nil }
     let isWidth = abs(width - size) < abs(height - size)
     let other = isWidth ? height : width
     guard abs((isWidth ? width : height) / size - 1) < Self.sameGrowth else { return nil }
-    let plain = abs(other - 1) < Self.noGrowth ? 1 : other
-    if plain != 1, abs(other - 1) < Self.otherGrowth { return nil }
+    // What grows alike along both axes is no stretch.
+    let isEven = abs(other / size - 1) < Self.sameGrowth
+    let isPlain = abs(other - 1) < Self.noGrowth || !isEven && mayKeepSize(!isWidth)
+    if !isPlain, abs(other - 1) < Self.otherGrowth { return nil }
+    let plain = isPlain ? 1 : other
+    // Along an axis along which it does not grow, it does not go either.
+    let goes = abs(other - 1) < Self.noGrowth || !isPlain
     return edges.told(
-      as: .stretch(width: isWidth ? size : plain, height: isWidth ? plain : size, x: x, y: y))
+      as: .stretch(
+        width: isWidth ? size : plain, height: isWidth ? plain : size,
+        x: goes || isWidth ? x : 0, y: goes || !isWidth ? y : 0))
   }
 
   /// By how much growth may differ that is the same, and growth that is none, as shares.
