@@ -22,4 +22,29 @@ struct SceneStorageTests {
     #expect(film.frame("page", at: 1).width == 30)
     #expect(Film(of: Page(state: state), on: .room).frame("page").width == 30)
   }
+
+  private struct Reader: View {
+    @AppStorage("scene-storage-tests.width") private var width = 1
+    var body: some View {
+      Color.red.frame(width: CGFloat(width * 10), height: 10).accessibilityIdentifier("reader")
+    }
+  }
+
+  private struct Writer: View {
+    let state: Switch
+    @AppStorage("scene-storage-tests.width") private var width = 1
+    var body: some View {
+      VStack {
+        Reader()
+        Color.blue.frame(width: 5, height: 5).onChange(of: state.isOn) { width = 4 }
+      }
+    }
+  }
+
+  @Test("All views that show a value of the app are told when one of them writes it")
+  func readers() {
+    let state = Switch()
+    let film = Film(of: Writer(state: state), on: .room) { state.isOn = true }
+    #expect(film.frame("reader", at: 1).width == 40)
+  }
 }

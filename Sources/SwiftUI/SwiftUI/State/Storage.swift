@@ -10,7 +10,6 @@ public struct AppStorage<Value>: DynamicProperty {
   private let read: (Any) -> Value?
   private let written: (Value) -> Any?
   private let store: UserDefaults
-  private let node = EnvironmentBox<PropertySlot>()
 
   private init(
     _ initialValue: Value, _ key: String, _ store: UserDefaults?,
@@ -24,8 +23,8 @@ public struct AppStorage<Value>: DynamicProperty {
     get { store.object(forKey: key).flatMap(read) ?? initialValue }
     nonmutating set {
       store.set(written(newValue), forKey: key)
-      let slot = node.value
-      MainActor.assumeIsolated { slot?.node?.noteChange() }
+      let (key, store) = (key, Carried(store))
+      MainActor.assumeIsolated { StoredReaders.current.tell(of: key, in: store.value) }
     }
   }
 
@@ -35,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: NodeProperty {
-  func connect(to slot: PropertySlot) { node.value = slot }
+  func connect(to slot: PropertySlot) { StoredReaders.current.add(slot, of: key, in: store) }
   func isSame(as other: Self) -> Bool { key == other.key && store === other.store }
 }
 
