@@ -527,8 +527,8 @@ let targets: [Target] = [
   .testTarget(
     name: "PreviewFilmTests",
     dependencies: [
-      "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit", "SegueSwiftUISnapshots", "SwiftUI",
-      "SwiftUINavigationTransitions", "UIKit",
+      "HeadlessQuartzCore", "HeadlessSwiftUI", "HeadlessUIKit", "SegueFiles", "SegueSnapshots",
+      "SegueSwiftUISnapshots", "SwiftUI", "SwiftUINavigationTransitions", "UIKit",
     ],
     path: "Tests/PreviewFilmTests", exclude: ["UnchangedUIKit.json", "goldens"],
     swiftSettings: quickly + [.swiftLanguageMode(.v5)], plugins: ["UnchangedUIKit"]),

@@ -1,4 +1,6 @@
 import Foundation
+import SegueFiles
+import SegueSnapshots
 import SegueSwiftUISnapshots
 import SwiftUI
 import Testing

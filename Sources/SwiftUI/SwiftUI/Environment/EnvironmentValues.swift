@@ -23,7 +23,7 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
     case object(ObjectIdentifier)
   }
 
-  /// What tells values apart from those before a change, whatever they are.
+  /// A mark of values that have not been changed since they were copied.
   private final class Stamp: Sendable {}
 
   private var values: [Slot: Carried<Any>] = [:] { didSet { stamp = Stamp() } }
@@ -49,16 +49,14 @@ extension EnvironmentValues {
   /// True for copies none of which has been changed.
   func isIdentical(to other: EnvironmentValues) -> Bool { stamp === other.stamp }
 
-  /// The values as they were before, if they are the same again.
-  @MainActor func kept(from before: EnvironmentValues) -> EnvironmentValues {
-    if isIdentical(to: before) { return before }
-    let isSame =
-      values.count == before.values.count
-      && values.allSatisfy { slot, value in
-        before.values[slot].map { ValueComparison.environment.areSame(value.value, $0.value) }
-          ?? false
-      }
-    return isSame ? before : self
+  /// True if each value is the same as that of its name in others, as a comparison has it.
+  @MainActor
+  func isSame(as other: EnvironmentValues, by areSame: @MainActor (Any, Any) -> Bool) -> Bool {
+    isIdentical(to: other)
+      || values.count == other.values.count
+        && values.allSatisfy { slot, value in
+          other.values[slot].map { areSame(value.value, $0.value) } ?? false
+        }
   }
 }
 

@@ -15,7 +15,7 @@ class Element {
   private(set) var frame = CGRect.zero
   /// The moment at which what is inside has got its places.
   private var placed = Moment()
-  /// What the element has put on top of others when it was painted last.
+  /// The layers that the element has put on top of others when it was painted last.
   private var painted: Painted?
   /// Number of times that the element has been placed.
   private(set) var placements = 0

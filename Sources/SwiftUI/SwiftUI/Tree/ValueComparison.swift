@@ -64,3 +64,11 @@ extension View {
   @MainActor
   func isSame(as other: Self) -> Bool { ValueComparison.views.areSame(self, other) }
 }
+
+extension EnvironmentValues {
+  /// The values as they were before, if they are the same again.
+  @MainActor
+  func kept(from before: EnvironmentValues) -> EnvironmentValues {
+    isSame(as: before, by: ValueComparison.environment.areSame) ? before : self
+  }
+}

@@ -33,7 +33,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package private(set) var wasShown = false
   /// True while a change that consists of several is being made.
   var isBetweenChanges = false
-  /// What a recording has made of the layer and all inside, while none of them has changed or moves.
+  /// The layer and all inside as a recording has written them, while none of them has changed or moves.
   var still: StillLayer?
   /// Appearance of the layer when it was last shown, for transitions of its contents.
   var lastShown: Layer?

@@ -133,7 +133,7 @@ struct LayerWalk {
   }
 }
 
-/// What a recording has made of a layer and all inside, none of which moves.
+/// A layer and all inside as a recording has written them, none of which moves.
 struct StillLayer {
   /// The names that the recording has given.
   weak var names: LayerNames?
