@@ -8,7 +8,12 @@ import UIKit
   /// The line of code that the only finding of a kind names.
   private func line(_ kind: AppFinding.Kind, of film: Film) throws -> String {
     #expect(film.findings == [kind])
-    let finding = try #require(film.recording.findings.first)
+    return try line(kind, in: film.recording)
+  }
+
+  /// The line of code that the first finding of a kind names.
+  private func line(_ kind: AppFinding.Kind, in recording: UIKitRecording) throws -> String {
+    let finding = try #require(recording.findings.first { $0.kind == kind })
     let (file, number) = (try #require(finding.file), try #require(finding.line))
     #expect(finding.description.hasPrefix("\(file):\(number): warning: "))
     #expect(file.hasPrefix("Tests/UIKitTests/Unchanged/Idioms/"))
@@ -41,6 +46,51 @@ import UIKit
         after(0.2) { driver.cancel() }
       })
     #expect(try line(.completedAfterCancel, of: film).hasPrefix("func animateTransition(using"))
+  }
+
+  @Test func `a segue that animates by itself is found where it does`() throws {
+    let film = Film(
+      UIKitTransition("segue") { window in
+        window.rootViewController = UINavigationController(rootViewController: Page("from"))
+      } begin: { window in
+        guard let top = (window.rootViewController as? UINavigationController)?.topViewController
+        else { return }
+        top.perform(FadeSegue(identifier: nil, source: top, destination: Page("to", .blue)))
+      })
+    #expect(try line(.segueAnimates, of: film) == "override func perform() {")
+  }
+
+  @Test func `a layout that comes too late is found where the page is animated`() throws {
+    let film = Film(
+      UIKitTransition("push") { window in
+        let navigation = UINavigationController(rootViewController: Page("from", .white))
+        navigation.delegate = Giver(EagerFade(laysOutFirst: false))
+        window.rootViewController = navigation
+      } begin: { window in
+        (window.rootViewController as? UINavigationController)?
+          .pushViewController(CardPage(), animated: true)
+      })
+    #expect(try line(.layoutLate, of: film).hasPrefix("func animateTransition(using"))
+  }
+
+  @Test func `black behind a bar is found where the page is made`() throws {
+    let film = Film(
+      pushing(ShortPage("Next"), onto: ClearBar(ShortPage("First"), hasBackground: false)))
+    #expect(try line(.blackBehind, in: film.recording) == "override func viewDidLoad() {")
+  }
+
+  @Test func `what is wrong with a status bar is found at the screen that is not asked in time`()
+    throws
+  {
+    func film(_ kind: NightScreen.Kind) -> UIKitRecording {
+      UIKitRecording(of: presenting(NightScreen(kind)), on: HeadlessDevice.iPhone.withStatusBar)
+    }
+    #expect(
+      try line(.statusBarLate, in: film(.late)) == "override func viewDidAppear(_ animated: Bool) {"
+    )
+    #expect(
+      try line(.statusBarIgnored, in: film(.ignored))
+        == "final class NightScreen: UIViewController {")
   }
 
   @Test func `a delegate that is gone is named by its class`() throws {

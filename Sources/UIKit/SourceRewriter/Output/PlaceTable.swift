@@ -75,6 +75,7 @@ enum PlaceTable {
     "animateTransition(using:)", "interruptibleAnimator(using:)",
     "startInteractiveTransition(_:)", "loadView()", "viewDidLoad()", "viewWillAppear(_:)",
     "viewDidAppear(_:)", "viewDidLayoutSubviews()", "layoutSubviews()", "updateConstraints()",
+    "perform()",
   ]
 }
 
