@@ -49,47 +49,29 @@ import UIKit
   }
 
   @Test func `a segue that animates by itself is found where it does`() throws {
-    let film = Film(
-      UIKitTransition("segue") { window in
-        window.rootViewController = UINavigationController(rootViewController: Page("from"))
-      } begin: { window in
-        guard let top = (window.rootViewController as? UINavigationController)?.topViewController
-        else { return }
-        top.perform(FadeSegue(identifier: nil, source: top, destination: Page("to", .blue)))
-      })
+    let film = PitfallFilms.segue(isPlain: false)
     #expect(try line(.segueAnimates, of: film) == "override func perform() {")
   }
 
   @Test func `a layout that comes too late is found where the page is animated`() throws {
-    let film = Film(
-      UIKitTransition("push") { window in
-        let navigation = UINavigationController(rootViewController: Page("from", .white))
-        navigation.delegate = Giver(EagerFade(laysOutFirst: false))
-        window.rootViewController = navigation
-      } begin: { window in
-        (window.rootViewController as? UINavigationController)?
-          .pushViewController(CardPage(), animated: true)
-      })
+    let film = PitfallFilms.eagerFade(laysOutFirst: false)
     #expect(try line(.layoutLate, of: film).hasPrefix("func animateTransition(using"))
   }
 
   @Test func `black behind a bar is found where the page is made`() throws {
-    let film = Film(
-      pushing(ShortPage("Next"), onto: ClearBar(ShortPage("First"), hasBackground: false)))
+    let film = PitfallFilms.clearBar(hasBackground: false)
     #expect(try line(.blackBehind, in: film.recording) == "override func viewDidLoad() {")
   }
 
   @Test func `what is wrong with a status bar is found at the screen that is not asked in time`()
     throws
   {
-    func film(_ kind: NightScreen.Kind) -> UIKitRecording {
-      UIKitRecording(of: presenting(NightScreen(kind)), on: HeadlessDevice.iPhone.withStatusBar)
-    }
     #expect(
-      try line(.statusBarLate, in: film(.late)) == "override func viewDidAppear(_ animated: Bool) {"
+      try line(.statusBarLate, in: PitfallFilms.night(.late))
+        == "override func viewDidAppear(_ animated: Bool) {"
     )
     #expect(
-      try line(.statusBarIgnored, in: film(.ignored))
+      try line(.statusBarIgnored, in: PitfallFilms.night(.ignored))
         == "final class NightScreen: UIViewController {")
   }
 

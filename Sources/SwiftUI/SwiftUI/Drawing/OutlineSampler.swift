@@ -38,12 +38,7 @@ final class OutlineSampler {
       stop()
       return shape
     }
-    if ticker == nil {
-      ticker = FrameTicker { [weak node] in
-        guard let node else { return }
-        node.host.enqueue(Transaction()) { [weak node] in node?.markDirty() }
-      }
-    }
+    if ticker == nil { ticker = FrameTicker(refreshing: node) }
     return shape.with(lane.shown)
   }
 

@@ -50,7 +50,7 @@ final class GeometrySource {
     case .local: return box
     case .global: return box.applying(toWindow)
     case .named(let name):
-      // Where the other one is may change without a movement.
+      // The other one may be elsewhere without a movement.
       element?.node.forgetLayout()
       let named = element?.node.elementOfSpace(named: name)?.toWindow ?? .identity
       return box.applying(toWindow.concatenating(named.inverted()))

@@ -226,22 +226,6 @@ extension ListRowElement: GestureSite {
   }
 }
 
-/// The mark at the end of a row that leads on: a guess from looking at devices.
-enum RowChevron {
-  static let size = CGSize(width: 6, height: 11)
-  static let lineWidth: CGFloat = 2
-  /// Room that the mark takes from the content, with the distance from it.
-  static let room: CGFloat = 6 + 8
-
-  static var path: CGPath {
-    let path = CGMutablePath()
-    path.move(to: .zero)
-    path.addLine(to: CGPoint(x: size.width, y: size.height / 2))
-    path.addLine(to: CGPoint(x: 0, y: size.height))
-    return path
-  }
-}
-
 extension Element {
   /// The first words inside, in the order of the views.
   fileprivate var firstText: Element? {

@@ -26,12 +26,7 @@ final class AnimatableSampler {
       stop()
       return value
     }
-    if ticker == nil {
-      ticker = FrameTicker { [weak node] in
-        guard let node else { return }
-        node.host.enqueue(Transaction()) { [weak node] in node?.markDirty() }
-      }
-    }
+    if ticker == nil { ticker = FrameTicker(refreshing: node) }
     var result = value
     result.animatableData = value.animatableData.with(numbers: lane.shown)
     return result

@@ -13,6 +13,13 @@ final class FrameTicker {
     waitForFrame()
   }
 
+  /// A ticker that has a node looked at again in each frame.
+  convenience init(refreshing node: Node) {
+    self.init { [weak node] in
+      node?.host.enqueue(Transaction()) { [weak node] in node?.markDirty() }
+    }
+  }
+
   func stop() {
     if let ticket { AppSession.current.clock.cancel(ticket) }
     ticket = nil

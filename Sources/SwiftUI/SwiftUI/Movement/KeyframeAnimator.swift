@@ -78,10 +78,7 @@ where KeyframePath.Value == Value {
     timeline = KeyframeTimeline(initialValue: value) { view.keyframes(value) }
     begin = AppSession.current.clock.now
     guard ticker == nil else { return }
-    ticker = FrameTicker { [weak self] in
-      guard let self else { return }
-      host.enqueue(Transaction()) { [weak self] in self?.markDirty() }
-    }
+    ticker = FrameTicker(refreshing: self)
   }
 
   private func stop() {

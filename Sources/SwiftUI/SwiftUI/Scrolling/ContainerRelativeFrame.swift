@@ -13,7 +13,7 @@ nonisolated struct ContainerFrameModifier: ElementModifier {
 
 private final class ContainerFrameElement: ModifiedElement<ContainerFrameModifier> {
   private var containerSize: CGSize {
-    // What scrolls around changes without a change inside.
+    // The scroll view around changes without a change inside.
     node.forgetLayout()
     return node.scrollingAround?.scrolling.containerSize ?? node.host.room.safeFrame.size
   }

@@ -130,7 +130,7 @@ final class ScrollElement: Element, LayeredElement {
   }
 
   override func placeChildren() {
-    // What scrolls has moved without a change in the tree.
+    // The content scrolls without a change in the tree.
     node.forgetLayout()
     containerSize = frame.inset(by: settings.margins).size
     let covered = safeAreaInsets(of: frame, in: space, .all)

@@ -28,10 +28,7 @@ final class SymbolNode: ViewNode<Image> {
   private func follow(_ moves: Bool) {
     guard moves else { return stop() }
     guard ticker == nil else { return }
-    ticker = FrameTicker { [weak self] in
-      guard let self else { return }
-      host.enqueue(Transaction()) { [weak self] in self?.markDirty() }
-    }
+    ticker = FrameTicker(refreshing: self)
   }
 
   private func stop() {

@@ -36,7 +36,7 @@ final class TransitionNode: Node {
     content?.unmount()
   }
 
-  // What a transition puts around the view has elements around those of the view, which is beside it.
+  // The modifiers of a transition have elements around those of the view, whose node is beside theirs.
   override var nodeBeside: Node? { shell }
 
   /// The view is there again, or still.

@@ -149,20 +149,15 @@ extension Node {
   }
 
   /// Notes that the node depends on its surroundings: it is laid out and painted anew when those have moved.
-  final func noteSurroundings() {
-    noteUpwards { node in
-      if node.readsSurroundings { return false }
-      node.readsSurroundings = true
-      return true
-    }
-  }
+  final func noteSurroundings() { noteUpwards { $0.becomesReader() } }
 
   /// Notes the same of all inside.
-  final func noteSurroundingsInside() {
-    noteInside { node in
-      node.readsSurroundings = true
-      return true
-    }
+  final func noteSurroundingsInside() { noteInside { $0.becomesReader() } }
+
+  /// Returns `true` if the node did not depend on its surroundings before.
+  private func becomesReader() -> Bool {
+    defer { readsSurroundings = true }
+    return !readsSurroundings
   }
 
   /// Tells the node and those around, up to the first that knows already.

@@ -211,8 +211,9 @@ extension TreeHost {
   private func layOutAndShow(_ update: TreeUpdate) {
     guard let root else { return }
     layoutNumber += 1
-    if originInWindow() != lastOrigin { Space.noteMovement() }
-    lastOrigin = originInWindow()
+    let origin = originInWindow()
+    if origin != lastOrigin { Space.noteMovement() }
+    lastOrigin = origin
     matched.begin()
     RootLayout(room: room).place(root.elements)
     matched.resolve(in: update, isFirstStep: !startingTransitions.isEmpty)

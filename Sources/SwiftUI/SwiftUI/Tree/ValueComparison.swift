@@ -21,7 +21,7 @@ struct ValueComparison {
     if type is AnyClass { return areSameObject(a as AnyObject, b as AnyObject) }
     if let a = a as? any NodeProperty { return isSameProperty(a, b) }
     let parts = (a: Mirror(reflecting: a), b: Mirror(reflecting: b))
-    // What says of itself what it is made of may keep some of it back; an optional says it well.
+    // A value that describes its own parts may keep some of them back; an optional does not.
     let isOpen = parts.a.displayStyle == .optional || !(a is any CustomReflectable)
     if !isOpen || a is any View, let answer = areEqual(a, b) { return answer }
     guard isOpen else { return false }

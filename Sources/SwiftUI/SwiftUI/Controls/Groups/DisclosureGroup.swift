@@ -92,9 +92,8 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 /// A small arrow to the right.
 nonisolated private struct RightArrow: View {
-  /// Size and line: guesses from looking at devices.
+  /// A guess from looking at devices.
   private static let size = CGSize(width: 7, height: 12)
-  private static let line: CGFloat = 2
 
   init() {}
 
@@ -105,11 +104,7 @@ nonisolated private struct RightArrow: View {
         CGPoint(x: 0, y: Self.size.height),
       ])
     }
-    .stroke(
-      ForegroundStyle(),
-      style: StrokeStyle(lineWidth: Self.line, lineCap: .round, lineJoin: .round)
-    )
-    .frame(width: Self.size.width, height: Self.size.height)
+    .mark(in: Self.size)
   }
 }
 

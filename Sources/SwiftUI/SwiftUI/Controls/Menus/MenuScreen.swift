@@ -132,7 +132,10 @@ nonisolated private struct MenuRowContent: View {
       Text(verbatim: entry.title).lineLimit(1)
       Spacer(minLength: MenuLooks.inset)
       if let picture = entry.picture { Image(uiImage: picture) }
-      if entry.inside != nil { RowChevronMark() }
+      if entry.inside != nil {
+        Path(RowChevron.path).mark(
+          in: RowChevron.size, lineWidth: RowChevron.lineWidth, HierarchicalShapeStyle.secondary)
+      }
     }
     .font(.body).foregroundStyle(color)
     .padding(.horizontal, MenuLooks.inset).frame(height: MenuLooks.rowHeight)
@@ -149,9 +152,8 @@ nonisolated private struct MenuButtonStyle: ButtonStyle {
 
 /// The mark of what is chosen.
 nonisolated private struct CheckMark: View {
-  /// Size and line: guesses from looking at devices.
+  /// A guess from looking at devices.
   private static let size = CGSize(width: 12, height: 11)
-  private static let line: CGFloat = 2
 
   init() {}
 
@@ -163,33 +165,6 @@ nonisolated private struct CheckMark: View {
         CGPoint(x: Self.size.width, y: 0),
       ])
     }
-    .stroke(
-      ForegroundStyle(),
-      style: StrokeStyle(lineWidth: Self.line, lineCap: .round, lineJoin: .round)
-    )
-    .frame(width: Self.size.width, height: Self.size.height)
-  }
-}
-
-/// The mark of a row that leads on.
-nonisolated private struct RowChevronMark: View {
-  /// Size and line: guesses from looking at devices.
-  private static let size = CGSize(width: 6, height: 11)
-  private static let line: CGFloat = 2
-
-  init() {}
-
-  @MainActor var body: some View {
-    Path { path in
-      path.addLines([
-        .zero, CGPoint(x: Self.size.width, y: Self.size.height / 2),
-        CGPoint(x: 0, y: Self.size.height),
-      ])
-    }
-    .stroke(
-      HierarchicalShapeStyle.secondary,
-      style: StrokeStyle(lineWidth: Self.line, lineCap: .round, lineJoin: .round)
-    )
-    .frame(width: Self.size.width, height: Self.size.height)
+    .mark(in: Self.size)
   }
 }

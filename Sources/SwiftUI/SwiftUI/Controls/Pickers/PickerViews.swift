@@ -64,11 +64,7 @@ nonisolated struct UpAndDownArrows: View {
         CGPoint(x: width, y: height - rise),
       ])
     }
-    .stroke(
-      ForegroundStyle(),
-      style: StrokeStyle(lineWidth: Self.line, lineCap: .round, lineJoin: .round)
-    )
-    .frame(width: Self.size.width, height: Self.size.height)
+    .mark(in: Self.size, lineWidth: Self.line)
   }
 }
 
